@@ -1,0 +1,1 @@
+export type LeadTimeUnit = 'minutes' | 'hours' | 'days' | 'weeks';

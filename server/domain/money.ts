@@ -1,0 +1,46 @@
+/** An integer number of cents (Rappen for CHF). Inside the product money is always Cents. */
+export type Cents = number & { readonly __unit: 'cents' };
+
+/** Brands an integer as cents. Throws on fractions and non-finite numbers: those are programming errors. */
+export function cents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of cents: ${value}`);
+  return (value === 0 ? 0 : value) as Cents;
+}
+
+export const ZERO = cents(0);
+
+/**
+ * Rounds a fractional number of cents to whole cents; half a cent rounds away from zero (decisions 5).
+ * The tiny tolerance undoes binary noise, so that 1.005 x 100 rounds as a person computes it.
+ */
+export function roundCents(value: number): Cents {
+  const magnitude = Math.abs(value);
+  const rounded = Math.floor(magnitude + 0.5 + magnitude * 1e-12 + 1e-9);
+  return cents(value < 0 ? -rounded : rounded);
+}
+
+/** 4.9 (JSON, currency units) -> 490 cents. */
+export function fromDecimal(value: number): Cents {
+  return roundCents(value * 100);
+}
+
+/** 490 cents -> 4.9 (JSON, currency units, at most two decimals). */
+export function toDecimal(value: Cents): number {
+  return value / 100;
+}
+
+export function addCents(...values: readonly Cents[]): Cents {
+  return cents(values.reduce<number>((sum, value) => sum + value, 0));
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** 123456 -> '1.234,56 €' in German format with two decimals; the space is a no-break space. */
+export function formatMoney(value: Cents, currency = 'EUR'): string {
+  let formatter = formatters.get(currency);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('de-DE', { style: 'currency', currency });
+    formatters.set(currency, formatter);
+  }
+  return formatter.format(value / 100);
+}

@@ -1,0 +1,83 @@
+import type { Branch, Donatee, PaymentMethod, Service, Table, Tag } from './branch.ts';
+import type { ImageRef } from './image.ts';
+import type { Category, Menu, Product } from './product.ts';
+
+/** The settings of the whole shop that a visitor may see. */
+export interface Config {
+  shopName: string;
+  businessName: string;
+  currency: string;
+  title: string;
+  description: string;
+  website: string;
+  seoTitle: string;
+  seoDescription: string;
+  defaultDeliveryMethod: Service;
+  termsAndConditions: string;
+  termsAndConditionsText: string;
+  privacyPolicy: string;
+  privacyPolicyText: string;
+  imprint: string;
+  imprintText: string;
+  allergens: string;
+  allergensText: string;
+  disableTickets: boolean;
+  enablePluginHomePage: boolean;
+  enablePluginSearch: boolean;
+  enablePluginTags: boolean;
+  enablePluginMapbox: boolean;
+  enablePluginCategoryBar: boolean;
+  enablePluginPWA: boolean;
+  enablePluginToolbar: boolean;
+  enablePluginSMS: boolean;
+  enablePluginDonations: boolean;
+  enablePluginOrderReviews: boolean;
+  enablePluginFrontdesk: boolean;
+  enableCash: boolean;
+  enableATMCard: boolean;
+  enableHydroAGVoucher: boolean;
+  enableMollie: boolean;
+  enableDatatrans: boolean;
+  enablePluginATMCard: boolean;
+  enablePluginHydroAGVoucher: boolean;
+  enablePluginMollie: boolean;
+  enablePluginDatatrans: boolean;
+  mapZoom: number | null;
+  mapPitch: number | null;
+  mapBearing: number | null;
+  logo: ImageRef | null;
+  /** CSS colours, font family and radius of the look. */
+  primaryColor: string;
+  secondaryColor: string;
+  fontFamily: string;
+  borderRadius: string;
+}
+
+/** A branch that is enabled but not public: shown as an inactive card (decisions 9.1). */
+export interface InactiveBranch {
+  id: number;
+  identifier: string;
+  name: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  images: ImageRef[];
+  logo: ImageRef | null;
+  isPublic: false;
+}
+
+/** Everything that ordering needs, in one piece: what GET /api/init carries and what the rules work on. */
+export interface Shop {
+  config: Config;
+  branches: Branch[];
+  inactiveBranches: InactiveBranch[];
+  menus: Menu[];
+  categories: Category[];
+  products: Product[];
+  tags: Tag[];
+  tables: Table[];
+  donatees: Donatee[];
+}
+
+/** The order in which the choice of a default payment method goes (decisions 9.5). */
+export const PAYMENT_METHODS: readonly PaymentMethod[] = ['cash', 'datatrans', 'mollie', 'atm-card', 'hydro-ag-voucher'];

@@ -1,0 +1,197 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type ImportEdge, importsOf, ROOT, read, sourceFiles } from './source-files.ts';
+
+/** The areas of the house; the first prefix that fits names a file's area. */
+const AREAS = [
+  ['server/domain/', 'domain'],
+  ['server/entities/', 'entities'],
+  ['server/inputs/', 'inputs'],
+  ['server/text/', 'text'],
+  ['server/use-cases/', 'use-cases'],
+  ['server/data/', 'data'],
+  ['server/api/', 'api'],
+  ['server/adapters/', 'adapters'],
+  ['server/', 'main'],
+  ['web/ui/', 'web/ui'],
+  ['web/lib/', 'web/lib'],
+  ['web/storefront/', 'storefront'],
+  ['web/backoffice/', 'backoffice'],
+  ['web/', 'web/build'],
+  ['printers/', 'printers'],
+  ['electron/', 'electron'],
+  ['prisma/generated/', 'generated'],
+  ['prisma/', 'prisma'],
+  ['tests/', 'tests'],
+] as const;
+type Area = (typeof AREAS)[number][1];
+
+function areaOf(file: string): Area {
+  const found = AREAS.find(([prefix]) => file.startsWith(prefix));
+  if (!found) throw new Error(`${file} belongs to no area`);
+  return found[1];
+}
+
+/** Printer files without IO: what the browser may use for a preview. */
+const PRINTER_IO = /^printers\/(escpos|transport|agent|job-queue|run-agent|printer-)/;
+
+interface Rule {
+  /** Areas this one may import at runtime. */
+  areas: readonly Area[];
+  /** Areas that may be imported for their types only. */
+  typesOf?: readonly Area[];
+  /** Packages allowed; absent = any. */
+  packages?: RegExp;
+}
+
+const DATES = /^(date-fns|@date-fns\/tz)$/;
+const SHAPES: readonly Area[] = ['domain', 'entities', 'inputs', 'text'];
+
+const RULES: Record<Area, Rule> = {
+  domain: { areas: ['domain'], packages: DATES },
+  text: { areas: ['text', 'domain'], packages: /^zod$/ },
+  entities: { areas: ['entities', 'domain', 'text'], packages: /^zod$/ },
+  inputs: { areas: ['inputs', 'entities', 'domain', 'text'], packages: /^zod$/ },
+  'use-cases': { areas: ['use-cases', ...SHAPES], packages: /^(zod|node:crypto|node:async_hooks|node:timers\/promises)$/ },
+  data: { areas: ['data', 'domain', 'entities', 'generated', 'prisma'], typesOf: ['use-cases'] },
+  api: { areas: ['api', 'use-cases', ...SHAPES], typesOf: ['data'] },
+  adapters: { areas: ['adapters', 'domain', 'inputs', 'text'], typesOf: ['use-cases'] },
+  main: { areas: ['main', 'data', 'api', 'adapters', 'use-cases', 'storefront', 'web/build', 'prisma', ...SHAPES] },
+  'web/ui': { areas: ['web/ui', 'domain', 'text'] },
+  'web/lib': { areas: ['web/lib', ...SHAPES], typesOf: ['api', 'electron'] },
+  storefront: { areas: ['storefront', 'web/ui', 'web/lib', ...SHAPES], typesOf: ['api'] },
+  backoffice: { areas: ['backoffice', 'web/ui', 'web/lib', 'printers', ...SHAPES], typesOf: ['api', 'electron'] },
+  'web/build': { areas: ['web/build'] },
+  printers: { areas: ['printers', 'domain', 'text'] },
+  electron: { areas: ['electron', 'printers', 'domain', 'entities', 'web/build'] },
+  generated: { areas: ['generated'] },
+  prisma: { areas: ['prisma', 'domain', 'data'] },
+  tests: { areas: AREAS.map(([, area]) => area) },
+};
+
+/** Packages that only one layer may know. */
+const OWNERS: readonly [RegExp, RegExp][] = [
+  [/^(@prisma\/client|@prisma\/adapter-pg|pglite-prisma-adapter|@electric-sql\/pglite|pg)$/, /^(server\/data\/|prisma\/|tests\/)/],
+  [/^fastify$|^@fastify\//, /^(server\/(api|main)|tests\/)/],
+  [/^node-thermal-printer$/, /^(printers\/|tests\/)/],
+  [/^electron$/, /^(electron\/|tests\/)/],
+  [/^nodemailer$|^sharp$|^@node-rs\//, /^(server\/adapters\/|prisma\/demo\/|tests\/|electron\/)/],
+  [/^react/, /^(web|tests)\//],
+];
+
+const files = sourceFiles();
+const edges = files.flatMap(importsOf);
+const show = (edge: ImportEdge) => `${edge.from} -> ${edge.to}`;
+
+describe('who may import whom (README, architecture)', () => {
+  it('keeps to the table of areas', () => {
+    const wrong = edges
+      .filter((edge) => !edge.isPackage)
+      .filter(({ from, to, isTypeOnly }) => {
+        const rule = RULES[areaOf(from)];
+        const target = areaOf(to);
+        return !(rule.areas.includes(target) || (isTypeOnly && rule.typesOf?.includes(target)));
+      });
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('lets each layer use only the packages it may know', () => {
+    const wrong = edges
+      .filter((edge) => edge.isPackage)
+      .filter(({ from, to, isTypeOnly }) => {
+        const allowed = RULES[areaOf(from)].packages;
+        if (allowed && !allowed.test(to) && !(to.startsWith('node:') && areaOf(from) === 'use-cases')) return true;
+        return !isTypeOnly && OWNERS.some(([name, place]) => name.test(to) && !place.test(from));
+      });
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('keeps printer IO out of the browser', () => {
+    const wrong = edges.filter((edge) => edge.from.startsWith('web/') && !edge.isTypeOnly && PRINTER_IO.test(edge.to));
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it('keeps pure printer layout free of IO', () => {
+    const pure = edges.filter((edge) => edge.from.startsWith('printers/') && !PRINTER_IO.test(edge.from));
+    expect(pure.filter((edge) => edge.to.startsWith('node:') || PRINTER_IO.test(edge.to)).map(show)).toEqual([]);
+  });
+
+  it('has no import cycles at runtime', () => {
+    const graph = new Map<string, string[]>();
+    for (const edge of edges) {
+      if (edge.isPackage || edge.isTypeOnly) continue;
+      graph.set(edge.from, [...(graph.get(edge.from) ?? []), edge.to]);
+    }
+    const cycles: string[] = [];
+    const done = new Set<string>();
+    const walk = (file: string, path: string[]) => {
+      const seenAt = path.indexOf(file);
+      if (seenAt >= 0) cycles.push([...path.slice(seenAt), file].join(' -> '));
+      if (seenAt >= 0 || done.has(file)) return;
+      for (const next of graph.get(file) ?? []) walk(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of graph.keys()) walk(file, []);
+    expect(cycles).toEqual([]);
+  });
+});
+
+describe('the form of the tree', () => {
+  it('has the fixed top level and nothing else', () => {
+    const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
+    const top = new Set(tracked.split('\n').filter(Boolean).map((file) => file.split('/')[0] ?? ''));
+    const allowed = [
+      ...['package.json', 'package-lock.json', 'tsconfig.json', 'electron-builder.yml', 'README.md', 'CHANGELOG.md', 'LICENSE'],
+      ...['electron', 'web', 'server', 'prisma', 'printers', 'tests'],
+    ];
+    expect([...top].filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([]);
+  });
+
+  it('keeps code files under 300 lines', () => {
+    const long = files.filter((file) => read(file).split('\n').length > 301);
+    expect(long).toEqual([]);
+  });
+
+  it('names files in kebab-case and by their subject', () => {
+    const wrong = files.filter((file) => {
+      const name = file.split('/').at(-1) ?? '';
+      return !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(name) || /\b(utils?|helpers?|common|misc|manager)\b/.test(name);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no grandparent paths: aliases of package.json instead', () => {
+    expect(files.filter((file) => /from '(\.\.\/){2,}/.test(read(file)))).toEqual([]);
+  });
+
+  it('reads no clock in the rules', () => {
+    const wrong = files
+      .filter((file) => file.startsWith('server/domain/') || file.startsWith('printers/receipt') || file.startsWith('printers/kitchen'))
+      .filter((file) => /Date\.now\(\)|new Date\(\)|Math\.random|performance\.now/.test(read(file)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('silences the compiler nowhere', () => {
+    const wrong = files
+      .filter((file) => !file.startsWith('tests/'))
+      .filter((file) => /\bas any\b|@ts-ignore|@ts-expect-error|as unknown as/.test(read(file)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a test for each rule', () => {
+    const tested = new Set(readdirSync(`${ROOT}/tests/domain`).map((name) => name.replace('.test.ts', '')));
+    const rules = files
+      .filter((file) => file.startsWith('server/domain/'))
+      // Files that only declare types have nothing to run.
+      .filter((file) => /^export (async )?(function|class|const)/m.test(read(file)))
+      .map((file) => file.slice('server/domain/'.length, -'.ts'.length));
+    expect(rules.filter((rule) => !tested.has(rule))).toEqual([]);
+  });
+
+  it('puts a README of at most 30 lines into each top folder', () => {
+    for (const folder of ['electron', 'web', 'server', 'prisma', 'printers', 'tests']) {
+      expect(read(`${folder}/README.md`).trimEnd().split('\n').length, folder).toBeLessThanOrEqual(30);
+    }
+  });
+});
