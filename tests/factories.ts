@@ -1,5 +1,5 @@
 import type { Branch, DeliveryArea, Donatee, Table } from '#domain/branch.ts';
-import type { CheckoutDraft } from '#domain/checkout.ts';
+import { type CheckoutDraft, emptyDraft } from '#domain/checkout.ts';
 import type { CartItem } from '#domain/item.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { OpeningHour } from '#domain/opening-hours.ts';
@@ -52,7 +52,9 @@ export function product(overrides: Partial<Product> = {}): Product {
   };
 }
 
-export function alternativeUnit(overrides: Partial<AlternativeUnit> & Pick<AlternativeUnit, 'unit'>): AlternativeUnit {
+export function alternativeUnit(
+  overrides: Partial<AlternativeUnit> & Pick<AlternativeUnit, 'unit'>,
+): AlternativeUnit {
   return {
     ratio: null,
     minimumQuantity: null,
@@ -74,7 +76,14 @@ export function part(overrides: Partial<ConfigPart> = {}): ConfigPart {
 
 /** A configurable product with the given steps. */
 export function configurable(parts: ConfigPart[], overrides: Partial<Product> = {}): Product {
-  return product({ id: 2, uid: 'product-2', name: 'Jause', type: 'configurable', config: { parts }, ...overrides });
+  return product({
+    id: 2,
+    uid: 'product-2',
+    name: 'Jause',
+    type: 'configurable',
+    config: { parts },
+    ...overrides,
+  });
 }
 
 export function item(overrides: Partial<CartItem> = {}): CartItem {
@@ -203,42 +212,17 @@ export function config(overrides: Partial<Config> = {}): Config {
 /** A complete, valid checkout form for branch 1; every branch flag is satisfied by it. */
 export function draft(overrides: Partial<CheckoutDraft> = {}): CheckoutDraft {
   return {
-    isCompany: false,
-    companyName: '',
-    company: '',
-    vatNo: '',
+    ...emptyDraft(1),
     firstName: 'Anna',
     lastName: 'Hofer',
     email: 'anna.hofer@example.at',
     phone: '+436641234567',
     street: 'Hauptstraße 5',
-    floor: '',
-    stairway: '',
-    door: '',
     zipCode: '6850',
     city: 'Dornbirn',
-    country: 'AT',
-    isDeliveryAddressDifferent: false,
-    isDeliveryCompany: false,
-    deliveryCompanyName: '',
-    deliveryFirstName: '',
-    deliveryLastName: '',
-    deliveryStreet: '',
-    deliveryFloor: '',
-    deliveryStairway: '',
-    deliveryDoor: '',
-    deliveryZipCode: '',
-    deliveryCity: '',
-    deliveryCountry: 'AT',
     deliveryArea: 'Dornbirn',
-    comment: '',
-    appointmentDate: null,
-    paymentMethod: 'cash',
     legalInstructions: true,
     privacyPolicy: true,
-    branch: 1,
-    table: null,
-    donatee: null,
     ...overrides,
   };
 }

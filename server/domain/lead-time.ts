@@ -1,1 +1,60 @@
+import type { Product } from './product.ts';
+import { DAY, HOUR, MINUTE, sameWallTimeLater } from './zoned-time.ts';
+
 export type LeadTimeUnit = 'minutes' | 'hours' | 'days' | 'weeks';
+
+/** The fields of a product that say how long before it must be ordered. */
+export type LeadTimeFields = Pick<Product, 'isLeadTimeEnabled' | 'leadTimeType' | 'leadTimeValue'>;
+
+export interface LeadTime {
+  type: LeadTimeUnit;
+  value: number;
+}
+
+const LENGTH: Record<LeadTimeUnit, number> = { minutes: MINUTE, hours: HOUR, days: DAY, weeks: 7 * DAY };
+
+/** The lead time of one product; null = none. */
+export function leadTimeOf(product: LeadTimeFields): LeadTime | null {
+  if (!product.isLeadTimeEnabled || !(product.leadTimeValue > 0)) return null;
+  return { type: product.leadTimeType, value: product.leadTimeValue };
+}
+
+/** The longest lead time, for saying it to the customer; null = none. */
+export function longestLeadTime(products: readonly LeadTimeFields[]): LeadTime | null {
+  let longest: LeadTime | null = null;
+  for (const product of products) {
+    const leadTime = leadTimeOf(product);
+    if (leadTime && (!longest || length(leadTime) > length(longest))) longest = leadTime;
+  }
+  return longest;
+}
+
+/**
+ * The first instant at which all products can be ready. Minutes and hours are real time; days and weeks are calendar
+ * days of the zone at the same wall time (decisions 4 and 10). A part of a day counts as a whole one.
+ */
+export function earliestFor(now: Date, products: readonly LeadTimeFields[], timeZone: string): Date {
+  let earliest = now;
+  for (const product of products) {
+    const ready = readyAt(now, leadTimeOf(product), timeZone);
+    if (ready > earliest) earliest = ready;
+  }
+  return earliest;
+}
+
+/** More than 30 minutes, more than half an hour, or any days or weeks (decisions 9.13). */
+export function isLongLeadTime(product: LeadTimeFields): boolean {
+  const leadTime = leadTimeOf(product);
+  return leadTime !== null && length(leadTime) > 30 * MINUTE;
+}
+
+function length(leadTime: LeadTime): number {
+  return leadTime.value * LENGTH[leadTime.type];
+}
+
+function readyAt(now: Date, leadTime: LeadTime | null, timeZone: string): Date {
+  if (!leadTime) return now;
+  if (leadTime.type === 'minutes' || leadTime.type === 'hours')
+    return new Date(now.getTime() + length(leadTime));
+  return sameWallTimeLater(now, Math.ceil(length(leadTime) / DAY), timeZone);
+}

@@ -29,8 +29,16 @@ export type Wire<T> = T extends Cents
   : T extends readonly (infer E)[]
     ? Wire<E>[]
     : T extends object
-      ? { [K in keyof T]: Cents extends T[K] ? (K extends MoneyKey ? Wire<T[K]> : never) : Wire<T[K]> }
+      ? { [K in keyof T]: WireField<K, T[K]> }
       : T;
+
+type WireField<K, V> = K extends MoneyMapKey
+  ? { [key in keyof V]: number }
+  : [Extract<V, Cents>] extends [never]
+    ? Wire<V>
+    : K extends MoneyKey
+      ? Wire<V>
+      : never;
 
 const moneyKeys: ReadonlySet<string> = new Set<MoneyKey>(MONEY_KEYS);
 const moneyMapKeys: ReadonlySet<string> = new Set<MoneyMapKey>(MONEY_MAP_KEYS);

@@ -1,0 +1,35 @@
+import type { CartItem } from './item.ts';
+import type { Product } from './product.ts';
+import type { UnitId } from './units.ts';
+
+const COUNTED_UNITS: ReadonlySet<UnitId> = new Set<UnitId>(['amount', 'pair', 'person']);
+
+/** The number at the cart: the amount for piece, pair and person, otherwise 1 per item (specification 4, "Cart panel"). */
+export function itemCount(items: readonly Pick<CartItem, 'amount' | 'unit'>[]): number {
+  const count = items.reduce((sum, { amount, unit }) => sum + (COUNTED_UNITS.has(unit) ? amount : 1), 0);
+  return Math.round(count * 10_000) / 10_000;
+}
+
+export interface MigratedCart {
+  kept: CartItem[];
+  removed: CartItem[];
+}
+
+/**
+ * Removes the items whose product no longer matches an active one by id, name, description and price (specification 4,
+ * "Cart migration"). Kept items carry the current product, so that its other changes (limits, taxes, options) apply.
+ */
+export function migrateCart(items: readonly CartItem[], activeProducts: readonly Product[]): MigratedCart {
+  const active = new Map(activeProducts.map((product) => [product.id, product]));
+  const migrated: MigratedCart = { kept: [], removed: [] };
+  for (const item of items) {
+    const product = active.get(item.product.id);
+    if (product && isSameOffer(product, item.product)) migrated.kept.push({ ...item, product });
+    else migrated.removed.push(item);
+  }
+  return migrated;
+}
+
+function isSameOffer(a: Product, b: Product): boolean {
+  return a.name === b.name && a.description === b.description && a.price === b.price;
+}

@@ -1,0 +1,150 @@
+/** Input that breaks a rule: 422, always with the field that it concerns. */
+export type ValidationCode =
+  | 'invalid'
+  | 'required'
+  | 'too-short'
+  | 'too-long'
+  | 'too-small'
+  | 'too-large'
+  | 'text-invalid'
+  | 'unknown-field'
+  | 'email-invalid'
+  | 'phone-invalid'
+  | 'country-invalid'
+  | 'vat-number-invalid'
+  | 'iban-invalid'
+  | 'password-breached'
+  | 'branch-unavailable'
+  | 'branch-closed'
+  | 'delivery-closed'
+  | 'not-orderable-yet'
+  | 'service-unavailable'
+  | 'service-ambiguous'
+  | 'table-required'
+  | 'table-unknown'
+  | 'delivery-area-required'
+  | 'delivery-area-unknown'
+  | 'minimum-order-value'
+  | 'donatee-unknown'
+  | 'payment-method-unavailable'
+  | 'legal-instructions-required'
+  | 'privacy-policy-required'
+  | 'cart-empty'
+  | 'too-many-items'
+  | 'order-too-large'
+  | 'product-unavailable'
+  | 'unit-invalid'
+  | 'amount-invalid'
+  | 'amount-too-small'
+  | 'amount-too-large'
+  | 'amount-off-step'
+  | 'parts-length'
+  | 'part-required'
+  | 'part-invalid'
+  | 'option-unknown'
+  | 'option-duplicate'
+  | 'upload-unknown'
+  | 'too-many-uploads'
+  | 'appointment-required'
+  | 'appointment-closed'
+  | 'appointment-past'
+  | 'appointment-lead-time'
+  | 'appointment-beyond-horizon'
+  | 'appointment-invalid'
+  | 'rating-invalid';
+
+/** Who asks, and whether they may. */
+export type AccessCode =
+  | 'unauthenticated'
+  | 'invalid-credentials'
+  | 'too-many-logins'
+  | 'account-disabled'
+  | 'account-locked'
+  | 'account-expired'
+  | 'login-link-invalid'
+  | 'device-key-invalid'
+  | 'csrf'
+  | 'forbidden'
+  | 'not-found';
+
+/** The request is sound, but the present state does not allow it: 409. */
+export type StateCode =
+  | 'order-state-conflict'
+  | 'order-not-deletable'
+  | 'counter-appointment-missing'
+  | 'questionnaire-closed'
+  | 'print-job-conflict'
+  | 'price-changed'
+  | 'version-conflict'
+  | 'idempotency-conflict'
+  | 'idempotency-in-progress'
+  | 'already-exists'
+  | 'in-use';
+
+/** What is wrong with the request as a message, or with the server itself. */
+export type TransportCode =
+  | 'validation-failed'
+  | 'unreadable-json'
+  | 'idempotency-key-invalid'
+  | 'payload-too-large'
+  | 'unsupported-media-type'
+  | 'method-not-allowed'
+  | 'file-too-large'
+  | 'file-type'
+  | 'file-unreadable'
+  | 'image-invalid'
+  | 'rate-limited'
+  | 'print-failed'
+  | 'payment-failed'
+  | 'device-timeout'
+  | 'unavailable'
+  | 'internal';
+
+/** Every way in which Theke says no. Code -> status: api/error-status.ts; code -> sentence: text/error-texts.ts. */
+export type ErrorCode = ValidationCode | AccessCode | StateCode | TransportCode;
+
+/** Numbers and ready texts for the placeholders of the sentence; money as a formatted string. */
+export type FaultParams = Record<string, string | number>;
+
+/** One thing that is wrong. `field` is a dotted path into the input, for example 'items.0.amount'. */
+export interface Fault {
+  code: ErrorCode;
+  field?: string;
+  params?: FaultParams;
+}
+
+export interface AppErrorOptions {
+  /** The single faults of a 'validation-failed'. */
+  faults?: readonly Fault[];
+  params?: FaultParams;
+  /** What the answer carries besides the errors, for example the new prices of 'price-changed'. */
+  details?: unknown;
+  cause?: unknown;
+}
+
+/** What a use case throws when it refuses; the api layer turns it into an answer, once. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly faults: readonly Fault[];
+  readonly params: FaultParams;
+  readonly details: unknown;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(code, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.faults = options.faults ?? [];
+    this.params = options.params ?? {};
+    this.details = options.details;
+  }
+}
+
+/** The refusal of an input with its faults (422). */
+export function validationError(faults: readonly Fault[]): AppError {
+  return new AppError('validation-failed', { faults });
+}
+
+/** The fault list of a refusal: its faults, or the refusal itself as the only one. */
+export function faultsOf(error: AppError): readonly Fault[] {
+  return error.faults.length > 0 ? error.faults : [{ code: error.code, params: error.params }];
+}

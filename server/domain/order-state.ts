@@ -1,0 +1,271 @@
+import type { OrderFlags } from './order.ts';
+
+export type OrderState =
+  | 'awaiting'
+  | 'confirmed'
+  | 'inDelivery'
+  | 'completed'
+  | 'rejected'
+  | 'canceled'
+  | 'failed';
+
+/** What became of the time that the shop proposed instead of the wished one. */
+export type ProposalState = 'open' | 'accepted' | 'declined' | 'withdrawn';
+
+/** The shop's counter appointment; the newest one, should there have been several. */
+export interface Proposal {
+  state: ProposalState;
+  at: Date;
+}
+
+export interface PaymentFacts {
+  /** Paid through a provider before the shop confirms; false for cash, card at the counter, voucher. */
+  isOnline: boolean;
+  isPaid: boolean;
+  isRefunded: boolean;
+}
+
+/** Everything about an order that decides what may happen to it. */
+export interface OrderFacts {
+  state: OrderState;
+  proposal: Proposal | null;
+  payment: PaymentFacts;
+}
+
+export type OrderCommand =
+  | { type: 'confirm' }
+  /** Confirm with another time: the customer is asked. */
+  | { type: 'propose'; at: Date }
+  | { type: 'accept-proposal' }
+  | { type: 'decline-proposal' }
+  | { type: 'reject' }
+  | { type: 'cancel' }
+  | { type: 'in-delivery' }
+  | { type: 'complete' }
+  /** The provider says that the payment failed or expired. */
+  | { type: 'payment-failed' };
+export type OrderCommandType = OrderCommand['type'];
+
+/**
+ * What has to happen together with the change. refund: pay back what was paid. take-proposed-appointment: the agreed
+ * appointment becomes the proposal. cancel-payment: an online payment still under way is to be stopped.
+ */
+export type OrderEffect = 'refund' | 'take-proposed-appointment' | 'cancel-payment';
+
+export type Decision =
+  | { kind: 'apply'; next: OrderFacts; event: OrderEvent; effects: OrderEffect[] }
+  /** Already in effect: answered like a success, nothing is stored. */
+  | { kind: 'unchanged' }
+  /** 409 'Bestellstatus konnte nicht geändert werden'. */
+  | { kind: 'forbidden' };
+
+/** The name of a change in the history of an order. */
+export type OrderEvent =
+  | 'confirmed'
+  | 'counter-appointment'
+  | 'counter-appointment-accepted'
+  | 'counter-appointment-declined'
+  | 'rejected'
+  | 'canceled'
+  | 'in-delivery'
+  | 'completed'
+  | 'failed';
+
+type Condition = (facts: OrderFacts) => boolean;
+
+export interface Transition {
+  from: readonly OrderState[];
+  /** What must hold besides the state. */
+  needs: Condition;
+  to: OrderState;
+  /** What becomes of an open proposal. */
+  openProposal: ProposalState;
+  event: OrderEvent;
+  effects: readonly OrderEffect[];
+  /** The states in which the command is in effect already, and what must hold for it. */
+  inEffect: readonly OrderState[];
+  inEffectIf: Condition;
+}
+
+const always: Condition = () => true;
+const isPaidIfOnline: Condition = ({ payment }) => !payment.isOnline || payment.isPaid;
+const isUnpaidOnline: Condition = ({ payment }) => payment.isOnline && !payment.isPaid;
+const hasProposal =
+  (state: ProposalState): Condition =>
+  ({ proposal }) =>
+    proposal?.state === state;
+
+/** The whole life of an order (decisions 6 and 10 "State commands"). What is not here is forbidden. */
+export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
+  confirm: {
+    from: ['awaiting'],
+    needs: isPaidIfOnline,
+    to: 'confirmed',
+    openProposal: 'withdrawn',
+    event: 'confirmed',
+    effects: [],
+    inEffect: ['confirmed', 'inDelivery'],
+    inEffectIf: always,
+  },
+  propose: {
+    from: ['awaiting'],
+    needs: isPaidIfOnline,
+    to: 'awaiting',
+    openProposal: 'withdrawn',
+    event: 'counter-appointment',
+    effects: [],
+    // The same time once more: see isSameProposal.
+    inEffect: [],
+    inEffectIf: always,
+  },
+  'accept-proposal': {
+    from: ['awaiting'],
+    needs: hasProposal('open'),
+    to: 'confirmed',
+    openProposal: 'accepted',
+    event: 'counter-appointment-accepted',
+    effects: ['take-proposed-appointment'],
+    inEffect: ['confirmed', 'inDelivery'],
+    inEffectIf: hasProposal('accepted'),
+  },
+  'decline-proposal': {
+    from: ['awaiting'],
+    needs: hasProposal('open'),
+    to: 'canceled',
+    openProposal: 'declined',
+    event: 'counter-appointment-declined',
+    effects: ['refund'],
+    inEffect: ['canceled'],
+    inEffectIf: hasProposal('declined'),
+  },
+  reject: {
+    from: ['awaiting'],
+    needs: always,
+    to: 'rejected',
+    openProposal: 'withdrawn',
+    event: 'rejected',
+    effects: ['refund', 'cancel-payment'],
+    inEffect: ['rejected'],
+    inEffectIf: always,
+  },
+  cancel: {
+    from: ['confirmed', 'inDelivery'],
+    needs: always,
+    to: 'canceled',
+    openProposal: 'withdrawn',
+    event: 'canceled',
+    effects: ['refund'],
+    inEffect: ['canceled'],
+    // The customer's decline cancels too; then it was not this command that made the state.
+    inEffectIf: (facts) => !hasProposal('declined')(facts),
+  },
+  'in-delivery': {
+    from: ['confirmed'],
+    needs: always,
+    to: 'inDelivery',
+    openProposal: 'withdrawn',
+    event: 'in-delivery',
+    effects: [],
+    inEffect: ['inDelivery'],
+    inEffectIf: always,
+  },
+  complete: {
+    from: ['confirmed', 'inDelivery'],
+    needs: always,
+    to: 'completed',
+    openProposal: 'withdrawn',
+    event: 'completed',
+    effects: [],
+    inEffect: ['completed'],
+    inEffectIf: always,
+  },
+  'payment-failed': {
+    from: ['awaiting'],
+    needs: isUnpaidOnline,
+    to: 'failed',
+    openProposal: 'withdrawn',
+    event: 'failed',
+    effects: [],
+    inEffect: ['failed'],
+    inEffectIf: always,
+  },
+};
+
+export const ORDER_STATES: readonly OrderState[] = [
+  'awaiting',
+  'confirmed',
+  'inDelivery',
+  'completed',
+  'rejected',
+  'canceled',
+  'failed',
+];
+/** The states of GET /api/orders/current. */
+export const OPEN_STATES: readonly OrderState[] = ['awaiting', 'confirmed', 'inDelivery'];
+/** They never change, except for a refund. */
+export const TERMINAL_STATES: readonly OrderState[] = ['completed', 'rejected', 'canceled', 'failed'];
+
+export function isTerminal(state: OrderState): boolean {
+  return TERMINAL_STATES.includes(state);
+}
+
+/** What a command does to an order. Pure: the caller stores `next` only if the order still has the facts given here. */
+export function decide(facts: OrderFacts, command: OrderCommand): Decision {
+  const rule = TRANSITIONS[command.type];
+  if (isSameProposal(facts, command)) return { kind: 'unchanged' };
+  if (rule.inEffect.includes(facts.state) && rule.inEffectIf(facts)) return { kind: 'unchanged' };
+  if (!rule.from.includes(facts.state) || !rule.needs(facts)) return { kind: 'forbidden' };
+  return {
+    kind: 'apply',
+    next: { state: rule.to, proposal: proposalAfter(facts, command, rule), payment: facts.payment },
+    event: rule.event,
+    effects: rule.effects.filter((effect) => isDue(effect, facts)),
+  };
+}
+
+/**
+ * What to do with the news that an online payment has arrived. take: record it; refund: record it, pay it back and tell
+ * the staff, the state stays (decisions 10); unchanged: known already.
+ */
+export function decidePayment(facts: OrderFacts): 'take' | 'refund' | 'unchanged' {
+  if (facts.payment.isPaid) return 'unchanged';
+  return isTerminal(facts.state) ? 'refund' : 'take';
+}
+
+/** The boolean view of the state, for JSON; isDelivered stays false for takeaway and dine-in (decisions 10). */
+export function flagsOf(
+  state: OrderState,
+  payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>,
+  isDelivery: boolean,
+): OrderFlags {
+  return {
+    isConfirmed: state === 'confirmed' || state === 'inDelivery' || state === 'completed',
+    isInDelivery: state === 'inDelivery',
+    isDelivered: state === 'completed' && isDelivery,
+    isCompleted: state === 'completed',
+    isRejected: state === 'rejected',
+    isCanceled: state === 'canceled',
+    isFailed: state === 'failed',
+    isPaid: payment.isPaid,
+    isRefunded: payment.isRefunded,
+  };
+}
+
+function isSameProposal({ state, proposal }: OrderFacts, command: OrderCommand): boolean {
+  return (
+    command.type === 'propose' &&
+    state === 'awaiting' &&
+    proposal?.state === 'open' &&
+    proposal.at.getTime() === command.at.getTime()
+  );
+}
+
+function proposalAfter({ proposal }: OrderFacts, command: OrderCommand, rule: Transition): Proposal | null {
+  if (command.type === 'propose') return { state: 'open', at: command.at };
+  return proposal?.state === 'open' ? { state: rule.openProposal, at: proposal.at } : proposal;
+}
+
+function isDue(effect: OrderEffect, { payment }: OrderFacts): boolean {
+  if (effect === 'refund') return payment.isPaid && !payment.isRefunded;
+  return effect !== 'cancel-payment' || (payment.isOnline && !payment.isPaid);
+}

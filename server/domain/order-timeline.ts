@@ -1,0 +1,76 @@
+import { isTerminal, type OrderState, type PaymentFacts } from './order-state.ts';
+
+export type TimelineStepCode =
+  | 'awaiting'
+  | 'confirmed'
+  | 'being-prepared'
+  | 'ready-for-pickup'
+  | 'out-for-delivery'
+  | 'delivered'
+  | 'completed';
+
+export interface TimelineStep {
+  code: TimelineStepCode;
+  state: 'done' | 'current' | 'upcoming';
+}
+
+/** What the status page says about an online payment. */
+export type PaymentStep = 'awaiting-payment' | 'paid' | 'refund-pending' | 'refunded';
+
+const PICKUP: readonly TimelineStepCode[] = [
+  'awaiting',
+  'confirmed',
+  'being-prepared',
+  'ready-for-pickup',
+  'completed',
+];
+const DELIVERY: readonly TimelineStepCode[] = [
+  'awaiting',
+  'confirmed',
+  'being-prepared',
+  'out-for-delivery',
+  'delivered',
+  'completed',
+];
+
+/** Index of the current step; a completed order has all steps behind it. */
+const CURRENT_STEP = {
+  awaiting: 0,
+  confirmed: 2,
+  inDelivery: 3,
+  completed: Number.POSITIVE_INFINITY,
+} as const;
+
+/**
+ * The steps of the status page. Takeaway and dine-in share theirs; being prepared is current from the confirmation on.
+ * A rejected, canceled or failed order has none (decisions 9.9).
+ */
+export function timelineOf(state: OrderState, isDelivery: boolean): TimelineStep[] {
+  if (state === 'rejected' || state === 'canceled' || state === 'failed') return [];
+  const current = CURRENT_STEP[state];
+  return (isDelivery ? DELIVERY : PICKUP).map((code, index) => ({
+    code,
+    state: index < current ? 'done' : index === current ? 'current' : 'upcoming',
+  }));
+}
+
+/** The payment line of the status page; null for what is paid at the counter, and for a payment that never came. */
+export function paymentStepOf(state: OrderState, payment: PaymentFacts): PaymentStep | null {
+  if (!payment.isOnline) return null;
+  if (payment.isRefunded) return 'refunded';
+  if (payment.isPaid) return isRefundPending(state, payment) ? 'refund-pending' : 'paid';
+  return isTerminal(state) ? null : 'awaiting-payment';
+}
+
+/** Seconds between two looks at the order: 10, while only a refund is pending 60, null = never again (decisions 9.9). */
+export function pollSeconds(
+  state: OrderState,
+  payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>,
+): number | null {
+  if (!isTerminal(state)) return 10;
+  return isRefundPending(state, payment) ? 60 : null;
+}
+
+function isRefundPending(state: OrderState, payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>): boolean {
+  return payment.isPaid && !payment.isRefunded && isTerminal(state) && state !== 'completed';
+}

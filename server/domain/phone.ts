@@ -1,0 +1,28 @@
+import type { Country } from './branch.ts';
+
+/** What the message of an invalid number shows as the format. */
+export const PHONE_EXAMPLES: Readonly<Record<Country, string>> = {
+  AT: '+436641234567',
+  DE: '+4915112345678',
+  CH: '+41781234567',
+  LI: '+4236601234',
+};
+
+/** While typing only digits, plus and space are kept (specification 5). */
+export function phoneWhileTyping(text: string): string {
+  return text.replace(/[^\d+ ]/g, '');
+}
+
+/** On change only digits and plus are kept, and a leading 00 becomes + (specification 5). */
+export function cleanPhone(text: string): string {
+  return text.replace(/[^\d+]/g, '').replace(/^00/, '+');
+}
+
+/**
+ * Whether a number has the international format: a plus and 6 to 15 digits (E.164). Blanks and the usual separators are
+ * allowed, letters are not.
+ */
+export function isPhone(text: string): boolean {
+  if (text.length > 60 || /[^\d+ ()/.\u00a0-]/.test(text.trim())) return false;
+  return /^\+[1-9]\d{5,14}$/.test(cleanPhone(text));
+}

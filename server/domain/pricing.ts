@@ -1,0 +1,110 @@
+import { ratioFor } from './amount.ts';
+import type { DeliveryArea, Service } from './branch.ts';
+import { deliveryFee } from './delivery-area.ts';
+import { type CartItem, type PartValue, stepsOf } from './item.ts';
+import { addCents, type Cents, cents, roundCents, ZERO } from './money.ts';
+import type { OrderTotals } from './order.ts';
+import type { ConfigPart, Option, PricingMode, Product } from './product.ts';
+import { taxLines, taxMap, taxRateOf } from './tax.ts';
+import type { UnitId } from './units.ts';
+
+/** What one item costs. */
+export interface PricedLine {
+  /** Gross of one product unit with all options. */
+  productUnitPrice: Cents;
+  /** Gross of one chosen unit with all options, rounded: for showing, never for computing. */
+  unitPrice: Cents;
+  gross: Cents;
+  /** VAT in percent. */
+  taxRate: number;
+  pricing: PricingMode;
+}
+
+export interface PricedCart extends OrderTotals {
+  lines: PricedLine[];
+}
+
+/**
+ * Gross per product unit (decisions 5, 10): the product's price, replaced by the last chosen overwrite in step order
+ * (within a multiselect in the order of its definition), then all adds and subtracts; never below 0.
+ */
+export function unitPrice(item: Pick<CartItem, 'product' | 'parts'>): Cents {
+  const chosen = stepsOf(item.product).flatMap((step, index) =>
+    chosenOptions(step, item.parts[index] ?? null),
+  );
+  const base = chosen.findLast((option) => option.modifier === 'overwrite')?.value ?? item.product.price;
+  const price = chosen.reduce<number>((sum, { modifier, value }) => sum + SIGNS[modifier] * value, base);
+  return cents(Math.max(0, price));
+}
+
+const SIGNS = { add: 1, subtract: -1, overwrite: 0 } as const;
+
+/** The options that an answer names, in the order of the definition and each once; unknown names are left out. */
+export function chosenOptions(step: ConfigPart, value: PartValue): Option[] {
+  if (step.type !== 'select' && step.type !== 'multiselect') return [];
+  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return step.options.filter((option) => names.includes(option.name));
+}
+
+/** How final the price is in a unit: calculationModel of the unit, then of the product, then `pricing`. */
+export function pricingModeOf(
+  product: Pick<Product, 'alternativeUnits' | 'calculationModel' | 'pricing'>,
+  unit: UnitId,
+): PricingMode {
+  const alternative = product.alternativeUnits.find((candidate) => candidate.unit === unit);
+  return alternative?.calculationModel ?? product.calculationModel ?? product.pricing;
+}
+
+/** Gross of one `unit` of a product without options, rounded; null when it is not sold in that unit. */
+export function priceInUnit(product: Product, unit: UnitId): Cents | null {
+  const ratio = ratioFor(product, unit);
+  return ratio === null ? null : roundCents(product.price * ratio);
+}
+
+/** Prices one item: gross = round(unit price x amount in product units). A unit that is not sold counts as nothing. */
+export function lineOf(item: CartItem, service: Service): PricedLine {
+  const price = unitPrice(item);
+  const ratio = ratioFor(item.product, item.unit) ?? 0;
+  return {
+    productUnitPrice: price,
+    unitPrice: roundCents(price * ratio),
+    gross: roundCents(price * item.amount * ratio),
+    taxRate: taxRateOf(item.product, service),
+    pricing: pricingModeOf(item.product, item.unit),
+  };
+}
+
+/** The pricing mode of a whole cart: any minimum makes it minimum, else any approximate makes it approximate. */
+export function combinedPricing(modes: readonly PricingMode[]): PricingMode {
+  if (modes.includes('minimum')) return 'minimum';
+  return modes.includes('approximate') ? 'approximate' : 'fixed';
+}
+
+/**
+ * Prices a cart. `area` counts for delivery only; an empty cart costs no fee. A product whose price is hidden hides the
+ * total as well: its cart counts as 'minimum', for which no total is shown. Items have to be free of faults.
+ */
+export function priceCart(
+  items: readonly CartItem[],
+  service: Service,
+  area: DeliveryArea | null,
+): PricedCart {
+  const lines = items.map((item) => lineOf(item, service));
+  const gross = addCents(...lines.map((line) => line.gross));
+  const fee = service === 'delivery' && area && items.length > 0 ? deliveryFee(area, gross) : ZERO;
+  const taxed = lines.map((line) => ({ gross: line.gross, rate: line.taxRate }));
+  if (area && fee > 0) taxed.push({ gross: fee, rate: area.tax });
+  const rates = taxLines(taxed);
+  return {
+    lines,
+    gross,
+    deliveryGross: fee,
+    totalGross: addCents(gross, fee),
+    totalNet: addCents(...rates.map((line) => line.net)),
+    taxes: taxMap(rates),
+    taxLines: rates,
+    pricing: items.some((item) => item.product.isPriceHidden)
+      ? 'minimum'
+      : combinedPricing(lines.map((line) => line.pricing)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Service } from './branch.ts';
+import { addCents, type Cents, cents, roundCents } from './money.ts';
+import type { TaxLine } from './order.ts';
+import type { Product } from './product.ts';
+
+/** The VAT rate of a product in percent; a missing takeaway or dine-in rate falls back to `tax` (decisions 5). */
+export function taxRateOf(
+  product: Pick<Product, 'tax' | 'takeawayTax' | 'dineInTax'>,
+  service: Service,
+): number {
+  if (service === 'takeaway') return product.takeawayTax ?? product.tax;
+  if (service === 'dineIn') return product.dineInTax ?? product.tax;
+  return product.tax;
+}
+
+/** net = gross / (1 + rate/100), rounded to cents. */
+export function netOf(gross: Cents, rate: number): Cents {
+  return roundCents((gross * 100) / (100 + rate));
+}
+
+/** One line per rate over everything taxed at it, items and fee together (decisions 10); by rising rate. */
+export function taxLines(amounts: readonly { gross: Cents; rate: number }[]): TaxLine[] {
+  const perRate = new Map<number, Cents>();
+  for (const { gross, rate } of amounts) perRate.set(rate, addCents(perRate.get(rate) ?? cents(0), gross));
+  return [...perRate]
+    .sort(([a], [b]) => a - b)
+    .map(([rate, gross]) => {
+      const net = netOf(gross, rate);
+      return { rate, net, vat: cents(gross - net) };
+    });
+}
+
+/** The lines as the map of the specification: rate in percent ('10') -> VAT. */
+export function taxMap(lines: readonly TaxLine[]): Record<string, Cents> {
+  return Object.fromEntries(lines.map(({ rate, vat }) => [String(rate), vat]));
+}

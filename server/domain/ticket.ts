@@ -1,0 +1,15 @@
+import type { Interval } from './interval.ts';
+import { instantOf, type LocalDay, localDayOf } from './zoned-time.ts';
+
+/** The calendar day of the branch on which ticket numbers count from 1 (decisions 6). */
+export function ticketDay(at: Date, timeZone: string): LocalDay {
+  return localDayOf(at, timeZone);
+}
+
+/** All instants of a ticket day: start included, end (the next midnight) not. 23 or 25 hours when the clock changes. */
+export function ticketDayRange(day: LocalDay, timeZone: string): Interval {
+  return {
+    start: new Date(instantOf(day, 0, timeZone, 'first')),
+    end: new Date(instantOf(day, 24 * 60, timeZone, 'first')),
+  };
+}

@@ -1,0 +1,114 @@
+export type UnitType =
+  | 'amount'
+  | 'serving'
+  | 'pair'
+  | 'person'
+  | 'package'
+  | 'weight'
+  | 'volume'
+  | 'length'
+  | 'square'
+  | 'cubic';
+
+export type UnitId =
+  | 'amount'
+  | 'serving'
+  | 'pair'
+  | 'person'
+  | 'package'
+  | 'gram'
+  | 'decagram'
+  | 'kilogram'
+  | 'milliliter'
+  | 'centiliter'
+  | 'deciliter'
+  | 'liter'
+  | 'millimeter'
+  | 'centimeter'
+  | 'decimeter'
+  | 'meter'
+  | 'kilometer'
+  | 'square-millimeter'
+  | 'square-centimeter'
+  | 'square-decimeter'
+  | 'square-meter'
+  | 'square-kilometer'
+  | 'cubic-millimeter'
+  | 'cubic-centimeter'
+  | 'cubic-decimeter'
+  | 'cubic-meter';
+
+export interface Unit {
+  id: UnitId;
+  type: UnitType;
+  /** German, singular. */
+  name: string;
+  /** German, for more than one and for fractions. */
+  pluralName: string;
+  shortName: string;
+  /** Base units of the type per 1 of this one; always a whole number. Bases: gram, milliliter, (square, cubic) millimeter. */
+  factor: number;
+}
+
+function unit(
+  id: UnitId,
+  type: UnitType,
+  name: string,
+  shortName: string,
+  factor = 1,
+  pluralName = name,
+): Unit {
+  return { id, type, name, pluralName, shortName, factor };
+}
+
+/** The whole unit table of the specification (section 3, "Units"). */
+export const UNITS: Readonly<Record<UnitId, Unit>> = {
+  amount: unit('amount', 'amount', 'Stück', 'Stk.'),
+  serving: unit('serving', 'serving', 'Portion', 'Port.', 1, 'Portionen'),
+  pair: unit('pair', 'pair', 'Paar', 'Paar'),
+  person: unit('person', 'person', 'Person', 'Pers.', 1, 'Personen'),
+  package: unit('package', 'package', 'Packung', 'Pkg.', 1, 'Packungen'),
+  gram: unit('gram', 'weight', 'Gramm', 'g'),
+  decagram: unit('decagram', 'weight', 'Dekagramm', 'dag', 10),
+  kilogram: unit('kilogram', 'weight', 'Kilogramm', 'kg', 1_000),
+  milliliter: unit('milliliter', 'volume', 'Milliliter', 'ml'),
+  centiliter: unit('centiliter', 'volume', 'Zentiliter', 'cl', 10),
+  deciliter: unit('deciliter', 'volume', 'Deziliter', 'dl', 100),
+  liter: unit('liter', 'volume', 'Liter', 'l', 1_000),
+  millimeter: unit('millimeter', 'length', 'Millimeter', 'mm'),
+  centimeter: unit('centimeter', 'length', 'Zentimeter', 'cm', 10),
+  decimeter: unit('decimeter', 'length', 'Dezimeter', 'dm', 100),
+  meter: unit('meter', 'length', 'Meter', 'm', 1_000),
+  kilometer: unit('kilometer', 'length', 'Kilometer', 'km', 1_000_000),
+  'square-millimeter': unit('square-millimeter', 'square', 'Quadratmillimeter', 'mm²'),
+  'square-centimeter': unit('square-centimeter', 'square', 'Quadratzentimeter', 'cm²', 100),
+  'square-decimeter': unit('square-decimeter', 'square', 'Quadratdezimeter', 'dm²', 10_000),
+  'square-meter': unit('square-meter', 'square', 'Quadratmeter', 'm²', 1_000_000),
+  'square-kilometer': unit('square-kilometer', 'square', 'Quadratkilometer', 'km²', 1_000_000_000_000),
+  'cubic-millimeter': unit('cubic-millimeter', 'cubic', 'Kubikmillimeter', 'mm³'),
+  'cubic-centimeter': unit('cubic-centimeter', 'cubic', 'Kubikzentimeter', 'cm³', 1_000),
+  'cubic-decimeter': unit('cubic-decimeter', 'cubic', 'Kubikdezimeter', 'dm³', 1_000_000),
+  'cubic-meter': unit('cubic-meter', 'cubic', 'Kubikmeter', 'm³', 1_000_000_000),
+};
+
+export const UNIT_IDS = Object.keys(UNITS) as readonly UnitId[];
+
+export function isUnitId(value: unknown): value is UnitId {
+  return typeof value === 'string' && Object.hasOwn(UNITS, value);
+}
+
+/** Undoes binary noise (0.1 x 3 = 0.30000000000000004) by keeping 12 significant digits. */
+export function withoutNoise(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+/** Converts between units of one type; null for units of different types. Not rounded beyond binary noise. */
+export function convertAmount(amount: number, from: UnitId, to: UnitId): number | null {
+  if (UNITS[from].type !== UNITS[to].type) return null;
+  return withoutNoise((amount * UNITS[from].factor) / UNITS[to].factor);
+}
+
+/** 'Portion' for exactly 1 (or without an amount), else 'Portionen'. */
+export function unitName(id: UnitId, amount = 1): string {
+  return amount === 1 ? UNITS[id].name : UNITS[id].pluralName;
+}

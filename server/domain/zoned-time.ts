@@ -1,0 +1,109 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+
+/** A calendar day without zone, YYYY-MM-DD. */
+export type LocalDay = string;
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Which of two instants a wall time of the doubled autumn hour means. */
+export type DoubledHour = 'first' | 'second';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Wall clock of a zone at an instant. */
+export interface WallTime {
+  day: LocalDay;
+  /** Minute of the day, 0 to 1439. */
+  minute: number;
+  /** Milliseconds into that minute. */
+  rest: number;
+}
+
+/** The day's midnight as if its wall clock ran in UTC. */
+function dayStart(day: LocalDay): number {
+  return Date.parse(day);
+}
+
+function formatDay(wall: number): LocalDay {
+  return new Date(wall).toISOString().slice(0, 10);
+}
+
+/** True for an existing calendar day in the form YYYY-MM-DD; '2026-02-30' is none. */
+export function isLocalDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const start = dayStart(text);
+  return !Number.isNaN(start) && formatDay(start) === text;
+}
+
+export function addDays(day: LocalDay, days: number): LocalDay {
+  return formatDay(dayStart(day) + days * DAY);
+}
+
+/** How many calendar days `to` lies after `from`; negative when before. */
+export function daysBetween(from: LocalDay, to: LocalDay): number {
+  return Math.round((dayStart(to) - dayStart(from)) / DAY);
+}
+
+export function weekdayOf(day: LocalDay): Weekday {
+  // 1970-01-01 was a Thursday.
+  const index = (((dayStart(day) / DAY + 3) % 7) + 7) % 7;
+  const weekday = WEEKDAYS[index];
+  if (!weekday) throw new RangeError(`not a calendar day: ${day}`);
+  return weekday;
+}
+
+/** Milliseconds that the wall clock of the zone is ahead of UTC. Throws RangeError for an unknown zone. */
+function offsetAt(instant: number, timeZone: string): number {
+  const minutes = tzOffset(timeZone, new Date(instant));
+  if (Number.isNaN(minutes)) throw new RangeError(`unknown time zone or instant: ${timeZone}, ${instant}`);
+  return minutes * MINUTE;
+}
+
+/** What the clock on the wall shows at an instant. */
+export function wallTimeOf(instant: Date, timeZone: string): WallTime {
+  const wall = instant.getTime() + offsetAt(instant.getTime(), timeZone);
+  const day = Math.floor(wall / DAY) * DAY;
+  const minute = Math.floor((wall - day) / MINUTE);
+  return { day: formatDay(day), minute, rest: wall - day - minute * MINUTE };
+}
+
+/** The calendar day of an instant in a zone. */
+export function localDayOf(instant: Date, timeZone: string): LocalDay {
+  return wallTimeOf(instant, timeZone).day;
+}
+
+/**
+ * The instant of a wall time, in milliseconds since the epoch. `minute` counts from 00:00 of `day` on the wall clock and
+ * may pass 1440 (the next day). A time inside the spring gap moves forward by the gap; in the doubled autumn hour
+ * `doubled` chooses (decisions 10).
+ */
+export function instantOf(day: LocalDay, minute: number, timeZone: string, doubled: DoubledHour): number {
+  const wall = dayStart(day) + minute * MINUTE;
+  const before = offsetAt(wall - DAY, timeZone);
+  const after = offsetAt(wall + DAY, timeZone);
+  if (before === after) return wall - before;
+  const early = wall - before;
+  const late = wall - after;
+  const isEarly = offsetAt(early, timeZone) === before;
+  const isLate = offsetAt(late, timeZone) === after;
+  if (isEarly && isLate) return doubled === 'first' ? Math.min(early, late) : Math.max(early, late);
+  // In the gap neither fits: the clock that had not yet sprung forward names the instant.
+  return isLate ? late : early;
+}
+
+/** The same wall time (with its seconds) some calendar days later; gap and doubled hour as a start. */
+export function sameWallTimeLater(instant: Date, days: number, timeZone: string): Date {
+  const { day, minute, rest } = wallTimeOf(instant, timeZone);
+  return new Date(instantOf(addDays(day, days), minute, timeZone, 'first') + rest);
+}

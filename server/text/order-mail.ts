@@ -1,0 +1,234 @@
+import { formatAmount } from '#domain/amount.ts';
+import type { Branch, PaymentMethod } from '#domain/branch.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { OrderItem, PublicOrder } from '#domain/order.ts';
+import { serviceOf } from '#domain/service.ts';
+import type { Config } from '#domain/shop.ts';
+import { UNITS } from '#domain/units.ts';
+
+const ORDER_MAILS = ['received', 'confirmed', 'counter-appointment', 'rejected', 'canceled'] as const;
+export type OrderMailName = (typeof ORDER_MAILS)[number];
+
+export function isOrderMail(name: unknown): name is OrderMailName {
+  return ORDER_MAILS.some((known) => known === name);
+}
+
+export interface OrderLetter {
+  order: PublicOrder;
+  firstName: string;
+  branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'phone' | 'timeZone'>;
+  config: Pick<Config, 'shopName' | 'businessName'>;
+  /** The customer's status page. */
+  statusUrl: string;
+}
+
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The mail to a customer about an order, as text and as HTML of the same words. Times are those of the branch. */
+export function orderMail(name: OrderMailName, letter: OrderLetter): Letter {
+  const blocks: Block[] = [
+    ...opening(name, letter).map((text): Block => ({ kind: 'text', text })),
+    { kind: 'link', text: 'Bestellstatus ansehen', href: letter.statusUrl },
+    { kind: 'rows', title: 'Ihre Bestellung', rows: facts(letter) },
+    {
+      kind: 'rows',
+      title: 'Produkte',
+      rows: letter.order.items.flatMap((item) => itemRows(item, letter.order)),
+    },
+    ...(letter.order.pricing === 'minimum'
+      ? []
+      : [{ kind: 'rows' as const, title: 'Summe', rows: sums(letter.order) }]),
+    { kind: 'text', text: address(letter) },
+  ];
+  return {
+    subject: subject(name, letter),
+    text: asText(blocks),
+    html: asHtml(blocks, subject(name, letter)),
+  };
+}
+
+const PAYMENT_NAMES: Record<PaymentMethod, string> = {
+  cash: 'Barzahlung',
+  'atm-card': 'Kartenzahlung vor Ort',
+  'hydro-ag-voucher': 'Gutschein',
+  mollie: 'Onlinezahlung',
+  datatrans: 'Onlinezahlung',
+};
+
+const SERVICE_NAMES = { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Im Lokal' } as const;
+
+type Row = readonly [label: string, value: string];
+type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'rows'; title: string; rows: Row[] };
+
+function subject(name: OrderMailName, { order, config }: OrderLetter): string {
+  const titles: Record<OrderMailName, string> = {
+    received: order.isQuotation ? 'Angebotsanfrage eingegangen' : 'Bestellung eingegangen',
+    confirmed: 'Bestellung bestätigt',
+    'counter-appointment': 'Neuer Terminvorschlag für Ihre Bestellung',
+    rejected: 'Bestellung storniert',
+    canceled: 'Bestellung storniert',
+  };
+  return `${titles[name]} – Nr. ${order.ticketNumber} – ${config.shopName}`.replace(/\s+/g, ' ');
+}
+
+function opening(name: OrderMailName, letter: OrderLetter): string[] {
+  const { order, firstName, branch } = letter;
+  const greeting = firstName === '' ? 'Guten Tag,' : `Guten Tag ${firstName},`;
+  const proposal = order.counterAppointment && moment(order.counterAppointment, branch.timeZone);
+  const agreed = order.appointment && moment(order.appointment, branch.timeZone);
+  switch (name) {
+    case 'received':
+      return [greeting, 'vielen Dank, Ihre Bestellung ist bei uns eingegangen. Wir bestätigen sie in Kürze.'];
+    case 'confirmed':
+      return [
+        greeting,
+        `Ihre Bestellung ist bestätigt${agreed ? ` für ${agreed}` : ''}. Wir bereiten sie für Sie zu.`,
+      ];
+    case 'counter-appointment':
+      return [
+        greeting,
+        `zum gewünschten Termin können wir Ihre Bestellung leider nicht annehmen.${proposal ? ` Unser Vorschlag: ${proposal}.` : ''}`,
+        'Bitte nehmen Sie den Vorschlag auf der Seite zu Ihrer Bestellung an oder lehnen Sie ihn dort ab.',
+      ];
+    case 'rejected':
+      return [
+        greeting,
+        'leider können wir Ihre Bestellung nicht annehmen.',
+        ...(order.rejectionMessage ?? '').split('\n'),
+      ];
+    case 'canceled':
+      return [greeting, 'Ihre Bestellung wurde storniert.'];
+  }
+}
+
+function facts({ order, branch }: OrderLetter): Row[] {
+  return [
+    ['Bestellnummer', String(order.ticketNumber)],
+    ['Referenz', order.uid],
+    ['Art', SERVICE_NAMES[serviceOf(order)]],
+    ...(order.tableIdentifier ? [['Tisch', order.tableIdentifier] as const] : []),
+    ['Termin', order.appointment ? moment(order.appointment, branch.timeZone) : 'so bald wie möglich'],
+    ['Zahlung', PAYMENT_NAMES[order.paymentMethod]],
+    ...(order.donatee ? [['Spende an', order.donatee] as const] : []),
+    ...(order.comment ? [['Anmerkung', order.comment] as const] : []),
+  ];
+}
+
+function itemRows(item: OrderItem, order: PublicOrder): Row[] {
+  const price = item.isPriceHidden
+    ? ''
+    : `${PRICE_MARKS[item.pricing]}${formatMoney(item.gross, order.currency)}`;
+  const amount =
+    item.unit === 'amount'
+      ? `${formatAmount(item.amount)} x`
+      : `${formatAmount(item.amount)} ${UNITS[item.unit].shortName}`;
+  return [
+    [`${amount} ${item.name}`, price],
+    ...item.parts.map((part): Row => [`   ${part.name}`, partText(part)]),
+    ...(item.allergens ? [['   Allergene', item.allergens] as const] : []),
+  ];
+}
+
+const PRICE_MARKS = { fixed: '', approximate: 'ca. ', minimum: 'ab ' } as const;
+
+function partText(part: OrderItem['parts'][number]): string {
+  const names = [...part.options.map((option) => option.name), ...part.uploads.map((upload) => upload.name)];
+  return part.text ?? names.join(', ');
+}
+
+function sums(order: PublicOrder): Row[] {
+  const mark = PRICE_MARKS[order.pricing];
+  const money = (value: typeof order.gross) => formatMoney(value, order.currency);
+  return [
+    ...(order.deliveryGross > 0 ? [['Lieferung', money(order.deliveryGross)] as const] : []),
+    ['Gesamt', `${mark}${money(order.totalGross)}`],
+    ...order.taxLines.map(
+      (line): Row => [`Mehrwertsteuer (${String(line.rate).replace('.', ',')}%)`, money(line.vat)],
+    ),
+  ];
+}
+
+function address({ branch, config }: OrderLetter): string {
+  return [
+    config.businessName,
+    branch.name,
+    branch.street,
+    `${branch.zipCode} ${branch.city}`.trim(),
+    branch.phone,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** 'Freitag, 27.11.2026, 18:30 Uhr' on the wall of the branch. */
+function moment(instant: string, timeZone: string): string {
+  const at = new Date(instant);
+  const day = new Intl.DateTimeFormat('de-DE', {
+    weekday: 'long',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone,
+  }).format(at);
+  const time = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
+  return `${day}, ${time} Uhr`;
+}
+
+function asText(blocks: readonly Block[]): string {
+  return `${blocks.map(blockText).join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  if (block.kind === 'text') return block.text;
+  if (block.kind === 'link') return `${block.text}: ${block.href}`;
+  return [
+    block.title,
+    ...block.rows.map(([label, value]) => (value === '' ? label : `${label}: ${value}`)),
+  ].join('\n');
+}
+
+function asHtml(blocks: readonly Block[], title: string): string {
+  return `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:24px;background:#faf7f2;color:#1f1a17;font:16px/1.5 sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
+${blocks.map(blockHtml).join('\n')}
+</div></body></html>
+`;
+}
+
+function blockHtml(block: Block): string {
+  if (block.kind === 'text') return `<p>${escaped(block.text).replaceAll('\n', '<br>')}</p>`;
+  if (block.kind === 'link') {
+    const style = 'display:inline-block;padding:12px 20px;background:#b3261e;color:#fff;border-radius:8px';
+    return `<p><a style="${style}" href="${escaped(block.href)}">${escaped(block.text)}</a></p>`;
+  }
+  const rows = block.rows.map(
+    ([label, value]) =>
+      `<tr><td style="padding:2px 16px 2px 0">${indented(label)}</td><td style="text-align:right">${escaped(value).replaceAll('\n', '<br>')}</td></tr>`,
+  );
+  return `<h2 style="font-size:18px">${escaped(block.title)}</h2><table style="width:100%">${rows.join('')}</table>`;
+}
+
+function indented(label: string): string {
+  return escaped(label).replace(/^ +/, (blanks) => '&nbsp;'.repeat(blanks.length));
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+}

@@ -1,0 +1,69 @@
+import type { Country, PaymentMethod, Service } from '#domain/branch.ts';
+import type { SubmitMode } from '#domain/checkout.ts';
+import type { OrderState } from '#domain/order-state.ts';
+import type { PricingMode } from '#domain/product.ts';
+import type { RatingField } from '#domain/questionnaire.ts';
+
+/** German names of the states of an order, as staff read them. */
+export const ORDER_STATE_NAMES = {
+  awaiting: 'Wartet auf Bestätigung',
+  confirmed: 'Bestätigt',
+  inDelivery: 'In Zustellung',
+  completed: 'Abgeschlossen',
+  rejected: 'Abgelehnt',
+  canceled: 'Storniert',
+  failed: 'Fehlgeschlagen',
+} satisfies Record<OrderState, string>;
+
+/** The state in the words of the service: for pickup 'in delivery' means ready (specification 4, "Order status"). */
+export function orderStateName(state: OrderState, service: Service): string {
+  if (state === 'inDelivery' && service !== 'delivery') return READY_NAMES[service];
+  return ORDER_STATE_NAMES[state];
+}
+
+const READY_NAMES = { takeaway: 'Abholbereit', dineIn: 'Servierbereit' } as const;
+
+export const SERVICE_NAMES = {
+  takeaway: 'Abholung',
+  delivery: 'Lieferung',
+  dineIn: 'Vor Ort',
+} satisfies Record<Service, string>;
+
+export const PAYMENT_METHOD_NAMES = {
+  cash: 'Barzahlung',
+  'atm-card': 'Bankomatkarte',
+  'hydro-ag-voucher': 'Gutschein',
+  mollie: 'Onlinezahlung',
+  datatrans: 'Onlinezahlung (Karte)',
+} satisfies Record<PaymentMethod, string>;
+
+export const COUNTRY_NAMES = {
+  DE: 'Deutschland',
+  LI: 'Liechtenstein',
+  AT: 'Österreich',
+  CH: 'Schweiz',
+} satisfies Record<Country, string>;
+
+/** Labels of the submit button (specification 4, "Checkout"). */
+export const SUBMIT_LABELS = {
+  quotation: 'Angebotsanfrage abschicken',
+  order: 'Bestellung abschicken',
+  preorder: 'Vorbestellung abschicken',
+} satisfies Record<SubmitMode['code'], string>;
+
+/** Second line inside a binding submit button (decisions 8). */
+export const BINDING_LINE = 'zahlungspflichtig';
+
+/** Names of the pricing modes and the mark before a price (specification 9); a fixed price carries none. */
+export const PRICING_NAMES = {
+  fixed: { name: 'Exakt', mark: '' },
+  approximate: { name: 'Ungefähr', mark: 'ca.' },
+  minimum: { name: 'Minimum', mark: 'ab' },
+} satisfies Record<PricingMode, { name: string; mark: string }>;
+
+export const RATING_NAMES = {
+  rating: 'Gesamteindruck',
+  foodRating: 'Qualität der Speisen',
+  serviceRating: 'Service',
+  processRating: 'Bestellvorgang',
+} satisfies Record<RatingField, string>;

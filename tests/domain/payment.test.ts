@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { allowedMethods, defaultMethod, isPayableOnline, isSwitchedOn } from '#domain/payment.ts';
+import { PAYMENT_METHODS } from '#domain/shop.ts';
+import { branch, config, ct } from '#tests/factories.ts';
+
+const everySwitch = {
+  config: config({
+    enableATMCard: true,
+    enablePluginATMCard: true,
+    enableHydroAGVoucher: true,
+    enablePluginHydroAGVoucher: true,
+    enableMollie: true,
+    enablePluginMollie: true,
+    enableDatatrans: true,
+    enablePluginDatatrans: true,
+  }),
+  branch: branch({
+    isATMCardEnabled: true,
+    isHydroAGVoucherEnabled: true,
+    isMollieEnabled: true,
+    isDatatransEnabled: true,
+  }),
+};
+
+test('all switches on: every method, cash first', () => {
+  expect(allowedMethods(everySwitch.config, everySwitch.branch, true)).toEqual(PAYMENT_METHODS);
+  expect(defaultMethod(everySwitch.config, everySwitch.branch, true)).toBe('cash');
+});
+
+describe('A13 one missing switch is enough', () => {
+  test.each([
+    ['cash', 'enableCash'],
+    ['atm-card', 'enableATMCard'],
+    ['atm-card', 'enablePluginATMCard'],
+    ['hydro-ag-voucher', 'enableHydroAGVoucher'],
+    ['hydro-ag-voucher', 'enablePluginHydroAGVoucher'],
+    ['mollie', 'enableMollie'],
+    ['mollie', 'enablePluginMollie'],
+    ['datatrans', 'enableDatatrans'],
+    ['datatrans', 'enablePluginDatatrans'],
+  ] as const)('%s without %s', (method, flag) => {
+    expect(isSwitchedOn(method, { ...everySwitch.config, [flag]: false }, everySwitch.branch)).toBe(false);
+  });
+  test.each([
+    ['cash', 'isCashEnabled'],
+    ['atm-card', 'isATMCardEnabled'],
+    ['hydro-ag-voucher', 'isHydroAGVoucherEnabled'],
+    ['mollie', 'isMollieEnabled'],
+    ['datatrans', 'isDatatransEnabled'],
+  ] as const)('%s without %s of the branch', (method, flag) => {
+    expect(isSwitchedOn(method, everySwitch.config, { ...everySwitch.branch, [flag]: false })).toBe(false);
+  });
+});
+
+test('online only for an exact total above zero', () => {
+  expect(isPayableOnline({ pricing: 'fixed', totalGross: ct(1) })).toBe(true);
+  expect(isPayableOnline({ pricing: 'fixed', totalGross: ct(0) })).toBe(false);
+  expect(isPayableOnline({ pricing: 'approximate', totalGross: ct(1) })).toBe(false);
+  expect(isPayableOnline({ pricing: 'minimum', totalGross: ct(1) })).toBe(false);
+  const offline = ['cash', 'atm-card', 'hydro-ag-voucher'];
+  expect(allowedMethods(everySwitch.config, everySwitch.branch, false)).toEqual(offline);
+  expect(
+    allowedMethods(everySwitch.config, { ...everySwitch.branch, isQuotationRequired: true }, true),
+  ).toEqual(offline);
+});
+
+test('the default is the first allowed of the fixed order', () => {
+  const { config: all, branch: at } = everySwitch;
+  const noCash = { ...at, isCashEnabled: false };
+  expect(defaultMethod(all, noCash, true)).toBe('datatrans');
+  expect(defaultMethod(all, { ...noCash, isDatatransEnabled: false }, true)).toBe('mollie');
+  expect(defaultMethod(all, noCash, false)).toBe('atm-card');
+  expect(defaultMethod(config({ enableCash: false }), branch(), true)).toBeNull();
+});

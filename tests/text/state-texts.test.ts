@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { orderStateName, PRICING_NAMES, SUBMIT_LABELS } from '#text/state-texts.ts';
+
+test('the labels of the submit button are those of the specification', () => {
+  expect(Object.values(SUBMIT_LABELS)).toEqual([
+    'Angebotsanfrage abschicken',
+    'Bestellung abschicken',
+    'Vorbestellung abschicken',
+  ]);
+});
+
+test('in delivery means ready where nothing is delivered', () => {
+  expect(orderStateName('inDelivery', 'delivery')).toBe('In Zustellung');
+  expect(orderStateName('inDelivery', 'takeaway')).toBe('Abholbereit');
+  expect(orderStateName('confirmed', 'takeaway')).toBe('Bestätigt');
+});
+
+test('pricing modes carry the marks of the specification', () => {
+  expect(Object.values(PRICING_NAMES).map(({ name, mark }) => `${name} ${mark}`.trim())).toEqual([
+    'Exakt',
+    'Ungefähr ca.',
+    'Minimum ab',
+  ]);
+});
