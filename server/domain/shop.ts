@@ -80,4 +80,10 @@ export interface Shop {
 }
 
 /** The order in which the choice of a default payment method goes (decisions 9.5). */
-export const PAYMENT_METHODS: readonly PaymentMethod[] = ['cash', 'datatrans', 'mollie', 'atm-card', 'hydro-ag-voucher'];
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+  'cash',
+  'datatrans',
+  'mollie',
+  'atm-card',
+  'hydro-ag-voucher',
+];

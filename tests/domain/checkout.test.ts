@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Service } from '#domain/branch.ts';
 import {
   type CheckoutContext,
   chosenArea,
@@ -9,7 +8,6 @@ import {
   cleanDraft,
   emptyDraft,
   serviceFault,
-  submitMode,
   validateCheckout,
 } from '#domain/checkout.ts';
 import {
@@ -198,37 +196,6 @@ describe('appointment', () => {
   });
 });
 
-describe('payment', () => {
-  const online = {
-    shop: shop({ config: config({ enableMollie: true, enablePluginMollie: true }) }),
-    branch: branch({ isMollieEnabled: true }),
-  };
-  const mollie = { paymentMethod: 'mollie' as const };
-  test('A13 a method that is not switched on', () => {
-    expect(faults(mollie)).toEqual(['paymentMethod payment-method-unavailable']);
-    expect(faults(mollie, online)).toEqual([]);
-    expect(faults({}, { branch: branch({ isCashEnabled: false }) })).toEqual([
-      'paymentMethod payment-method-unavailable',
-    ]);
-  });
-  test.each([
-    { pricing: 'approximate' as const },
-    { calculationModel: 'minimum' as const },
-    { isPriceHidden: true },
-    { price: ct(0) },
-  ])('A7 no online payment without an exact total above zero: %j', (overrides) => {
-    expect(faults(mollie, { ...online, items: [item({ product: product(overrides) })] })).toEqual([
-      'paymentMethod payment-method-unavailable',
-    ]);
-  });
-  test('an order worth nothing can be placed with cash', () => {
-    expect(faults({}, { items: [item({ product: product({ price: ct(0) }) })] })).toEqual([]);
-  });
-  test('a quotation needs no method', () => {
-    expect(faults({}, { branch: branch({ isQuotationRequired: true, isCashEnabled: false }) })).toEqual([]);
-  });
-});
-
 test('A14 both acceptances must be true, nothing like it', () => {
   expect(faults({ legalInstructions: false })).toEqual(['legalInstructions legal-instructions-required']);
   expect(faults({ privacyPolicy: JSON.parse('"true"') as boolean })).toEqual([
@@ -263,52 +230,6 @@ test('what another delivery type left behind neither blocks nor is stored', () =
     phone: '',
     deliveryCity: '',
     table: 1,
-  });
-});
-
-describe('the submit button', () => {
-  const closed = new Date('2026-11-21T21:00:00Z');
-  const at = (overrides: Parameters<typeof branch>[0] = {}) =>
-    branch({ openingHours: [hours({ from: '09:00', to: '18:00' })], ...overrides });
-  const ask = (overrides: Partial<Parameters<typeof submitMode>[0]> = {}) =>
-    submitMode({
-      branch: at(),
-      service: 'takeaway' as Service,
-      isCartEmpty: false,
-      gross: ct(490),
-      area: null,
-      now: NOON,
-      ...overrides,
-    });
-
-  test('first match of decisions 9.4', () => {
-    expect(ask({ branch: at({ isQuotationRequired: true }), isCartEmpty: true, now: closed })).toEqual({
-      code: 'quotation',
-      isBinding: false,
-    });
-    expect(ask({ isCartEmpty: true })).toBeNull();
-    expect(ask({ service: 'delivery', area: area({ minimumOrderValue: ct(491) }) })).toBeNull();
-    expect(ask({ service: 'delivery', area: area({ minimumOrderValue: ct(490) }) })?.code).toBe('order');
-    expect(ask()).toEqual({ code: 'order', isBinding: true });
-    expect(ask({ now: closed })).toEqual({ code: 'preorder', isBinding: true });
-    expect(ask({ now: closed, branch: at({ isPreorderEnabled: false }) })).toBeNull();
-  });
-  test('the state is that of the chosen service', () => {
-    const resting = at({
-      isDeliveryHoursEnabled: true,
-      deliveryHours: [hours({ from: '17:00', to: '18:00' })],
-    });
-    expect(ask({ branch: resting, service: 'delivery', area: area() })?.code).toBe('preorder');
-    expect(ask({ branch: resting })?.code).toBe('order');
-  });
-  test.each([
-    ['AT', true],
-    ['DE', true],
-    ['LI', true],
-    ['CH', false],
-  ] as const)('in %s the second line stands: %s', (country, isBinding) => {
-    expect(ask({ branch: at({ country }) })?.isBinding).toBe(isBinding);
-    expect(ask({ branch: at({ country }), now: closed })?.isBinding).toBe(isBinding);
   });
 });
 
