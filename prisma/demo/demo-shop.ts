@@ -1,0 +1,23 @@
+import type { Shop } from '#domain/shop.ts';
+import { branches, donatees, placePictures, tables, tags } from './branches.ts';
+import { cataloguePictures, categories, demoProducts, menus } from './catalogue.ts';
+import { config, logoPicture } from './config.ts';
+import type { DemoPicture } from './demo-picture.ts';
+
+export type { DemoPicture } from './demo-picture.ts';
+
+/** The demo shop: what a visitor of a fresh installation sees, and what tests use. Ids are stable. */
+export const demoShop: Shop = {
+  config,
+  branches,
+  inactiveBranches: [],
+  menus,
+  categories,
+  products: demoProducts.map(({ product }) => product),
+  tags,
+  tables,
+  donatees,
+};
+
+/** Every picture that the demo shop refers to; compose-picture.ts draws them. */
+export const demoPictures: readonly DemoPicture[] = [logoPicture, ...placePictures, ...cataloguePictures];
