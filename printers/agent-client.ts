@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { PrintReport } from './print-job.ts';
+
+/** What the agent needs of the server. */
+export interface AgentClient {
+  /** Jobs as the server sent them, not yet judged. Throws ServerFault. */
+  claim(limit: number, signal: AbortSignal): Promise<unknown[]>;
+  /** 'refused' when the server does not know the job or no longer wants to hear of it. Throws ServerFault. */
+  report(id: string, report: PrintReport, signal: AbortSignal): Promise<'delivered' | 'refused'>;
+  /** Calls `onJobs` for each signal of new jobs; returns when the stream ends or falls silent. Throws ServerFault. */
+  watch(onJobs: () => void, signal: AbortSignal): Promise<void>;
+}
+
+/** The server did not answer as our server does; the message is a German sentence for the console. */
+export class ServerFault extends Error {}
+
+const CALL_TIMEOUT_MS = 10_000;
+/** The server pings every 15 s; after twice that in silence the connection is dead. */
+const SILENCE_MS = 35_000;
+const LARGEST_ANSWER = 8_000_000;
+
+const claimAnswer = z.looseObject({ data: z.array(z.unknown()) });
+
+/** Talks to the server with a device key. Redirects are not followed; pages of proxies are never taken for data. */
+export function createAgentClient({ server, deviceKey }: { server: string; deviceKey: string }): AgentClient {
+  const base = serverAddress(server);
+  const authorization = `Bearer ${deviceKey}`;
+
+  async function call(path: string, accept: string, signal: AbortSignal, body?: unknown): Promise<Response> {
+    try {
+      return await fetch(new URL(path, base), {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          authorization,
+          accept,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        redirect: 'manual',
+        signal,
+      });
+    } catch {
+      throw new ServerFault('Der Server ist nicht erreichbar.');
+    }
+  }
+
+  return {
+    async claim(limit, signal) {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
+      const response = await call('api/print-jobs/claim', 'application/json', limited, { limit });
+      if (!response.ok) throw await faultOf(response);
+      const answer = claimAnswer.safeParse(await readJson(response));
+      if (!answer.success)
+        throw new ServerFault('Der Server hat keine Druckaufträge geliefert, sondern etwas anderes.');
+      return answer.data.data;
+    },
+
+    async report(id, report, signal) {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
+      const path = `api/print-jobs/${encodeURIComponent(id)}/report`;
+      const response = await call(path, 'application/json', limited, report);
+      if (response.status === 204) return 'delivered';
+      // Whatever the status: an answer that is not JSON does not come from our server.
+      if (response.ok || [404, 409, 410, 422].includes(response.status)) await readJson(response);
+      if (response.ok) return 'delivered';
+      if ([404, 409, 410, 422].includes(response.status)) return 'refused';
+      throw await faultOf(response);
+    },
+
+    async watch(onJobs, signal) {
+      const silence = new AbortController();
+      const both = AbortSignal.any([signal, silence.signal]);
+      let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      try {
+        const response = await call('api/print-jobs/stream', 'text/event-stream', both);
+        if (!response.ok) throw await faultOf(response);
+        if (!isType(response, 'text/event-stream') || !response.body) {
+          await response.body?.cancel();
+          throw new ServerFault('Der Server bietet keine Live-Verbindung an.');
+        }
+        const decoder = new TextDecoder();
+        let rest = '';
+        for await (const chunk of response.body) {
+          clearTimeout(timer);
+          timer = setTimeout(() => silence.abort(), SILENCE_MS);
+          const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r/);
+          rest = (lines.pop() ?? '').slice(0, 10_000);
+          if (lines.some((line) => /^event: ?jobs$/.test(line))) onJobs();
+        }
+      } catch (error) {
+        if (both.aborted) return;
+        throw error instanceof ServerFault ? error : new ServerFault('Die Live-Verbindung ist abgerissen.');
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+/** Throws ServerFault for anything but an http or https address. */
+function serverAddress(server: string): URL {
+  const text = server.endsWith('/') ? server : `${server}/`;
+  const address = URL.canParse(text) ? new URL(text) : null;
+  if (!address || !['http:', 'https:'].includes(address.protocol)) {
+    throw new ServerFault(
+      `„${server}“ ist keine Serveradresse; erwartet wird zum Beispiel https://shop.example.at`,
+    );
+  }
+  return address;
+}
+
+function isType(response: Response, type: string): boolean {
+  return (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() === type;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (!isType(response, 'application/json')) {
+    await response.body?.cancel();
+    throw new ServerFault('Die Antwort kommt nicht vom Bestellserver (kein JSON).');
+  }
+  let text = '';
+  try {
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length > LARGEST_ANSWER) break;
+    }
+    return JSON.parse(text);
+  } catch {
+    throw new ServerFault('Die Antwort des Servers ist unvollständig oder kein JSON.');
+  }
+}
+
+async function faultOf(response: Response): Promise<ServerFault> {
+  await response.body?.cancel();
+  if (response.status === 401 || response.status === 403) {
+    return new ServerFault('Der Server kennt den Geräteschlüssel nicht (mehr).');
+  }
+  if (response.status === 429)
+    return new ServerFault('Der Server bittet um etwas Geduld (zu viele Anfragen).');
+  return new ServerFault(`Der Server antwortet mit Status ${response.status}.`);
+}

@@ -1,0 +1,90 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { replaceFile } from './agent-files.ts';
+import { CODE_PAGE_IDS } from './code-pages.ts';
+import { PRINTER_PORTS } from './printer-address.ts';
+
+/** One printer as this computer knows it; kept in printers.json. */
+const printerSettings = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'nur Kleinbuchstaben, Ziffern und Bindestriche'),
+  name: z.string().trim().min(1).max(60),
+  host: z.string().trim().min(1).max(253),
+  port: z.int().min(1).max(65_535).default(9100),
+  columns: z.union([z.literal(32), z.literal(42), z.literal(48)]).default(42),
+  codePage: z.enum(CODE_PAGE_IDS).default('PC858'),
+  layouts: z.array(z.enum(['receipt', 'kitchen'])).default(['receipt', 'kitchen']),
+  /** Multiplies the copies that a job asks for. */
+  copies: z.int().min(1).max(5).default(1),
+  /** false for cheap printers that never answer status queries. */
+  statusQuery: z.boolean().default(true),
+  /** Opens the drawer after a receipt. */
+  openDrawer: z.boolean().default(false),
+  cancelChineseMode: z.boolean().default(false),
+});
+export type PrinterSettings = z.infer<typeof printerSettings>;
+
+const agentSettings = z.strictObject({
+  printers: z
+    .array(printerSettings)
+    .refine(
+      (printers) => new Set(printers.map(({ id }) => id)).size === printers.length,
+      'id doppelt vergeben',
+    ),
+  /** Public address of the shop: receipts then carry a QR code to the status page. */
+  shopUrl: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null),
+  /** For the date on the test page; slips use the branch's zone. */
+  timeZone: z.string().default('Europe/Vienna'),
+  allowLoopback: z.boolean().default(false),
+  allowedPorts: z.array(z.int().min(1).max(65_535)).default([...PRINTER_PORTS]),
+  /** Waits between attempts while a printer is away, doubling from first to longest (F8). */
+  retry: z
+    .strictObject({ firstSeconds: z.number().positive(), longestSeconds: z.number().positive() })
+    .default({ firstSeconds: 5, longestSeconds: 300 }),
+});
+export type AgentSettings = z.infer<typeof agentSettings>;
+
+/** Thrown with a German sentence that says what is wrong in printers.json. */
+export class SettingsFault extends Error {}
+
+/** What a new computer starts with: no printer. */
+export function emptySettings(): AgentSettings {
+  return agentSettings.parse({ printers: [] });
+}
+
+/** Fills in defaults. Throws SettingsFault. */
+export function parseSettings(input: unknown): AgentSettings {
+  const result = agentSettings.safeParse(input);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.') || 'Datei'}: ${issue.message}`);
+  throw new SettingsFault(`Die Druckereinstellungen sind fehlerhaft (${faults.join('; ')}).`);
+}
+
+/** Reads printers.json of a directory; null when there is none yet. Throws SettingsFault when it is unreadable. */
+export async function loadSettings(directory: string): Promise<AgentSettings | null> {
+  let text: string;
+  try {
+    text = await readFile(join(directory, 'printers.json'), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw new SettingsFault(
+      `printers.json kann nicht gelesen werden: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new SettingsFault('printers.json ist kein gültiges JSON.');
+  }
+  return parseSettings(json);
+}
+
+/** Replaces printers.json as a whole; a crash leaves the old or the new file. */
+export async function saveSettings(directory: string, settings: AgentSettings): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  await replaceFile(join(directory, 'printers.json'), `${JSON.stringify(settings, null, 2)}\n`);
+}

@@ -1,0 +1,222 @@
+import { type AgentClient, ServerFault } from './agent-client.ts';
+import type { AgentSettings } from './agent-settings.ts';
+import { JobQueue, jobKey, reportOf, type Target } from './job-queue.ts';
+import { LAYOUT_LABELS } from './labels.ts';
+import type { PrintJob } from './print-job.ts';
+import { type LaneState, PrinterLane } from './printer-lane.ts';
+import { pause, Repeater } from './repeater.ts';
+import type { SendResult } from './transport.ts';
+import { readWireJob, wireJobId } from './wire-job.ts';
+
+export interface AgentStatus {
+  /** null = fine; else why the server cannot be reached, for staff. */
+  serverFault: string | null;
+  /** Since when (ISO 8601). */
+  serverFaultSince: string | null;
+  printers: LaneState[];
+  /** Jobs of which nobody knows whether they printed: a person looks and decides. */
+  unclear: { id: string; ticketNumber: number | null; reason: string; printer: string }[];
+}
+
+export interface PrintAgent {
+  /** Finishes the job in work (at most 8 s), keeps the rest for the next start. */
+  stop(): Promise<void>;
+  status(): AgentStatus;
+  /** Calls back after each change of the status; returns the end of it. */
+  onChange(listener: () => void): () => void;
+  /** Prints the test page. Throws RangeError for an unknown printer. */
+  testPrint(printerId: string): Promise<SendResult>;
+  /** A person's decision after 'unclear' or 'failed': prints once more, marked DUPLIKAT. False when not possible. */
+  printAgain(jobId: string): Promise<boolean>;
+  /** Tries now instead of waiting for the next attempt. */
+  retryNow(): void;
+}
+
+export interface PrintAgentOptions {
+  client: AgentClient;
+  /** Belongs to this agent alone. */
+  queueDir: string;
+  settings: AgentSettings;
+  now: () => Date;
+  log: (message: string) => void;
+  /** Fallback beside the live stream. */
+  pollMs?: number;
+}
+
+const CLAIM_LIMIT = 20;
+const LONGEST_RECONNECT_MS = 15_000;
+
+/**
+ * Fetches print jobs, prints each exactly once and reports what became of it. Runs inside the desktop app and as
+ * `npm run print-agent`. Throws QueueInUse when another agent has the queue.
+ */
+export async function startPrintAgent(options: PrintAgentOptions): Promise<PrintAgent> {
+  const { client, settings, now, log, pollMs = 10_000 } = options;
+  const queue = await JobQueue.open(options.queueDir, now, log);
+  const ending = new AbortController();
+  const listeners = new Set<() => void>();
+  let serverFault: string | null = null;
+  let serverFaultSince: string | null = null;
+  const changed = () => {
+    reports.trigger();
+    for (const listener of listeners) listener();
+  };
+  const lanes = new Map(
+    settings.printers.map((printer) => [
+      printer.id,
+      new PrinterLane({ printer, settings, queue, now, log, onChange: changed }),
+    ]),
+  );
+
+  function setServerFault(fault: string | null): void {
+    if (ending.signal.aborted || fault === serverFault) return;
+    log(fault ?? 'Verbindung zum Server steht.');
+    serverFault = fault;
+    serverFaultSince = fault === null ? null : (serverFaultSince ?? now().toISOString());
+    for (const listener of listeners) listener();
+  }
+
+  const claims = new Repeater(pollMs, async () => {
+    for (;;) {
+      const offered = await client.claim(CLAIM_LIMIT, ending.signal);
+      setServerFault(null);
+      let isAnyNew = false;
+      for (const entry of offered) isAnyNew = (await take(entry)) || isAnyNew;
+      if (offered.length < CLAIM_LIMIT || !isAnyNew) return;
+    }
+  });
+
+  const reports = new Repeater(pollMs, async () => {
+    for (const { job, report } of queue.undelivered()) {
+      const answer = await client.report(job.reportAs, report, ending.signal);
+      if (answer === 'refused') log(`Der Server nimmt zu Auftrag ${job.reportAs} keine Meldung mehr an.`);
+      await queue.setDelivered(job, report);
+    }
+  });
+
+  /** False for a job that is known or beyond use. */
+  async function take(entry: unknown): Promise<boolean> {
+    const id = wireJobId(entry);
+    if (id === null) {
+      log('Der Server hat einen Auftrag ohne brauchbare Nummer geschickt.');
+      return false;
+    }
+    const job = readWireJob(entry);
+    const key = job ? jobKey(id, job.order.hash) : id;
+    const known = queue.newest(key);
+    // The server has not heard what became of it: tell again, never print again.
+    if (known) {
+      await queue.setDelivered(known, null);
+      reports.trigger();
+      return false;
+    }
+    const targets = job ? targetsOf(job, settings) : [nowhere('Druckauftrag ist nicht lesbar')];
+    await queue.accept({ id: key, reportAs: id, job: entry, isDuplicate: false, targets });
+    if (job) log(`Bestellung ${job.order.ticketNumber} (${LAYOUT_LABELS[job.layout]}) erhalten.`);
+    for (const target of targets) lanes.get(target.printer)?.wake();
+    changed();
+    return true;
+  }
+
+  async function watch(): Promise<void> {
+    for (let failures = 0; !ending.signal.aborted; ) {
+      const started = performance.now();
+      await client.watch(claims.trigger, ending.signal).catch(() => {});
+      failures = performance.now() - started > LONGEST_RECONNECT_MS ? 0 : failures + 1;
+      claims.trigger();
+      await pause(Math.min(1_000 * 2 ** failures, LONGEST_RECONNECT_MS), ending.signal);
+    }
+  }
+
+  await dropMissingPrinters(queue, lanes);
+  const onFault = (error: unknown) => {
+    if (error instanceof ServerFault) setServerFault(error.message);
+    else if (!ending.signal.aborted)
+      log(`Unerwarteter Fehler: ${error instanceof Error ? error.message : error}`);
+  };
+  const work = [
+    claims.run(ending.signal, onFault),
+    reports.run(ending.signal, onFault),
+    watch(),
+    ...[...lanes.values()].map((lane) => lane.run()),
+  ];
+
+  return {
+    async stop() {
+      await Promise.all([...lanes.values()].map((lane) => lane.stop()));
+      ending.abort();
+      await Promise.allSettled(work);
+      await queue.close();
+    },
+    status: () => ({
+      serverFault,
+      serverFaultSince,
+      printers: [...lanes.values()].map((lane) => lane.state),
+      unclear: unclearJobs(queue),
+    }),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async testPrint(printerId) {
+      const lane = lanes.get(printerId);
+      if (!lane) throw new RangeError(`no printer ${printerId}`);
+      return lane.testPrint();
+    },
+    async printAgain(jobId) {
+      const before = queue.get(jobId);
+      const job = before && readWireJob(before.job);
+      if (!job || !before.targets.every(isFinal)) return false;
+      const targets = targetsOf(job, settings);
+      const id = `${jobId}.${now().getTime()}`;
+      await queue.accept({ id, reportAs: before.reportAs, job: before.job, isDuplicate: true, targets });
+      for (const target of targets) lanes.get(target.printer)?.wake();
+      changed();
+      return true;
+    },
+    retryNow() {
+      for (const lane of lanes.values()) lane.wake();
+    },
+  };
+}
+
+/** The printers that are set up for a job's layout, each with a lane of its own. */
+function targetsOf(job: PrintJob, settings: AgentSettings): Target[] {
+  const printers = settings.printers.filter((printer) => printer.layouts.includes(job.layout));
+  if (printers.length === 0) return [nowhere(`Kein Drucker für ${LAYOUT_LABELS[job.layout]} eingerichtet`)];
+  return printers.map(({ id, name }) => ({
+    printer: id,
+    printerName: name,
+    state: 'received',
+    reason: null,
+    attempts: 0,
+  }));
+}
+
+function nowhere(reason: string): Target {
+  return { printer: '', printerName: '', state: 'failed', reason, attempts: 0 };
+}
+
+function isFinal(target: Target): boolean {
+  return target.state === 'printed' || target.state === 'unclear' || target.state === 'failed';
+}
+
+/** Jobs for a printer that was removed since would wait forever. */
+async function dropMissingPrinters(queue: JobQueue, lanes: ReadonlyMap<string, unknown>): Promise<void> {
+  for (const job of queue.all()) {
+    for (const target of job.targets) {
+      if (target.state !== 'received' || lanes.has(target.printer)) continue;
+      await queue.update(job, target, { state: 'failed', reason: 'Drucker ist nicht mehr eingerichtet' });
+    }
+  }
+}
+
+function unclearJobs(queue: JobQueue): AgentStatus['unclear'] {
+  return queue
+    .all()
+    .filter((job) => reportOf(job).state === 'unclear' && queue.newest(job.id) === job)
+    .map((job) => {
+      const { reason = '', printer = '' } = reportOf(job);
+      return { id: job.id, ticketNumber: readWireJob(job.job)?.order.ticketNumber ?? null, reason, printer };
+    });
+}

@@ -1,0 +1,73 @@
+/**
+ * The upper halves (bytes 0x80 to 0xFF) of the code pages that thermal printers offer for German text. The lower half
+ * is ASCII in all of them. U+FFFD stands for a byte without a character.
+ */
+export const CODE_PAGES = {
+  PC858: {
+    label: 'PC858 (Westeuropa mit Euro)',
+    upper:
+      'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ' +
+      'áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
+      '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀' +
+      'ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+  },
+  WPC1252: {
+    label: 'Windows-1252 (Westeuropa)',
+    upper:
+      '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ' +
+      '\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿' +
+      'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß' +
+      'àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ',
+  },
+  PC850: {
+    label: 'PC850 (Westeuropa ohne Euro)',
+    upper:
+      'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ' +
+      'áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
+      '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀' +
+      'ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
+  },
+  PC852: {
+    label: 'PC852 (Mitteleuropa)',
+    upper:
+      'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č' +
+      'áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐' +
+      '└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀' +
+      'ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
+  },
+  PC437: {
+    label: 'PC437 (USA)',
+    upper:
+      'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒ' +
+      'áíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
+      '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
+      'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
+  },
+  ISO8859_15: {
+    label: 'ISO 8859-15 (Westeuropa mit Euro)',
+    upper:
+      '\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd' +
+      '\u00a0¡¢£€¥Š§š©ª«¬\u00ad®¯°±²³Žµ¶·ž¹º»ŒœŸ¿' +
+      'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß' +
+      'àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ',
+  },
+} as const satisfies Record<string, { label: string; upper: string }>;
+
+export type CodePageId = keyof typeof CODE_PAGES;
+export const CODE_PAGE_IDS = Object.keys(CODE_PAGES) as CodePageId[];
+
+/** What previews and golden files are written in: it has the umlauts and the euro sign. */
+export const PREVIEW_CODE_PAGE: CodePageId = 'PC858';
+
+const printable = new Map<CodePageId, ReadonlySet<string>>();
+
+/** The non-ASCII characters that a code page prints. */
+export function printableCharacters(codePage: CodePageId): ReadonlySet<string> {
+  let set = printable.get(codePage);
+  if (!set) {
+    // The soft hyphen prints as a hyphen on paper, where it means nothing.
+    set = new Set([...CODE_PAGES[codePage].upper].filter((character) => !'\ufffd\u00ad'.includes(character)));
+    printable.set(codePage, set);
+  }
+  return set;
+}

@@ -1,0 +1,78 @@
+import { BreakLine, CharacterSet, PrinterTypes, ThermalPrinter } from 'node-thermal-printer';
+import type { CodePageId } from './code-pages.ts';
+import { type Columns, fitToPaper, type Line, type Row } from './paper.ts';
+
+/** What the encoder must know of a printer. */
+export interface PrinterModel {
+  columns: Columns;
+  codePage: CodePageId;
+  /** Ends a two-byte Chinese mode in which some cheap printers start; such a mode turns umlauts into Chinese. */
+  cancelChineseMode: boolean;
+}
+
+const CHARACTER_SETS: Record<CodePageId, CharacterSet> = {
+  PC858: CharacterSet.PC858_EURO,
+  WPC1252: CharacterSet.WPC1252,
+  PC850: CharacterSet.PC850_MULTILINGUAL,
+  PC852: CharacterSet.PC852_LATIN2,
+  PC437: CharacterSet.PC437_USA,
+  ISO8859_15: CharacterSet.ISO8859_15_LATIN9,
+};
+
+/** ESC @ */
+const INITIALISE = Buffer.from([0x1b, 0x40]);
+/** FS . */
+const CANCEL_CHINESE_MODE = Buffer.from([0x1c, 0x2e]);
+/** ESC p 0: pulse on pin 2, 50 ms on, 500 ms off. The library leaves the two times out and so swallows what follows. */
+const OPEN_DRAWER = Buffer.from([0x1b, 0x70, 0x00, 0x19, 0xfa]);
+
+/** Lines -> ESC/POS bytes, complete in themselves: initialised at the start, nothing left set at the end. */
+export function encode(
+  lines: readonly Line[],
+  model: PrinterModel,
+  { copies = 1, openDrawer = false }: { copies?: number; openDrawer?: boolean } = {},
+): Buffer {
+  const rows = fitToPaper(lines, model.columns, model.codePage);
+  const printer = new ThermalPrinter({
+    type: PrinterTypes.EPSON,
+    // We only want its bytes; it opens a connection of its own only where one is named.
+    interface: '',
+    width: model.columns,
+    breakLine: BreakLine.NONE,
+  });
+  for (let copy = 0; copy < copies; copy += 1) {
+    // A cut resets the printer and with it the code page: each copy starts from scratch.
+    printer.add(INITIALISE);
+    if (model.cancelChineseMode) printer.add(CANCEL_CHINESE_MODE);
+    printer.setCharacterSet(CHARACTER_SETS[model.codePage]);
+    for (const row of rows) append(printer, row);
+  }
+  if (openDrawer) printer.add(OPEN_DRAWER);
+  return printer.getBuffer();
+}
+
+function append(printer: ThermalPrinter, row: Row): void {
+  switch (row.kind) {
+    case 'row':
+      // ESC ! also clears bold: the size comes first.
+      if (row.size === 'large') printer.setTextQuadArea();
+      else if (row.size === 'tall') printer.setTextDoubleHeight();
+      else printer.setTextNormal();
+      printer.bold(row.bold);
+      printer.invert(row.inverse);
+      printer.println(row.text);
+      printer.invert(false);
+      break;
+    case 'feed':
+      for (let count = 0; count < row.rows; count += 1) printer.newLine();
+      break;
+    case 'qr':
+      printer.alignCenter();
+      printer.printQR(row.data, { cellSize: 5, correction: 'M', model: 2 });
+      printer.newLine();
+      printer.alignLeft();
+      break;
+    case 'cut':
+      printer.partialCut({ verticalTabAmount: 1 });
+  }
+}

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { replaceFile } from './agent-files.ts';
+import { lockQueue } from './job-queue-lock.ts';
+import type { PrintReport } from './print-job.ts';
+
+/** received: no byte went out. sending: bytes may have gone out. The other three are final. */
+const targetState = z.enum(['received', 'sending', 'printed', 'unclear', 'failed']);
+
+/** One printer that a job goes to; '' stands for none. */
+const target = z.strictObject({
+  printer: z.string(),
+  printerName: z.string(),
+  state: targetState,
+  reason: z.string().nullable(),
+  attempts: z.int().min(0),
+});
+export type Target = z.infer<typeof target>;
+
+const record = z.strictObject({
+  id: z.string(),
+  /** The job's id at the server: another one for a repeated print. */
+  reportAs: z.string(),
+  receivedAt: z.iso.datetime(),
+  sequence: z.int(),
+  isDuplicate: z.boolean(),
+  /** As the server sent it; read again at print time. */
+  job: z.unknown(),
+  targets: z.array(target).min(1),
+  /** The last report that the server took, as JSON. */
+  delivered: z.string().nullable(),
+});
+export type QueuedJob = z.infer<typeof record>;
+
+/**
+ * Under which name a job is remembered. Servers count jobs from 1: the order's secret tells the job 7 of a restored or
+ * new server from the job 7 that was printed long ago.
+ */
+export function jobKey(id: string, orderHash: string): string {
+  return `${id}.${createHash('sha256').update(orderHash).digest('hex').slice(0, 12)}`;
+}
+
+/** Ids seen are remembered that long: the server does not offer older jobs again. */
+const KEEP_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/**
+ * The agent's memory: one file per job, replaced as a whole and synced before anything depends on it. A job id that was
+ * seen before is never accepted again. What a crash left in 'sending' is 'unclear' after opening.
+ */
+export class JobQueue {
+  readonly #directory: string;
+  readonly #now: () => Date;
+  readonly #release: () => Promise<void>;
+  readonly #jobs = new Map<string, QueuedJob>();
+  readonly #writes = new Map<string, Promise<void>>();
+  #sequence = 0;
+  #prunedAt = 0;
+
+  private constructor(directory: string, now: () => Date, release: () => Promise<void>) {
+    this.#directory = directory;
+    this.#now = now;
+    this.#release = release;
+  }
+
+  /** Throws QueueInUse when another agent has the directory, and what the file system throws. */
+  static async open(directory: string, now: () => Date, log: (message: string) => void): Promise<JobQueue> {
+    await mkdir(join(directory, 'jobs'), { recursive: true });
+    const queue = new JobQueue(directory, now, await lockQueue(directory));
+    try {
+      await queue.#load(log);
+    } catch (error) {
+      await queue.close();
+      throw error;
+    }
+    return queue;
+  }
+
+  has(id: string): boolean {
+    return this.#jobs.has(id);
+  }
+
+  get(id: string): QueuedJob | undefined {
+    return this.#jobs.get(id);
+  }
+
+  /** The job of that key, or its newest repetition. */
+  newest(key: string): QueuedJob | undefined {
+    return this.all().findLast((job) => job.id === key || job.id.startsWith(`${key}.`));
+  }
+
+  /** Oldest first. */
+  all(): QueuedJob[] {
+    return [...this.#jobs.values()].sort((a, b) => a.sequence - b.sequence);
+  }
+
+  /** Stores a new job durably; false (and nothing stored) when its id was seen before. Throws when the disk refuses. */
+  async accept(
+    job: Pick<QueuedJob, 'id' | 'reportAs' | 'job' | 'isDuplicate' | 'targets'>,
+  ): Promise<boolean> {
+    if (this.has(job.id)) return false;
+    this.#sequence += 1;
+    const entry: QueuedJob = {
+      ...job,
+      receivedAt: this.#now().toISOString(),
+      sequence: this.#sequence,
+      delivered: null,
+    };
+    this.#jobs.set(job.id, entry);
+    try {
+      await this.#save(entry);
+    } catch (error) {
+      // Not on disk is not accepted: the server offers it again.
+      this.#jobs.delete(job.id);
+      throw error;
+    }
+    await this.#prune();
+    return true;
+  }
+
+  /** The oldest job that waits for a printer. */
+  nextFor(printer: string): { job: QueuedJob; target: Target } | null {
+    for (const job of this.all()) {
+      const found = job.targets.find((entry) => entry.printer === printer && entry.state === 'received');
+      if (found) return { job, target: found };
+    }
+    return null;
+  }
+
+  /** Changes a target and waits until that is on disk. Throws when the disk refuses; in memory the change stands. */
+  async update(job: QueuedJob, entry: Target, change: Partial<Target>): Promise<void> {
+    Object.assign(entry, change);
+    await this.#save(job);
+  }
+
+  /** Reports that the server has not taken yet. */
+  undelivered(): { job: QueuedJob; report: PrintReport }[] {
+    return this.all()
+      .map((job) => ({ job, report: reportOf(job) }))
+      .filter(({ job, report }) => JSON.stringify(report) !== job.delivered);
+  }
+
+  async setDelivered(job: QueuedJob, report: PrintReport | null): Promise<void> {
+    job.delivered = report === null ? null : JSON.stringify(report);
+    await this.#save(job);
+  }
+
+  /** Waits for running writes and lets the directory go. */
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#writes.values());
+    await this.#release();
+  }
+
+  async #load(log: (message: string) => void): Promise<void> {
+    for (const name of await readdir(this.#path())) {
+      if (name.endsWith('.tmp')) await rm(this.#path(name), { force: true });
+      if (!name.endsWith('.json')) continue;
+      const job = await readRecord(this.#path(name));
+      if (job && `${job.id}.json` === name) this.#jobs.set(job.id, job);
+      else await this.#quarantine(name, log);
+    }
+    this.#sequence = Math.max(this.#sequence, ...this.all().map((job) => job.sequence));
+    for (const job of this.all()) await this.#settleInterrupted(job);
+    await this.#prune();
+  }
+
+  /** Nobody knows how far the print had come when the agent died. */
+  async #settleInterrupted(job: QueuedJob): Promise<void> {
+    for (const entry of job.targets) {
+      if (entry.state !== 'sending') continue;
+      await this.update(job, entry, { state: 'unclear', reason: 'Druckdienst während des Drucks beendet' });
+    }
+  }
+
+  /** A damaged file is kept for inspection; its id stays known, so that the job cannot print a second time. */
+  async #quarantine(name: string, log: (message: string) => void): Promise<void> {
+    const folder = join(this.#directory, 'quarantine');
+    await mkdir(folder, { recursive: true });
+    await rename(this.#path(name), join(folder, `${this.#now().getTime()}-${name}`));
+    const id = name.slice(0, -'.json'.length);
+    log(`Auftrag ${id}: Datei beschädigt, nach ${folder} verschoben.`);
+    const reason = 'Auftrag auf diesem Computer beschädigt';
+    await this.accept({
+      id,
+      reportAs: id.split('.')[0] ?? id,
+      job: null,
+      isDuplicate: false,
+      targets: [{ printer: '', printerName: '', state: 'unclear', reason, attempts: 0 }],
+    });
+  }
+
+  async #prune(): Promise<void> {
+    const now = this.#now().getTime();
+    if (now - this.#prunedAt < KEEP_MS / 30) return;
+    this.#prunedAt = now;
+    for (const job of this.all()) {
+      const isOld = now - Date.parse(job.receivedAt) > KEEP_MS;
+      if (!isOld || job.delivered !== JSON.stringify(reportOf(job)) || reportOf(job).state === 'waiting')
+        continue;
+      this.#jobs.delete(job.id);
+      await rm(this.#path(`${job.id}.json`), { force: true });
+    }
+  }
+
+  /** Writes of one job follow each other; each writes the state of the moment at which it was asked for. */
+  #save(job: QueuedJob): Promise<void> {
+    const content = JSON.stringify(job);
+    const before = this.#writes.get(job.id) ?? Promise.resolve();
+    const write = before.catch(() => {}).then(() => replaceFile(this.#path(`${job.id}.json`), content));
+    this.#writes.set(job.id, write);
+    const forget = () => {
+      if (this.#writes.get(job.id) === write) this.#writes.delete(job.id);
+    };
+    write.then(forget, forget);
+    return write;
+  }
+
+  #path(name = ''): string {
+    return join(this.#directory, 'jobs', name);
+  }
+}
+
+async function readRecord(path: string): Promise<QueuedJob | null> {
+  try {
+    const result = record.safeParse(JSON.parse(await readFile(path, 'utf8')));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the server is told of a job over all its printers: the worst first, printed only when all have printed. */
+export function reportOf(job: QueuedJob): PrintReport {
+  const attempts = Math.max(...job.targets.map((entry) => entry.attempts));
+  const worst =
+    job.targets.find((entry) => entry.state === 'unclear') ??
+    job.targets.find((entry) => entry.state === 'failed') ??
+    job.targets.find((entry) => entry.state !== 'printed');
+  const shown = worst ?? job.targets[0];
+  const report: PrintReport = { state: stateOf(shown?.state ?? 'received'), attempts };
+  if (shown?.reason) report.reason = shown.reason;
+  if (shown?.printerName) report.printer = shown.printerName;
+  return report;
+}
+
+function stateOf(state: Target['state']): PrintReport['state'] {
+  return state === 'received' || state === 'sending' ? 'waiting' : state;
+}

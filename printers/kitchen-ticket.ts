@@ -1,0 +1,40 @@
+import type { OrderItem } from '#domain/order.ts';
+import { quantityLabel } from './labels.ts';
+import { cut, type Line, rule, text } from './paper.ts';
+import type { OrderSlip, PrintOccasion } from './print-job.ts';
+import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
+
+/** What the kitchen works from: quantities large, every choice, allergens; no prices. Dates in the branch's zone. */
+export function kitchenTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Line[] {
+  return [
+    text(slip.branch.name, { align: 'center' }),
+    ...markers(slip),
+    ...headline(slip),
+    ...comment(slip.order),
+    rule('='),
+    ...slip.order.items.flatMap((item, index) => [...(index === 0 ? [] : [rule()]), ...itemLines(item)]),
+    rule('='),
+    text(`${slip.order.items.length} ${slip.order.items.length === 1 ? 'Position' : 'Positionen'}`),
+    ...customer(slip, { isFull: false }),
+    rule(),
+    ...dates(slip, printedAt),
+    ...markers(slip),
+    cut(),
+  ];
+}
+
+function itemLines(item: OrderItem): Line[] {
+  const choices = item.parts.flatMap((part) => [
+    ...(part.options.length === 0
+      ? []
+      : [`${part.name}: ${part.options.map((option) => option.name).join(', ')}`]),
+    ...partText(part),
+  ]);
+  return [
+    text(`${quantityLabel(item)} ${item.name}`, { size: 'large', bold: true, hanging: 2 }),
+    ...choices.map((choice) => text(choice, { size: 'tall', indent: 2, hanging: 2 })),
+    ...(item.allergens.trim() === ''
+      ? []
+      : [text(`Allergene: ${item.allergens}`, { bold: true, indent: 2, hanging: 2 })]),
+  ];
+}

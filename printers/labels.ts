@@ -1,0 +1,59 @@
+import { formatAmount } from '#domain/amount.ts';
+import { type Cents, formatMoney } from '#domain/money.ts';
+import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import { UNITS } from '#domain/units.ts';
+import { type Weekday, wallTimeOf, weekdayOf } from '#domain/zoned-time.ts';
+import { SERVICE_NAMES } from '#text/state-texts.ts';
+import type { PrintLayout } from './print-job.ts';
+
+export const LAYOUT_LABELS: Record<PrintLayout, string> = { receipt: 'Beleg', kitchen: 'Küchenbon' };
+
+const WEEKDAY_LABELS: Record<Weekday, string> = {
+  monday: 'Mo.',
+  tuesday: 'Di.',
+  wednesday: 'Mi.',
+  thursday: 'Do.',
+  friday: 'Fr.',
+  saturday: 'Sa.',
+  sunday: 'So.',
+};
+
+/** 'Sa., 21.11.2026, 14:30 Uhr' in the branch's zone; written out by hand, so that no ICU version changes a slip. */
+export function dateLabel(instant: Date, timeZone: string): string {
+  return `${WEEKDAY_LABELS[weekdayOf(wallTimeOf(instant, timeZone).day)]}, ${timestampLabel(instant, timeZone)} Uhr`;
+}
+
+/** '21.11.2026, 14:30', for the small print. */
+export function timestampLabel(instant: Date, timeZone: string): string {
+  const { day, minute } = wallTimeOf(instant, timeZone);
+  const [year, month, date] = day.split('-');
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date}.${month}.${year}, ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** 'Abholung', 'Lieferung', 'Tisch 7'. */
+export function serviceLabel(order: Pick<StaffOrder, 'isDelivery' | 'isDineIn' | 'tableIdentifier'>): string {
+  if (order.isDelivery) return SERVICE_NAMES.delivery;
+  if (!order.isDineIn) return SERVICE_NAMES.takeaway;
+  return order.tableIdentifier ? `Tisch ${order.tableIdentifier}` : SERVICE_NAMES.dineIn;
+}
+
+/** What is agreed, else what is wished, else at once. */
+export function appointmentLabel(
+  order: Pick<StaffOrder, 'appointment' | 'appointmentDate'>,
+  timeZone: string,
+): string {
+  const agreed = order.appointment ?? order.appointmentDate;
+  return agreed === null ? 'So schnell wie möglich' : dateLabel(new Date(agreed), timeZone);
+}
+
+/** '2 x' for pieces, else '1,5 kg', '12 Pers.'; quantity and unit never part at a line's end. */
+export function quantityLabel(item: Pick<OrderItem, 'amount' | 'unit'>): string {
+  const amount = formatAmount(item.amount);
+  return `${amount}\u00a0${item.unit === 'amount' ? 'x' : UNITS[item.unit].shortName}`;
+}
+
+/** '1.234,56' without the currency, for the amount column of narrow paper. */
+export function columnMoney(value: Cents): string {
+  return formatMoney(value).replaceAll(/[^\d.,-]/g, '');
+}

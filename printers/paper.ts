@@ -1,0 +1,126 @@
+import { type CodePageId, PREVIEW_CODE_PAGE } from './code-pages.ts';
+import { transliterate } from './transliterate.ts';
+import { wrap } from './wrap.ts';
+
+/** Characters per line at normal size: 58 mm paper holds 32, 80 mm paper 42 or 48, by the printer's font. */
+export type Columns = 32 | 42 | 48;
+export const COLUMNS: readonly Columns[] = [32, 42, 48];
+
+/** tall: double height; large: double height and width, so half as many characters fit. */
+export type Size = 'normal' | 'tall' | 'large';
+export type Align = 'left' | 'center' | 'right';
+
+export interface Style {
+  bold: boolean;
+  size: Size;
+  align: Align;
+  /** White on black over the full width: for what must not be overlooked. */
+  inverse: boolean;
+  /** Blanks before every row, and before every row but the first. */
+  indent: number;
+  hanging: number;
+}
+
+/** What a layout says; it may be of any length, `fitToPaper` makes it fit the paper. */
+export type Line =
+  | { kind: 'text'; text: string; style: Style }
+  | { kind: 'columns'; left: string; right: string; style: Style }
+  | { kind: 'rule'; character: '-' | '=' }
+  | { kind: 'feed'; rows: number }
+  | { kind: 'qr'; data: string }
+  | { kind: 'cut' };
+
+/** One row as it comes out of the printer: never wider than the paper, only characters of the code page. */
+export type Row =
+  | { kind: 'row'; text: string; bold: boolean; size: Size; inverse: boolean }
+  | Extract<Line, { kind: 'feed' | 'qr' | 'cut' }>;
+
+const PLAIN: Style = { bold: false, size: 'normal', align: 'left', inverse: false, indent: 0, hanging: 0 };
+
+export function text(content: string, style: Partial<Style> = {}): Line {
+  return { kind: 'text', text: content, style: { ...PLAIN, ...style } };
+}
+
+/** Left text and an amount at the right edge. */
+export function columns(left: string, right: string, style: Partial<Style> = {}): Line {
+  return { kind: 'columns', left, right, style: { ...PLAIN, ...style } };
+}
+
+export function rule(character: '-' | '=' = '-'): Line {
+  return { kind: 'rule', character };
+}
+
+export function feed(rows = 1): Line {
+  return { kind: 'feed', rows };
+}
+
+export function qr(data: string): Line {
+  return { kind: 'qr', data };
+}
+
+export function cut(): Line {
+  return { kind: 'cut' };
+}
+
+/** Wraps, aligns and transliterates: no row is wider than the paper, no character foreign to the code page. */
+export function fitToPaper(
+  lines: readonly Line[],
+  width: Columns,
+  codePage: CodePageId = PREVIEW_CODE_PAGE,
+): Row[] {
+  return lines.flatMap((line): Row[] => {
+    switch (line.kind) {
+      case 'text':
+        return fitText(transliterate(line.text, codePage), line.style, width);
+      case 'columns':
+        return fitColumns(
+          transliterate(line.left, codePage),
+          transliterate(line.right, codePage).replaceAll(/\s/g, ' '),
+          line.style,
+          width,
+        );
+      case 'rule':
+        return [row(line.character.repeat(width), PLAIN)];
+      default:
+        return [line];
+    }
+  });
+}
+
+function fitText(content: string, style: Style, paper: Columns): Row[] {
+  const width = charactersPerRow(style, paper);
+  return wrap(content, width - style.indent, width - style.indent - style.hanging).map((part, index) => {
+    const blanks = ' '.repeat(style.indent + (index > 0 ? style.hanging : 0));
+    const placed = aligned(blanks + part, style.align, width);
+    return row(style.inverse ? placed.padEnd(width) : placed, style);
+  });
+}
+
+function fitColumns(left: string, right: string, style: Style, paper: Columns): Row[] {
+  const width = charactersPerRow(style, paper);
+  // Where an amount leaves too little room for the text beside it, it stands on a row of its own.
+  const beside = width - style.indent - right.length - 1;
+  if (beside < Math.min(left.length, width / 3)) {
+    return [...fitText(left, style, paper), ...fitText(right, { ...style, align: 'right' }, paper)];
+  }
+  const parts = wrap(left, beside, beside - style.hanging);
+  if (parts.length === 0) parts.push('');
+  return parts.map((part, index) => {
+    const blanks = ' '.repeat(style.indent + (index > 0 ? style.hanging : 0));
+    return row(index === 0 ? (blanks + part).padEnd(width - right.length) + right : blanks + part, style);
+  });
+}
+
+function charactersPerRow(style: Style, paper: Columns): number {
+  return style.size === 'large' ? paper / 2 : paper;
+}
+
+function aligned(content: string, align: Align, width: number): string {
+  if (align === 'right') return content.padStart(width);
+  if (align === 'center') return ' '.repeat(Math.floor((width - content.length) / 2)) + content;
+  return content;
+}
+
+function row(content: string, style: Style): Row {
+  return { kind: 'row', text: content, bold: style.bold, size: style.size, inverse: style.inverse };
+}

@@ -1,0 +1,40 @@
+import type { Columns, Row } from './paper.ts';
+
+/**
+ * The slip as text, for previews and golden files. Letters of double width keep their normal width here, but start
+ * in the column where they start on paper. With `notes` each row is padded to the paper's edge and followed by its style.
+ */
+export function plainText(rows: readonly Row[], columns: Columns, { notes = false } = {}): string {
+  return rows.map((row) => `${rowText(row, columns, notes)}\n`).join('');
+}
+
+function rowText(row: Row, columns: Columns, notes: boolean): string {
+  switch (row.kind) {
+    case 'feed':
+      return Array.from({ length: row.rows }, () => (notes ? edge('', columns, '') : '')).join('\n');
+    case 'qr':
+      return `[QR ${row.data}]`;
+    case 'cut':
+      return '8<'.padEnd(columns, '-');
+    case 'row': {
+      const content = row.size === 'large' ? widened(row.text) : row.text;
+      if (!notes) return content.trimEnd();
+      const marks = [
+        row.size === 'normal' ? '' : row.size,
+        row.bold ? 'bold' : '',
+        row.inverse ? 'inverse' : '',
+      ];
+      return edge(content.trimEnd(), columns, marks.filter((mark) => mark !== '').join(' '));
+    }
+  }
+}
+
+/** Blanks before text of double width are two columns wide each. */
+function widened(content: string): string {
+  const start = content.length - content.trimStart().length;
+  return ' '.repeat(start) + content;
+}
+
+function edge(content: string, columns: number, marks: string): string {
+  return `${content.padEnd(columns)}|${marks === '' ? '' : ` ${marks}`}`;
+}

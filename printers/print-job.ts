@@ -1,0 +1,53 @@
+import type { Branch } from '#domain/branch.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import type { Wire } from '#domain/wire.ts';
+
+/** receipt: the customer's slip with prices; kitchen: what the cooks work from. */
+export type PrintLayout = 'receipt' | 'kitchen';
+
+/** What a slip says about the branch; `timeZone` rules every date on it (decisions 4). */
+export type PrintBranch = Pick<
+  Branch,
+  'name' | 'street' | 'zipCode' | 'city' | 'country' | 'phone' | 'email' | 'timeZone'
+>;
+
+/** Everything that a layout draws from. */
+export interface OrderSlip {
+  order: StaffOrder;
+  branch: PrintBranch;
+  businessName: string;
+  shopName: string;
+  /** A deliberate second print is marked DUPLIKAT (decisions 7). */
+  isDuplicate: boolean;
+}
+
+/** One print job as the agent works on it; printed at most once per id. */
+export interface PrintJob extends OrderSlip {
+  id: string;
+  layout: PrintLayout;
+  copies: number;
+  /** ISO 8601 with offset. */
+  createdAt: string;
+}
+
+/** The JSON form: money in currency units. */
+export type WirePrintJob = Wire<PrintJob>;
+
+/** When and for which door a slip is drawn; layouts know no clock. */
+export interface PrintOccasion {
+  printedAt: Date;
+  /** Link to the customer's status page, drawn as QR code; null = none. */
+  statusUrl: string | null;
+}
+
+export type PrintJobState = 'waiting' | 'printed' | 'failed' | 'unclear';
+
+/** What the agent tells the server about a job. */
+export interface PrintReport {
+  state: PrintJobState;
+  /** German sentence, names the cause. */
+  reason?: string;
+  /** Name of the printer(s) concerned. */
+  printer?: string;
+  attempts: number;
+}

@@ -1,0 +1,211 @@
+import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
+import { encode } from './escpos.ts';
+import type { JobQueue, QueuedJob, Target } from './job-queue.ts';
+import { kitchenTicket } from './kitchen-ticket.ts';
+import { LAYOUT_LABELS } from './labels.ts';
+import type { PrintJob } from './print-job.ts';
+import { receipt } from './receipt.ts';
+import { selfTest } from './self-test.ts';
+import { DEFAULT_TIMEOUTS, type SendResult, sendToPrinter } from './transport.ts';
+import { readWireJob } from './wire-job.ts';
+
+export interface LaneState {
+  id: string;
+  name: string;
+  state: 'ready' | 'printing' | 'blocked';
+  /** Why it is blocked, for staff. */
+  reason: string | null;
+  /** Since when it is blocked (ISO 8601). */
+  since: string | null;
+  waiting: number;
+}
+
+export interface LaneDeps {
+  printer: PrinterSettings;
+  settings: AgentSettings;
+  queue: JobQueue;
+  now: () => Date;
+  log: (message: string) => void;
+  onChange: () => void;
+}
+
+/** Prints the jobs of one printer one after the other; a printer that is away holds up nobody but itself. */
+export class PrinterLane {
+  readonly #deps: LaneDeps;
+  #state: Pick<LaneState, 'state' | 'reason' | 'since'> = { state: 'ready', reason: null, since: null };
+  #failures = 0;
+  #isStopped = false;
+  #wake: () => void = () => {};
+  #isAwake = false;
+  #busy: Promise<unknown> = Promise.resolve();
+
+  constructor(deps: LaneDeps) {
+    this.#deps = deps;
+  }
+
+  get state(): LaneState {
+    const { printer, queue } = this.#deps;
+    const waiting = queue
+      .all()
+      .filter((job) =>
+        job.targets.some((entry) => entry.printer === printer.id && entry.state === 'received'),
+      );
+    return { id: printer.id, name: printer.name, ...this.#state, waiting: waiting.length };
+  }
+
+  /** Works until stopped. */
+  async run(): Promise<void> {
+    while (!this.#isStopped) {
+      const next = this.#deps.queue.nextFor(this.#deps.printer.id);
+      if (!next) {
+        await this.#rest(null);
+        continue;
+      }
+      const isDone = await this.#exclusively(() => this.#attempt(next.job, next.target));
+      if (!isDone) await this.#rest(this.#delay());
+    }
+  }
+
+  /** There is a new job, or a person asks to try now. */
+  wake(): void {
+    this.#isAwake = true;
+    this.#wake();
+  }
+
+  /** Finishes the job in work (at most 8 s). */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.wake();
+    await this.#busy.catch(() => {});
+  }
+
+  /** Prints the test page, in between the jobs; is not repeated. */
+  testPrint(): Promise<SendResult> {
+    const { printer, settings, now } = this.#deps;
+    const page = selfTest(printer, { printedAt: now(), timeZone: settings.timeZone });
+    return this.#exclusively(async () => {
+      const result = await sendToPrinter(encode(page, printer), this.#connection());
+      this.#note(result.outcome === 'printed' ? null : result.reason);
+      if (result.outcome === 'printed') this.wake();
+      return result;
+    });
+  }
+
+  /** A fault of our own must not end the lane: what may have gone out is unclear, the rest is tried again. */
+  async #attempt(job: QueuedJob, target: Target): Promise<boolean> {
+    try {
+      return await this.#print(job, target);
+    } catch (error) {
+      const reason = `Unerwarteter Fehler: ${error instanceof Error ? error.message : error}`.slice(0, 300);
+      this.#deps.log(`${this.#deps.printer.name}: ${reason}`);
+      this.#note(reason);
+      if (target.state === 'received') return false;
+      if (target.state === 'sending') await this.#settle(job, target, { state: 'unclear', reason });
+      return true;
+    }
+  }
+
+  /** True when the job needs no further attempt. */
+  async #print(job: QueuedJob, target: Target): Promise<boolean> {
+    const { queue, printer, log } = this.#deps;
+    const attempts = target.attempts + 1;
+    const content = this.#draw(job);
+    if (content === null) {
+      await this.#settle(job, target, { state: 'failed', reason: 'Druckauftrag ist nicht lesbar', attempts });
+      return true;
+    }
+    this.#show('printing', null);
+    const result = await sendToPrinter(content.bytes, this.#connection(), () =>
+      queue.update(job, target, { state: 'sending' }),
+    );
+    const reason = result.outcome === 'printed' ? null : result.reason;
+    this.#note(result.outcome === 'not-sent' ? reason : null);
+    const outcome = { printed: 'gedruckt', 'not-sent': `wartet (${reason})`, unclear: `unklar (${reason})` };
+    log(`${content.title} → ${printer.name}: ${outcome[result.outcome]}`);
+    const state = result.outcome === 'not-sent' ? 'received' : result.outcome;
+    await this.#settle(job, target, { state, reason, attempts });
+    return result.outcome !== 'not-sent';
+  }
+
+  /** A disk that refuses leaves 'sending' on it: after a crash that is 'unclear', never a second print. */
+  async #settle(job: QueuedJob, target: Target, change: Partial<Target>): Promise<void> {
+    await this.#deps.queue.update(job, target, change).catch(() => {
+      this.#deps.log('Die Warteschlange kann nicht auf die Platte geschrieben werden.');
+    });
+    this.#deps.onChange();
+  }
+
+  #draw(entry: QueuedJob): { bytes: Uint8Array; title: string } | null {
+    const { printer, settings, now } = this.#deps;
+    const job = readWireJob(entry.job);
+    if (!job) return null;
+    const slip = { ...job, isDuplicate: job.isDuplicate || entry.isDuplicate };
+    const occasion = { printedAt: now(), statusUrl: statusUrl(job, settings.shopUrl) };
+    try {
+      const lines = job.layout === 'kitchen' ? kitchenTicket(slip, occasion) : receipt(slip, occasion);
+      const bytes = encode(lines, printer, {
+        copies: Math.min(job.copies * printer.copies, 20),
+        openDrawer: printer.openDrawer && job.layout === 'receipt' && !slip.isDuplicate,
+      });
+      return { bytes, title: `Bestellung ${job.order.ticketNumber} (${LAYOUT_LABELS[job.layout]})` };
+    } catch {
+      return null;
+    }
+  }
+
+  #connection() {
+    const { printer, settings } = this.#deps;
+    const { allowLoopback, allowedPorts } = settings;
+    const { host, port, statusQuery } = printer;
+    return { host, port, statusQuery, allowLoopback, allowedPorts, ...DEFAULT_TIMEOUTS };
+  }
+
+  #note(fault: string | null): void {
+    this.#failures = fault === null ? 0 : this.#failures + 1;
+    this.#show(fault === null ? 'ready' : 'blocked', fault);
+  }
+
+  #show(state: LaneState['state'], reason: string | null): void {
+    const isSame = this.#state.state === state && this.#state.reason === reason;
+    // While the next attempt runs the fault and its time stay visible.
+    if (isSame || (state === 'printing' && this.#state.state === 'blocked')) return;
+    const since = state === 'blocked' ? (this.#state.since ?? this.#deps.now().toISOString()) : null;
+    this.#state = { state, reason, since };
+    this.#deps.onChange();
+  }
+
+  /** Doubles with every failure, from the first wait to the longest. */
+  #delay(): number {
+    const { firstSeconds, longestSeconds } = this.#deps.settings.retry;
+    return Math.min(firstSeconds * 2 ** Math.max(0, this.#failures - 1), longestSeconds) * 1_000;
+  }
+
+  /** Until woken, or for so many milliseconds. */
+  async #rest(milliseconds: number | null): Promise<void> {
+    if (!this.#isAwake && !this.#isStopped) {
+      await new Promise<void>((resolve) => {
+        const timer = milliseconds === null ? undefined : setTimeout(resolve, milliseconds);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.#isAwake = false;
+  }
+
+  /** A printer takes one connection at a time. */
+  #exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#busy.catch(() => {}).then(work);
+    this.#busy = turn;
+    return turn;
+  }
+}
+
+function statusUrl(job: PrintJob, shopUrl: string | null): string | null {
+  if (shopUrl === null) return null;
+  return new URL(
+    `/status/${encodeURIComponent(job.order.uid)}/${encodeURIComponent(job.order.hash)}`,
+    shopUrl,
+  ).href;
+}

@@ -1,0 +1,61 @@
+/** Why a printer does not print now. */
+export type PrinterFault = 'Papier leer' | 'Deckel offen' | 'Drucker offline';
+
+/** DLE EOT n: answered at once, even by a printer that is busy or stopped; n = 1 printer, 2 cause of offline, 4 paper. */
+export const STATUS_QUERY = Buffer.from([0x10, 0x04, 0x01, 0x10, 0x04, 0x02, 0x10, 0x04, 0x04]);
+/** GS r 1: answered in its turn, that is after everything before it has been printed. */
+export const FINISHED_QUERY = Buffer.from([0x1d, 0x72, 0x01]);
+
+/**
+ * Reads the answers of a printer out of a byte stream. An answer to DLE EOT has the bits 0xx1xx10, one to GS r
+ * 0xx0xx00; flow control and unasked automatic status (four bytes, the first 0xx1xx00) are skipped.
+ */
+export class StatusReader {
+  readonly #realTime: number[] = [];
+  #isFinished = false;
+  #toSkip = 0;
+  #isForeign = false;
+
+  /** The printer has answered GS r: it has worked off all bytes before. */
+  get isFinished(): boolean {
+    return this.#isFinished;
+  }
+
+  /** Something answered that no printer says: another service listens there. */
+  get isForeign(): boolean {
+    return this.#isForeign;
+  }
+
+  /** From here on an answer to GS r counts; what came before belongs to something else. */
+  expectFinish(): void {
+    this.#isFinished = false;
+  }
+
+  feed(bytes: Uint8Array): void {
+    for (const byte of bytes) {
+      if (this.#toSkip > 0) this.#toSkip -= 1;
+      else if ((byte & 0x93) === 0x10) this.#toSkip = 3;
+      else if ((byte & 0x93) === 0x12) this.#realTime.push(byte);
+      else if ((byte & 0x93) === 0x00) this.#isFinished = true;
+      // XON and XOFF.
+      else if (byte !== 0x11 && byte !== 0x13) this.#isForeign = true;
+    }
+  }
+
+  /** The oldest complete answer to STATUS_QUERY; undefined while it is incomplete, null = ready. */
+  take(): PrinterFault | null | undefined {
+    if (this.#isForeign) return undefined;
+    const [printer, cause, paper] = this.#realTime;
+    if (printer === undefined || cause === undefined || paper === undefined) return undefined;
+    this.#realTime.splice(0, 3);
+    return faultOf(printer, cause, paper);
+  }
+}
+
+function faultOf(printer: number, cause: number, paper: number): PrinterFault | null {
+  // An open cover also raises the paper sensor: name the cover first.
+  if ((cause & 0x04) !== 0) return 'Deckel offen';
+  if ((paper & 0x60) !== 0 || (cause & 0x20) !== 0) return 'Papier leer';
+  if ((printer & 0x08) !== 0 || (cause & 0x40) !== 0) return 'Drucker offline';
+  return null;
+}

@@ -1,0 +1,127 @@
+import { formatMoney } from '#domain/money.ts';
+import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import type { PricingMode } from '#domain/product.ts';
+import { UNITS } from '#domain/units.ts';
+import { PAYMENT_METHOD_NAMES, PRICING_NAMES } from '#text/state-texts.ts';
+import { columnMoney, quantityLabel } from './labels.ts';
+import { columns, cut, feed, type Line, qr, rule, text } from './paper.ts';
+import type { OrderSlip, PrintOccasion } from './print-job.ts';
+import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
+
+/** The customer's slip: what was ordered, what it costs, who brings it where. Dates in the branch's zone. */
+export function receipt(slip: OrderSlip, { printedAt, statusUrl }: PrintOccasion): Line[] {
+  const { order } = slip;
+  return [
+    ...letterhead(slip),
+    rule('='),
+    ...markers(slip),
+    ...headline(slip),
+    ...customer(slip, { isFull: true }),
+    ...comment(order),
+    rule('='),
+    ...order.items.flatMap((item) => itemLines(item)),
+    rule(),
+    ...totals(order),
+    rule(),
+    ...payment(order),
+    ...donation(order),
+    ...dates(slip, printedAt),
+    ...(statusUrl === null ? [] : [feed(), qr(statusUrl)]),
+    feed(),
+    text(`Vielen Dank für Ihre ${order.isQuotation ? 'Anfrage' : 'Bestellung'}!`, { align: 'center' }),
+    ...markers(slip),
+    cut(),
+  ];
+}
+
+function letterhead({ shopName, businessName, branch }: OrderSlip): Line[] {
+  const center = { align: 'center' } as const;
+  return [
+    text(shopName, { ...center, size: 'tall', bold: true }),
+    ...(businessName === shopName ? [] : [text(businessName, center)]),
+    ...(branch.name === shopName ? [] : [text(branch.name, center)]),
+    text(branch.street, center),
+    text(`${branch.zipCode} ${branch.city}`.trim(), center),
+    ...(branch.phone === '' ? [] : [text(`Tel. ${branch.phone}`, center)]),
+  ];
+}
+
+function itemLines(item: OrderItem): Line[] {
+  const name = `${quantityLabel(item)} ${item.name}`;
+  const style = { bold: true, size: 'tall', hanging: 2 } as const;
+  return [
+    item.isPriceHidden ? text(name, style) : columns(name, itemPrice(item), style),
+    ...unitPrice(item),
+    ...item.parts
+      .flatMap((part) => [
+        ...part.options.map((option) => `${part.name}: ${option.name}${modifierLabel(option, item)}`),
+        ...partText(part),
+      ])
+      .map((content) => text(content, { indent: 2, hanging: 2 })),
+  ];
+}
+
+/** How final the price of a line is: exact, 'ca.' or 'ab' (decisions 5). */
+function itemPrice(item: OrderItem): string {
+  return priceMark(item.pricing) + columnMoney(item.gross);
+}
+
+function priceMark(pricing: PricingMode): string {
+  const { mark } = PRICING_NAMES[pricing];
+  return mark === '' ? '' : `${mark}\u00a0`;
+}
+
+function unitPrice(item: OrderItem): Line[] {
+  if (item.isPriceHidden || item.amount === 1) return [];
+  return [text(`je ${UNITS[item.unit].shortName} ${columnMoney(item.unitPrice)}`, { indent: 2 })];
+}
+
+function modifierLabel(option: OrderItem['parts'][number]['options'][number], item: OrderItem): string {
+  if (item.isPriceHidden || (option.value === 0 && option.modifier !== 'overwrite')) return '';
+  const sign = { add: '+', subtract: '-', overwrite: 'Preis\u00a0' }[option.modifier];
+  return ` (${sign}${columnMoney(option.value)})`;
+}
+
+/** An exact total, one marked 'ca.', or none where the final price is still open (decisions 5). */
+function totals(order: StaffOrder): Line[] {
+  const fee = deliveryFee(order);
+  if (order.pricing === 'minimum' || order.items.some((item) => item.isPriceHidden)) {
+    const open = order.isQuotation
+      ? 'Den Preis nennt unser Angebot.'
+      : 'Der Endbetrag steht bei der Übergabe fest.';
+    return [...fee, text(open, { bold: true })];
+  }
+  const about = priceMark(order.pricing);
+  return [
+    ...(fee.length === 0 ? [] : [columns('Zwischensumme', about + columnMoney(order.gross)), ...fee]),
+    columns('Gesamt', about + formatMoney(order.totalGross, order.currency), { bold: true, size: 'tall' }),
+    ...order.taxLines.flatMap((line) => [
+      columns(`Mehrwertsteuer (${rateLabel(line.rate)}%)`, about + columnMoney(line.vat)),
+      text(`von netto ${about}${columnMoney(line.net)}`, { indent: 2 }),
+    ]),
+    columns('Netto gesamt', about + columnMoney(order.totalNet)),
+  ];
+}
+
+function deliveryFee(order: StaffOrder): Line[] {
+  if (!order.isDelivery) return [];
+  return [columns('Lieferung', order.deliveryGross === 0 ? 'kostenlos' : columnMoney(order.deliveryGross))];
+}
+
+function rateLabel(rate: number): string {
+  return String(rate).replace('.', ',');
+}
+
+function payment(order: StaffOrder): Line[] {
+  if (order.isQuotation) return [];
+  const state = order.isRefunded ? 'Erstattet' : order.isPaid ? 'Bezahlt' : 'Noch zu bezahlen';
+  return [
+    text(`Zahlung: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`),
+    text(state, { bold: true, size: 'tall' }),
+  ];
+}
+
+/** Paid by the shop; never part of the total (decisions 5). */
+function donation(order: StaffOrder): Line[] {
+  return order.donatee === null ? [] : [text(`Unsere Spende geht an: ${order.donatee}`)];
+}

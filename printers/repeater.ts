@@ -1,0 +1,56 @@
+/** Runs a task whenever triggered and at the latest after `intervalMs`; never twice at once, no trigger is lost. */
+export class Repeater {
+  readonly #intervalMs: number;
+  readonly #task: () => Promise<void>;
+  #isDue = true;
+  #wake: () => void = () => {};
+
+  constructor(intervalMs: number, task: () => Promise<void>) {
+    this.#intervalMs = intervalMs;
+    this.#task = task;
+  }
+
+  readonly trigger = (): void => {
+    this.#isDue = true;
+    this.#wake();
+  };
+
+  /** Until the signal ends it. After a failure the next run comes after the interval, whatever triggers it before. */
+  async run(signal: AbortSignal, onFault: (error: unknown) => void): Promise<void> {
+    signal.addEventListener('abort', () => this.#wake());
+    while (!signal.aborted) {
+      this.#isDue = false;
+      try {
+        await this.#task();
+      } catch (error) {
+        onFault(error);
+        await pause(Math.min(this.#intervalMs, 5_000), signal);
+        this.#isDue = true;
+        continue;
+      }
+      if (!this.#isDue && !signal.aborted) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, this.#intervalMs);
+          this.#wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    }
+  }
+}
+
+/** Waits, or until the signal. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}

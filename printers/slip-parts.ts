@@ -1,0 +1,99 @@
+import type { Country } from '#domain/branch.ts';
+import type { Address, OrderItem, StaffOrder } from '#domain/order.ts';
+import { COUNTRY_NAMES } from '#text/state-texts.ts';
+import { appointmentLabel, serviceLabel, timestampLabel } from './labels.ts';
+import { columns, type Line, rule, type Style, text } from './paper.ts';
+import type { OrderSlip } from './print-job.ts';
+
+const CENTER: Partial<Style> = { align: 'center' };
+const SHOUT: Partial<Style> = { align: 'center', size: 'large', bold: true, inverse: true };
+
+/** What changes the meaning of the whole slip, at its top and once more at its end. */
+export function markers({ order, isDuplicate }: OrderSlip): Line[] {
+  const lines: Line[] = [];
+  if (isDuplicate) lines.push(text('DUPLIKAT', SHOUT));
+  if (order.isCanceled || order.isFailed) lines.push(text('STORNIERT', SHOUT));
+  if (order.isRejected) lines.push(text('ABGELEHNT', SHOUT));
+  if (order.isQuotation) lines.push(text('Angebotsanfrage', SHOUT));
+  return lines;
+}
+
+/** Number, service and time: what a person looks for first. */
+export function headline({ order, branch }: OrderSlip): Line[] {
+  return [
+    text(`Bestellung ${order.ticketNumber}`, { ...CENTER, size: 'large', bold: true }),
+    text(order.uid, CENTER),
+    text(serviceLabel(order), { ...CENTER, size: 'large', bold: true }),
+    text(appointmentLabel(order, branch.timeZone), { ...CENTER, size: 'tall', bold: true }),
+  ];
+}
+
+/** Who ordered, and for deliveries where to. `isFull` adds invoice address and VAT number. */
+export function customer({ order, branch }: OrderSlip, { isFull }: { isFull: boolean }): Line[] {
+  const other = order.isDelivery && order.isDeliveryAddressDifferent ? order.deliveryAddress : null;
+  const lines = order.isDelivery ? address(other ?? order, branch.country) : names(order);
+  const phone = order.phone === '' ? [] : [text(`Tel. ${order.phone}`, { bold: true })];
+  const area = order.isDelivery && order.deliveryArea ? [text(`Liefergebiet: ${order.deliveryArea}`)] : [];
+  const invoice = isFull ? invoiceLines(order, other !== null, branch.country) : [];
+  const all = [...lines, ...phone, ...area, ...invoice];
+  return all.length === 0 ? [] : [rule(), ...all];
+}
+
+/** The customer's note, impossible to overlook. */
+export function comment(order: StaffOrder): Line[] {
+  if (order.comment.trim() === '') return [];
+  return [
+    rule(),
+    text('Anmerkung:', { bold: true }),
+    text(order.comment, { bold: true, size: 'tall', inverse: true }),
+  ];
+}
+
+/** Given text and number of files of a step; option lines differ between receipt and kitchen. */
+export function partText(part: OrderItem['parts'][number]): string[] {
+  const said = part.text?.trim() ? [`${part.name}: ${part.text.trim()}`] : [];
+  const count = part.uploads.length;
+  return count === 0 ? said : [...said, `${part.name}: ${count} ${count === 1 ? 'Datei' : 'Dateien'}`];
+}
+
+/** When it was ordered and printed. */
+export function dates({ order, branch }: OrderSlip, printedAt: Date): Line[] {
+  return [
+    columns('Bestellt', timestampLabel(new Date(order.createdAt), branch.timeZone)),
+    columns('Gedruckt', timestampLabel(printedAt, branch.timeZone)),
+  ];
+}
+
+function names(person: Address): Line[] {
+  const name = `${person.firstName} ${person.lastName}`.trim();
+  const company = person.isCompany ? person.companyName.trim() : '';
+  return [company, name].filter((line) => line !== '').map((line) => text(line, { bold: true }));
+}
+
+/** Who pays, where that is another address than the one above; and the company's VAT number. */
+function invoiceLines(order: StaffOrder, isDifferent: boolean, home: Country): Line[] {
+  const vatNo = order.isCompany && order.vatNo !== '' ? [text(`UID-Nr. ${order.vatNo}`)] : [];
+  const isElsewhere = isDifferent || (!order.isDelivery && order.street.trim() !== '');
+  if (!isElsewhere) return vatNo;
+  return [text('Rechnungsadresse:'), ...address(order, home).map(indented), ...vatNo];
+}
+
+function indented(line: Line): Line {
+  return line.kind === 'text' ? { ...line, style: { ...line.style, bold: false, indent: 2 } } : line;
+}
+
+/** Empty lines vanish when the slip is fitted; the country stands only when it is not the branch's own. */
+function address(place: Address, home: Country): Line[] {
+  const parts = [
+    place.stairway.trim() && `Stiege ${place.stairway.trim()}`,
+    place.floor.trim() && `Stock ${place.floor.trim()}`,
+    place.door.trim() && `Tür ${place.door.trim()}`,
+  ].filter((part) => part !== '');
+  return [
+    ...names(place),
+    text(place.street, { bold: true }),
+    text(parts.join(', '), { bold: true }),
+    text(`${place.zipCode} ${place.city}`.trim(), { bold: true }),
+    text(place.country === home ? '' : COUNTRY_NAMES[place.country], { bold: true }),
+  ];
+}

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PrintReport, WirePrintJob } from '#printers/print-job.ts';
+
+/** What the server does instead of answering as it should. */
+type Trouble = 'none' | 'html' | 'error' | 'html-reports' | 'no-stream';
+
+/** The server's side of the print agent over real HTTP: hands out jobs, hears reports, signals new jobs. */
+export class PrintServer {
+  readonly deviceKey = 'device-key-of-a-test';
+  /** Offered by each claim until somebody takes them away: a server that lost its memory of leases. */
+  readonly forgetful: WirePrintJob[] = [];
+  /** Offered once. */
+  readonly jobs: unknown[] = [];
+  readonly reports: { id: string; report: PrintReport }[] = [];
+  trouble: Trouble = 'none';
+  claims = 0;
+  url = '';
+  readonly #streams = new Set<ServerResponse>();
+  readonly #server = createServer((request, response) => {
+    this.#answer(request, response).catch(() => response.destroy());
+  });
+
+  static async start(): Promise<PrintServer> {
+    const server = new PrintServer();
+    server.#server.listen(0, '127.0.0.1');
+    await once(server.#server, 'listening');
+    const address = server.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    server.url = `http://127.0.0.1:${address.port}`;
+    return server;
+  }
+
+  /** Offers a job and signals it to connected agents. */
+  offer(...jobs: unknown[]): void {
+    this.jobs.push(...jobs);
+    for (const stream of this.#streams) stream.write('event: jobs\ndata: {}\n\n');
+  }
+
+  /** The latest that was reported of a job. */
+  lastReport(id: string): PrintReport | undefined {
+    return this.reports.findLast((entry) => entry.id === id)?.report;
+  }
+
+  async waitForReport(id: string, state: PrintReport['state'], timeoutMs = 10_000): Promise<PrintReport> {
+    const end = Date.now() + timeoutMs;
+    for (;;) {
+      const report = this.lastReport(id);
+      if (report?.state === state) return report;
+      if (Date.now() > end) throw new Error(`${id}: ${JSON.stringify(report)} instead of ${state}`);
+      await wait(10);
+    }
+  }
+
+  async waitForStream(): Promise<void> {
+    while (this.#streams.size === 0) await wait(5);
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '';
+    const body = await readBody(request);
+    if (request.headers.authorization !== `Bearer ${this.deviceKey}`)
+      return send(response, 401, { errors: [] });
+    if (this.trouble === 'html' || (this.trouble === 'html-reports' && path.endsWith('/report'))) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bitte beim Hotel-WLAN anmelden</h1>');
+      return;
+    }
+    if (this.trouble === 'error') return send(response, 500, { errors: [] });
+    if (path === '/api/print-jobs/claim') {
+      this.claims += 1;
+      return send(response, 200, { data: [...this.forgetful, ...this.jobs.splice(0, 20)] });
+    }
+    if (path === '/api/print-jobs/stream' && this.trouble !== 'no-stream') {
+      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+      response.write(': hello\n\n');
+      this.#streams.add(response);
+      response.on('close', () => this.#streams.delete(response));
+      return;
+    }
+    const id = /^\/api\/print-jobs\/([^/]+)\/report$/.exec(path)?.[1];
+    if (id === undefined) return send(response, 404, { errors: [] });
+    this.reports.push({ id, report: JSON.parse(body) });
+    send(response, 200, { data: null });
+  }
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}

@@ -1,0 +1,170 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
+import type { PrintServer } from '#tests/peers/print-server.ts';
+import { wireJob } from './orders.ts';
+import { PrintRoom } from './print-room.ts';
+
+let room: PrintRoom;
+let server: PrintServer;
+beforeEach(async () => {
+  room = await PrintRoom.open();
+  server = room.server;
+});
+afterEach(() => room.close());
+
+describe('F8 F9 a printer that is away', () => {
+  test('F8 the job waits with the reason and prints when the printer is back; other printers go on', async () => {
+    const [theke, kueche] = [await room.printer(), await room.printer()];
+    await theke.unplug();
+    const agent = await room.start([theke, ['receipt']], [kueche, ['kitchen']]);
+    server.offer(wireJob('r'));
+    await wait(150);
+    server.offer(wireJob('k', { layout: 'kitchen' }));
+    await server.waitForReport('k', 'printed');
+    expect(server.lastReport('r')).toMatchObject({
+      state: 'waiting',
+      reason: 'Drucker nicht erreichbar',
+      printer: 'Drucker 1',
+    });
+    expect(agent.status().printers[0]).toMatchObject({
+      state: 'blocked',
+      reason: 'Drucker nicht erreichbar',
+      waiting: 1,
+    });
+    await theke.plugIn();
+    await server.waitForReport('r', 'printed');
+    expect(theke.receipts).toHaveLength(1);
+    expect(agent.status().printers[0]).toMatchObject({ state: 'ready', reason: null, waiting: 0 });
+  });
+
+  test('F8 a black hole holds up nobody else', async () => {
+    const [hole, kueche] = [await room.printer({ neverReads: true }), await room.printer()];
+    await room.start([hole, ['receipt']], [kueche, ['kitchen']]);
+    server.offer(wireJob('r'), wireJob('k', { layout: 'kitchen' }));
+    await server.waitForReport('k', 'printed');
+    expect(server.lastReport('r')).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
+  test.each<[Partial<PrinterBehaviour>, Partial<PrinterBehaviour>, string]>([
+    [{ isPaperOut: true }, { isPaperOut: false }, 'Papier leer'],
+    [{ isCoverOpen: true }, { isCoverOpen: false }, 'Deckel offen'],
+  ])('F9 %j: held, named, printed once when ready', async (fault, repair, reason) => {
+    const theke = await room.printer(fault);
+    server.offer(wireJob('r'));
+    await room.start([theke, ['receipt']]);
+    while (server.lastReport('r')?.reason !== reason) await wait(10);
+    await wait(300);
+    expect(server.lastReport('r')).toMatchObject({ state: 'waiting', printer: 'Drucker 1' });
+    theke.set(repair);
+    await server.waitForReport('r', 'printed');
+    await wait(300);
+    expect(theke.receipts).toHaveLength(1);
+  });
+
+  test('a restart keeps waiting jobs', async () => {
+    const theke = await room.printer({ isPaperOut: true });
+    server.offer(wireJob('r'));
+    const agent = await room.start([theke, ['receipt']]);
+    while (server.lastReport('r')?.reason !== 'Papier leer') await wait(10);
+    await room.stop(agent);
+    theke.set({ isPaperOut: false });
+    await room.start([theke, ['receipt']]);
+    await server.waitForReport('r', 'printed');
+    expect(theke.receipts).toHaveLength(1);
+  });
+});
+
+describe('F10 unclear', () => {
+  test('a torn connection is reported, not repeated; printing again is marked DUPLIKAT', async () => {
+    const theke = await room.printer({ resetAfterBytes: 40 });
+    server.offer(wireJob('r'));
+    const agent = await room.start([theke, ['receipt']]);
+    const report = await server.waitForReport('r', 'unclear');
+    expect(report.reason).toBe('Verbindung während des Drucks abgerissen');
+    theke.set({ resetAfterBytes: null });
+    await wait(600);
+    expect(theke.texts.filter((text) => text.includes('Gesamt'))).toEqual([]);
+    expect(agent.status().unclear).toMatchObject([{ ticketNumber: 42, printer: 'Drucker 1' }]);
+
+    expect(await agent.printAgain(agent.status().unclear[0]?.id ?? '')).toBe(true);
+    await server.waitForReport('r', 'printed');
+    const whole = theke.texts.filter((text) => text.includes('Gesamt'));
+    expect(whole).toHaveLength(1);
+    expect(whole[0]).toContain('DUPLIKAT');
+    expect(agent.status().unclear).toEqual([]);
+  });
+
+  test('a second print that the server asks for is marked too', async () => {
+    const theke = await room.printer();
+    server.offer(wireJob('r'), wireJob('r2', { isDuplicate: true }));
+    await room.start([theke, ['receipt']]);
+    await theke.waitForReceipts(2);
+    expect(theke.texts[0]).not.toContain('DUPLIKAT');
+    expect(theke.texts[1]).toContain('DUPLIKAT');
+  });
+});
+
+describe('the queue on disk', () => {
+  test('a damaged file is put aside, its job is not printed and is reported as unclear', async () => {
+    const theke = await room.printer({ isPaperOut: true });
+    server.forgetful.push(wireJob('r'));
+    const agent = await room.start([theke, ['receipt']]);
+    await server.waitForReport('r', 'waiting');
+    await room.stop(agent);
+    const jobs = join(room.directory, 'queue', 'jobs');
+    const file = join(jobs, (await readdir(jobs))[0] ?? '');
+    await writeFile(file, (await readFile(file, 'utf8')).slice(0, 100));
+    theke.set({ isPaperOut: false });
+    await room.start([theke, ['receipt']]);
+    expect((await server.waitForReport('r', 'unclear')).reason).toBe(
+      'Auftrag auf diesem Computer beschädigt',
+    );
+    await wait(500);
+    expect(theke.receipts).toHaveLength(0);
+    expect(await readdir(join(room.directory, 'queue', 'quarantine'))).toHaveLength(1);
+  });
+
+  test('two agents never share a queue', async () => {
+    const theke = await room.printer();
+    await room.start([theke, ['receipt']]);
+    await expect(room.start([theke, ['receipt']])).rejects.toThrow('Ein anderer Druckdienst');
+  });
+
+  test('reports wait for the server', async () => {
+    const theke = await room.printer();
+    server.trouble = 'html-reports';
+    server.offer(wireJob('r'));
+    const agent = await room.start([theke, ['receipt']]);
+    await theke.waitForReceipts(1);
+    await wait(400);
+    await room.stop(agent);
+    expect(server.reports).toEqual([]);
+    server.trouble = 'none';
+    await room.start([theke, ['receipt']]);
+    await server.waitForReport('r', 'printed');
+    expect(theke.receipts).toHaveLength(1);
+  });
+});
+
+describe('the server is away', () => {
+  test.each(['html', 'error'] as const)('%s is never taken for jobs, and is shown', async (trouble) => {
+    const theke = await room.printer();
+    server.trouble = trouble;
+    server.offer(wireJob('r'));
+    const agent = await room.start([theke, ['receipt']]);
+    while (agent.status().serverFault === null) await wait(10);
+    server.trouble = 'none';
+    await server.waitForReport('r', 'printed');
+    expect(agent.status().serverFault).toBeNull();
+  });
+
+  test('a wrong key is named, and never logged', async () => {
+    const agent = await room.startWith('wrong');
+    while (agent.status().serverFault === null) await wait(10);
+    expect(agent.status().serverFault).toBe('Der Server kennt den Geräteschlüssel nicht (mehr).');
+    expect(room.logs.join()).not.toContain('wrong');
+  });
+});

@@ -1,0 +1,156 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { kitchenTicket } from '#printers/kitchen-ticket.ts';
+import { COLUMNS, columns, fitToPaper, type Line, text } from '#printers/paper.ts';
+import { plainText } from '#printers/plain-text.ts';
+import type { OrderSlip } from '#printers/print-job.ts';
+import { receipt } from '#printers/receipt.ts';
+import { item, order, PRINTED_AT, SAMPLES, slip } from './orders.ts';
+
+const OCCASION = { printedAt: PRINTED_AT, statusUrl: null };
+const LAYOUTS: Record<string, (of: OrderSlip) => Line[]> = {
+  receipt: (of) => receipt(of, OCCASION),
+  kitchen: (of) => kitchenTicket(of, OCCASION),
+};
+
+describe('golden slips show exactly what comes out of the printer (UPDATE_GOLDEN=1 writes them)', () => {
+  for (const [sample, of] of Object.entries(SAMPLES)) {
+    for (const [layout, draw] of Object.entries(LAYOUTS)) {
+      for (const width of COLUMNS) {
+        test(`${layout} ${sample} ${width}`, async () => {
+          const drawn = plainText(fitToPaper(draw(of), width), width, { notes: true });
+          const file = new URL(`golden/${layout}-${sample}-${width}.txt`, import.meta.url);
+          if (process.env.UPDATE_GOLDEN === '1') await writeFile(file, drawn);
+          expect(drawn).toBe(await readFile(file, 'utf8'));
+        });
+      }
+    }
+  }
+});
+
+/** The slip without style notes. */
+function draw(layout: 'receipt' | 'kitchen', of: OrderSlip, width: 32 | 42 | 48 = 48): string {
+  return plainText(fitToPaper(LAYOUTS[layout]?.(of) ?? [], width), width);
+}
+
+describe('receipt', () => {
+  test('the total of the party order is right to the cent', () => {
+    const drawn = draw('receipt', SAMPLES['party-delivery'] ?? slip(order([])));
+    // 12 x 14.90 + 6 x 18.90 + 6.90
+    expect(drawn).toMatch(/^Gesamt +299,10 €$/m);
+    expect(drawn).toMatch(/^Mehrwertsteuer \(10%\) +16,25$/m);
+    expect(drawn).toMatch(/^Mehrwertsteuer \(20%\) +20,05$/m);
+    expect(drawn).toMatch(/^Lieferung +6,90$/m);
+    expect(drawn).toContain('Bezahlt');
+  });
+
+  test('an approximate total is marked, a minimum shows none', () => {
+    expect(draw('receipt', SAMPLES.approximate ?? slip(order([])))).toMatch(/^Gesamt +ca. 24,96 €$/m);
+    const open = draw(
+      'receipt',
+      slip(order([item('Torte', 5000, { pricing: 'minimum' })], { pricing: 'minimum' })),
+    );
+    expect(open).toContain('ab 50,00');
+    expect(open).not.toContain('Gesamt ');
+    expect(open).toContain('Der Endbetrag steht bei der Übergabe fest.');
+  });
+
+  test('a hidden price and its sum do not appear', () => {
+    const drawn = draw('receipt', slip(order([item('Trüffel', 1234, { isPriceHidden: true, amount: 2 })])));
+    expect(drawn).not.toContain('12,34');
+    expect(drawn).not.toContain('24,68');
+  });
+
+  test('francs, free delivery and long amounts', () => {
+    const of = order([item('Büffet', 12_345_678)], { currency: 'CHF', isDelivery: true });
+    const drawn = draw('receipt', slip(of), 32);
+    expect(drawn).toMatch(/^Gesamt +123.456,78 CHF$/m);
+    expect(drawn).toMatch(/^Lieferung +kostenlos$/m);
+  });
+
+  test('dates are those of the branch, not of the server', () => {
+    const of = order([item('Semmel', 100)], { appointment: '2026-10-25T22:30:00Z' });
+    expect(draw('receipt', slip(of))).toContain('So., 25.10.2026, 23:30 Uhr');
+    const zurich = slip(of, { branch: { ...slip(of).branch, timeZone: 'Asia/Tokyo' } });
+    expect(draw('receipt', zurich)).toContain('Mo., 26.10.2026, 07:30 Uhr');
+  });
+
+  test('a donation names its recipient and adds nothing', () => {
+    const of = order([item('Semmel', 100)], { donatee: 'Gruft Wien' });
+    expect(draw('receipt', slip(of))).toContain('Unsere Spende geht an: Gruft Wien');
+    expect(draw('receipt', slip(of))).toMatch(/^Gesamt +1,00 €$/m);
+  });
+
+  test('the status page stands as QR code', () => {
+    const lines = receipt(slip(order([])), {
+      printedAt: PRINTED_AT,
+      statusUrl: 'https://shop.example.at/status/a/b',
+    });
+    expect(lines).toContainEqual({ kind: 'qr', data: 'https://shop.example.at/status/a/b' });
+  });
+});
+
+describe('kitchen ticket', () => {
+  test('quantity first and large, allergens, no prices', () => {
+    const of = SAMPLES['snack-pickup'] ?? slip(order([]));
+    const rows = fitToPaper(kitchenTicket(of, OCCASION), 48);
+    const first = rows.find((row) => row.kind === 'row' && row.text.startsWith('2 x'));
+    expect(first).toMatchObject({ size: 'large', bold: true });
+    const drawn = plainText(rows, 48);
+    expect(drawn).toContain('Allergene: A, C, G, M');
+    expect(drawn).toContain('Belag: Bergkäse, Essiggurkerl');
+    expect(drawn).not.toMatch(/\d,\d\d/);
+  });
+
+  test('a table order shows its table, a delivery its address', () => {
+    expect(draw('kitchen', SAMPLES['table-order'] ?? slip(order([])))).toContain('Tisch 14');
+    const drawn = draw('kitchen', SAMPLES['party-delivery'] ?? slip(order([])));
+    expect(drawn).toContain('Stiege 2, Stock 3, Tür 14');
+    expect(drawn).toContain('Liefergebiet: Wien 1-9');
+  });
+});
+
+describe('paper', () => {
+  const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 200 }));
+
+  test('A5 A17 whatever customers write: no row is too wide, nothing unprintable, no letter lost in ASCII', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...COLUMNS), fc.nat(999_999_99), (content, width, amount) => {
+        const of = order([item(content, amount, { allergens: content })], {
+          comment: content,
+          firstName: content,
+          donatee: content,
+          phone: content,
+        });
+        for (const draw of Object.values(LAYOUTS)) {
+          for (const row of fitToPaper(draw(slip(of, { shopName: content })), width)) {
+            if (row.kind !== 'row') continue;
+            expect(row.text.length).toBeLessThanOrEqual(row.size === 'large' ? width / 2 : width);
+            expect(row.text).not.toMatch(/\p{C}/u);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('wrapping loses no word', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,40}$/), { maxLength: 30 }), (words) => {
+        const rows = fitToPaper([text(words.join(' '), { indent: 2, hanging: 3 })], 32);
+        const joined = rows.map((row) => (row.kind === 'row' ? row.text.trim() : '')).join('');
+        expect(joined.replaceAll(' ', '')).toBe(words.join(''));
+      }),
+    );
+  });
+
+  test('amounts stand at the right edge beside a wrapped name', () => {
+    const [first, second] = fitToPaper(
+      [columns('2 x Ein ziemlich langer Name einer Speise', '1.234,50')],
+      32,
+    );
+    expect(first).toMatchObject({ text: '2 x Ein ziemlich langer 1.234,50' });
+    expect(second).toMatchObject({ text: 'Name einer Speise' });
+  });
+});

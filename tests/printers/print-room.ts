@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PrintAgent, startPrintAgent } from '#printers/agent.ts';
+import { createAgentClient } from '#printers/agent-client.ts';
+import { parseSettings } from '#printers/agent-settings.ts';
+import type { PrintLayout } from '#printers/print-job.ts';
+import { EscPosPrinter, type PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
+import { PrintServer } from '#tests/peers/print-server.ts';
+
+/** A shop's print room: a server, printers, and agents on one directory; everything real but the paper. */
+export class PrintRoom {
+  readonly directory: string;
+  readonly server: PrintServer;
+  readonly logs: string[] = [];
+  pollMs = 300;
+  readonly #agents = new Set<PrintAgent>();
+  readonly #printers: EscPosPrinter[] = [];
+
+  private constructor(directory: string, server: PrintServer) {
+    this.directory = directory;
+    this.server = server;
+  }
+
+  static async open(): Promise<PrintRoom> {
+    return new PrintRoom(await mkdtemp(join(tmpdir(), 'theke-agent-')), await PrintServer.start());
+  }
+
+  async printer(behaviour: Partial<PrinterBehaviour> = {}): Promise<EscPosPrinter> {
+    const printer = await EscPosPrinter.start(behaviour);
+    this.#printers.push(printer);
+    return printer;
+  }
+
+  /** An agent with these printers, named 'Drucker 1', 'Drucker 2' ...; retries after 0.1 to 0.4 s. */
+  async start(...entries: [EscPosPrinter, PrintLayout[]][]): Promise<PrintAgent> {
+    return this.startWith(this.server.deviceKey, ...entries);
+  }
+
+  async startWith(deviceKey: string, ...entries: [EscPosPrinter, PrintLayout[]][]): Promise<PrintAgent> {
+    const agent = await startPrintAgent({
+      client: createAgentClient({ server: this.server.url, deviceKey }),
+      queueDir: join(this.directory, 'queue'),
+      settings: parseSettings({
+        printers: entries.map(([{ host, port }, layouts], index) => ({
+          id: `drucker-${index + 1}`,
+          name: `Drucker ${index + 1}`,
+          host,
+          port,
+          layouts,
+        })),
+        allowLoopback: true,
+        allowedPorts: entries.map(([{ port }]) => port),
+        retry: { firstSeconds: 0.1, longestSeconds: 0.4 },
+      }),
+      now: () => new Date(),
+      log: (message) => this.logs.push(message),
+      pollMs: this.pollMs,
+    });
+    this.#agents.add(agent);
+    return agent;
+  }
+
+  async stop(agent: PrintAgent): Promise<void> {
+    this.#agents.delete(agent);
+    await agent.stop();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#agents].map((agent) => agent.stop()));
+    await Promise.all(this.#printers.map((printer) => printer.unplug()));
+    await this.server.stop();
+    await rm(this.directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,296 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { encode, type PrinterModel } from '#printers/escpos.ts';
+import { cut, type Line, qr, text } from '#printers/paper.ts';
+import { isAllowedAddress, permittedAddress } from '#printers/printer-address.ts';
+import { STATUS_QUERY } from '#printers/printer-status.ts';
+import { selfTest, TEST_CHARACTERS } from '#printers/self-test.ts';
+import { DEFAULT_TIMEOUTS, type PrinterConnection, sendToPrinter } from '#printers/transport.ts';
+import { EscPosPrinter, type PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
+
+const MODEL: PrinterModel = { columns: 48, codePage: 'PC858', cancelChineseMode: false };
+const JOB: Line[] = [
+  text('Bestellung 42', { size: 'large', bold: true }),
+  text('2 x Käsesemmel 5,40 €'),
+  cut(),
+];
+
+const printers: EscPosPrinter[] = [];
+afterEach(async () => {
+  await Promise.all(printers.splice(0).map((printer) => printer.unplug()));
+});
+
+async function start(behaviour: Partial<PrinterBehaviour> = {}): Promise<EscPosPrinter> {
+  const printer = await EscPosPrinter.start(behaviour);
+  printers.push(printer);
+  return printer;
+}
+
+function to(
+  printer: { host: string; port: number },
+  change: Partial<PrinterConnection> = {},
+): PrinterConnection {
+  const { host, port } = printer;
+  return {
+    host,
+    port,
+    statusQuery: true,
+    allowLoopback: true,
+    allowedPorts: [port],
+    ...DEFAULT_TIMEOUTS,
+    ...change,
+  };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** A stopped process whose queue of connections is full: further attempts get no answer, as from a vanished computer. */
+async function startBlackHole(): Promise<{ port: number; stop: () => void }> {
+  const program =
+    "const s=require('net').createServer().listen({port:0,host:'127.0.0.1',backlog:1},()=>console.log(s.address().port))";
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = await once(child.stdout, 'data');
+  const port = Number(String(line));
+  child.kill('SIGSTOP');
+  const fillers: Socket[] = [];
+  for (let isFull = false; !isFull; ) {
+    const filler = connect(port, '127.0.0.1').on('error', () => {});
+    fillers.push(filler);
+    isFull = await Promise.race([once(filler, 'connect').then(() => false), wait(300).then(() => true)]);
+  }
+  return {
+    port,
+    stop: () => {
+      for (const filler of fillers) filler.destroy();
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+describe('what is on paper', () => {
+  test.each(['PC858', 'WPC1252', 'ISO8859_15'] as const)(
+    'umlauts and euro come out right in %s',
+    async (codePage) => {
+      const printer = await start();
+      const page = selfTest(
+        { name: 'Küche', host: printer.host, port: printer.port, columns: 48, codePage },
+        { printedAt: new Date('2026-11-21T12:00:00Z'), timeZone: 'Europe/Vienna' },
+      );
+      const result = await sendToPrinter(encode(page, { ...MODEL, codePage }), to(printer));
+      expect(result).toEqual({ outcome: 'printed' });
+      const [receipt] = await printer.waitForReceipts(1);
+      expect(receipt?.text).toContain(codePage === 'WPC1252' ? TEST_CHARACTERS : 'äöüÄÖÜß€é-');
+      expect(receipt?.text).toMatch(/Gesamt +12,90 €/);
+      expect(printer.unknownBytes).toEqual([]);
+      expect(printer.overflows).toBe(0);
+    },
+  );
+
+  test('size and bold hold together, although ESC ! clears bold', async () => {
+    const printer = await start();
+    await sendToPrinter(encode(JOB, MODEL), to(printer));
+    const [receipt] = await printer.waitForReceipts(1);
+    expect(receipt?.rows[0]).toMatchObject({ text: 'Bestellung 42', bold: true, size: 'large' });
+    expect(receipt?.rows[1]).toMatchObject({ text: '2 x Käsesemmel 5,40 €', bold: false, size: 'normal' });
+  });
+
+  test('each copy has its own cut and its own code page; QR and drawer work', async () => {
+    const printer = await start();
+    const bytes = encode([...JOB.slice(0, 2), qr('https://shop.example.at/status/a/b'), cut()], MODEL, {
+      copies: 2,
+      openDrawer: true,
+    });
+    expect(await sendToPrinter(bytes, to(printer))).toEqual({ outcome: 'printed' });
+    const receipts = await printer.waitForReceipts(2);
+    expect(receipts[1]?.text).toBe(receipts[0]?.text);
+    expect(receipts[0]?.text).toContain('[QR https://shop.example.at/status/a/b]');
+    expect(printer.drawerPulses).toBe(1);
+    expect(printer.unknownBytes).toEqual([]);
+  });
+});
+
+describe('F8 the printer is away', () => {
+  test('refused', async () => {
+    const printer = await start();
+    await printer.unplug();
+    const result = await sendToPrinter(encode(JOB, MODEL), to(printer));
+    expect(result).toEqual({ outcome: 'not-sent', reason: 'Drucker nicht erreichbar' });
+  });
+
+  test('a black hole that never reads costs at most 8 s and nothing is sent', async () => {
+    const printer = await start({ neverReads: true });
+    const started = performance.now();
+    const result = await sendToPrinter(encode(JOB, MODEL), to(printer));
+    expect(performance.now() - started).toBeLessThan(8_000);
+    expect(result).toEqual({ outcome: 'not-sent', reason: 'Drucker meldet keinen Status' });
+  });
+
+  test('a computer that does not answer at all ends at the connect timeout', async () => {
+    const hole = await startBlackHole();
+    const started = performance.now();
+    const result = await sendToPrinter(encode(JOB, MODEL), to({ host: '127.0.0.1', port: hole.port }));
+    hole.stop();
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(result).toEqual({ outcome: 'not-sent', reason: 'Drucker nicht erreichbar' });
+  });
+
+  test('another service on that port gets no receipt', async () => {
+    const received: Buffer[] = [];
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.on('data', (bytes: Buffer) => {
+        received.push(bytes);
+        socket.write('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const result = await sendToPrinter(encode(JOB, MODEL), to({ host: '127.0.0.1', port: portOf(server) }));
+    server.close();
+    expect(result).toEqual({ outcome: 'not-sent', reason: 'Dort antwortet kein Bondrucker' });
+    expect(Buffer.concat(received)).toEqual(STATUS_QUERY);
+  });
+
+  test('nothing is sent when the caller cannot note that it is on its way', async () => {
+    const printer = await start();
+    const result = await sendToPrinter(encode(JOB, MODEL), to(printer), () =>
+      Promise.reject(new Error('disk full')),
+    );
+    expect(result).toEqual({ outcome: 'not-sent', reason: 'Warteschlange nicht beschreibbar' });
+    expect(printer.jobBytes).toBe(0);
+  });
+});
+
+describe('F9 paper and cover', () => {
+  test.each<[Partial<PrinterBehaviour>, string]>([
+    [{ isPaperOut: true }, 'Papier leer'],
+    [{ isCoverOpen: true }, 'Deckel offen'],
+    [{ isOffline: true }, 'Drucker offline'],
+  ])('%j is named and nothing is sent', async (behaviour, reason) => {
+    const printer = await start(behaviour);
+    expect(await sendToPrinter(encode(JOB, MODEL), to(printer))).toEqual({ outcome: 'not-sent', reason });
+    expect(printer.jobBytes).toBe(0);
+  });
+
+  test('paper that runs out while printing is unclear, and the printer prints the rest itself', async () => {
+    const printer = await start({ paperOutAfterBytes: 20 });
+    const result = await sendToPrinter(encode(JOB, MODEL), to(printer, { totalTimeoutMs: 2_000 }));
+    expect(result).toEqual({ outcome: 'unclear', reason: 'Papier leer während des Drucks' });
+    expect(printer.receipts).toHaveLength(0);
+    printer.set({ isPaperOut: false });
+    await printer.waitForReceipts(1);
+  });
+
+  test('paper that is back in time makes it printed', async () => {
+    const printer = await start({ paperOutAfterBytes: 20 });
+    const sending = sendToPrinter(encode(JOB, MODEL), to(printer));
+    setTimeout(() => printer.set({ isPaperOut: false }), 600);
+    expect(await sending).toEqual({ outcome: 'printed' });
+    expect(printer.receipts).toHaveLength(1);
+  });
+});
+
+describe('F10 half a job', () => {
+  const bytes = encode(JOB, MODEL);
+  // The last three bytes of the stream are our question whether it has finished.
+  const total = bytes.length + 3;
+
+  test(`reset after k of ${total} bytes is never 'printed'`, async () => {
+    for (let k = 0; k < total; k += 1) {
+      const printer = await start({ resetAfterBytes: k });
+      const result = await sendToPrinter(bytes, to(printer));
+      expect([k, result.outcome]).toEqual([k, 'unclear']);
+    }
+  });
+
+  test('neither without status queries', async () => {
+    for (let k = 0; k < bytes.length; k += 7) {
+      const printer = await start({ resetAfterBytes: k, answersStatus: false });
+      const result = await sendToPrinter(bytes, to(printer, { statusQuery: false }));
+      expect([k, result.outcome]).toEqual([k, 'unclear']);
+    }
+  });
+
+  test('a slow printer is waited for; one that is not done in time is unclear', async () => {
+    const printer = await start({ bytesPerSecond: 100 });
+    expect(await sendToPrinter(bytes, to(printer))).toEqual({ outcome: 'printed' });
+    expect(printer.receipts).toHaveLength(1);
+    printer.set({ bytesPerSecond: 20 });
+    const hurried = await sendToPrinter(bytes, to(printer, { totalTimeoutMs: 1_500 }));
+    expect(hurried.outcome).toBe('unclear');
+  });
+});
+
+describe('printers that cannot do everything', () => {
+  test('no status at all: taking the bytes and closing in good order counts', async () => {
+    const printer = await start({ answersStatus: false, answersFinished: false });
+    const result = await sendToPrinter(encode(JOB, MODEL), to(printer, { statusQuery: false }));
+    expect(result).toEqual({ outcome: 'printed' });
+    await printer.waitForReceipts(1);
+  });
+
+  test('no status and never closing is unclear', async () => {
+    const printer = await start({ answersStatus: false, answersFinished: false, closesAfterClient: false });
+    const connection = to(printer, { statusQuery: false, totalTimeoutMs: 1_500 });
+    expect((await sendToPrinter(encode(JOB, MODEL), connection)).outcome).toBe('unclear');
+  });
+
+  test('no answer to GS r: being online with paper after all bytes counts', async () => {
+    const printer = await start({ answersFinished: false });
+    expect(await sendToPrinter(encode(JOB, MODEL), to(printer))).toEqual({ outcome: 'printed' });
+  });
+});
+
+describe('A51 only printers can be addressed', () => {
+  test.each([
+    ['10.0.0.5', true],
+    ['172.16.0.1', true],
+    ['172.32.0.1', false],
+    ['192.168.1.50', true],
+    ['fd00::12', true],
+    ['::ffff:10.0.0.5', true],
+    ['127.0.0.1', false],
+    ['::1', false],
+    ['::ffff:127.0.0.1', false],
+    ['169.254.169.254', false],
+    ['0.0.0.0', false],
+    ['8.8.8.8', false],
+    ['printer.example.at', false],
+  ])('%s: %s', (address, isAllowed) => {
+    expect(isAllowedAddress(address, false)).toBe(isAllowed);
+  });
+
+  test('this computer and other ports only where set', async () => {
+    expect(
+      await permittedAddress('localhost', 9100, { allowLoopback: false, allowedPorts: [9100] }),
+    ).toBeNull();
+    expect(await permittedAddress('127.0.0.1', 9100, { allowLoopback: true, allowedPorts: [9100] })).toBe(
+      '127.0.0.1',
+    );
+    expect(
+      await permittedAddress('127.0.0.1', 5432, { allowLoopback: true, allowedPorts: [9100] }),
+    ).toBeNull();
+  });
+
+  test('a forbidden address is not even connected to', async () => {
+    let connections = 0;
+    const server = createServer(() => {
+      connections += 1;
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const port = portOf(server);
+    const connection = to({ host: '127.0.0.1', port }, { allowLoopback: false });
+    expect(await sendToPrinter(encode(JOB, MODEL), connection)).toEqual({
+      outcome: 'not-sent',
+      reason: 'Druckeradresse nicht erlaubt',
+    });
+    expect(connections).toBe(0);
+    server.close();
+  });
+});
