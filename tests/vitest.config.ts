@@ -5,27 +5,57 @@ const root = new URL('..', import.meta.url).pathname;
 /** Rules must not depend on the zone of the process: the same tests run in three. */
 const zones = ['UTC', 'Europe/Vienna', 'America/New_York'];
 
+interface Suite {
+  include: string[];
+  /** Suites with a higher number start when the lower ones are done: browsers and servers disturb each other. */
+  order: number;
+  env?: Record<string, string>;
+  timeout?: number;
+  isSerial?: boolean;
+  globalSetup?: string;
+}
+
+function suite(name: string, { include, order, env = {}, timeout = 30_000, isSerial = false, globalSetup }: Suite) {
+  return {
+    test: {
+      name,
+      root,
+      include,
+      env,
+      pool: 'forks' as const,
+      testTimeout: timeout,
+      hookTimeout: 120_000,
+      fileParallelism: !isSerial,
+      sequence: { groupOrder: order },
+      ...(globalSetup ? { globalSetup } : {}),
+      ...(isSerial ? { maxWorkers: 1 } : {}),
+    },
+  };
+}
+
+const api = ['tests/api/**/*.test.ts'];
+
 export default defineConfig({
   root,
   test: {
     projects: [
-      ...zones.map((zone) => ({
-        test: {
-          name: `rules ${zone}`,
-          root,
-          include: ['tests/{domain,text}/**/*.test.ts'],
-          pool: 'forks' as const,
-          env: { TZ: zone },
-        },
-      })),
-      {
-        test: {
-          name: 'parts',
-          root,
-          include: ['tests/*.test.ts', 'tests/{web,printers,demo,electron}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-        },
-      },
+      ...zones.map((zone) =>
+        suite(`rules ${zone}`, { include: ['tests/{domain,text}/**/*.test.ts'], order: 0, env: { TZ: zone } }),
+      ),
+      suite('parts', { include: ['tests/*.test.ts', 'tests/{web,printers,demo}/**/*.test.{ts,tsx}'], order: 0 }),
+      // The same suite on both databases; a half that cannot start fails the run.
+      ...(['embedded', 'postgres'] as const).map((database) =>
+        suite(`api ${database}`, {
+          include: api,
+          order: 1,
+          env: { THEKE_TEST_DATABASE: database },
+          timeout: 60_000,
+          globalSetup: `tests/api/setup-${database}.ts`,
+        }),
+      ),
+      suite('faults', { include: ['tests/faults/**/*.test.ts'], order: 2, timeout: 180_000, isSerial: true }),
+      suite('electron', { include: ['tests/electron/**/*.test.ts'], order: 3, timeout: 120_000, isSerial: true }),
+      suite('e2e', { include: ['tests/e2e/**/*.test.ts'], order: 4, timeout: 120_000, isSerial: true }),
     ],
   },
 });

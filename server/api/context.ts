@@ -1,5 +1,6 @@
 import type { Actor } from '#use-cases/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import type { LimitName } from './rate-limits.ts';
 
 /** The request as procedures see it, whichever door it came through. */
 export interface Context {
@@ -11,13 +12,19 @@ export interface Context {
     ip: string;
     userAgent: string;
     idempotencyKey: string | null;
-    /** The session's token as the cookie carried it. */
+    /** The session's token as the cookie carried it; null without a valid session. */
     sessionToken: string | null;
-    /** Ends when the client goes away. */
+    /** What unsafe requests of this session must carry; null without a session. */
+    csrfToken: string | null;
+    /** Ends when the client goes away or the server stops. */
     signal: AbortSignal;
   };
   /** Sets or clears the session cookie of the answer. */
   session: { set(token: string, expires: Date): void; clear(): void };
   /** A header of the answer; doors that have none ignore it. */
   setHeader(name: string, value: string): void;
+  /** Counts one use of a limit, per address or per the given subject; throws AppError 'rate-limited' (429). */
+  limit(name: LimitName, subject?: string): void;
+  /** Throws like `limit` when it is used up, without counting. */
+  requireLimit(name: LimitName, subject?: string): void;
 }

@@ -1,8 +1,10 @@
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import type { Role } from '#use-cases/actor.ts';
-import type { Context } from './context.ts';
 import { requireAccess } from './access.ts';
+import type { Context } from './context.ts';
+import { refusalOf } from './errors.ts';
+import type { LimitName } from './rate-limits.ts';
 
 /** Who may call: everybody, a signed-in role, or a device with its key. */
 export type Access = 'public' | readonly (Role | 'device')[];
@@ -18,19 +20,29 @@ export interface RestMeta {
   summary: string;
   /** Schema of `data` in the answer; for lists of one element. */
   output?: z.ZodType;
+  /** The procedure answers `{ data: [...], total }`, which is then the body; every other answer is put under `data`. */
   isList?: boolean;
   /** Private answers carry no-store; public ones may be cached. */
   isCacheable?: boolean;
+  /** Largest body in bytes; 256 kB unless named. */
+  bodyLimit?: number;
 }
 
 export interface Meta {
   access: Access;
   rest?: RestMeta;
+  /** A limit per address of the client that every call counts on. */
+  limit?: LimitName;
 }
 
 const t = initTRPC.context<Context>().meta<Meta>().create({
   // A procedure that forgets its access is refused, never open.
   defaultMeta: { access: [] },
+  isDev: false,
+  errorFormatter: ({ shape, error, input }) => {
+    const { status, errors, details } = refusalOf(error, input);
+    return { ...shape, message: errors[0]?.message ?? '', data: { ...shape.data, httpStatus: status, errors, details } };
+  },
   sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 30_000 } },
 });
 
@@ -41,5 +53,6 @@ export const createCallerFactory = t.createCallerFactory;
 /** Every procedure names its access (and its REST face) with `.meta({ access, rest })`. */
 export const procedure = t.procedure.use(({ ctx, meta, next }) => {
   requireAccess(ctx.actor, meta?.access ?? []);
+  if (meta?.limit) ctx.limit(meta.limit);
   return next();
 });

@@ -120,13 +120,18 @@ export const ERROR_TEXTS = {
   'unsupported-media-type': 'Dieses Datenformat wird nicht unterstützt.',
   'method-not-allowed': 'Diese Anfrage ist hier nicht möglich.',
   'file-too-large': ({ params }) =>
-    `Die Datei ist zu groß${params.maximum === undefined ? '' : ` (höchstens ${params.maximum} MB)`}.`,
+    params.name === undefined
+      ? `Die Datei ist zu groß${params.maximum === undefined ? '' : ` (höchstens ${params.maximum} MB)`}.`
+      : unusableFile(params.name),
   'file-type': ({ params }) =>
-    `Dieser Dateityp ist nicht erlaubt${params.types === undefined ? '' : ` (erlaubt: ${params.types})`}.`,
-  'file-unreadable': ({ params }) =>
-    `Die ausgewählte Datei${params.name === undefined ? '' : ` "${params.name}"`} kann nicht verarbeitet werden. ` +
-    'Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.',
-  'image-invalid': 'Das Bild ist beschädigt oder hat unzulässige Abmessungen.',
+    params.name === undefined
+      ? `Dieser Dateityp ist nicht erlaubt${params.types === undefined ? '' : ` (erlaubt: ${params.types})`}.`
+      : unusableFile(params.name),
+  'file-unreadable': ({ params }) => unusableFile(params.name ?? ''),
+  'image-invalid': ({ params }) =>
+    params.name === undefined
+      ? 'Das Bild ist beschädigt oder hat unzulässige Abmessungen.'
+      : unusableFile(params.name),
   'rate-limited': 'Zu viele Anfragen. Bitte versuchen Sie es in Kürze erneut.',
   'print-failed': 'Beleg konnte nicht gedruckt werden',
   'payment-failed':
@@ -192,4 +197,12 @@ function tooManyLogins(minutes: string | number | undefined): string {
     return 'Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es später erneut.';
   const wait = Number(minutes) === 1 ? 'einer Minute' : `${minutes} Minuten`;
   return `Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in ${wait} erneut.`;
+}
+
+/** The sentence of the specification (section 8) for an upload, whatever is wrong with it. */
+function unusableFile(name: string | number): string {
+  return (
+    `Die ausgewählte Datei${name === '' ? '' : ` "${name}"`} kann nicht verarbeitet werden. ` +
+    'Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.'
+  );
 }

@@ -3,7 +3,14 @@ export type Role = 'ROLE_EMPLOYEE' | 'ROLE_MANAGER' | 'ROLE_ADMIN';
 /** Who asks. Devices act for their branch; a visitor is anyone without a session or key. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; id: number; name: string; email: string; roles: readonly Role[]; branches: readonly number[] }
+  | {
+      kind: 'user';
+      id: number;
+      name: string;
+      email: string;
+      roles: readonly Role[];
+      branches: readonly number[];
+    }
   | { kind: 'device'; id: number; name: string; branch: number };
 
 /** The branches whose records the actor may see; 'all' for administrators (decisions 3). */

@@ -31,6 +31,8 @@ export interface MailMessage {
   /** Stable per effect, so that a repeated delivery is recognised as the same message. */
   messageId: string;
   to: string;
+  /** Where the customer's answer goes: the branch; empty = nowhere. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

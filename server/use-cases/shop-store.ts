@@ -1,12 +1,35 @@
 import type { Shop } from '#domain/shop.ts';
+import type { Block } from '#entities/block.ts';
+import type { Division } from '#entities/division.ts';
+import type { Navigation } from '#entities/navigation.ts';
+import type { Site } from '#entities/site.ts';
+
+/** Pages and texts around the shop. */
+export interface ShopContent {
+  divisions: Division[];
+  sites: Site[];
+  blocks: Block[];
+  navigations: Navigation[];
+}
 
 /** The whole shop as stored, including what visitors must not see; `version` grows with every change. */
 export interface ShopSnapshot {
   version: bigint;
   shop: Shop;
+  content: ShopContent;
 }
 
 export interface ShopStore {
+  /**
+   * The snapshot that was read last, without asking the database; null before the first. For work that names its version
+   * in the statement that stores its result, and so finds out when it was outdated.
+   */
+  recent(): ShopSnapshot | null;
   /** Reads everything anew when the stored version differs from the kept snapshot; otherwise one small query. */
   snapshot(): Promise<ShopSnapshot>;
+  /** The stored version alone. */
+  version(): Promise<bigint>;
+  isEmpty(): Promise<boolean>;
+  /** Fills an empty shop with everything given, ids kept. Must run inside a transaction. */
+  fill(shop: Shop): Promise<void>;
 }

@@ -1,0 +1,88 @@
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { Channel, Events, Log } from '#use-cases/ports.ts';
+
+const CHANNELS: readonly Channel[] = ['orders', 'shop', 'outbox', 'print-jobs'];
+
+export interface OpenEvents extends Events {
+  close(): Promise<void>;
+}
+
+/** Signals inside the one process that owns the embedded database. */
+export async function embeddedEvents(pglite: PGlite): Promise<OpenEvents> {
+  const { listen, hear } = hub();
+  // The channel is an SQL identifier here, and 'print-jobs' needs its quotes.
+  for (const channel of CHANNELS) await pglite.listen(`"${channel}"`, (payload) => hear(channel, payload));
+  return { listen, close: async () => {} };
+}
+
+/** Signals between all server processes on one PostgreSQL, over a connection of their own that is renewed when it breaks. */
+export async function postgresEvents(url: string, log: Log): Promise<OpenEvents> {
+  const { listen, hear } = hub();
+  let isClosed = false;
+  let client: pg.Client | null = null;
+  let failures = 0;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3_000 });
+    next.on('notification', ({ channel, payload }) => {
+      const known = CHANNELS.find((name) => name === channel);
+      if (known) hear(known, payload ?? '');
+    });
+    next.on('error', () => {});
+    next.on('end', () => {
+      if (!isClosed && client === next) void reconnect();
+    });
+    try {
+      await next.connect();
+      for (const channel of CHANNELS) await next.query(`LISTEN "${channel}"`);
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
+    client = next;
+  }
+
+  async function reconnect(): Promise<void> {
+    client = null;
+    const pause = Math.min(5_000, 200 * 2 ** failures) * (0.5 + Math.random());
+    failures += 1;
+    await new Promise((resolve) => setTimeout(resolve, pause).unref());
+    if (isClosed) return;
+    try {
+      await connect();
+      failures = 0;
+      log.info({}, 'listening to the database again');
+      // Whoever listens reads rows anyway; an empty signal makes up for those that were missed.
+      for (const channel of CHANNELS) hear(channel, '');
+    } catch {
+      void reconnect();
+    }
+  }
+
+  await connect();
+  return {
+    listen,
+    close: async () => {
+      isClosed = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+function hub() {
+  const listeners = new Map<Channel, Set<(payload: string) => void>>();
+  return {
+    listen: (channel: Channel, heard: (payload: string) => void) => {
+      const set = listeners.get(channel) ?? new Set();
+      listeners.set(channel, set);
+      // A function of its own, so that the same callback may listen twice.
+      const listener = (payload: string) => heard(payload);
+      set.add(listener);
+      return () => void set.delete(listener);
+    },
+    hear: (channel: Channel, payload: string) => {
+      for (const heard of listeners.get(channel) ?? []) setImmediate(heard, payload);
+    },
+  };
+}

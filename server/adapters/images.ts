@@ -1,0 +1,155 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { AppError } from '#domain/errors.ts';
+import type { Images, ProcessedFile } from '#use-cases/ports.ts';
+
+/** A phone's 50 megapixels pass, a bomb does not. */
+const PIXEL_LIMIT = 64_000_000;
+/** Large enough for every print; a longer edge is scaled down. */
+const LONGEST_EDGE = 5_000;
+const SECONDS = 15;
+/** Decoding needs memory by the hundred megabytes: so many at once, the others wait. */
+const PARALLEL = 2;
+
+// Pictures come one by one and never again; a cache of them would only hold memory.
+sharp.cache(false);
+
+type Kind = 'picture' | 'file' | 'text' | 'office';
+
+/** What is taken (specification 5, "Uploads"): content as file-type names it -> the endings that a name may have. */
+const BY_CONTENT: Record<
+  string,
+  { kind: Kind; extension: string; mimeType: string; endings: readonly string[] }
+> = {
+  jpg: { kind: 'picture', extension: 'jpg', mimeType: 'image/jpeg', endings: ['jpg', 'jpeg'] },
+  png: { kind: 'picture', extension: 'png', mimeType: 'image/png', endings: ['png'] },
+  gif: { kind: 'picture', extension: 'gif', mimeType: 'image/gif', endings: ['gif'] },
+  mp4: { kind: 'file', extension: 'mp4', mimeType: 'video/mp4', endings: ['mp4'] },
+  mpg: { kind: 'file', extension: 'mpeg', mimeType: 'video/mpeg', endings: ['mpeg'] },
+  webm: { kind: 'file', extension: 'webm', mimeType: 'video/webm', endings: ['webm'] },
+  zip: { kind: 'file', extension: 'zip', mimeType: 'application/zip', endings: ['zip'] },
+  pdf: { kind: 'file', extension: 'pdf', mimeType: 'application/pdf', endings: ['pdf'] },
+  docx: office('docx', 'wordprocessingml.document'),
+  xlsx: office('xlsx', 'spreadsheetml.sheet'),
+  pptx: office('pptx', 'presentationml.presentation'),
+};
+
+/** Old office files share one container; the name tells which program they belong to. */
+const COMPOUND: Record<string, string> = {
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+};
+const TEXTS: Record<string, string> = { txt: 'text/plain', csv: 'text/csv' };
+
+function office(extension: string, type: string) {
+  const mimeType = `application/vnd.openxmlformats-officedocument.${type}`;
+  return { kind: 'file' as const, extension, mimeType, endings: [extension] };
+}
+
+/** Judges and cleans files with sharp and file-type. Refusals carry the file's name as parameter `name`. */
+export function createImages(): Images {
+  const inTurn = limiter(PARALLEL);
+  return {
+    async admit(bytes, name) {
+      const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? null;
+      const admitted = await judge(bytes, ending);
+      if (!admitted) throw new AppError('file-type', { params: { name } });
+      if (admitted.kind !== 'picture') return admitted.file;
+      return inTurn(() => reencode(bytes, admitted.file, name));
+    },
+    resize: (bytes, longestEdge, extension) =>
+      inTurn(async () => {
+        const picture = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
+          .timeout({ seconds: SECONDS })
+          .autoOrient()
+          .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true });
+        return encoded(picture, extension).toBuffer();
+      }),
+  };
+}
+
+async function judge(
+  bytes: Uint8Array,
+  ending: string | null,
+): Promise<{ kind: Kind; file: ProcessedFile } | null> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const known = found && BY_CONTENT[found.ext];
+  if (known) {
+    if (ending !== null && !known.endings.includes(ending)) return null;
+    return { kind: known.kind, file: { extension: known.extension, mimeType: known.mimeType, bytes } };
+  }
+  if (found?.ext === 'cfb') {
+    const mimeType = ending === null ? undefined : COMPOUND[ending];
+    return mimeType && ending ? { kind: 'office', file: { extension: ending, mimeType, bytes } } : null;
+  }
+  // Of the texts only those that say by their name what they are; SVG starts as XML or has no magic number at all.
+  if (found && found.ext !== 'xml') return null;
+  if (!isText(bytes)) return null;
+  if (ending === 'svg')
+    return isSvg(bytes)
+      ? { kind: 'file', file: { extension: 'svg', mimeType: 'image/svg+xml', bytes } }
+      : null;
+  const mimeType = ending === null ? undefined : TEXTS[ending];
+  return mimeType && ending ? { kind: 'text', file: { extension: ending, mimeType, bytes } } : null;
+}
+
+/** Decoded and encoded anew: what is no picture data (scripts behind the end, EXIF with the place it was taken) is gone. */
+async function reencode(bytes: Uint8Array, file: ProcessedFile, name: string): Promise<ProcessedFile> {
+  try {
+    // Only the first frame: nothing that prints or shows an order moves.
+    const picture = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error', pages: 1 })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true });
+    return { ...file, bytes: await encoded(picture, file.extension).toBuffer() };
+  } catch (error) {
+    throw new AppError('image-invalid', { params: { name }, cause: error });
+  }
+}
+
+function encoded(picture: Sharp, extension: string): Sharp {
+  switch (extension) {
+    case 'png':
+      return picture.png({ compressionLevel: 8 });
+    case 'gif':
+      return picture.gif();
+    case 'webp':
+      return picture.webp({ quality: 80 });
+    default:
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true });
+  }
+}
+
+/** UTF-8 or a one-byte encoding without control characters; HTML in disguise stays a text and is never shown as a page. */
+function isText(bytes: Uint8Array): boolean {
+  if (bytes.length === 0) return false;
+  return bytes.every(
+    (byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d || byte === 0x0c,
+  );
+}
+
+function isSvg(bytes: Uint8Array): boolean {
+  const head = new TextDecoder()
+    .decode(bytes.subarray(0, 4_096))
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  return /^(<\?xml|<!--|<!doctype svg|<svg)/i.test(head) && /<svg[\s>]/i.test(head);
+}
+
+function limiter(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // The place is handed on, so that nobody slips in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Passwords } from '#use-cases/ports.ts';
+
+/** argon2id as OWASP recommends it: 19 MiB, 2 passes, about 26 ms. */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** A flood of logins must not take all memory and threads (attacks A36). */
+const AT_ONCE = 2;
+
+export function passwords(): Passwords {
+  const inSlot = slots(AT_ONCE);
+  // Unknown accounts are checked against this, so that they answer as slowly as known ones.
+  const nobody = hash('nobody', OPTIONS);
+  return {
+    hash: (password) => inSlot(() => hash(password, OPTIONS)),
+    verify: async (stored, password) => {
+      const isRight = await inSlot(async () => verify(stored ?? (await nobody), password));
+      return stored !== null && isRight;
+    },
+  };
+}
+
+function slots(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+/** What the environment says, checked and completed (decisions 1). */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  publicUrl?: string | undefined;
+  isDemo: boolean;
+  adminEmail?: string | undefined;
+  adminPassword?: string | undefined;
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  logLevel: string;
+  isRateLimited: boolean;
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+}
+
+/** The environment is wrong: one line per fault. */
+export class SettingsError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.name = 'SettingsError';
+    this.lines = lines;
+  }
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** An empty variable counts as unset: that is how container files leave things out. */
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+function addressOf(protocols: RegExp, message: string) {
+  return z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
+}
+
+const onOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off`);
+
+const schema = z
+  .object({
+    PORT: optional(
+      z
+        .string()
+        .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+        .transform(Number)
+        .refine((port) => port <= 65_535, 'must be a number from 0 to 65535'),
+    ),
+    HOST: optional(z.string()),
+    DATA_DIR: optional(z.string()),
+    DATABASE_URL: optional(addressOf(/^postgres(ql)?:$/, 'must start with postgresql://')),
+    PUBLIC_URL: optional(addressOf(/^https?:$/, 'must start with http:// or https://')),
+    DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
+    ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+    ADMIN_PASSWORD: optional(
+      z.string().min(8, 'must have at least 8 characters').max(256, 'must have at most 256 characters'),
+    ),
+    TRUST_PROXY: optional(z.string()),
+    LOG_LEVEL: optional(
+      z.enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      ),
+    ),
+    RATE_LIMITS: optional(onOff('RATE_LIMITS')),
+    SMTP_URL: optional(addressOf(/^smtps?:$/, 'must start with smtp:// or smtps://')),
+    MAIL_FROM: optional(z.string().max(320)),
+  })
+  .superRefine((env, context) => {
+    if (env.RATE_LIMITS === 'off' && !LOOPBACK.has(env.HOST ?? '0.0.0.0')) {
+      const message = 'off is for measurements only and needs HOST=127.0.0.1';
+      context.addIssue({ code: 'custom', path: ['RATE_LIMITS'], message });
+    }
+  });
+
+/** Reads all variables; throws SettingsError with every fault at once. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT ?? 3000,
+    host: data.HOST ?? '0.0.0.0',
+    dataDir: data.DATA_DIR ?? './data',
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, ''),
+    isDemo: data.DEMO !== '0',
+    adminEmail: data.ADMIN_EMAIL?.toLowerCase(),
+    adminPassword: data.ADMIN_PASSWORD,
+    trustProxy: proxiesOf(data.TRUST_PROXY),
+    logLevel: data.LOG_LEVEL ?? 'info',
+    isRateLimited: data.RATE_LIMITS !== 'off',
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? 'Theke <bestellung@localhost>',
+  };
+}
+
+/** A number of hops, 'true' for any, or a list of addresses and networks. */
+function proxiesOf(value: string | undefined): Settings['trustProxy'] {
+  if (value === undefined || /^(false|off|0)$/i.test(value)) return false;
+  if (/^(true|on)$/i.test(value)) return true;
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+}

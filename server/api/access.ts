@@ -1,0 +1,25 @@
+import { AppError } from '#domain/errors.ts';
+import type { Actor, Role } from '#use-cases/actor.ts';
+
+type Access = 'public' | readonly (Role | 'device')[];
+
+/**
+ * Throws 'unauthenticated' (401) for visitors and for devices where people are asked for, 'forbidden' (403) for a person
+ * without the role. Administrators may do what managers may, managers what employees may (decisions 3).
+ */
+export function requireAccess(actor: Actor, access: Access): void {
+  if (access === 'public') return;
+  if (actor.kind === 'visitor') throw new AppError('unauthenticated');
+  if (actor.kind === 'device') {
+    if (access.includes('device')) return;
+    throw new AppError('unauthenticated');
+  }
+  if (!rolesOf(actor.roles).some((role) => access.includes(role))) throw new AppError('forbidden');
+}
+
+/** The roles that somebody has, with those that they include. */
+export function rolesOf(roles: readonly Role[]): readonly Role[] {
+  if (roles.includes('ROLE_ADMIN')) return ['ROLE_ADMIN', 'ROLE_MANAGER', 'ROLE_EMPLOYEE'];
+  if (roles.includes('ROLE_MANAGER')) return ['ROLE_MANAGER', 'ROLE_EMPLOYEE'];
+  return roles;
+}

@@ -1,0 +1,145 @@
+import type {} from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#use-cases/actor.ts';
+import { identifyDevice, identifySession } from '#use-cases/identify-caller.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { Context } from './context.ts';
+import type { LimitName, RateLimiter } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor;
+    /** The token of a valid session, and what its unsafe requests must carry. */
+    sessionToken: string | null;
+    csrfToken: string | null;
+    hasSession: boolean;
+    /** What the procedure was called with; tells a missing field from a wrong one. */
+    procedureInput: unknown;
+  }
+}
+
+export const SESSION_COOKIE = 'theke_session';
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const VISITOR: Actor = { kind: 'visitor' };
+/** Signing in replaces whatever session there was, so an old one need not be proved. */
+const LOGIN_PATHS = /^\/(api\/login(\/link)?|trpc\/auth\.(login|redeemLoginLink))(\?|$)/;
+
+export interface DoorOptions {
+  deps: Deps;
+  limiter: RateLimiter;
+  /** Aborted when the server stops. */
+  stopping: AbortSignal;
+}
+
+/** What every request to /api and /trpc passes: limit, origin, identity, CSRF; in this order. */
+export function guardDoor(app: FastifyInstance, { deps, limiter }: DoorOptions): void {
+  // Filled per request by the hook below; Fastify wants no object here that requests would share.
+  app.decorateRequest('actor');
+  app.decorateRequest('sessionToken', null);
+  app.decorateRequest('csrfToken', null);
+  app.decorateRequest('hasSession', false);
+  app.decorateRequest('procedureInput', undefined);
+  app.addHook('onRequest', async (request) => {
+    request.actor = VISITOR;
+    const wait = limiter.take('requests', request.ip);
+    if (wait > 0) throw rateLimited(wait);
+    const isUnsafe = !SAFE_METHODS.has(request.method);
+    if (isUnsafe) requireOwnOrigin(request, deps.publicUrl);
+    await identify(request, deps, limiter);
+    if (isUnsafe && request.hasSession && !LOGIN_PATHS.test(request.url)) requireCsrfToken(request);
+  });
+}
+
+/** A browser says where a request comes from; other sites and sandboxes ('null') are turned away (attacks A34). */
+function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
+  const { origin } = request.headers;
+  const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
+  if (origin === undefined && !isForeign) return;
+  if (origin !== undefined && origin === new URL(publicUrl).origin) return;
+  if (origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host) return;
+  throw new AppError('csrf');
+}
+
+async function identify(request: FastifyRequest, deps: Deps, limiter: RateLimiter): Promise<void> {
+  const { authorization } = request.headers;
+  if (authorization?.startsWith('Bearer ')) {
+    const wait = limiter.wait('device-misses', request.ip);
+    if (wait > 0) throw rateLimited(wait);
+    try {
+      request.actor = await identifyDevice(deps, authorization.slice(7).trim());
+    } catch (error) {
+      if (error instanceof AppError) limiter.take('device-misses', request.ip);
+      throw error;
+    }
+    return;
+  }
+  const token = sessionCookie(request);
+  const session = token === null ? null : await identifySession(deps, token);
+  if (!session) return;
+  request.actor = session.actor;
+  request.sessionToken = token;
+  request.csrfToken = session.csrfToken;
+  request.hasSession = true;
+}
+
+/** The token of the session cookie, however much it is worth. */
+export function sessionCookie(request: FastifyRequest): string | null {
+  const header = request.headers.cookie;
+  if (!header?.includes(SESSION_COOKIE)) return null;
+  const value = request.cookies[SESSION_COOKIE];
+  return value && value.length <= 100 ? value : null;
+}
+
+function requireCsrfToken(request: FastifyRequest): void {
+  if (request.headers['x-csrf-token'] !== request.csrfToken) throw new AppError('csrf');
+}
+
+export function rateLimited(seconds: number): AppError {
+  return new AppError('rate-limited', { params: { seconds } });
+}
+
+/** The context of a procedure for one request. */
+export function contextFor(request: FastifyRequest, reply: FastifyReply, options: DoorOptions): Context {
+  const { deps, limiter, stopping } = options;
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const key = request.headers['idempotency-key'];
+  return {
+    deps,
+    actor: request.actor,
+    request: {
+      id: request.id,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      idempotencyKey: typeof key === 'string' ? key : null,
+      sessionToken: request.sessionToken,
+      csrfToken: request.csrfToken,
+      signal: AbortSignal.any([gone.signal, stopping]),
+    },
+    session: {
+      set: (token, expires) => {
+        void reply.setCookie(SESSION_COOKIE, token, { ...cookieOptions(request, deps.publicUrl), expires });
+      },
+      clear: () => {
+        void reply.clearCookie(SESSION_COOKIE, cookieOptions(request, deps.publicUrl));
+      },
+    },
+    setHeader: (name, value) => {
+      void reply.header(name, value);
+    },
+    limit: (name: LimitName, subject = request.ip) => {
+      const wait = limiter.take(name, subject);
+      if (wait > 0) throw rateLimited(wait);
+    },
+    requireLimit: (name: LimitName, subject = request.ip) => {
+      const wait = limiter.wait(name, subject);
+      if (wait > 0) throw rateLimited(wait);
+    },
+  };
+}
+
+function cookieOptions(request: FastifyRequest, publicUrl: string) {
+  const secure = request.protocol === 'https' || publicUrl.startsWith('https:');
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+}

@@ -1,0 +1,99 @@
+import { TRPCError } from '@trpc/server';
+import { AppError, type ErrorCode, type Fault, faultsOf } from '#domain/errors.ts';
+import { errorText } from '#text/error-texts.ts';
+import { zodFaults } from '#text/zod-texts.ts';
+import { z } from 'zod';
+import { statusOf } from './error-status.ts';
+
+/** The body of a failure (decisions 2). */
+export interface ErrorEntry {
+  message: string;
+  field?: string;
+  code: ErrorCode;
+}
+
+export interface Refusal {
+  status: number;
+  errors: ErrorEntry[];
+  /** What the answer carries besides, for example the new prices. */
+  details?: unknown;
+  /** Seconds; for 429 and 503. */
+  retryAfter?: number;
+  /** An error of our own that nobody foresaw: to be logged with its request. */
+  isUnexpected: boolean;
+}
+
+/**
+ * Whatever was thrown, as the one answer that REST and tRPC give. Nothing internal gets out. `input` is what the caller
+ * sent: it tells a missing field from a wrong one.
+ */
+export function refusalOf(thrown: unknown, input?: unknown): Refusal {
+  const error = causeOf(thrown);
+  if (error instanceof AppError) return refusal(error.code, faultsOf(error), error);
+  if (error instanceof z.core.$ZodError) return refusal('validation-failed', zodFaults(error, input));
+  const code = error instanceof TRPCError ? codeOfTrpc(error) : codeOfFramework(error);
+  return { ...refusal(code, [{ code }]), isUnexpected: code === 'internal' };
+}
+
+function refusal(code: ErrorCode, faults: readonly Fault[], error?: AppError): Refusal {
+  const seconds = error?.params['seconds'];
+  const wait = typeof seconds === 'number' ? seconds : code === 'unavailable' ? 2 : undefined;
+  return {
+    status: statusOf(code),
+    errors: faults.map((fault) => ({
+      message: errorText(fault),
+      ...(fault.field === undefined ? {} : { field: fault.field }),
+      code: fault.code,
+    })),
+    ...(error?.details === undefined ? {} : { details: error.details }),
+    ...(wait === undefined ? {} : { retryAfter: wait }),
+    isUnexpected: false,
+  };
+}
+
+/** tRPC wraps what a procedure throws; a plain error then arrives as its cause. */
+function causeOf(thrown: unknown): unknown {
+  if (!(thrown instanceof TRPCError) || thrown.cause === undefined) return thrown;
+  const { cause } = thrown;
+  if (cause instanceof AppError || cause instanceof z.core.$ZodError) return cause;
+  return thrown.code === 'INTERNAL_SERVER_ERROR' ? cause : thrown;
+}
+
+function codeOfTrpc(error: TRPCError): ErrorCode {
+  switch (error.code) {
+    case 'PARSE_ERROR':
+    case 'BAD_REQUEST':
+      return 'unreadable-json';
+    case 'NOT_FOUND':
+      return 'not-found';
+    case 'METHOD_NOT_SUPPORTED':
+      return 'method-not-allowed';
+    case 'PAYLOAD_TOO_LARGE':
+      return 'payload-too-large';
+    case 'UNSUPPORTED_MEDIA_TYPE':
+      return 'unsupported-media-type';
+    default:
+      return 'internal';
+  }
+}
+
+/** Fastify and its parsers name the status of what they refuse. */
+function codeOfFramework(error: unknown): ErrorCode {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  switch (status) {
+    case 404:
+      return 'not-found';
+    case 405:
+      return 'method-not-allowed';
+    case 413:
+      return 'payload-too-large';
+    case 415:
+      return 'unsupported-media-type';
+    case 429:
+      return 'rate-limited';
+    case 503:
+      return 'unavailable';
+    default:
+      return status >= 400 && status < 500 ? 'unreadable-json' : 'internal';
+  }
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { AppError } from '#domain/errors.ts';
+import type { Database } from '#use-cases/ports.ts';
+import { requireAccess } from './access.ts';
+
+/** Where the server stands in its life; 'ready' is the only one that serves. */
+export interface Lifecycle {
+  state: 'starting' | 'ready' | 'stopping';
+}
+
+export interface HealthOptions {
+  db: Pick<Database, 'isReachable'>;
+  lifecycle: Lifecycle;
+  version: string;
+}
+
+/** GET /api/health: 200 once requests are served, 503 while starting, stopping or without database (decisions 1). */
+export function registerHealth(app: FastifyInstance, { db, lifecycle, version }: HealthOptions): void {
+  app.get('/api/health', async (_request, reply) => {
+    const isReady = lifecycle.state === 'ready';
+    const status = !isReady ? lifecycle.state : (await db.isReachable()) ? 'ok' : 'no-database';
+    return reply
+      .header('cache-control', 'no-store')
+      .code(status === 'ok' ? 200 : 503)
+      .send({ data: { status, version } });
+  });
+}
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/** GET /api/metrics in the format of Prometheus; for this machine and for administrators. */
+export function registerMetrics(app: FastifyInstance): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'theke_http_request_seconds',
+    help: 'Duration of requests to the API',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.06, 0.2, 1, 5],
+    registers: [registry],
+  });
+  const open = new Gauge({ name: 'theke_http_requests_open', help: 'Requests in work', registers: [registry] });
+  app.addHook('onRequest', async () => open.inc());
+  app.addHook('onResponse', async (request, reply) => {
+    open.dec();
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+  });
+  app.get('/api/metrics', async (request, reply) => {
+    if (!LOOPBACK.test(request.ip)) {
+      requireAccess(request.actor, ['ROLE_ADMIN']);
+      if (request.actor.kind !== 'user') throw new AppError('forbidden');
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,137 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Shop } from '#domain/shop.ts';
+import type { Wire } from '#domain/wire.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { type Prebuilt, prebuild, sendPrebuilt } from './prebuilt.ts';
+import type { RateLimiter } from './rate-limits.ts';
+import type { ShopView, VisibleShop } from './shop-view.ts';
+import { rateLimited } from './door.ts';
+
+/** Addresses of the built files that a page loads. */
+export interface PageAssets {
+  scripts: readonly string[];
+  styles: readonly string[];
+  preloads: readonly string[];
+  icon?: string | undefined;
+}
+
+export interface PageInput {
+  /** Path with query. */
+  url: string;
+  shop: Wire<Shop> & { sites?: readonly unknown[]; navigations?: readonly unknown[] };
+  /** ISO 8601, whole minute. */
+  now: string;
+  publicUrl: string;
+  assets: PageAssets;
+}
+
+/** Renders a page of the storefront as a whole document; 404 for addresses that nothing stands behind. */
+export type PageRenderer = (input: PageInput) => { status: number; html: string };
+export type StaffPageRenderer = (input: { title: string; assets: PageAssets }) => string;
+
+export interface PageOptions {
+  deps: Pick<Deps, 'clock' | 'publicUrl'>;
+  view: ShopView;
+  limiter: RateLimiter;
+  headers: Readonly<Record<string, string>>;
+  renderPage: PageRenderer;
+  renderStaffPage: StaffPageRenderer;
+  /** Read on every build of a page, so that a new build of the web shows without a restart while developing. */
+  assetsOf: (app: 'storefront' | 'backoffice') => PageAssets;
+}
+
+interface KeptPage {
+  of: VisibleShop;
+  minute: number;
+  page: Promise<Prebuilt>;
+  /** The finished page, which is still good for a moment while the next minute's is rendered. */
+  finished: Prebuilt | null;
+}
+
+const KEPT_PAGES = 300;
+const LONGEST_KEPT_URL = 300;
+const MINUTE = 60_000;
+/** Pages that carry a secret in their address, or belong to one visitor only. */
+const PRIVATE = /^\/(status|checkout|kiosk)(\/|$)/;
+
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The pages of the storefront and the empty page of the staff's app, kept finished per address, change and minute. */
+export function pageHandler(options: PageOptions): PageHandler {
+  const { deps, view, limiter, renderPage, renderStaffPage, assetsOf, headers } = options;
+  const kept = new Map<string, KeptPage>();
+  let input: { of: VisibleShop; shop: PageInput['shop'] } | null = null;
+
+  function shopOf(of: VisibleShop): PageInput['shop'] {
+    if (input?.of !== of) {
+      const { sites, navigations } = of.content;
+      input = { of, shop: { ...of.shop, sites, navigations } };
+    }
+    return input.shop;
+  }
+
+  async function render(url: string, of: VisibleShop, minute: number, isPrivate: boolean): Promise<Prebuilt> {
+    const now = new Date(minute * MINUTE).toISOString();
+    const { status, html } = renderPage({
+      url,
+      shop: shopOf(of),
+      now,
+      publicUrl: deps.publicUrl,
+      assets: assetsOf('storefront'),
+    });
+    return prebuild(html, { headers: pageHeaders(headers, isPrivate), status, brotliQuality: 4 });
+  }
+
+  function renew(url: string, of: VisibleShop, minute: number): KeptPage {
+    const page = render(url, of, minute, false);
+    const entry: KeptPage = { of, minute, page, finished: kept.get(url)?.finished ?? null };
+    page.then(
+      (finished) => {
+        entry.finished = finished;
+      },
+      () => kept.delete(url),
+    );
+    kept.delete(url);
+    kept.set(url, entry);
+    const oldest = kept.keys().next().value;
+    if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
+    return entry;
+  }
+
+  function pageFor(url: string, of: VisibleShop, minute: number, ip: string): Prebuilt | Promise<Prebuilt> {
+    const entry = kept.get(url);
+    if (entry?.of === of && entry.minute === minute) return entry.finished ?? entry.page;
+    const wait = limiter.take('pages', ip);
+    if (wait > 0) throw rateLimited(wait);
+    const renewed = renew(url, of, minute);
+    // A page of the minute before is right but for the clock: nobody waits for the next one.
+    return entry?.of === of && entry.minute === minute - 1 && entry.finished ? entry.finished : renewed.page;
+  }
+
+  return async (request, reply) => {
+    const { url } = request.raw;
+    const path = (url ?? '/').replace(/[?#].*$/, '');
+    if (/^\/backend(\/|$)/.test(path)) {
+      const html = renderStaffPage({ title: 'Theke – Backend', assets: assetsOf('backoffice') });
+      return reply.headers(pageHeaders(headers, true)).send(html);
+    }
+    const of = await view.current();
+    const minute = Math.floor(deps.clock.now().getTime() / MINUTE);
+    const isPrivate = PRIVATE.test(path) || (url ?? '/').length > LONGEST_KEPT_URL;
+    const page = isPrivate
+      ? await render(path, of, minute, true)
+      : await pageFor(url ?? '/', of, minute, request.ip);
+    reply.hijack();
+    sendPrebuilt(request.raw, reply.raw, page);
+    return reply;
+  };
+}
+
+function pageHeaders(headers: Readonly<Record<string, string>>, isPrivate: boolean): Record<string, string> {
+  return {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': isPrivate ? 'no-store' : 'no-cache',
+    ...(isPrivate ? { 'x-robots-tag': 'noindex' } : {}),
+  };
+}

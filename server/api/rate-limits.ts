@@ -1,0 +1,61 @@
+/**
+ * How often something may happen per address of the client (or per subject that the caller names). A procedure takes
+ * one by `.meta({ limit: 'orders' })`; a use case that counts per e-mail or phone calls `ctx.limit('…', subject)`.
+ */
+export const RATE_LIMITS = {
+  /** Everything under /api and /trpc: keeps scripts from drowning the rest; a busy board needs a tenth of it. */
+  requests: { max: 1_200, seconds: 60 },
+  /** Pages that have to be rendered because nobody asked for them lately. */
+  pages: { max: 300, seconds: 60 },
+  orders: { max: 20, seconds: 60 },
+  /** Orders with the same e-mail address or phone number (attacks A16). */
+  'order-contact': { max: 10, seconds: 600 },
+  uploads: { max: 60, seconds: 60 },
+  /** Public orders asked for with a wrong uid or hash (attacks A20). */
+  'order-misses': { max: 30, seconds: 60 },
+  questionnaire: { max: 10, seconds: 60 },
+  'counter-appointment': { max: 20, seconds: 60 },
+  login: { max: 30, seconds: 60 },
+  'login-link': { max: 5, seconds: 300 },
+  /** Wrong device keys per address. */
+  'device-misses': { max: 30, seconds: 60 },
+} as const satisfies Record<string, { max: number; seconds: number }>;
+
+export type LimitName = keyof typeof RATE_LIMITS;
+
+export interface RateLimiter {
+  /** Counts one; answers 0, or the seconds to wait when the limit is used up. */
+  take(name: LimitName, subject: string): number;
+  /** The seconds to wait without counting. */
+  wait(name: LimitName, subject: string): number;
+}
+
+/** Counters in memory, per process: they protect this process. `isOn` false lets everything pass (measurements). */
+export function rateLimiter(isOn: boolean, now: () => number = Date.now): RateLimiter {
+  const windows = new Map<string, { used: number; endsAt: number }>();
+  let sweepAt = now() + 60_000;
+
+  function sweep(at: number): void {
+    if (at < sweepAt && windows.size < 100_000) return;
+    for (const [key, window] of windows) if (window.endsAt <= at) windows.delete(key);
+    sweepAt = at + 60_000;
+  }
+
+  function waitOf(name: LimitName, subject: string, cost: number): number {
+    if (!isOn) return 0;
+    const at = now();
+    sweep(at);
+    const limit = RATE_LIMITS[name];
+    const key = `${name} ${subject}`;
+    const open = windows.get(key);
+    const window = open && open.endsAt > at ? open : { used: 0, endsAt: at + limit.seconds * 1_000 };
+    if (window.used >= limit.max) return Math.max(1, Math.ceil((window.endsAt - at) / 1_000));
+    if (cost > 0) {
+      window.used += cost;
+      windows.set(key, window);
+    }
+    return 0;
+  }
+
+  return { take: (name, subject) => waitOf(name, subject, 1), wait: (name, subject) => waitOf(name, subject, 0) };
+}

@@ -1,0 +1,77 @@
+import { loginInput, loginLinkInput, loginLinkRequestInput } from '#inputs/log-in.ts';
+import { type Login, logIn } from '#use-cases/log-in.ts';
+import { logOut } from '#use-cases/log-out.ts';
+import { redeemLoginLink } from '#use-cases/redeem-login-link.ts';
+import { requestLoginLink } from '#use-cases/request-login-link.ts';
+import type { Context } from '../context.ts';
+import { procedure, router } from '../trpc.ts';
+import { type UserView, userView, userViewSchema } from '../user-view.ts';
+
+const tag = 'Anmeldung';
+
+export const authRouter = router({
+  login: procedure
+    .meta({
+      access: 'public',
+      limit: 'login',
+      rest: { method: 'POST', path: '/login', tag, summary: 'Anmelden', output: userViewSchema },
+    })
+    .input(loginInput)
+    .mutation(async ({ ctx, input }) => enter(ctx, await logIn(ctx.deps, { ...input, ...clientOf(ctx) }))),
+
+  logout: procedure
+    .meta({ access: 'public', rest: { method: 'POST', path: '/logout', status: 204, tag, summary: 'Abmelden' } })
+    .mutation(async ({ ctx }) => {
+      if (ctx.request.sessionToken) await logOut(ctx.deps, ctx.request.sessionToken);
+      ctx.session.clear();
+    }),
+
+  requestLoginLink: procedure
+    .meta({
+      access: 'public',
+      limit: 'login-link',
+      rest: { method: 'POST', path: '/login-link', status: 204, tag, summary: 'Anmeldelink per E-Mail anfordern' },
+    })
+    .input(loginLinkRequestInput)
+    .mutation(({ ctx, input }) => {
+      // Not awaited: how long it takes must not tell whether the account exists.
+      requestLoginLink(ctx.deps, input.email).catch((error: unknown) => {
+        ctx.deps.log.error({ err: error, request: ctx.request.id }, 'login link not sent');
+      });
+    }),
+
+  redeemLoginLink: procedure
+    .meta({
+      access: 'public',
+      limit: 'login',
+      rest: { method: 'POST', path: '/login/link', tag, summary: 'Mit Anmeldelink anmelden', output: userViewSchema },
+    })
+    .input(loginLinkInput)
+    .mutation(async ({ ctx, input }) => enter(ctx, await redeemLoginLink(ctx.deps, { ...input, ...clientOf(ctx) }))),
+
+  me: procedure
+    .meta({
+      access: 'public',
+      rest: {
+        method: 'GET',
+        path: '/users/me',
+        tag,
+        summary: 'Angemeldeter Benutzer, null für Gäste',
+        output: userViewSchema.nullable(),
+      },
+    })
+    .query(({ ctx }): UserView | null => {
+      if (ctx.request.csrfToken) ctx.setHeader('x-csrf-token', ctx.request.csrfToken);
+      return ctx.actor.kind === 'user' ? userView(ctx.actor) : null;
+    }),
+});
+
+function clientOf({ request }: Context) {
+  return { ip: request.ip, userAgent: request.userAgent, formerToken: request.sessionToken };
+}
+
+function enter(context: Context, login: Login): UserView {
+  context.session.set(login.token, login.expiresAt);
+  context.setHeader('x-csrf-token', login.csrfToken);
+  return userView(login.actor);
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { AppError } from '#domain/errors.ts';
+import { toWire } from '#domain/wire.ts';
+import { block } from '#entities/block.ts';
+import { branch } from '#entities/branch.ts';
+import { category } from '#entities/category.ts';
+import { division } from '#entities/division.ts';
+import { donatee } from '#entities/donatee.ts';
+import { rowSchema } from '#entities/entity.ts';
+import { id } from '#entities/fields.ts';
+import { menu } from '#entities/menu.ts';
+import { navigation } from '#entities/navigation.ts';
+import { product } from '#entities/product.ts';
+import { site } from '#entities/site.ts';
+import { table } from '#entities/table.ts';
+import { tag } from '#entities/tag.ts';
+import { shopFor } from '#use-cases/public-shop.ts';
+import { crud } from '../crud.ts';
+import type { Context } from '../context.ts';
+import { procedure, router } from '../trpc.ts';
+
+async function visible({ deps, actor }: Context) {
+  return shopFor(actor, await deps.db.shop.snapshot());
+}
+
+export const branchesRouter = router({
+  ...crud(branch, async (context) => toWire((await visible(context)).shop.branches)),
+  menus: procedure
+    .meta({
+      access: 'public',
+      rest: {
+        method: 'GET',
+        path: '/branches/{id}/menus',
+        tag: 'Filialen',
+        summary: 'Produktkataloge einer Filiale',
+        output: rowSchema(menu),
+        isList: true,
+        isCacheable: true,
+      },
+    })
+    .input(z.strictObject({ id }))
+    .query(async ({ ctx, input }) => {
+      const { shop } = await visible(ctx);
+      if (!shop.branches.some((candidate) => candidate.id === input.id)) throw new AppError('not-found');
+      const data = toWire(shop.menus.filter(({ branches }) => branches.some((link) => link.id === input.id)));
+      return { data, total: data.length };
+    }),
+});
+
+export const menusRouter = router(crud(menu, async (context) => toWire((await visible(context)).shop.menus)));
+export const categoriesRouter = router(
+  crud(category, async (context) => toWire((await visible(context)).shop.categories)),
+);
+export const productsRouter = router(crud(product, async (context) => toWire((await visible(context)).shop.products)));
+export const tagsRouter = router(crud(tag, async (context) => toWire((await visible(context)).shop.tags)));
+export const tablesRouter = router(crud(table, async (context) => toWire((await visible(context)).shop.tables)));
+export const donateesRouter = router(crud(donatee, async (context) => toWire((await visible(context)).shop.donatees)));
+export const divisionsRouter = router(crud(division, async (context) => (await visible(context)).content.divisions));
+export const sitesRouter = router(crud(site, async (context) => (await visible(context)).content.sites));
+export const blocksRouter = router(crud(block, async (context) => (await visible(context)).content.blocks));
+export const navigationsRouter = router(crud(navigation, async (context) => (await visible(context)).content.navigations));

@@ -1,0 +1,46 @@
+import { toWire } from '#domain/wire.ts';
+import { claimPrintJobsInput, reportPrintJobInput } from '#inputs/print-job.ts';
+import { claimPrintJobs } from '#use-cases/claim-print-jobs.ts';
+import { followPrintJobs } from '#use-cases/follow-print-jobs.ts';
+import { reportPrintJob } from '#use-cases/report-print-job.ts';
+import { type Access, procedure, router } from '../trpc.ts';
+
+const DEVICE: Access = ['device'];
+const TAG = 'Druck';
+
+/** The print agent's side: fetch jobs, say what became of them, hear of new ones. */
+export const printJobsRouter = router({
+  claim: procedure
+    .meta({
+      access: DEVICE,
+      rest: { method: 'POST', path: '/print-jobs/claim', tag: TAG, summary: 'Druckaufträge abholen' },
+    })
+    .input(claimPrintJobsInput)
+    .mutation(async ({ ctx, input }) => toWire(await claimPrintJobs(ctx.deps, ctx.actor, input.limit))),
+
+  report: procedure
+    .meta({
+      access: DEVICE,
+      rest: {
+        method: 'POST',
+        path: '/print-jobs/{id}/report',
+        tag: TAG,
+        summary: 'Ergebnis eines Drucks melden',
+      },
+    })
+    .input(reportPrintJobInput)
+    .mutation(({ ctx, input }) =>
+      reportPrintJob(ctx.deps, ctx.actor, {
+        id: input.id,
+        state: input.state,
+        attempts: input.attempts,
+        reason: input.reason ?? null,
+        printer: input.printer ?? null,
+      }),
+    ),
+
+  stream: procedure.meta({ access: DEVICE }).subscription(async function* ({ ctx, signal }) {
+    for await (const waiting of followPrintJobs(ctx.deps, ctx.actor, signal ?? ctx.request.signal))
+      yield { waiting };
+  }),
+});

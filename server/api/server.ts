@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyUnderPressure from '@fastify/under-pressure';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { AppError } from '#domain/errors.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { registerAssets } from './assets.ts';
+import { docsPage } from './docs.ts';
+import { contextFor, type DoorOptions, guardDoor } from './door.ts';
+import { refusalOf } from './errors.ts';
+import { registerFiles } from './files.ts';
+import { type Lifecycle, registerHealth, registerMetrics } from './health.ts';
+import { registerInit } from './init-routes.ts';
+import { openApiDocument } from './openapi.ts';
+import { pageHandler, type PageOptions } from './pages.ts';
+import { PLAIN_ROUTES } from './plain-routes.ts';
+import { rateLimiter } from './rate-limits.ts';
+import { registerRest, restRoutes } from './rest.ts';
+import { type AppRouter, appRouter } from './router.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+import { shopView } from './shop-view.ts';
+import { registerStreams } from './streams.ts';
+
+export interface ServerOptions {
+  deps: Deps;
+  logger: FastifyBaseLogger;
+  lifecycle: Lifecycle;
+  version: string;
+  /** Proxies whose X-Forwarded-* headers count: none, all, a list of addresses, or those for which the function answers true. */
+  trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  isRateLimited: boolean;
+  /** What the pages need of the web; without it only the API is served. */
+  web: (Pick<PageOptions, 'renderPage' | 'renderStaffPage' | 'assetsOf'> & { assetsDir: string | null }) | null;
+  /** Cuts secrets out of addresses before they are logged. */
+  maskedUrl: (url: string) => string;
+}
+
+export interface Server {
+  app: FastifyInstance;
+  /** Ends live streams and stops taking requests; resolves when those in work are answered. */
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT = 256 * 1_024;
+
+/** The whole HTTP face. Does not listen yet. */
+export async function buildServer(options: ServerOptions): Promise<Server> {
+  const { deps, lifecycle, version } = options;
+  const app = fastify({
+    loggerInstance: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 4_000 },
+    requestTimeout: 30_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  const stopping = new AbortController();
+  const limiter = rateLimiter(options.isRateLimited);
+  const view = shopView(deps);
+  const headers = securityHeaders(deps.publicUrl);
+  const door: DoorOptions = { deps, limiter, stopping: stopping.signal };
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) => contextFor(request, reply, door);
+  const routes = restRoutes(appRouter);
+  const document = openApiDocument(routes, PLAIN_ROUTES, version);
+
+  acceptJsonOnly(app);
+  await app.register(fastifyCookie);
+  answerErrors(app, options);
+  registerInit(app, { deps, view, headers });
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+    registerHealth(scope, { db: deps.db, lifecycle, version });
+    registerFiles(scope, deps);
+    if (options.web?.assetsDir) await registerAssets(scope, options.web.assetsDir);
+    scope.get('/robots.txt', async (_request, reply) =>
+      reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /backend\nDisallow: /status/\n'),
+    );
+    scope.get('/api/openapi.json', async () => document);
+    scope.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document)));
+  });
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+    await scope.register(fastifyUnderPressure, {
+      maxEventLoopDelay: 2_000,
+      retryAfter: 2,
+      pressureHandler: () => {
+        throw new AppError('unavailable');
+      },
+    });
+    guardDoor(scope, door);
+    logRequests(scope, options);
+    registerMetrics(scope);
+    await scope.register(
+      async (api) => {
+        await api.register(fastifyCompress, {
+          customTypes: /^application\/json/,
+          globalDecompression: false,
+          threshold: 2_048,
+          encodings: ['gzip', 'identity'],
+        });
+        registerRest(api, appRouter, contextOf);
+        registerStreams(api, contextOf);
+        api.setNotFoundHandler(() => {
+          throw new AppError('not-found');
+        });
+      },
+      { prefix: '/api' },
+    );
+    await scope.register(fastifyTRPCPlugin, {
+      prefix: '/trpc',
+      trpcOptions: {
+        router: appRouter,
+        createContext: ({ req, res }) => contextOf(req, res),
+        maxBatchSize: 20,
+        responseMeta: ({ errors }) => responseMeta(errors),
+        onError: ({ error, req }) => {
+          const { isUnexpected } = refusalOf(error);
+          if (isUnexpected) deps.log.error({ err: error.cause ?? error, request: req.id }, 'request failed');
+        },
+      } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+    });
+  });
+
+  const { web } = options;
+  const page = web && pageHandler({ ...web, view, limiter, headers, deps });
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    const isCall = /^\/(api|trpc|image|upload|assets)(\/|$|\?)/.test(request.url);
+    if (!page || !isPage || isCall) throw new AppError('not-found');
+    return page(request, reply);
+  });
+
+  app.addHook('preClose', async () => stopping.abort());
+  return { app, close: () => app.close() };
+}
+
+function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    ...SECURITY_HEADERS,
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
+  };
+}
+
+/** Forms of other sites can send text and urlencoded bodies without asking; JSON they cannot (attacks A34). */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Commands without input are often sent with the type but without a body.
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}
+
+function answerErrors(app: FastifyInstance, { deps, maskedUrl }: ServerOptions): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, errors, details, retryAfter, isUnexpected } = refusalOf(error, request.procedureInput);
+    if (isUnexpected) {
+      const url = maskedUrl(request.url);
+      deps.log.error({ err: error, request: request.id, method: request.method, url }, 'request failed');
+    }
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send({
+        errors,
+        ...(details === undefined ? {} : { data: details }),
+        ...(status >= 500 ? { requestId: request.id } : {}),
+      });
+  });
+}
+
+/** One line per call that changes something or fails; the rest only at level debug. */
+function logRequests(app: FastifyInstance, { maskedUrl }: ServerOptions): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const line = {
+      method,
+      url: maskedUrl(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'request');
+    else request.log.info(line, 'request');
+  });
+}
+
+function responseMeta(errors: readonly unknown[]) {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (errors.length === 0) return { headers };
+  const refusals = errors.map((error) => refusalOf(error));
+  const wait = Math.max(0, ...refusals.map(({ retryAfter = 0 }) => retryAfter));
+  if (wait > 0) headers.set('retry-after', String(wait));
+  const [first] = refusals;
+  return refusals.length === 1 && first ? { headers, status: first.status } : { headers };
+}

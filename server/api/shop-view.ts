@@ -1,0 +1,48 @@
+import type { Shop } from '#domain/shop.ts';
+import { toWire, type Wire } from '#domain/wire.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { publicContent, publicShop } from '#use-cases/public-shop.ts';
+import type { ShopContent } from '#use-cases/shop-store.ts';
+
+/** What visitors see of the shop, in its JSON form. The same object until the shop changes. */
+export interface VisibleShop {
+  version: bigint;
+  shop: Wire<Shop>;
+  content: ShopContent;
+}
+
+export interface ShopView {
+  current(): Promise<VisibleShop>;
+}
+
+/**
+ * The visitors' shop, kept in memory and read anew after a change: invalidated by the signal of the database, never by
+ * time. A request that comes while it is read waits for it, so that nobody gets the state before the change.
+ */
+export function shopView({ db, events }: Pick<Deps, 'db' | 'events'>): ShopView {
+  let current: Promise<VisibleShop> | null = null;
+  let last: VisibleShop | null = null;
+  events.listen('shop', () => {
+    current = null;
+  });
+
+  async function read(): Promise<VisibleShop> {
+    const { version, shop, content } = await db.shop.snapshot();
+    if (last?.version !== version) {
+      last = { version, shop: toWire(publicShop(shop)), content: publicContent(content) };
+    }
+    return last;
+  }
+
+  return {
+    current: () => {
+      if (current) return current;
+      const reading = read();
+      current = reading;
+      reading.catch(() => {
+        if (current === reading) current = null;
+      });
+      return reading;
+    },
+  };
+}

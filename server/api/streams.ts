@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, validationError } from '#domain/errors.ts';
+import { toWire } from '#domain/wire.ts';
+import { followOrders } from '#use-cases/follow-orders.ts';
+import { followPrintJobs } from '#use-cases/follow-print-jobs.ts';
+import { requireAccess } from './access.ts';
+import type { Context } from './context.ts';
+
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
+
+const PING_MS = 15_000;
+/** Readers come back by themselves; each time their key or session is judged anew. */
+const LONGEST_MS = 60 * 60_000;
+/** Open streams per address. */
+const STREAMS_PER_ADDRESS = 40;
+
+/** Plain server-sent events for devices and for whoever speaks no tRPC. To be registered behind the door of /api. */
+export function registerStreams(app: FastifyInstance, contextOf: ContextOf): void {
+  const open = new Map<string, number>();
+
+  app.get('/orders/stream', async (request, reply) => {
+    const context = contextOf(request, reply);
+    requireAccess(context.actor, ['ROLE_EMPLOYEE', 'device']);
+    const { branch } = request.query as Record<string, unknown>;
+    const after = sequenceOf(request.headers['last-event-id']);
+    return stream(context, reply, open, async function* (signal) {
+      const entries = followOrders(context.deps, context.actor, { branch: branchOf(branch), after, signal });
+      for await (const { sequence, kind, order } of entries) {
+        const data = JSON.stringify({ sequence: Number(sequence), kind, order: toWire(order) });
+        yield `id: ${sequence}\nevent: order\ndata: ${data}\n\n`;
+      }
+    });
+  });
+
+  app.get('/print-jobs/stream', async (request, reply) => {
+    const context = contextOf(request, reply);
+    requireAccess(context.actor, ['device']);
+    return stream(context, reply, open, async function* (signal) {
+      for await (const waiting of followPrintJobs(context.deps, context.actor, signal)) {
+        yield `event: jobs\ndata: ${JSON.stringify({ waiting })}\n\n`;
+      }
+    });
+  });
+}
+
+function stream(
+  context: Context,
+  reply: FastifyReply,
+  open: Map<string, number>,
+  events: (signal: AbortSignal) => AsyncGenerator<string>,
+): FastifyReply {
+  const { ip } = context.request;
+  const used = open.get(ip) ?? 0;
+  if (used >= STREAMS_PER_ADDRESS) throw new AppError('rate-limited', { params: { seconds: 30 } });
+  open.set(ip, used + 1);
+  const signal = AbortSignal.any([context.request.signal, AbortSignal.timeout(LONGEST_MS)]);
+  const out = new PassThrough();
+  out.write('retry: 2000\n\n');
+  const ping = setInterval(() => out.write(': ping\n\n'), PING_MS);
+  const finish = (): void => {
+    clearInterval(ping);
+    const left = (open.get(ip) ?? 1) - 1;
+    if (left > 0) open.set(ip, left);
+    else open.delete(ip);
+    out.end();
+  };
+  void pour(events(signal), out, signal)
+    .catch((error) => {
+      if (!signal.aborted) context.deps.log.warn({ err: error }, 'stream ended');
+    })
+    .finally(finish);
+  return reply
+    .header('Content-Type', 'text/event-stream')
+    .header('Cache-Control', 'no-store')
+    .header('X-Accel-Buffering', 'no')
+    .header('Content-Encoding', 'identity')
+    .send(out);
+}
+
+/** Waits for slow readers instead of keeping everything for them in memory. */
+async function pour(events: AsyncGenerator<string>, out: PassThrough, signal: AbortSignal): Promise<void> {
+  for await (const event of events) {
+    if (signal.aborted) return;
+    if (!out.write(event)) await once(out, 'drain', { signal });
+  }
+}
+
+function sequenceOf(header: unknown): bigint | null {
+  return typeof header === 'string' && /^\d{1,18}$/.test(header) ? BigInt(header) : null;
+}
+
+function branchOf(branch: unknown): number | null {
+  if (branch === undefined) return null;
+  if (typeof branch === 'string' && /^[1-9]\d{0,8}$/.test(branch)) return Number(branch);
+  throw validationError([{ code: 'invalid', field: 'branch' }]);
+}

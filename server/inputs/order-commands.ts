@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { ORDER_STATES } from '#domain/order-state.ts';
+
+const id = z.int().min(1).max(2_147_483_647);
+const freeText = z.string().max(20_000).nullish();
+const instant = z.string().max(40);
+
+export const orderId = z.strictObject({ id });
+
+export const confirmOrderInput = z.strictObject({ id, counterAppointment: instant.nullish() });
+export const rejectOrderInput = z.strictObject({ id, rejectionMessage: freeText });
+export const cancelOrderInput = z.strictObject({ id, reason: freeText });
+
+export const requestPrintInput = z.strictObject({
+  id,
+  layout: z.enum(['receipt', 'kitchen']).default('receipt'),
+  copies: z.int().min(1).max(10).default(1),
+});
+
+/** The lists of open and missed orders, of all branches of the reader or of one. */
+export const openOrdersInput = z.strictObject({ branch: id.optional() });
+
+export const orderHistoryInput = z.strictObject({
+  page: z.int().min(1).max(100_000).default(1),
+  pageSize: z.int().min(1).max(200).default(50),
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(['createdAt', '-createdAt', 'ticketNumber', '-ticketNumber']).default('-createdAt'),
+  branch: id.optional(),
+  state: z.enum(ORDER_STATES).optional(),
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** The addresses of frontdesk and backoffice carry the device's key (specification 7). */
+export const deviceOrdersInput = z.strictObject({ branchId: id, apiKey: z.string().max(200) });
+
+/** `lastEventId` is the last sequence that the reader has; tRPC fills it in on a reconnect. */
+export const orderFeedInput = z.strictObject({
+  branch: id.nullish(),
+  lastEventId: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .nullish(),
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { COUNTRIES, DEFAULT_COUNTRY } from '#domain/contact.ts';
+import { MAXIMUM_UPLOADS } from '#domain/item.ts';
+import { UNITS } from '#domain/units.ts';
+
+// The rules of the domain judge length and content; these limits only keep their work small.
+const line = z.string().max(2_000);
+const text = z.string().max(20_000);
+const id = z.int().min(1).max(2_147_483_647);
+const country = z.enum(COUNTRIES);
+
+const unit = z.enum(Object.keys(UNITS) as [keyof typeof UNITS, ...(keyof typeof UNITS)[]]);
+
+/** One step's answer: text or option name, option names, upload id, upload ids, or null for an empty optional step. */
+const part = z.union([text, z.array(line).max(1_000), id, z.array(id).max(MAXIMUM_UPLOADS + 1), z.null()]);
+
+export const orderedItem = z.strictObject({
+  product: id,
+  amount: z.number(),
+  unit,
+  parts: z.array(part).max(200).default([]),
+});
+
+/**
+ * POST /api/orders: the draft of the checkout, the service, and items in step order. Prices, taxes, fees and slots have
+ * no place in it; `totalGross` (currency units) only asks for a refusal when it is not what the server computes.
+ */
+export const placeOrderInput = z.strictObject({
+  branch: id,
+  isDelivery: z.boolean().default(false),
+  isDineIn: z.boolean().default(false),
+  items: z.array(orderedItem).max(1_000),
+  isCompany: z.boolean().default(false),
+  companyName: line.default(''),
+  company: line.default(''),
+  vatNo: line.default(''),
+  firstName: line.default(''),
+  lastName: line.default(''),
+  email: line.default(''),
+  phone: line.default(''),
+  street: line.default(''),
+  floor: line.default(''),
+  stairway: line.default(''),
+  door: line.default(''),
+  zipCode: line.default(''),
+  city: line.default(''),
+  country: country.default(DEFAULT_COUNTRY),
+  isDeliveryAddressDifferent: z.boolean().default(false),
+  isDeliveryCompany: z.boolean().default(false),
+  deliveryCompanyName: line.default(''),
+  deliveryFirstName: line.default(''),
+  deliveryLastName: line.default(''),
+  deliveryStreet: line.default(''),
+  deliveryFloor: line.default(''),
+  deliveryStairway: line.default(''),
+  deliveryDoor: line.default(''),
+  deliveryZipCode: line.default(''),
+  deliveryCity: line.default(''),
+  deliveryCountry: country.default(DEFAULT_COUNTRY),
+  deliveryArea: line.nullable().default(null),
+  comment: text.default(''),
+  appointmentDate: z.string().max(40).nullable().default(null),
+  paymentMethod: z.enum(['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans']).default('cash'),
+  legalInstructions: z.boolean(),
+  privacyPolicy: z.boolean(),
+  table: z
+    .union([id, z.string().max(100)])
+    .nullable()
+    .default(null),
+  donatee: id.nullable().default(null),
+  totalGross: z.number().min(0).max(10_000_000).optional(),
+});
+export type PlaceOrderInput = z.output<typeof placeOrderInput>;

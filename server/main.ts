@@ -1,0 +1,207 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { systemClock } from '#adapters/clock.ts';
+import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
+import { createImages } from '#adapters/images.ts';
+import { createLog, maskedUrl } from '#adapters/log.ts';
+import { createMail } from '#adapters/mail.ts';
+import { passwords } from '#adapters/passwords.ts';
+import { readSettings, type Settings, SettingsError } from '#adapters/settings.ts';
+import { fileStorage } from '#adapters/storage.ts';
+import type { Lifecycle } from '#api/health.ts';
+import { buildServer, type ServerOptions } from '#api/server.ts';
+import { openDatabase } from '#data/database.ts';
+import { DirectoryLockedError } from '#data/directory-lock.ts';
+import type { EmbeddedDatabase } from '#data/embedded-database.ts';
+import { MigrationError } from '#data/migrate.ts';
+import {
+  createFirstAdministrator,
+  createFirstDevice,
+  type FirstAdministrator,
+  type FirstDevice,
+} from '#use-cases/create-first-access.ts';
+import { createPrintJobs } from '#use-cases/create-print-jobs.ts';
+import { fillEmptyShop } from '#use-cases/fill-empty-shop.ts';
+import type { Clock, Deps } from '#use-cases/ports.ts';
+import { startOutboxWorker } from '#use-cases/run-outbox.ts';
+import { sendOrderMail } from '#use-cases/send-order-mail.ts';
+
+/** The folder of package.json, whether this runs from the sources or from dist/. */
+const root = projectRoot(import.meta.dirname);
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
+export interface RunningServer {
+  url: string;
+  deps: Deps;
+  /** Null on a PostgreSQL server. */
+  embedded: EmbeddedDatabase | null;
+  /** What exists only since this start, to be shown once. */
+  firstAdministrator: FirstAdministrator | null;
+  firstDevice: FirstDevice | null;
+  /** Finishes what is in work and closes everything. */
+  stop(): Promise<void>;
+}
+
+export interface ServeOptions {
+  /** Without it only API, pictures and uploads are served (tests). */
+  hasWeb: boolean;
+  /** Whether an empty shop gets its first administrator and device; true unless tests bring their own. */
+  hasFirstAccess?: boolean;
+  /** Tests set the time. */
+  clock?: Clock;
+}
+
+/** Wires everything together and listens. The only place that knows which adapter stands behind which port. */
+export async function serve(
+  settings: Settings,
+  { hasWeb, hasFirstAccess = true, clock = systemClock }: ServeOptions,
+): Promise<RunningServer> {
+  const log = createLog(settings.logLevel);
+  const dataDir = resolve(settings.dataDir);
+  const { databaseUrl } = settings;
+  const { db, embedded } = await openDatabase({
+    databaseUrl,
+    dataDir,
+    migrationsDir: join(root, 'prisma/migrations'),
+    log,
+  });
+  const events = embedded ? await embeddedEvents(embedded.pglite) : await postgresEvents(databaseUrl ?? '', log);
+  const deps: Deps = {
+    clock,
+    db,
+    events,
+    mail: createMail({
+      smtpUrl: settings.smtpUrl,
+      from: settings.mailFrom,
+      directory: join(dataDir, 'outbox-mail'),
+    }),
+    storage: fileStorage(join(dataDir, 'files')),
+    images: createImages(),
+    passwords: passwords(),
+    log,
+    publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
+  };
+  const lifecycle: Lifecycle = { state: 'starting' };
+  try {
+    if (settings.isDemo) await fillEmptyShop(deps, loadDemoShop);
+    const { adminEmail: email, adminPassword: password } = settings;
+    const firstAdministrator = hasFirstAccess ? await createFirstAdministrator(deps, { email, password }) : null;
+    const firstDevice = hasFirstAccess ? await createFirstDevice(deps) : null;
+    const web = hasWeb ? await loadWeb() : null;
+    const server = await buildServer({
+      deps,
+      logger: log,
+      lifecycle,
+      version,
+      trustProxy: settings.trustProxy,
+      isRateLimited: settings.isRateLimited,
+      web,
+      maskedUrl,
+    });
+    const address = await server.app.listen({ port: settings.port, host: settings.host });
+    const url = `http://${localName(settings.host)}:${new URL(address).port}`;
+    if (!settings.publicUrl) deps.publicUrl = url;
+    const worker = startOutboxWorker(
+      deps,
+      { mail: (row) => sendOrderMail(deps, row), print: (row) => createPrintJobs(deps, row) },
+      { isAlone: embedded !== null },
+    );
+    lifecycle.state = 'ready';
+    const stop = async () => {
+      lifecycle.state = 'stopping';
+      await server.close();
+      await worker.stop();
+      await events.close();
+      await db.close();
+    };
+    return { url, deps, embedded, firstAdministrator, firstDevice, stop };
+  } catch (error) {
+    await events.close();
+    await db.close();
+    throw error;
+  }
+}
+
+/** Loaded only for an empty database: drawing needs the icon set in memory. */
+async function loadDemoShop() {
+  const [{ demoShop }, { renderDemoPictures }] = await Promise.all([
+    import('#prisma/demo/demo-shop.ts'),
+    import('#prisma/demo/compose-picture.ts'),
+  ]);
+  return { shop: demoShop, renderPictures: renderDemoPictures };
+}
+
+async function loadWeb(): Promise<NonNullable<ServerOptions['web']>> {
+  const [{ renderPage, renderStaffPage }, { devAssets, readAssets }] = await Promise.all([
+    import('#web/storefront/server-entry.tsx'),
+    import('#web/assets.ts'),
+  ]);
+  if (process.env['WEB_DEV'] === '1') {
+    return { renderPage, renderStaffPage, assetsOf: devAssets, assetsDir: null };
+  }
+  const manifest = join(root, 'dist/web/.vite/manifest.json');
+  const assets = { storefront: readAssets(manifest, 'storefront'), backoffice: readAssets(manifest, 'backoffice') };
+  return { renderPage, renderStaffPage, assetsOf: (app) => assets[app], assetsDir: join(root, 'dist/web/assets') };
+}
+
+function localName(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+}
+
+function projectRoot(directory: string): string {
+  if (existsSync(join(directory, 'package.json'))) return directory;
+  const parent = dirname(directory);
+  if (parent === directory) throw new Error('package.json of Theke not found');
+  return projectRoot(parent);
+}
+
+/** The process: settings from the environment, messages for people, signals, exit codes. */
+export async function run(): Promise<void> {
+  let server: RunningServer;
+  try {
+    server = await serve(readSettings(process.env), { hasWeb: true });
+  } catch (error) {
+    for (const line of linesOf(error)) console.error(line);
+    process.exit(1);
+  }
+  for (const line of welcome(server)) console.log(line);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    // Whatever hangs, nobody waits for longer; what was acknowledged is on disk already.
+    setTimeout(() => process.exit(0), 9_000).unref();
+    await server.stop().catch((error: unknown) => server.deps.log.error({ err: error }, 'stopped with an error'));
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // A forgotten promise must not end a restaurant's evening; a broken process must.
+  process.on('unhandledRejection', (error) => server.deps.log.error({ err: error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => {
+    server.deps.log.error({ err: error }, 'uncaught exception');
+    process.exit(1);
+  });
+}
+
+function linesOf(error: unknown): readonly string[] {
+  if (error instanceof SettingsError) return error.lines;
+  if (error instanceof DirectoryLockedError || error instanceof MigrationError) return [error.message];
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return [`${error.message}. Choose another PORT.`];
+  }
+  return [`Theke could not start: ${error instanceof Error ? error.stack : String(error)}`];
+}
+
+function welcome({ url, deps, firstAdministrator, firstDevice }: RunningServer): string[] {
+  const admin = firstAdministrator && [
+    `  Backend:       ${deps.publicUrl}/backend`,
+    `  Benutzer:      ${firstAdministrator.email}`,
+    `  Passwort:      ${firstAdministrator.password ?? '(ADMIN_PASSWORD)'}`,
+  ];
+  const device = firstDevice && [`  Geräteschlüssel (${firstDevice.name}, Filiale ${firstDevice.branch}): ${firstDevice.key}`];
+  return ['', `Theke ${version}: ${url}`, ...(admin ?? []), ...(device ?? []), ''];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run();

@@ -1,0 +1,93 @@
+import type { Role } from './actor.ts';
+
+/** A person who can sign in. */
+export interface Account {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  roles: Role[];
+  branches: number[];
+  isEnabled: boolean;
+  isLocked: boolean;
+  expiresAt: Date | null;
+}
+
+export interface NewAccount {
+  /** Lower case. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  roles: readonly Role[];
+  branches: readonly number[];
+}
+
+export interface StoredSession {
+  /** SHA-256 of the cookie's token, hex. */
+  id: string;
+  csrfToken: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  account: Account;
+}
+
+export interface NewSession {
+  id: string;
+  account: number;
+  csrfToken: string;
+  userAgent: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+export interface StoredDevice {
+  id: number;
+  name: string;
+  branch: number;
+  isEnabled: boolean;
+}
+
+export interface LoginAttempt {
+  /** What is counted, for example the account and the address; hashed. */
+  subjects: readonly string[];
+  at: Date;
+  /** Older failures do not count. */
+  since: Date;
+  limit: number;
+}
+
+export interface AccountStore {
+  accountByEmail(email: string): Promise<Account | null>;
+  accountById(id: number): Promise<Account | null>;
+  hasAccounts(): Promise<boolean>;
+  addAccount(account: NewAccount): Promise<number>;
+
+  addSession(session: NewSession): Promise<void>;
+  session(id: string): Promise<StoredSession | null>;
+  touchSession(id: string, at: Date): Promise<void>;
+  removeSession(id: string): Promise<void>;
+  forgetSessions(expiredBefore: Date): Promise<void>;
+
+  /**
+   * Counts an attempt as failed before it is judged, so that many at once cannot slip through; `forgiveAttempts` takes
+   * it back. Answers how many count now, and when the limit was already reached before (then nothing is added) the
+   * instant from which another try is allowed. Must run inside a transaction.
+   */
+  countAttempt(attempt: LoginAttempt): Promise<{ failures: number; blockedUntil: Date | null }>;
+  forgiveAttempts(subjects: readonly string[]): Promise<void>;
+  /** When the oldest of the newest `limit` failures since `since` was; null when there are fewer. */
+  failuresReached(subjects: readonly string[], since: Date, limit: number): Promise<Date | null>;
+  forgetAttempts(before: Date): Promise<void>;
+
+  addLoginLink(link: { id: string; account: number; expiresAt: Date }): Promise<void>;
+  /** Uses the link up; null when it is unknown, used or expired. */
+  takeLoginLink(id: string, now: Date): Promise<number | null>;
+
+  deviceByKeyHash(keyHash: string): Promise<StoredDevice | null>;
+  hasDevices(): Promise<boolean>;
+  addDevice(device: { name: string; branch: number; keyHash: string }): Promise<number>;
+  touchDevice(id: number, at: Date): Promise<void>;
+}

@@ -1,0 +1,135 @@
+import { AppError, type ErrorCode } from '#domain/errors.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order-state.ts';
+import { type Actor, actorName, branchScope } from './actor.ts';
+import { claimRequest } from './claim-request.ts';
+import type { BranchFilter, Claim, Effect, OrderProgress, StoredOrder } from './order-store.ts';
+import { factsOf, staffOrder } from './order-view.ts';
+import type { Deps } from './ports.ts';
+
+/** What a command adds to the bare change of state. */
+export interface CommandDetails {
+  /** Fields that the command sets besides those that follow from its decision. */
+  fields?: Partial<Pick<OrderProgress, 'rejectionMessage' | 'cancelReason'>>;
+  /** Shown in the history. */
+  note?: string | null;
+  effects?: readonly Effect[];
+}
+
+export interface CommandRequest {
+  command: OrderCommand;
+  details?: CommandDetails;
+  /** Who appears in the history. */
+  actor: string;
+  claim?: Claim | null;
+  /** The refusal when the state forbids the command. */
+  refusal?: ErrorCode;
+}
+
+/** How often a command is judged anew when somebody else changed the order in between. */
+const ATTEMPTS = 5;
+
+/**
+ * Applies a command of the state table to an order that `load` finds. A command already in effect changes nothing; of
+ * two at once exactly one wins, and the other is judged by what the first one left (decisions 6).
+ * Throws 'not-found' when `load` finds nothing, 'order-state-conflict' (or `refusal`) when the state forbids it.
+ */
+export async function changeOrder(
+  deps: Deps,
+  load: () => Promise<StoredOrder | null>,
+  request: CommandRequest,
+): Promise<StoredOrder> {
+  const { command, details = {}, claim = null } = request;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const order = await load();
+    if (!order) throw new AppError('not-found');
+    if (claim && (await isRepeated(deps, claim))) return order;
+    const decision = decide(factsOf(order), command);
+    if (decision.kind === 'unchanged') return order;
+    if (decision.kind === 'forbidden') throw new AppError(request.refusal ?? 'order-state-conflict');
+    const at = deps.clock.now();
+    const isChanged = await deps.db.transaction((stores) =>
+      stores.orders.change({
+        id: order.id,
+        version: order.version,
+        progress: { ...progressAfter(order, decision, at), ...details.fields },
+        event: decision.event,
+        actor: request.actor,
+        note: details.note ?? null,
+        at,
+        effects: details.effects ?? [],
+        claim,
+      }),
+    );
+    if (isChanged) {
+      const changed = await load();
+      if (changed) return changed;
+    }
+  }
+  throw new AppError(request.refusal ?? 'order-state-conflict');
+}
+
+export interface StaffCommand {
+  id: number;
+  idempotencyKey: string | null;
+  /** What the request said besides the id, for the comparison of repeated keys. */
+  body: unknown;
+}
+
+/** A command of staff or a device on an order of their branches; others answer 'not-found'. */
+export async function changeOrderAsStaff(
+  deps: Deps,
+  actor: Actor,
+  { id, idempotencyKey, body }: StaffCommand,
+  request: Omit<CommandRequest, 'actor' | 'claim'>,
+): Promise<StaffOrder> {
+  const scope = branchFilter(actor);
+  const claim = idempotencyKey
+    ? claimRequest(`order:${id}`, idempotencyKey, { command: request.command.type, body }, deps.clock.now())
+    : null;
+  const order = await changeOrder(deps, () => deps.db.orders.byId(id, scope), {
+    ...request,
+    actor: actorName(actor),
+    claim,
+  });
+  return staffOrder(order);
+}
+
+/** The rows that an actor may see, for the WHERE of a query. */
+export function branchFilter(actor: Actor): BranchFilter {
+  const scope = branchScope(actor);
+  return scope === 'all' ? null : scope;
+}
+
+/** True when the claim's request took effect before; throws when its key stood for another request. */
+export async function isRepeated(deps: Deps, claim: Claim): Promise<boolean> {
+  const known = await deps.db.orders.claimed(claim);
+  if (!known) return false;
+  if (known.bodyHash !== claim.bodyHash) throw new AppError('idempotency-conflict');
+  return true;
+}
+
+function progressAfter(
+  order: StoredOrder,
+  { next, effects }: Extract<Decision, { kind: 'apply' }>,
+  at: Date,
+): OrderProgress {
+  const proposal = next.proposal;
+  const isOpenOrAccepted = proposal?.state === 'open' || proposal?.state === 'accepted';
+  const agreed = effects.includes('take-proposed-appointment') ? proposal?.at.toISOString() : undefined;
+  const isConfirmed = next.state === 'confirmed' && order.confirmedAt === null;
+  return {
+    state: next.state,
+    paymentState: effects.includes('refund') ? 'refundPending' : order.paymentState,
+    appointment: agreed ?? order.appointment,
+    counterAppointment: isOpenOrAccepted ? proposal.at.toISOString() : null,
+    declinedCounterAppointment:
+      proposal?.state === 'declined' ? proposal.at.toISOString() : order.declinedCounterAppointment,
+    rejectionMessage: order.rejectionMessage,
+    cancelReason: order.cancelReason,
+    confirmedAt: isConfirmed ? at.toISOString() : order.confirmedAt,
+    finishedAt: isTerminal(next.state) ? (order.finishedAt ?? at.toISOString()) : null,
+    questionnaire: order.questionnaire,
+    questionnaireRating: order.questionnaireRating,
+  };
+}

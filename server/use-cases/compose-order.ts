@@ -1,0 +1,183 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Branch, Service } from '#domain/branch.ts';
+import {
+  type CheckoutContext,
+  type CheckoutDraft,
+  chosenArea,
+  chosenDonatee,
+  chosenTable,
+  cleanDraft,
+} from '#domain/checkout.ts';
+import { parseInstant } from '#domain/instant.ts';
+import { type CartItem, cleanItem, stepsOf, uploadsOf } from '#domain/item.ts';
+import { cents } from '#domain/money.ts';
+import type { Address, OrderItem, OrderItemPart } from '#domain/order.ts';
+import { chosenOptions, type PricedCart, priceCart } from '#domain/pricing.ts';
+import { ticketDay } from '#domain/ticket.ts';
+import type { OrderContent, OrderProgress } from './order-store.ts';
+
+/** What the shop gives per order with a recipient; never added to the customer's total (decisions 5). */
+export const DONATION = cents(7);
+
+/** Letters and digits that nobody mixes up when reading them out: no 0 O 1 I L U V. */
+const UID_LETTERS = '23456789ABCDEFGHJKMNPQRSTWXYZ';
+const UID_LENGTH = 10;
+
+/** What an order is composed of; the draft and the items have passed validateCheckout. */
+export interface OrderParts extends CheckoutContext {
+  draft: CheckoutDraft;
+}
+
+export interface ComposedOrder {
+  content: OrderContent;
+  progress: OrderProgress;
+  items: OrderItem[];
+  totals: PricedCart;
+  uploads: number[];
+}
+
+/** Freezes a checked checkout: prices, names, options and taxes as they are now. */
+export function composeOrder({ draft, ...context }: OrderParts): ComposedOrder {
+  const { shop, branch, service, now } = context;
+  const items = context.items.map(cleanItem);
+  const clean = cleanDraft(draft, context);
+  const totals = priceCart(items, service, chosenArea(draft, context));
+  const table = chosenTable(draft, context);
+  const donatee = chosenDonatee(draft, shop);
+  const appointment = draft.appointmentDate === null ? null : parseInstant(draft.appointmentDate);
+  const appointmentDate = appointment?.toISOString() ?? null;
+  return {
+    content: {
+      uid: makeUid(),
+      hash: randomBytes(32).toString('base64url'),
+      branchId: branch.id,
+      ticketDay: ticketDay(now, branch.timeZone),
+      isDelivery: service === 'delivery',
+      isDineIn: service === 'dineIn',
+      tableId: table?.id ?? null,
+      tableIdentifier: table?.identifier ?? null,
+      deliveryArea: service === 'delivery' ? draft.deliveryArea : null,
+      isCompany: clean.isCompany,
+      companyName: clean.isCompany ? joinedName(clean.companyName, clean.company) : '',
+      vatNo: clean.isCompany ? clean.vatNo : '',
+      firstName: clean.firstName,
+      lastName: clean.lastName,
+      email: clean.email,
+      phone: clean.phone,
+      street: clean.street,
+      floor: clean.floor,
+      stairway: clean.stairway,
+      door: clean.door,
+      zipCode: clean.zipCode,
+      city: clean.city,
+      country: clean.country,
+      isDeliveryAddressDifferent: service === 'delivery' && clean.isDeliveryAddressDifferent,
+      deliveryAddress: deliveryAddress(clean, service),
+      comment: clean.comment,
+      appointmentDate,
+      paymentMethod: draft.paymentMethod,
+      currency: shop.config.currency,
+      isQuotation: branch.isQuotationRequired,
+      donateeId: donatee?.id ?? null,
+      donateeName: donatee?.name ?? null,
+      donation: donatee ? DONATION : cents(0),
+      pricing: totals.pricing,
+      gross: totals.gross,
+      deliveryGross: totals.deliveryGross,
+      totalNet: totals.totalNet,
+      totalGross: totals.totalGross,
+      taxLines: totals.taxLines,
+      createdAt: now.toISOString(),
+    },
+    progress: { ...UNTOUCHED, appointment: appointmentDate },
+    items: items.map((item, index) => frozenItem(item, totals, index)),
+    totals,
+    uploads: [...new Set(items.flatMap(uploadsOf).map((upload) => upload.id))],
+  };
+}
+
+/** The state of an order that nobody has acted on. */
+const UNTOUCHED: OrderProgress = {
+  state: 'awaiting',
+  paymentState: 'none',
+  appointment: null,
+  counterAppointment: null,
+  declinedCounterAppointment: null,
+  rejectionMessage: null,
+  cancelReason: null,
+  confirmedAt: null,
+  finishedAt: null,
+  questionnaire: null,
+  questionnaireRating: null,
+};
+
+function frozenItem(item: CartItem, totals: PricedCart, index: number): OrderItem {
+  const line = totals.lines[index];
+  if (!line) throw new RangeError(`item ${index} has no price`);
+  const { product } = item;
+  return {
+    product: product.id,
+    name: product.name,
+    allergens: product.allergens,
+    amount: item.amount,
+    unit: item.unit,
+    unitPrice: line.unitPrice,
+    gross: line.gross,
+    taxRate: line.taxRate,
+    pricing: line.pricing,
+    isPriceHidden: product.isPriceHidden,
+    parts: frozenParts(item),
+  };
+}
+
+/** The answered steps; empty optional ones leave nothing to read. */
+function frozenParts(item: CartItem): OrderItemPart[] {
+  return stepsOf(item.product).flatMap((step, index) => {
+    const value = item.parts[index] ?? null;
+    if (value === null) return [];
+    const isText = step.type === 'text' || step.type === 'textarea';
+    return [
+      {
+        name: step.name,
+        type: step.type,
+        text: isText && typeof value === 'string' ? value : null,
+        options: chosenOptions(step, value).map(({ name, modifier, value: price }) => ({
+          name,
+          modifier,
+          value: price,
+        })),
+        uploads: uploadsOf({ ...item, parts: [value] }),
+      },
+    ];
+  });
+}
+
+function deliveryAddress(draft: CheckoutDraft, service: Service): Address | null {
+  if (service !== 'delivery' || !draft.isDeliveryAddressDifferent) return null;
+  return {
+    isCompany: draft.isDeliveryCompany,
+    companyName: draft.isDeliveryCompany ? draft.deliveryCompanyName : '',
+    firstName: draft.deliveryFirstName,
+    lastName: draft.deliveryLastName,
+    street: draft.deliveryStreet,
+    floor: draft.deliveryFloor,
+    stairway: draft.deliveryStairway,
+    door: draft.deliveryDoor,
+    zipCode: draft.deliveryZipCode,
+    city: draft.deliveryCity,
+    country: draft.deliveryCountry,
+  };
+}
+
+function joinedName(name: string, addition: string): string {
+  return addition === '' || addition === name ? name : `${name}, ${addition}`;
+}
+
+function makeUid(): string {
+  return Array.from({ length: UID_LENGTH }, () => UID_LETTERS[randomInt(UID_LETTERS.length)]).join('');
+}
+
+/** The branch with this id, enabled and public or not. */
+export function branchOf(branches: readonly Branch[], id: number): Branch | null {
+  return branches.find((branch) => branch.id === id) ?? null;
+}

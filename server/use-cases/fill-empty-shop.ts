@@ -1,0 +1,38 @@
+import type { Shop } from '#domain/shop.ts';
+import type { Deps } from './ports.ts';
+import { imageFile } from './read-image.ts';
+
+export interface ShopToFill {
+  shop: Shop;
+  /** Draws every picture of the shop and hands over its id and bytes. */
+  renderPictures(write: (picture: { id: number }, bytes: Uint8Array) => Promise<void>): Promise<void>;
+}
+
+/**
+ * Fills an empty database with a shop; false when it already holds something. Pictures come first: a start that is
+ * interrupted begins again instead of showing a shop without them.
+ */
+export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>): Promise<boolean> {
+  if (!(await deps.db.shop.isEmpty())) return false;
+  const { shop, renderPictures } = await load();
+  const files = new Map(picturesIn(shop).map((image) => [image.id, imageFile(image)]));
+  await renderPictures(async ({ id }, bytes) => {
+    const file = files.get(id);
+    if (file) await deps.storage.write(file, bytes);
+  });
+  await deps.db.transaction(async (stores) => {
+    if (await stores.shop.isEmpty()) await stores.shop.fill(shop);
+  });
+  return true;
+}
+
+function picturesIn({ config, branches, categories, tags, products }: Shop) {
+  const all = [
+    config.logo,
+    ...branches.flatMap(({ logo, images }) => [logo, ...images]),
+    ...categories.map(({ image }) => image),
+    ...tags.map(({ image }) => image),
+    ...products.flatMap(({ images }) => images),
+  ];
+  return all.flatMap((image) => image ?? []);
+}

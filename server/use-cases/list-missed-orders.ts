@@ -1,0 +1,27 @@
+import { isMissed } from '#domain/missed-order.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import type { Actor } from './actor.ts';
+import { branchFilter } from './change-order.ts';
+import { branchOf } from './compose-order.ts';
+import { narrowed } from './list-current-orders.ts';
+import { staffOrder } from './order-view.ts';
+import type { Deps } from './ports.ts';
+
+/** Orders that wait for an answer longer than they should (decisions 6); oldest first. */
+export async function listMissedOrders(
+  deps: Deps,
+  actor: Actor,
+  branch: number | null,
+): Promise<StaffOrder[]> {
+  const [awaiting, { shop }] = await Promise.all([
+    deps.db.orders.awaiting(narrowed(branchFilter(actor), branch)),
+    deps.db.shop.snapshot(),
+  ]);
+  const now = deps.clock.now();
+  return awaiting
+    .filter(({ order, acceptMinutes }) => {
+      const place = branchOf(shop.branches, order.branchId);
+      return place !== null && isMissed(order, { branch: place, acceptMinutes }, now);
+    })
+    .map(({ order }) => staffOrder(order));
+}

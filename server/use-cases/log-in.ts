@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '#domain/errors.ts';
+import type { Account } from './account-store.ts';
+import type { Actor } from './actor.ts';
+import { accountFault, actorOf, SESSION_LIFETIME, secretHash } from './identify-caller.ts';
+import type { Deps, Stores } from './ports.ts';
+
+/** Failed logins that count, and for how long (decisions 2). */
+const LIMIT = 5;
+const WINDOW = 15 * 60 * 1_000;
+
+export interface LoginRequest {
+  username: string;
+  password: string;
+  ip: string;
+  userAgent: string;
+  /** The token of a session that the client still has; it ends, so that nobody can plant one (attacks A32). */
+  formerToken: string | null;
+}
+
+export interface Login {
+  actor: Actor & { kind: 'user' };
+  token: string;
+  csrfToken: string;
+  expiresAt: Date;
+}
+
+/**
+ * Opens a session. Unknown account and wrong password give the same answer in the same time ('invalid-credentials'); what
+ * else is wrong with an account is told only to who knows its password. From the 5th failure within 15 minutes, for the
+ * account or the address: 'too-many-logins' with the minutes to wait.
+ */
+export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
+  const email = request.username.trim().toLowerCase();
+  const now = deps.clock.now();
+  const subjects = [`account:${secretHash(email)}`, `address:${secretHash(request.ip)}`];
+  const since = new Date(now.getTime() - WINDOW);
+  const { failures, blockedUntil } = await deps.db.transaction((stores) =>
+    stores.accounts.countAttempt({ subjects, at: now, since, limit: LIMIT }),
+  );
+  if (blockedUntil) throw tooMany(now, blockedUntil);
+  const account = await deps.db.accounts.accountByEmail(email);
+  const isRight = await deps.passwords.verify(account?.passwordHash ?? null, request.password);
+  if (!account || !isRight) {
+    deps.log.warn({ failures }, 'failed login');
+    const reachedAt = await deps.db.accounts.failuresReached(subjects, since, LIMIT);
+    throw reachedAt
+      ? tooMany(now, new Date(reachedAt.getTime() + WINDOW))
+      : new AppError('invalid-credentials');
+  }
+  const fault = accountFault(account, now);
+  if (fault) throw new AppError(fault);
+  return deps.db.transaction(async (stores) => {
+    await stores.accounts.forgiveAttempts(subjects);
+    return openSession(stores, account, now, request);
+  });
+}
+
+/** A fresh session of an account whose owner has just been proved; the former one ends. */
+export async function openSession(
+  stores: Stores,
+  account: Account,
+  now: Date,
+  request: Pick<LoginRequest, 'formerToken' | 'userAgent'>,
+): Promise<Login> {
+  const token = randomBytes(32).toString('base64url');
+  const csrfToken = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
+  if (request.formerToken) await stores.accounts.removeSession(secretHash(request.formerToken));
+  await stores.accounts.addSession({
+    id: secretHash(token),
+    account: account.id,
+    csrfToken,
+    userAgent: request.userAgent.slice(0, 255),
+    at: now,
+    expiresAt,
+  });
+  return { actor: actorOf(account), token, csrfToken, expiresAt };
+}
+
+function tooMany(now: Date, until: Date): AppError {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
+  return new AppError('too-many-logins', { params: { minutes: Math.ceil(seconds / 60), seconds } });
+}

@@ -1,0 +1,7 @@
+import { secretHash } from './identify-caller.ts';
+import type { Deps } from './ports.ts';
+
+/** Ends a session for good: its cookie is worth nothing afterwards. */
+export async function logOut(deps: Deps, token: string): Promise<void> {
+  await deps.db.accounts.removeSession(secretHash(token));
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CheckoutContext,
+  type CheckoutDraft,
+  serviceFault,
+  validateCheckout,
+} from '#domain/checkout.ts';
+import { AppError, type Fault, validationError } from '#domain/errors.ts';
+import type { CartItem, PartValue } from '#domain/item.ts';
+import { stepsOf } from '#domain/item.ts';
+import { fromDecimal } from '#domain/money.ts';
+import type { PublicOrder } from '#domain/order.ts';
+import { isOnlineMethod } from '#domain/payment.ts';
+import { serviceOf } from '#domain/service.ts';
+import type { Shop } from '#domain/shop.ts';
+import { toWire } from '#domain/wire.ts';
+import type { PlaceOrderInput } from '#inputs/place-order.ts';
+import { type Actor, actorName } from './actor.ts';
+import { claimRequest, hashOf } from './claim-request.ts';
+import { branchOf, type ComposedOrder, composeOrder } from './compose-order.ts';
+import type { StoredUpload } from './file-store.ts';
+import type { Claim, Placement } from './order-store.ts';
+import { publicOrder } from './order-view.ts';
+import type { Deps } from './ports.ts';
+
+export interface PlaceOrderRequest {
+  input: PlaceOrderInput;
+  idempotencyKey: string | null;
+  actor: Actor;
+}
+
+export interface PlacedOrder {
+  order: PublicOrder;
+  /** False when a repeated request is answered with the order that it made before. */
+  isNew: boolean;
+}
+
+/** Without a key, the same request of a person within this time is the same order (a double click). */
+const REPEAT_MS = 10_000;
+/** How often an order is judged anew when the shop changes under it. */
+const ATTEMPTS = 4;
+
+/**
+ * Takes an order: judges and prices it by the shop as stored, then stores it with everything that follows from it in one
+ * transaction. The same key and body answer the same order again. Throws 'validation-failed' with the faults,
+ * 'price-changed' with the new totals, 'idempotency-conflict'.
+ */
+export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promise<PlacedOrder> {
+  const claim = claimOf(request, deps.clock.now());
+  // The statement that stores the order refuses an outdated snapshot, so the usual order costs no look at the shop.
+  let recent = deps.db.shop.recent();
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const { shop, version } = recent ?? (await deps.db.shop.snapshot());
+    const isRecent = recent !== null;
+    recent = null;
+    let order: ComposedOrder;
+    try {
+      order = await judge(deps, shop, request.input);
+    } catch (refusal) {
+      if (isRecent && (await deps.db.shop.version()) !== version) continue;
+      // The shop may have closed since the first answer was lost: a repetition is answered all the same.
+      const first = request.idempotencyKey && (await firstOrder(deps, claim));
+      if (first) return { order: first, isNew: false };
+      throw refusal;
+    }
+    const placement = await store(deps, order, version, claim, request.actor);
+    if (placement.outcome === 'placed') {
+      const { id, ticketNumber } = placement;
+      const untouched = { id, ticketNumber, version: 1, internalNote: '', items: order.items, history: [] };
+      return { order: publicOrder({ ...order.content, ...order.progress, ...untouched }), isNew: true };
+    }
+    if (placement.outcome === 'repeated') {
+      const first = await firstOrder(deps, claim);
+      if (first) return { order: first, isNew: false };
+    }
+    // Outdated, or an upload was taken meanwhile: judged anew, which names what is wrong by now.
+  }
+  throw new AppError('unavailable');
+}
+
+/** Everything that is judged; throws the faults of the order. */
+async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<ComposedOrder> {
+  const branch = branchOf(shop.branches, input.branch);
+  if (!branch) throw validationError([{ code: 'branch-unavailable', field: 'branch' }]);
+  const ambiguous = serviceFault(input, branch);
+  if (ambiguous) throw validationError([ambiguous]);
+  const uploads = await uploadsOf(deps, input);
+  const { items, faults } = itemsOf(shop, input, uploads);
+  const context: CheckoutContext = { shop, branch, service: serviceOf(input), items, now: deps.clock.now() };
+  const draft: CheckoutDraft = input;
+  const found = [...faults, ...validateCheckout(draft, context)];
+  // No provider of online payments is connected: such an order could never be paid.
+  if (isOnlineMethod(draft.paymentMethod) && !found.some((fault) => fault.field === 'paymentMethod')) {
+    found.push({ code: 'payment-method-unavailable', field: 'paymentMethod' });
+  }
+  if (found.length > 0) throw validationError(onePerField(found));
+  const order = composeOrder({ ...context, draft });
+  if (input.totalGross !== undefined && fromDecimal(input.totalGross) !== order.totals.totalGross) {
+    throw new AppError('price-changed', { details: toWire(order.totals) });
+  }
+  return order;
+}
+
+/** The cart with the shop's own products. Throws when one is not there: the rest could not be judged in its place. */
+function itemsOf(
+  shop: Shop,
+  input: PlaceOrderInput,
+  uploads: ReadonlyMap<number, StoredUpload>,
+): { items: CartItem[]; faults: Fault[] } {
+  const products = new Map(shop.products.map((product) => [product.id, product]));
+  const unknown = input.items.flatMap((item, index) =>
+    products.has(item.product)
+      ? []
+      : [{ code: 'product-unavailable' as const, field: `items.${index}.product`, params: { product: '' } }],
+  );
+  if (unknown.length > 0) throw validationError(unknown);
+  const faults: Fault[] = [];
+  const items: CartItem[] = [];
+  input.items.forEach(({ product: id, amount, unit, parts }, index) => {
+    const product = products.get(id);
+    if (!product) return;
+    const steps = stepsOf(product);
+    const resolved = parts.map((value, position): PartValue => {
+      const type = steps[position]?.type;
+      const takesUploads = type === 'file' || type === 'files' || type === 'image' || type === 'images';
+      const ids = [value].flat().filter((entry) => typeof entry === 'number');
+      if (ids.length === 0) return value as Exclude<typeof value, number | number[]>;
+      const found = ids.map((upload) => uploads.get(upload));
+      const known = found.filter((upload) => upload !== undefined && upload.order === null);
+      if (!takesUploads || known.length !== ids.length) {
+        const code = takesUploads ? 'upload-unknown' : 'part-invalid';
+        faults.push({ code, field: `items.${index}.parts.${position}` });
+      }
+      const files = known.filter((upload) => upload !== undefined).map(uploadRef);
+      return Array.isArray(value) || type === 'files' || type === 'images' ? files : (files[0] ?? null);
+    });
+    items.push({ product, amount, unit, parts: resolved });
+  });
+  return { items, faults };
+}
+
+async function uploadsOf(deps: Deps, input: PlaceOrderInput): Promise<ReadonlyMap<number, StoredUpload>> {
+  const ids = input.items.flatMap((item) => item.parts.flat()).filter((entry) => typeof entry === 'number');
+  if (ids.length === 0) return new Map();
+  const uploads = await deps.db.files.uploads([...new Set(ids)]);
+  return new Map(uploads.map((upload) => [upload.id, upload]));
+}
+
+function uploadRef({ id, version, extension, mimeType, publicHash, name }: StoredUpload) {
+  return { id, version, extension, mimeType, publicHash, name };
+}
+
+/** Rolled back: thrown inside the transaction, because nothing of a placement that failed may stay. */
+class NotPlaced extends Error {
+  readonly placement: Placement;
+  constructor(placement: Placement) {
+    super(placement.outcome);
+    this.placement = placement;
+  }
+}
+
+async function store(
+  deps: Deps,
+  { content, progress, items, uploads }: ComposedOrder,
+  shopVersion: bigint,
+  claim: Claim,
+  actor: Actor,
+): Promise<Placement> {
+  const effects = content.email === '' ? [] : [{ kind: 'mail' as const, payload: { mail: 'received' } }];
+  try {
+    return await deps.db.transaction(async (stores) => {
+      const placement = await stores.orders.place({
+        content,
+        progress,
+        items,
+        uploads,
+        claim,
+        shopVersion,
+        actor: actorName(actor),
+        effects,
+      });
+      if (placement.outcome !== 'placed') throw new NotPlaced(placement);
+      return placement;
+    });
+  } catch (error) {
+    if (error instanceof NotPlaced) return error.placement;
+    throw error;
+  }
+}
+
+function claimOf({ input, idempotencyKey }: PlaceOrderRequest, now: Date): Claim {
+  if (idempotencyKey) return claimRequest('order', idempotencyKey, input, now);
+  const { totalGross: _, ...order } = input;
+  // Two strangers at one table may well order the same: without a person nothing counts as repeated.
+  const isPerson = order.email.trim() !== '' || order.phone.trim() !== '';
+  const key = isPerson ? hashOf(order) : randomUUID();
+  return { scope: 'order-repeat', key, bodyHash: key, at: now, since: new Date(now.getTime() - REPEAT_MS) };
+}
+
+/** The order that the claim stands for, if it was placed before. */
+async function firstOrder(deps: Deps, claim: Claim): Promise<PublicOrder | null> {
+  const known = await deps.db.orders.claimed(claim);
+  if (!known) return null;
+  if (known.bodyHash !== claim.bodyHash) throw new AppError('idempotency-conflict');
+  const order = await deps.db.orders.byId(known.order, null);
+  return order ? publicOrder(order) : null;
+}
+
+/** The first fault of each field: one sentence per input of the form. */
+function onePerField(faults: readonly Fault[]): Fault[] {
+  const seen = new Set<string>();
+  return faults.filter((fault) => {
+    const field = fault.field ?? fault.code;
+    if (seen.has(field)) return false;
+    seen.add(field);
+    return true;
+  });
+}

@@ -1,0 +1,20 @@
+import { AppError } from '#domain/errors.ts';
+import { accountFault, secretHash } from './identify-caller.ts';
+import { type Login, type LoginRequest, openSession } from './log-in.ts';
+import type { Deps } from './ports.ts';
+
+/** Opens a session for a mailed link and uses it up. Throws 'login-link-invalid' when it is unknown, used or expired. */
+export async function redeemLoginLink(
+  deps: Deps,
+  request: { token: string } & Pick<LoginRequest, 'userAgent' | 'formerToken'>,
+): Promise<Login> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (stores) => {
+    const id = await stores.accounts.takeLoginLink(secretHash(request.token), now);
+    const account = id === null ? null : await stores.accounts.accountById(id);
+    if (!account) throw new AppError('login-link-invalid');
+    const fault = accountFault(account, now);
+    if (fault) throw new AppError(fault);
+    return openSession(stores, account, now, request);
+  });
+}

@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { createImages } from '#adapters/images.ts';
+import { AppError } from '#domain/errors.ts';
+
+const images = createImages();
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b3261e' } });
+const text = (content: string) => new TextEncoder().encode(content);
+
+async function refusal(bytes: Uint8Array, name: string): Promise<string> {
+  try {
+    await images.admit(bytes, name);
+    return 'admitted';
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+describe('what is taken', () => {
+  it.each([
+    ['foto.jpg', 'jpeg', 'image/jpeg'],
+    ['foto.JPEG', 'jpeg', 'image/jpeg'],
+    ['foto.png', 'png', 'image/png'],
+    ['foto.gif', 'gif', 'image/gif'],
+  ] as const)('%s, judged by its content', async (name, format, mimeType) => {
+    const file = await images.admit(await blank(40, 20).toFormat(format).toBuffer(), name);
+    expect(file.mimeType).toBe(mimeType);
+    expect(await sharp(file.bytes).metadata()).toMatchObject({ width: 40, height: 20, format });
+  });
+
+  it('texts that say by their name what they are', async () => {
+    expect(await images.admit(text('a;b\n1;2\n'), 'liste.csv')).toMatchObject({
+      extension: 'csv',
+      mimeType: 'text/csv',
+    });
+    expect(await images.admit(text('Grüße'), 'brief.txt')).toMatchObject({ extension: 'txt' });
+    expect(await images.admit(text('%PDF-1.7\n%%EOF'), 'plan.pdf')).toMatchObject({
+      mimeType: 'application/pdf',
+    });
+  });
+
+  it('pictures without the place where they were taken', async () => {
+    const located = await blank(30, 30)
+      .withExif({ IFD0: { Copyright: 'geheim' }, IFD3: { GPSLatitude: '47/1 24/1 0/1' } })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(located).metadata()).exif).toBeDefined();
+    const file = await images.admit(located, 'foto.jpg');
+    expect((await sharp(file.bytes).metadata()).exif).toBeUndefined();
+  });
+});
+
+describe('A42 SVG', () => {
+  it('is kept as it is, only under its own name', async () => {
+    const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    expect(await images.admit(svg, 'bild.svg')).toMatchObject({
+      extension: 'svg',
+      mimeType: 'image/svg+xml',
+    });
+    expect(await refusal(svg, 'bild.png')).toBe('file-type');
+    expect(await refusal(text('<html><script>alert(1)</script></html>'), 'bild.svg')).toBe('file-type');
+  });
+});
+
+describe('A43 polyglots and lies', () => {
+  it('loses what hangs behind a picture', async () => {
+    const png = await blank(10, 10).png().toBuffer();
+    const file = await images.admit(
+      Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]),
+      'bild.png',
+    );
+    expect(Buffer.from(file.bytes).includes('<script>')).toBe(false);
+  });
+
+  it.each([
+    ['bild.jpg', text('<html><body onload=alert(1)>')],
+    ['bild.php', text('<?php system($_GET[0]);')],
+    ['a.php.jpg', text('<?php system($_GET[0]);')],
+    ['seite.html', text('<html></html>')],
+    ['leer.png', new Uint8Array()],
+    ['leer.txt', new Uint8Array()],
+    ['programm.exe', text('MZ\u0000\u0000')],
+    ['text.txt', new Uint8Array([0x41, 0x00, 0x42])],
+    ['bild.png', text('%PDF-1.7\n%%EOF')],
+  ])('refuses %s that is something else', async (name, bytes) => {
+    expect(await refusal(bytes, name)).toBe('file-type');
+  });
+
+  it('refuses a picture under the name of a document', async () => {
+    expect(await refusal(await blank(10, 10).png().toBuffer(), 'plan.pdf')).toBe('file-type');
+    expect(await refusal(await blank(10, 10).webp().toBuffer(), 'bild.webp')).toBe('file-type');
+  });
+});
+
+describe('A45 bombs', () => {
+  it('refuses 15,000 x 15,000 pixels in a small file', async () => {
+    const bomb = await blank(15_000, 15_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(2_000_000);
+    expect(await refusal(bomb, 'bombe.png')).toBe('image-invalid');
+  });
+
+  it('refuses a truncated picture', async () => {
+    const jpeg = await blank(400, 400).jpeg().toBuffer();
+    expect(await refusal(jpeg.subarray(0, jpeg.length / 2), 'halb.jpg')).toBe('image-invalid');
+  });
+
+  it('keeps one frame of an animation', async () => {
+    const frames = await sharp(Buffer.alloc(20 * 20 * 3 * 50, 120), {
+      raw: { width: 20, height: 20 * 50, channels: 3, pageHeight: 20 },
+    })
+      .gif()
+      .toBuffer();
+    const file = await images.admit(frames, 'film.gif');
+    expect((await sharp(file.bytes, { pages: -1 }).metadata()).pages ?? 1).toBe(1);
+  });
+});
+
+describe('A46 archives', () => {
+  it('are kept and never opened', async () => {
+    // An empty archive: nothing but its end record.
+    const zip = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...new Uint8Array(18)]);
+    expect(await images.admit(zip, 'bilder.zip')).toMatchObject({ extension: 'zip', bytes: zip });
+    expect(await refusal(zip, 'bilder.docx')).toBe('file-type');
+  });
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { availableSlots } from '#domain/slots.ts';
+import { categoriesOfProducts } from '#domain/menu.ts';
+import type { Shop } from '#domain/shop.ts';
+import { fromWire, type Wire } from '#domain/wire.ts';
+import { percentile, timeCalls } from './rates.ts';
+
+/** A valid order of three items of the demo shop, for the first free time from tomorrow on. */
+export async function orderBody(url: string): Promise<object> {
+  const bundle = (await (await fetch(`${url}/api/init`)).json()) as { data: { url: string; data: { data: unknown } }[] };
+  const of = <K extends keyof Shop>(name: K) =>
+    fromWire<Shop[K]>(bundle.data.find((entry) => entry.url === `/api/${name}`)?.data.data as Wire<Shop[K]>);
+  const catalogue = { menus: of('menus'), categories: of('categories'), products: of('products') };
+  const branch = of('branches')[0];
+  const products = ['Handsemmel', 'Butterkipferl', 'Laugenbrezel'].map((name) =>
+    catalogue.products.find((product) => product.name === name),
+  );
+  const items = products.filter((product) => product !== undefined).map((product) => ({ product }));
+  if (!branch || items.length !== 3) throw new Error('this is not the demo shop');
+  const now = new Date();
+  const slots = availableSlots({
+    branch,
+    service: 'takeaway',
+    items,
+    categoriesOf: categoriesOfProducts({ ...catalogue }, branch, now),
+    now,
+    days: 7,
+  });
+  const slot = slots.find(({ start }) => start.getTime() > now.getTime() + 20 * 3_600_000);
+  if (!slot) throw new Error('no slot within a week');
+  return {
+    branch: branch.id,
+    isDelivery: false,
+    isDineIn: false,
+    items: items.map(({ product }) => ({ product: product.id, amount: 2, unit: product.unit, parts: [] })),
+    firstName: 'Berta',
+    lastName: 'Muster',
+    email: 'berta@example.com',
+    phone: '+43660123456',
+    appointmentDate: slot.start.toISOString(),
+    paymentMethod: 'cash',
+    legalInstructions: true,
+    privacyPolicy: true,
+  };
+}
+
+/** Places `count` orders from `clients` loops; 99th percentile in milliseconds and orders per second. */
+export async function orderFigures(
+  url: string,
+  body: object,
+  clients: number,
+  count: number,
+): Promise<{ p99: number; perSecond: number }> {
+  const { milliseconds, perSecond } = await timeCalls(clients, count, async () => {
+    const answer = await fetch(`${url}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (answer.status !== 201) throw new Error(`order refused: ${answer.status} ${text}`);
+  });
+  return { p99: percentile(milliseconds, 0.99), perSecond };
+}

@@ -1,0 +1,68 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  url: string;
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+}
+
+/** Requests per second of one bounded run; throws when any answer was not 2xx. */
+export async function rateOf({ url, connections, seconds, headers = {} }: Load): Promise<number> {
+  const result = await autocannon({ url, connections, duration: seconds, headers });
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`);
+  }
+  return result.requests.total / result.duration;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** The value below which `share` of the values lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/**
+ * Both loads in turn, A B A B ..., and the median of the ratios A/B pair by pair: the ratio holds where the speed of
+ * the machine drifts.
+ */
+export async function ratioOf(a: Load, b: Load, rounds: number): Promise<{ ratio: number; a: number; b: number }> {
+  const pairs: { a: number; b: number }[] = [];
+  await rateOf({ ...a, seconds: 2 });
+  await rateOf({ ...b, seconds: 2 });
+  for (let round = 0; round < rounds; round += 1) pairs.push({ a: await rateOf(a), b: await rateOf(b) });
+  return {
+    ratio: median(pairs.map((pair) => pair.a / pair.b)),
+    a: median(pairs.map((pair) => pair.a)),
+    b: median(pairs.map((pair) => pair.b)),
+  };
+}
+
+/** Runs `work` from `clients` loops until `count` calls are done; milliseconds of each call and the rate. */
+export async function timeCalls(
+  clients: number,
+  count: number,
+  work: () => Promise<void>,
+): Promise<{ milliseconds: number[]; perSecond: number }> {
+  const milliseconds: number[] = [];
+  let started = 0;
+  const begin = performance.now();
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (started < count) {
+        started += 1;
+        const at = performance.now();
+        await work();
+        milliseconds.push(performance.now() - at);
+      }
+    }),
+  );
+  return { milliseconds, perSecond: (count / (performance.now() - begin)) * 1000 };
+}

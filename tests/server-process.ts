@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { ROOT } from './source-files.ts';
+
+export interface ServerProcess {
+  url: string;
+  /** Milliseconds from the start of the process to the first 200 of /api/health. */
+  startedIn: number;
+  /** Everything that it printed so far. */
+  output(): string;
+  child: ChildProcess;
+  /** SIGTERM, then waits; the exit code. */
+  stop(): Promise<number | null>;
+  /** kill -9, then waits. */
+  kill(): Promise<void>;
+}
+
+/** A port of the loopback that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Starts the built server as a process of its own and waits until it serves. Throws with its output when it exits. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = env['PORT'] ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const begin = performance.now();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    });
+  }
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return exited;
+  };
+  while (child.exitCode === null && performance.now() - begin < 120_000) {
+    const isUp = await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false);
+    if (isUp) {
+      return {
+        url,
+        startedIn: performance.now() - begin,
+        output: () => output,
+        child,
+        stop: () => end('SIGTERM'),
+        kill: async () => void (await end('SIGKILL')),
+      };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await end('SIGKILL');
+  throw new Error(`the server did not start:\n${output}`);
+}

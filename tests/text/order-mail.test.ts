@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money.ts';
+import type { PublicOrder } from '#domain/order.ts';
+import { branch, config } from '#tests/factories.ts';
+import { isOrderMail, type OrderLetter, orderMail } from '#text/order-mail.ts';
+
+function order(overrides: Partial<PublicOrder> = {}): PublicOrder {
+  return {
+    id: 1,
+    uid: 'ABCDEFGH23',
+    hash: 'h'.repeat(43),
+    ticketNumber: 12,
+    branch: 1,
+    state: 'awaiting',
+    isConfirmed: false,
+    isInDelivery: false,
+    isDelivered: false,
+    isCompleted: false,
+    isRejected: false,
+    isCanceled: false,
+    isFailed: false,
+    isPaid: false,
+    isRefunded: false,
+    isDelivery: false,
+    isDineIn: false,
+    tableIdentifier: null,
+    appointmentDate: null,
+    appointment: null,
+    counterAppointment: null,
+    rejectionMessage: null,
+    paymentMethod: 'cash',
+    questionnaireRating: null,
+    comment: '',
+    currency: 'EUR',
+    donatee: null,
+    isQuotation: false,
+    createdAt: '2026-11-21T10:00:00.000Z',
+    pricing: 'fixed',
+    gross: cents(980),
+    deliveryGross: cents(0),
+    totalNet: cents(891),
+    totalGross: cents(980),
+    taxes: { 10: cents(89) },
+    taxLines: [{ rate: 10, net: cents(891), vat: cents(89) }],
+    items: [
+      {
+        product: 1,
+        name: 'Käsesemmel',
+        allergens: 'A, G',
+        amount: 2,
+        unit: 'amount',
+        unitPrice: cents(490),
+        gross: cents(980),
+        taxRate: 10,
+        pricing: 'fixed',
+        isPriceHidden: false,
+        parts: [
+          {
+            name: 'Käse',
+            type: 'select',
+            text: null,
+            options: [{ name: 'Bergkäse', modifier: 'add', value: cents(0) }],
+            uploads: [],
+          },
+        ],
+      },
+    ],
+    ...overrides,
+  };
+}
+
+const letter = (overrides: Partial<PublicOrder> = {}, more: Partial<OrderLetter> = {}): OrderLetter => ({
+  order: order(overrides),
+  firstName: 'Anna',
+  branch: branch(),
+  config: config(),
+  statusUrl: 'https://theke.example/status/ABCDEFGH23/hhh',
+  ...more,
+});
+
+describe('the mail about an order', () => {
+  it('says what came in, what it costs and where to look', () => {
+    const { subject, text } = orderMail('received', letter());
+    expect(subject).toBe('Bestellung eingegangen – Nr. 12 – Theke');
+    for (const words of [
+      'Guten Tag Anna',
+      '2 x Käsesemmel',
+      'Bergkäse',
+      'Gesamt: 9,80',
+      'Mehrwertsteuer (10%): 0,89',
+    ]) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain(words);
+    }
+    expect(text).toContain('https://theke.example/status/ABCDEFGH23/hhh');
+    expect(text).toContain('Allergene: A, G');
+  });
+
+  it('names times on the wall of the branch', () => {
+    const { text } = orderMail(
+      'counter-appointment',
+      letter({ counterAppointment: '2026-11-27T17:30:00.000Z' }),
+    );
+    expect(text).toContain('Freitag, 27.11.2026, 18:30 Uhr');
+  });
+
+  it('carries the reason of a rejection', () => {
+    expect(orderMail('rejected', letter({ rejectionMessage: 'Der Ofen ist kaputt.' })).text).toContain(
+      'Der Ofen ist kaputt.',
+    );
+  });
+
+  it('hides the total where any price is a minimum, and marks an estimate', () => {
+    expect(orderMail('received', letter({ pricing: 'minimum' })).text).not.toContain('Gesamt');
+    expect(orderMail('received', letter({ pricing: 'approximate' })).text).toContain('Gesamt: ca. 9,80');
+  });
+
+  it('A40 shows what a customer wrote as text, never as HTML', () => {
+    const attack = '<img src=x onerror="alert(1)">';
+    const { html, text } = orderMail('received', letter({ comment: attack }, { firstName: attack }));
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
+    expect(text).toContain(attack);
+  });
+
+  it('A17 keeps the subject one line whatever the shop is called', () => {
+    const named = letter({}, { config: config({ shopName: 'Theke\r\nBcc: opfer@example.at' }) });
+    expect(orderMail('confirmed', named).subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('exists for the names that the outbox knows', () => {
+    expect(['received', 'confirmed', 'counter-appointment', 'rejected', 'canceled'].every(isOrderMail)).toBe(
+      true,
+    );
+    expect(isOrderMail('toString')).toBe(false);
+  });
+});

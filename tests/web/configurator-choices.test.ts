@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money.ts';
+import type { ConfigPart } from '#domain/product.ts';
+import {
+  chooseOption,
+  chosenOptions,
+  modifierLabel,
+  toggleOption,
+} from '#web/storefront/configurator/choices.ts';
+import {
+  acceptedTypes,
+  formatFileSize,
+  hasPreview,
+  isAcceptable,
+  takesSeveral,
+  uploadFailure,
+} from '#web/storefront/configurator/upload-types.ts';
+
+const part = (optional: boolean): ConfigPart => ({
+  name: 'Belag',
+  description: '',
+  type: 'multiselect',
+  optional,
+  options: ['Käse', 'Schinken', 'Gurke'].map((name) => ({ name, modifier: 'add', value: cents(50) })),
+});
+
+describe('choices of a step', () => {
+  it('deselects the chosen option only where the step is optional', () => {
+    expect(chooseOption(part(false), null, 'Käse')).toBe('Käse');
+    expect(chooseOption(part(false), 'Käse', 'Käse')).toBe('Käse');
+    expect(chooseOption(part(true), 'Käse', 'Käse')).toBeNull();
+    expect(chooseOption(part(false), 'Käse', 'Gurke')).toBe('Gurke');
+  });
+
+  it('toggles options and keeps the order of the definition', () => {
+    const two = toggleOption(part(false), toggleOption(part(false), null, 'Gurke'), 'Käse');
+    expect(two).toEqual(['Käse', 'Gurke']);
+    expect(toggleOption(part(false), ['Käse'], 'Käse')).toBeNull();
+    expect(chosenOptions(two)).toEqual(['Käse', 'Gurke']);
+    expect(chosenOptions('Käse')).toEqual(['Käse']);
+    expect(chosenOptions(null)).toEqual([]);
+  });
+
+  it.each([
+    ['add', 50, '+ 0,50\u00a0€'],
+    ['subtract', 120, '- 1,20\u00a0€'],
+    ['overwrite', 520, '5,20\u00a0€'],
+    ['add', 0, ''],
+  ] as const)('labels %s %i as "%s"', (modifier, value, label) => {
+    expect(modifierLabel({ name: 'x', modifier, value: cents(value) }, 'EUR')).toBe(label);
+  });
+});
+
+describe('files of an upload step', () => {
+  it('restricts pictures and lets only files and images be several', () => {
+    expect(acceptedTypes('images')).toEqual(['.jpg', '.jpeg', '.png', '.gif']);
+    expect(acceptedTypes('file')).toContain('.pptx');
+    expect(['file', 'files', 'image', 'images'].map((type) => takesSeveral(type as 'file'))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('refuses other endings, empty and too large files before sending', () => {
+    expect(isAcceptable('image', { name: 'Foto.JPG', size: 10 })).toBe(true);
+    expect(isAcceptable('image', { name: 'brief.pdf', size: 10 })).toBe(false);
+    expect(isAcceptable('file', { name: 'brief.pdf', size: 0 })).toBe(false);
+    expect(isAcceptable('file', { name: 'brief.pdf', size: 16 * 1024 * 1024 })).toBe(false);
+    expect(isAcceptable('file', { name: 'ohne-endung', size: 10 })).toBe(false);
+  });
+
+  it('previews jpeg, png and gif only', () => {
+    expect(['jpg', 'jpeg', 'PNG', 'gif', 'svg', 'pdf'].map((extension) => hasPreview({ extension }))).toEqual(
+      [true, true, true, true, false, false],
+    );
+  });
+
+  it('says the sentence of the error catalogue with the file name', () => {
+    expect(uploadFailure('a.bmp')).toBe(
+      'Die ausgewählte Datei "a.bmp" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.',
+    );
+    expect(formatFileSize(1_572_864)).toBe('1,5 MB');
+    expect(formatFileSize(2048)).toBe('2 kB');
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { formatMoney } from '#domain/money.ts';
+import { toWire } from '#domain/wire.ts';
+import { demoShop } from '#prisma/demo/demo-shop.ts';
+import { type PageInput, renderPage } from '#web/storefront/server-entry.tsx';
+import { readableOn, themeStyle } from '#web/storefront/theme-style.ts';
+
+const branch = demoShop.branches[0] ?? expect.fail('demo without branch');
+const input: PageInput = {
+  url: '/',
+  shop: toWire(demoShop),
+  // A Monday at noon in Vienna.
+  now: '2026-11-23T11:00:00.000Z',
+  publicUrl: 'https://shop.example/',
+  assets: {
+    scripts: ['/assets/a.js'],
+    styles: ['/assets/a.css'],
+    preloads: ['/assets/f.woff2', '/assets/b.js'],
+  },
+};
+const page = (url: string, change: Partial<PageInput> = {}) => renderPage({ ...input, url, ...change });
+
+describe('status', () => {
+  test.each([
+    ['/', 200],
+    [`/store/${branch.identifier}`, 200],
+    [`/store/${branch.identifier}?produkt=1`, 200],
+    [`/store/${branch.identifier}/checkout`, 200],
+    [`/store/${branch.identifier}/checkout/error`, 200],
+    ['/status/abc/def', 200],
+    ['/site/imprint', 200],
+    ['/store/gibt-es-nicht', 404],
+    ['/store/gibt-es-nicht/checkout', 404],
+    [`/store/${branch.identifier}/checkout/mehr`, 404],
+    ['/site/gibt-es-nicht', 404],
+    ['/%E0%A4%A', 404],
+    ['/irgendwo', 404],
+  ])('%s is %i', (url, status) => {
+    expect(page(url).status).toBe(status);
+  });
+});
+
+describe('the first HTML of a branch', () => {
+  const { html } = page(`/store/${branch.identifier}`);
+
+  test('holds the menu with prices', () => {
+    const text = html.replaceAll('&amp;', '&');
+    for (const { name } of demoShop.categories) expect(text).toContain(name);
+    const simple = demoShop.products.find(
+      ({ config, unit }) => config.parts.length === 0 && unit === 'amount',
+    );
+    expect(text).toContain(simple?.name);
+    expect(text).toContain(formatMoney(simple?.price ?? expect.fail('no simple product')));
+  });
+
+  test('says until when it is open', () => {
+    expect(html).toMatch(/Geöffnet bis (<!-- -->)?\d\d:\d\d/);
+  });
+
+  test('names title, description, canonical address, picture and theme colour', () => {
+    expect(html).toContain(`<title>${branch.name} - `);
+    expect(html).toContain(`<link rel="canonical" href="https://shop.example/store/${branch.identifier}">`);
+    for (const name of ['description', 'theme-color', 'twitter:title'])
+      expect(html).toContain(`name="${name}"`);
+    for (const name of ['og:title', 'og:url', 'og:image']) expect(html).toContain(`property="${name}"`);
+  });
+
+  test('has no script but modules of ours and the data', () => {
+    const scripts = html.match(/<script[^>]*>/g);
+    expect(scripts).toEqual([
+      '<script type="module" src="/assets/a.js">',
+      '<script type="application/json" id="theke-data">',
+    ]);
+  });
+
+  test('fetches fonts and modules early', () => {
+    expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/f.woff2"');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">');
+  });
+});
+
+test('lazy screens are a skeleton on the server', () => {
+  expect(page(`/store/${branch.identifier}/checkout`).html).toContain('Wird geladen');
+  expect(page('/status/abc/def').html).toContain('noindex');
+});
+
+test('data of the shop can neither leave its script nor its attribute', () => {
+  const evil = '</script><script>alert(1)</script>"><img src=x>';
+  const shop = {
+    ...input.shop,
+    config: { ...input.shop.config, shopName: evil, seoTitle: evil, primaryColor: 'red;x:url(//e)' },
+  };
+  const { html } = page('/', { shop });
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img src=x>');
+  expect(html.match(/<html[^>]*>/)?.[0]).not.toContain('url(');
+});
+
+describe('the look from the settings', () => {
+  test('writes only plain CSS values', () => {
+    const look = {
+      primaryColor: '#b3261e',
+      secondaryColor: 'green',
+      fontFamily: 'Figtree Variable',
+      borderRadius: '0.5rem',
+    };
+    expect(themeStyle(look)).toBe(
+      '--primary:#b3261e;--on-primary:#ffffff;--secondary:green;--radius:0.5rem;--font:Figtree',
+    );
+    expect(themeStyle({ ...look, borderRadius: '1px;color:red', fontFamily: 'x}' })).not.toMatch(
+      /color:red|x}/,
+    );
+  });
+
+  test.each([
+    ['#b3261e', '#ffffff'],
+    ['#ffd54a', '#000000'],
+    ['#fff', '#000000'],
+    ['red', '#ffffff'],
+  ])('text on %s is %s', (colour, expected) => {
+    expect(readableOn(colour)).toBe(expected);
+  });
+});
