@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+
+/** What the page of one app needs from the build. */
+export interface AppAssets {
+  scripts: string[];
+  styles: string[];
+  preloads: string[];
+}
+
+export type AppName = 'storefront' | 'backoffice';
+
+const ENTRIES: Readonly<Record<AppName, string>> = {
+  storefront: 'web/storefront/client-entry.tsx',
+  backoffice: 'web/backoffice/main.tsx',
+};
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+/**
+ * Reads Vite's manifest (dist/web/.vite/manifest.json): the app's script, its style sheets, the modules that the script
+ * imports at once, and the two fonts of the first view. Throws if the app was not built.
+ */
+export function readAssets(manifestFile: string, app: AppName): AppAssets {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
+  const entry = manifest[ENTRIES[app]];
+  if (!entry) throw new Error(`${manifestFile} knows no ${ENTRIES[app]}`);
+  const chunks = withImports(entry, manifest);
+  const files = (pick: (chunk: ManifestChunk) => string[] | undefined) => [
+    ...new Set(chunks.flatMap((chunk) => pick(chunk) ?? []).map((file) => `/${file}`)),
+  ];
+  const fonts = files(({ assets }) => assets).filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
+  const modules = chunks.slice(1).map(({ file }) => `/${file}`);
+  return { scripts: [`/${entry.file}`], styles: files(({ css }) => css), preloads: [...fonts, ...modules] };
+}
+
+/** The chunk and everything that it imports statically, each once. */
+function withImports(entry: ManifestChunk, manifest: Record<string, ManifestChunk>): ManifestChunk[] {
+  const found = new Set<ManifestChunk>();
+  const visit = (chunk: ManifestChunk | undefined): void => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports ?? []) visit(manifest[name]);
+  };
+  visit(entry);
+  return [...found];
+}
+
+/** Sets up React's hot reload; must run before the first component is loaded. */
+const PREAMBLE = '/@id/__x00__@vitejs/plugin-react/preamble';
+
+/** The addresses while developing (`npm run dev`): Vite serves the sources. */
+export function devAssets(app: AppName): AppAssets {
+  return { scripts: ['/@vite/client', PREAMBLE, `/${ENTRIES[app]}`], styles: DEV_STYLES[app], preloads: [] };
+}
+
+/** Linked as well as imported, so that the first view has its style before the scripts run. */
+const DEV_STYLES: Readonly<Record<AppName, string[]>> = {
+  storefront: ['/web/storefront/storefront.css?direct'],
+  backoffice: [],
+};

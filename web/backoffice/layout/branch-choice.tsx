@@ -1,0 +1,24 @@
+import { useOrders } from '../orders/orders-provider.tsx';
+import { useSession } from '../session/session.tsx';
+
+/** Which branch's orders are shown and ring; only for who works in several. */
+export function BranchChoice() {
+  const { branches } = useSession();
+  const { branch, chooseBranch } = useOrders();
+  if (branches.length < 2) return null;
+  return (
+    <select
+      aria-label="Filiale"
+      value={branch ?? ''}
+      onChange={(event) => chooseBranch(Number(event.target.value) || null)}
+      className="min-h-12 min-w-0 max-w-28 truncate rounded-theme border border-line-strong bg-card px-2 font-medium sm:max-w-52"
+    >
+      <option value="">Alle Filialen</option>
+      {branches.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

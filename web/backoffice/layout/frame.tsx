@@ -1,0 +1,119 @@
+import { NavLink, Outlet } from 'react-router-dom';
+import { desktop } from '#web/lib/desktop.ts';
+import { formatTime } from '#web/lib/format.ts';
+import { useServerNow } from '#web/lib/server-clock.ts';
+import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
+import { useAlarm } from '../orders/use-alarm.ts';
+import { useOrders } from '../orders/orders-provider.tsx';
+import { useSession } from '../session/session.tsx';
+import { AlarmBar } from './alarm-bar.tsx';
+import { BranchChoice } from './branch-choice.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { ConnectionSign } from './connection-sign.tsx';
+import { SoundMenu } from './sound-menu.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+import { StaffNotices } from './staff-notices.tsx';
+import { useShownOrder } from './use-shown-order.ts';
+import { useTitle } from './use-title.ts';
+
+/** What stands around every screen: where one is, whether the connection holds, and what rings. */
+export function Frame() {
+  const alarm = useAlarm();
+  useTitle(alarm.waiting);
+  useShownOrder();
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <a
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-card focus:p-3"
+      >
+        Zum Inhalt
+      </a>
+      <ConnectionBanner />
+      <header className="z-20 flex shrink-0 items-center gap-1 border-line border-b bg-card px-2 sm:gap-2 sm:px-4">
+        <Brand />
+        <nav aria-label="Bereiche" className="flex">
+          <Tab to="/orders" icon="board" label="Bestellungen" count={alarm.waiting} />
+          <Tab to="/history" icon="history" label="Verlauf" />
+          {desktop && <Tab to="/device" icon="device" label="Dieses Gerät" />}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <BranchChoice />
+          <ConnectionSign />
+          <SoundMenu alarm={alarm} />
+          <BoardClock />
+          <StaffMenu />
+        </div>
+      </header>
+      <AlarmBar alarm={alarm} />
+      <main id="main" tabIndex={-1} className="min-h-0 flex-1">
+        <Outlet />
+      </main>
+      <StaffNotices />
+    </div>
+  );
+}
+
+function Brand() {
+  const { staff, shopName, branches } = useSession();
+  const place = staff.kind === 'device' ? staff.branch.name : branches.length === 1 ? branches[0]?.name : shopName;
+  return (
+    <p className="mr-3 hidden min-w-0 flex-col leading-tight lg:flex">
+      <span className="font-display text-lg text-primary">Theke</span>
+      <span className="max-w-44 truncate text-muted text-xs">{place}</span>
+    </p>
+  );
+}
+
+function Tab({
+  to,
+  icon,
+  label,
+  count = 0,
+}: {
+  to: string;
+  icon: StaffIconName;
+  label: string;
+  count?: number;
+}) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        `relative flex min-h-16 items-center gap-2 border-b-4 px-3 font-semibold sm:px-4 ${
+          isActive ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink'
+        }`
+      }
+    >
+      <StaffIcon name={icon} />
+      <span className="sr-only md:not-sr-only">{label}</span>
+      {count > 0 && (
+        <span className="count-badge bg-primary text-on-primary text-sm">
+          {count}
+          <span className="sr-only"> neu</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+/** The time on the wall of the branch. */
+function BoardClock() {
+  const now = useServerNow();
+  const { zoneOf, branches } = useSession();
+  const { branch } = useOrders();
+  const timeZone = zoneOf(branch ?? branches[0]?.id ?? 0);
+  return (
+    <time
+      dateTime={now.toISOString()}
+      className="hidden px-2 font-bold text-2xl tabular-nums sm:block"
+      aria-label={`Uhrzeit ${formatTime(now, timeZone)}`}
+    >
+      {formatTime(now, timeZone)}
+    </time>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { Overlay } from '#web/ui/overlay.tsx';
+
+const SHORTCUTS: readonly (readonly [string, string])[] = [
+  ['↑ ↓ oder K J', 'Karte davor, Karte danach'],
+  ['← →', 'Spalte links, Spalte rechts'],
+  ['Enter', 'Bestellung öffnen'],
+  ['B', 'Bestätigen oder einen Schritt weiter'],
+  ['T', 'Anderen Termin vorschlagen'],
+  ['A', 'Ablehnen'],
+  ['D', 'Beleg drucken'],
+  ['Esc', 'Schließen'],
+  ['?', 'Diese Übersicht'],
+];
+
+export function ShortcutsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Overlay isOpen={isOpen} onClose={onClose} title="Tastenkürzel">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
+        {SHORTCUTS.map(([keys, meaning]) => (
+          <div key={keys} className="contents">
+            <dt>
+              <kbd className="rounded-md border border-line-strong bg-paper px-2 py-1 font-sans font-semibold text-sm">
+                {keys}
+              </kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Overlay>
+  );
+}
+
+/** Whether a key belongs to a field, and not to the board. */
+export function isTyping(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  return event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
+}
+
+/** Calls back for '?'. */
+export function useHelpKey(onHelp: () => void): void {
+  const latest = useRef(onHelp);
+  latest.current = onHelp;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === '?' && !isTyping(event)) latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** The card in which somebody signs in or out. */
+export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-sand px-4 py-10">
+      <div className="w-full max-w-md">
+        <p className="mb-6 text-center font-display text-4xl text-primary">Theke</p>
+        <div className="flex flex-col gap-6 rounded-card border border-line bg-card p-6 shadow-card sm:p-9">
+          <h1 className="font-display text-2xl">{title}</h1>
+          {children}
+        </div>
+        <p className="mt-6 text-center text-muted text-sm">
+          <a href="/" className="inline-block px-3 py-3 underline underline-offset-4 hover:text-ink">
+            Zum Shop
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+const START = '/backend';
+
+/**
+ * Where to go after the login: the wanted path if it lies in the backend of this server, else the start. What an
+ * address carries may come from anywhere; other sites, schemes and the login itself are not followed (open redirect).
+ */
+export function returnPath(wanted: string | null, origin: string): string {
+  if (wanted === null || !/^\/backend(?![\w-])/.test(wanted) || /[\\\s]/.test(wanted) || !URL.canParse(wanted, origin)) {
+    return START;
+  }
+  const url = new URL(wanted, origin);
+  const isInside = url.origin === origin && /^\/backend(\/|$)/.test(url.pathname);
+  const isLogin = /^\/backend\/log(in|out)(\/|$)/.test(url.pathname);
+  return isInside && !isLogin ? url.pathname + url.search + url.hash : START;
+}
+
+/** The login page that leads back to where one is. */
+export function loginPath(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const here = location.pathname + location.search + location.hash;
+  return `/backend/login?to=${encodeURIComponent(here)}`;
+}

@@ -1,0 +1,23 @@
+import './backoffice.css';
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BootSkeleton } from './session/boot-screens.tsx';
+import { LoginPage } from './login/login-page.tsx';
+import { LogoutPage } from './login/logout-page.tsx';
+
+const App = lazy(() => import('./app.tsx').then(({ App }) => ({ default: App })));
+
+/** /backend/login and /backend/logout are pages of their own; everything else lies behind /backend#/... */
+function screenFor(path: string) {
+  if (/^\/backend\/login\/?$/.test(path)) return <LoginPage />;
+  if (/^\/backend\/logout\/?$/.test(path)) return <LogoutPage />;
+  return (
+    <Suspense fallback={<BootSkeleton />}>
+      <App />
+    </Suspense>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no element #root');
+createRoot(root).render(<StrictMode>{screenFor(window.location.pathname)}</StrictMode>);

@@ -1,0 +1,99 @@
+import { localDayOf } from '#domain/zoned-time.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
+import { useSession } from '../session/session.tsx';
+import { EMPTY_LANES, LANE_NAMES, type Lane, type LaneId } from './lanes.ts';
+import { OrderCard } from './order-card.tsx';
+import { dayHeading } from './urgency.ts';
+import type { OrderCommands } from './use-order-commands.ts';
+
+interface LaneColumnProps {
+  lane: Lane;
+  selected: number | null;
+  commands: OrderCommands;
+  onOpen: (order: StaffOrder) => void;
+  onNext: (order: StaffOrder) => void;
+}
+
+const HEADS: Readonly<Record<LaneId, { icon: StaffIconName; look: string }>> = {
+  new: { icon: 'alarm', look: 'bg-primary text-on-primary' },
+  kitchen: { icon: 'cutlery', look: 'bg-ink text-white' },
+  ready: { icon: 'check', look: 'bg-secondary text-white' },
+};
+
+/** One lane: what is due today, then the later days folded up. */
+export function LaneColumn({ lane, selected, commands, onOpen, onNext }: LaneColumnProps) {
+  const { branches } = useSession();
+  const { icon, look } = HEADS[lane.id];
+  const cards = (orders: readonly StaffOrder[]) =>
+    orders.map((order) => (
+      <li key={order.id}>
+        <OrderCard
+          order={order}
+          isSelected={order.id === selected}
+          isBusy={commands.busyWith(order.id) !== null}
+          isBranchShown={branches.length > 1}
+          onOpen={onOpen}
+          onNext={onNext}
+        />
+      </li>
+    ));
+  return (
+    <section aria-labelledby={`lane-${lane.id}`} className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <h2
+        id={`lane-${lane.id}`}
+        className={`mb-3 hidden shrink-0 items-center gap-2.5 rounded-theme px-3.5 py-2 font-bold text-lg lg:flex ${
+          lane.count > 0 || lane.id !== 'new' ? look : 'bg-sand text-muted'
+        }`}
+      >
+        <StaffIcon name={icon} />
+        <span className="truncate">{LANE_NAMES[lane.id]}</span>
+        <span className="count-badge ml-auto bg-white text-base text-ink">{lane.count}</span>
+      </h2>
+      <section
+        aria-label={LANE_NAMES[lane.id]}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+        tabIndex={0}
+        className="-mx-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-24"
+      >
+        {lane.count === 0 && (
+          <p className="rounded-card border-2 border-line border-dashed px-4 py-10 text-center text-muted">
+            {EMPTY_LANES[lane.id]}
+          </p>
+        )}
+        <ul className="flex flex-col gap-3.5">{cards(lane.today)}</ul>
+        {lane.later.map(({ day, orders }) => (
+          <LaterDay key={day} day={day} orders={orders}>
+            {cards(orders)}
+          </LaterDay>
+        ))}
+      </section>
+    </section>
+  );
+}
+
+function LaterDay({
+  day,
+  orders,
+  children,
+}: {
+  day: string;
+  orders: readonly StaffOrder[];
+  children: React.ReactNode;
+}) {
+  const now = useServerNowEvery(60);
+  const { zoneOf } = useSession();
+  const today = localDayOf(now, zoneOf(orders[0]?.branch ?? 0));
+  return (
+    <details className="group mt-4">
+      <summary className="flex min-h-12 list-none items-center gap-2 rounded-theme bg-sand px-3.5 font-semibold">
+        <StaffIcon name="appointment" />
+        {dayHeading(day, today)}
+        <span className="count-badge ml-auto bg-card">{orders.length}</span>
+        <StaffIcon name="chevron-down" className="size-5 group-open:rotate-180" />
+      </summary>
+      <ul className="mt-3 flex flex-col gap-3.5">{children}</ul>
+    </details>
+  );
+}

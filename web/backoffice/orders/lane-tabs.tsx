@@ -1,0 +1,39 @@
+import { LANE_NAMES, LANES, type Lane, type LaneId } from './lanes.ts';
+
+interface LaneTabsProps {
+  lanes: readonly Lane[];
+  shown: LaneId;
+  onShow: (lane: LaneId) => void;
+}
+
+const SHORT_NAMES: Readonly<Record<LaneId, string>> = { ...LANE_NAMES, kitchen: 'Zubereitung', ready: 'Fertig' };
+
+/** On narrow screens one lane at a time; the numbers of the others stay in sight. */
+export function LaneTabs({ lanes, shown, onShow }: LaneTabsProps) {
+  return (
+    <div role="group" aria-label="Spalten" className="grid shrink-0 grid-cols-3 gap-1 rounded-theme bg-sand p-1 lg:hidden">
+      {LANES.map((id) => {
+        const count = lanes.find((lane) => lane.id === id)?.count ?? 0;
+        const isShown = id === shown;
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isShown}
+            onClick={() => onShow(id)}
+            className={`flex min-h-12 items-center justify-center gap-1.5 rounded-md px-1 font-semibold text-sm sm:text-base ${
+              isShown ? 'bg-card shadow-card' : 'text-muted'
+            }`}
+          >
+            {SHORT_NAMES[id]}
+            <span
+              className={`count-badge text-sm ${id === 'new' && count > 0 ? 'bg-primary text-on-primary' : 'bg-line text-ink'}`}
+            >
+              {count}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

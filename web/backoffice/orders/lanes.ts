@@ -1,0 +1,95 @@
+import type { StaffOrder } from '#domain/order.ts';
+import { localDayOf, type LocalDay } from '#domain/zoned-time.ts';
+import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
+import { lastChange } from './order-book.ts';
+import { dueAt, sortTime } from './urgency.ts';
+
+export type LaneId = 'new' | 'kitchen' | 'ready';
+export const LANES: readonly LaneId[] = ['new', 'kitchen', 'ready'];
+
+export const LANE_NAMES: Readonly<Record<LaneId, string>> = {
+  new: 'Neu',
+  kitchen: 'In Zubereitung',
+  ready: 'Unterwegs & abholbereit',
+};
+
+export const EMPTY_LANES: Readonly<Record<LaneId, string>> = {
+  new: 'Keine neuen Bestellungen',
+  kitchen: 'Nichts in Zubereitung',
+  ready: 'Nichts unterwegs oder abholbereit',
+};
+
+/** The orders of one later day. */
+export interface DayGroup {
+  day: LocalDay;
+  orders: StaffOrder[];
+}
+
+export interface Lane {
+  id: LaneId;
+  /** What is due today or overdue, the most pressing first. */
+  today: StaffOrder[];
+  /** Later days, each with its orders; long appointments do not stand between those of the evening. */
+  later: DayGroup[];
+  count: number;
+}
+
+const LANE_OF = { awaiting: 'new', confirmed: 'kitchen', inDelivery: 'ready' } as const;
+
+/** The open orders on their lanes. Days are those of each order's own branch. */
+export function lanesOf(
+  orders: Iterable<StaffOrder>,
+  now: Date,
+  zoneOf: (branch: number) => string,
+): Lane[] {
+  const lanes = new Map<LaneId, StaffOrder[]>(LANES.map((id) => [id, []]));
+  for (const order of orders) {
+    if (order.state in LANE_OF) lanes.get(LANE_OF[order.state as keyof typeof LANE_OF])?.push(order);
+  }
+  return LANES.map((id) => laneOf(id, lanes.get(id) ?? [], now, zoneOf));
+}
+
+function laneOf(id: LaneId, orders: StaffOrder[], now: Date, zoneOf: (branch: number) => string): Lane {
+  const today: StaffOrder[] = [];
+  const days = new Map<LocalDay, StaffOrder[]>();
+  for (const order of orders.sort(id === 'new' ? byArrival : byDueTime)) {
+    const due = dueAt(order);
+    const timeZone = zoneOf(order.branch);
+    const day = due && localDayOf(due, timeZone);
+    // A new order has to be answered today, whenever it is for.
+    if (id === 'new' || day === null || day <= localDayOf(now, timeZone)) today.push(order);
+    else days.set(day, [...(days.get(day) ?? []), order]);
+  }
+  const later = [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([day, grouped]) => ({ day, orders: grouped }));
+  return { id, today, later, count: orders.length };
+}
+
+/** Who waits for an answer of ours stands before who waits for the customer or for a payment. */
+function byArrival(a: StaffOrder, b: StaffOrder): number {
+  const rank = (order: StaffOrder) => (isAskingCustomer(order) || isAwaitingPayment(order) ? 1 : 0);
+  return rank(a) - rank(b) || Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.id - b.id;
+}
+
+function byDueTime(a: StaffOrder, b: StaffOrder): number {
+  return sortTime(a) - sortTime(b) || a.id - b.id;
+}
+
+/** The orders in the order in which the keyboard walks through them: lane by lane, later days included. */
+export function walkOf(lanes: readonly Lane[]): StaffOrder[][] {
+  return lanes.map(({ today, later }) => [...today, ...later.flatMap(({ orders }) => orders)]);
+}
+
+/** Orders that ended on the branch's present day, the newest first. */
+export function finishedToday(
+  orders: Iterable<StaffOrder>,
+  now: Date,
+  zoneOf: (branch: number) => string,
+): StaffOrder[] {
+  return [...orders]
+    .filter((order) => !(order.state in LANE_OF))
+    .filter((order) => {
+      const timeZone = zoneOf(order.branch);
+      return localDayOf(new Date(lastChange(order)), timeZone) === localDayOf(now, timeZone);
+    })
+    .sort((a, b) => lastChange(b) - lastChange(a));
+}

@@ -1,0 +1,45 @@
+import type { StaffOrder } from '#domain/order.ts';
+import { isTerminal } from '#domain/order-state.ts';
+
+/** The orders that the board knows, by id. */
+export type OrderBook = ReadonlyMap<number, StaffOrder>;
+
+export const EMPTY_BOOK: OrderBook = new Map();
+
+/** The book with one order as it is now; an older version than the known one changes nothing. */
+export function withOrder(book: OrderBook, order: StaffOrder): OrderBook {
+  const known = book.get(order.id);
+  if (known && known.version > order.version) return book;
+  return new Map(book).set(order.id, order);
+}
+
+/**
+ * The book after a list of all open orders. An open order that the list lacks was finished somewhere and goes, unless it
+ * is among `arrived`: those came singly while the list was on its way. Finished orders stay for the drawers of today.
+ */
+export function withList(
+  book: OrderBook,
+  list: readonly StaffOrder[],
+  arrived: ReadonlySet<StaffOrder>,
+): OrderBook {
+  const next = new Map(list.map((order) => [order.id, order]));
+  for (const known of book.values()) {
+    const listed = next.get(known.id);
+    if (listed ? known.version > listed.version : isTerminal(known.state) || arrived.has(known)) {
+      next.set(known.id, known);
+    }
+  }
+  return next;
+}
+
+/** The book without finished orders from before an instant: a board stays open for weeks. */
+export function withoutOld(book: OrderBook, before: Date): OrderBook {
+  const isOld = (order: StaffOrder) => isTerminal(order.state) && lastChange(order) < before.getTime();
+  const kept = [...book].filter(([, order]) => !isOld(order));
+  return kept.length === book.size ? book : new Map(kept);
+}
+
+/** When the order last changed, in milliseconds since the epoch. */
+export function lastChange(order: Pick<StaffOrder, 'history' | 'createdAt'>): number {
+  return Math.max(Date.parse(order.createdAt), ...order.history.map(({ at }) => Date.parse(at)));
+}

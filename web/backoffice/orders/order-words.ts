@@ -1,0 +1,94 @@
+import type { Service } from '#domain/branch.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { Address, OrderItem, StaffOrder } from '#domain/order.ts';
+import { isOnlineMethod } from '#domain/payment.ts';
+import { serviceOf } from '#domain/service.ts';
+import { PAYMENT_METHOD_NAMES, SERVICE_NAMES } from '#text/state-texts.ts';
+import type { StaffIconName } from '#web/ui/staff-icon.tsx';
+import { amountText } from '#web/lib/item-text.ts';
+import type { StaffCommand } from './order-facts.ts';
+
+const SERVICE_ICONS: Readonly<Record<Service, StaffIconName>> = {
+  takeaway: 'bag',
+  delivery: 'scooter',
+  dineIn: 'cutlery',
+};
+
+/** 'Abholung', 'Lieferung', 'Tisch 7', with the sign that belongs to it. */
+export function serviceWords(order: StaffOrder): { text: string; icon: StaffIconName } {
+  const service = serviceOf(order);
+  const text = service === 'dineIn' && order.tableIdentifier ? `Tisch ${order.tableIdentifier}` : SERVICE_NAMES[service];
+  return { text, icon: SERVICE_ICONS[service] };
+}
+
+/** Who ordered; empty for an order at the table without a name. */
+export function customerName(order: Pick<Address, 'isCompany' | 'companyName' | 'firstName' | 'lastName'>): string {
+  const person = [order.firstName, order.lastName].filter(Boolean).join(' ');
+  if (!order.isCompany || order.companyName === '') return person;
+  return person === '' ? order.companyName : `${order.companyName}, ${person}`;
+}
+
+/** The exact total, one marked 'ca.', or that it is still open (decisions 5). */
+export function totalText(order: StaffOrder): string {
+  if (order.pricing === 'minimum') return 'Betrag offen';
+  const total = formatMoney(order.totalGross, order.currency);
+  return order.pricing === 'approximate' ? `ca. ${total}` : total;
+}
+
+/** The price of a line: '4,90 €', 'ca. 12,00 €', 'ab 3,00 €'. */
+export function lineText(item: OrderItem, currency: string): string {
+  const marks = { fixed: '', approximate: 'ca. ', minimum: 'ab ' } as const;
+  return marks[item.pricing] + formatMoney(item.gross, currency);
+}
+
+/** How it is paid, and whether it is: 'Barzahlung', 'Bezahlt', 'Zahlung offen', 'Erstattet', 'Angebot'. */
+export function paymentWords(order: StaffOrder): { text: string; isSettled: boolean } {
+  if (order.isRefunded) return { text: 'Erstattet', isSettled: true };
+  if (order.isPaid) return { text: 'Bezahlt', isSettled: true };
+  if (order.isQuotation) return { text: 'Angebotsanfrage', isSettled: false };
+  if (isOnlineMethod(order.paymentMethod)) return { text: 'Zahlung offen', isSettled: false };
+  return { text: PAYMENT_METHOD_NAMES[order.paymentMethod], isSettled: false };
+}
+
+/** '3 × Leberkässemmel, 1,5 kg Bergkäse und 2 weitere'. */
+export function itemSummary(items: readonly OrderItem[], shown = 2): string {
+  const named = items.slice(0, shown).map((item) => `${amountText(item)} ${item.name}`);
+  const rest = items.length - named.length;
+  if (rest <= 0) return named.join(', ');
+  return `${named.join(', ')} und ${rest === 1 ? 'eine weitere' : `${rest} weitere`}`;
+}
+
+export function itemCountText(items: readonly OrderItem[]): string {
+  return items.length === 1 ? '1 Position' : `${items.length} Positionen`;
+}
+
+const ALLERGY = /allerg|unvertr[äa]g|intoleran|zöliak|laktose|gluten|nuss|nüsse|erdn[uü]/i;
+
+/** What the kitchen must not overlook: 'allergy' when a text of the customer speaks of one, 'comment' for any other. */
+export function noteOf(order: StaffOrder): { kind: 'allergy' | 'comment'; text: string } | null {
+  const texts = [order.comment, ...order.items.flatMap(({ parts }) => parts.map(({ text }) => text ?? ''))]
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const allergy = texts.find((text) => ALLERGY.test(text));
+  if (allergy) return { kind: 'allergy', text: allergy };
+  const comment = order.comment.trim();
+  return comment === '' ? null : { kind: 'comment', text: comment };
+}
+
+/** Whose words a button has for the step: what leaves the counter depends on the service. */
+export function commandName(command: StaffCommand, order: StaffOrder): string {
+  switch (command) {
+    case 'confirm':
+      return 'Bestätigen';
+    case 'propose':
+      return 'Anderer Termin';
+    case 'reject':
+      return 'Ablehnen';
+    case 'in-delivery':
+      return { delivery: 'Unterwegs', takeaway: 'Abholbereit', dineIn: 'Servierbereit' }[serviceOf(order)];
+    case 'complete':
+      return { delivery: 'Zugestellt', takeaway: 'Abgeholt', dineIn: 'Serviert' }[serviceOf(order)];
+    case 'cancel':
+      return 'Stornieren';
+  }
+}

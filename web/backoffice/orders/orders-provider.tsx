@@ -1,0 +1,128 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { StaffOrder } from '#domain/order.ts';
+import { DAY } from '#domain/zoned-time.ts';
+import { fromWire } from '#domain/wire.ts';
+import { type FeedSource, type FeedStatus, startOrderFeed } from '#web/lib/order-feed.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';
+import { loginPath } from '../login/return-path.ts';
+import { useSession } from '../session/session.tsx';
+import { EMPTY_BOOK, type OrderBook, withList, withOrder, withoutOld } from './order-book.ts';
+
+export interface Orders {
+  /** Open orders and those that ended while the board was open, of the chosen branch. */
+  orders: readonly StaffOrder[];
+  /** False until the first list has arrived. */
+  isLoaded: boolean;
+  status: FeedStatus;
+  /** The branch whose orders are shown and ring; null = all of the session. */
+  branch: number | null;
+  chooseBranch(branch: number | null): void;
+  /** An answer of the server carries the newest state of an order. */
+  put(order: StaffOrder): void;
+  /** The order as it is on the server now. */
+  reload(id: number): Promise<StaffOrder>;
+}
+
+const OrdersContext = createContext<Orders | null>(null);
+const BRANCH_KEY = 'theke-board-branch';
+
+/** Keeps the orders of the session live for all screens; goes on while another screen is open, and so does the alarm. */
+export function OrdersProvider({ children }: { children: ReactNode }) {
+  const { client } = trpc.useUtils();
+  const { branches } = useSession();
+  const [book, setBook] = useState<OrderBook>(EMPTY_BOOK);
+  const [isLoaded, setLoaded] = useState(false);
+  const [status, setStatus] = useState<FeedStatus>({ link: 'connecting', lastContactAt: null });
+  const [wanted, setWanted] = useState<number | null>(rememberedBranch);
+  const branch = branches.some(({ id }) => id === wanted) ? wanted : null;
+
+  useEffect(() => {
+    const feed = startOrderFeed<StaffOrder>(
+      sourceOf(client),
+      {
+        onOrder: (order) => setBook((known) => withOrder(known, order)),
+        onList: (list, arrived) => {
+          setLoaded(true);
+          const before = new Date(serverNow().getTime() - DAY);
+          setBook((known) => withoutOld(withList(known, list, arrived), before));
+        },
+        onStatus: setStatus,
+      },
+      { isRefusal },
+    );
+    const wake = () => document.visibilityState === 'visible' && feed.wake();
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      feed.stop();
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [client]);
+
+  const put = useCallback((order: StaffOrder) => setBook((known) => withOrder(known, order)), []);
+  const reload = useCallback(
+    async (id: number) => {
+      const order = fromWire<StaffOrder>(await client.orders.show.query({ id }));
+      put(order);
+      return order;
+    },
+    [client, put],
+  );
+  const chooseBranch = useCallback((id: number | null) => {
+    setWanted(id);
+    localStorage.setItem(BRANCH_KEY, String(id ?? ''));
+  }, []);
+
+  const value = useMemo<Orders>(() => {
+    const orders = [...book.values()].filter((order) => branch === null || order.branch === branch);
+    return { orders, isLoaded, status, branch, chooseBranch, put, reload };
+  }, [book, isLoaded, status, branch, chooseBranch, put, reload]);
+  return <OrdersContext.Provider value={value}>{children}</OrdersContext.Provider>;
+}
+
+export function useOrders(): Orders {
+  const orders = useContext(OrdersContext);
+  if (!orders) throw new Error('useOrders needs an OrdersProvider above it');
+  return orders;
+}
+
+function rememberedBranch(): number | null {
+  return Number(localStorage.getItem(BRANCH_KEY)) || null;
+}
+
+/** The session ran out, or the key of the device was withdrawn. */
+function isRefusal(error: unknown): boolean {
+  const { status, code } = problemOf(error);
+  if (code === 'unauthenticated') window.location.replace(loginPath(window.location));
+  return status === 401;
+}
+
+function sourceOf(client: Client): FeedSource<StaffOrder> {
+  return {
+    subscribe(lastEventId, observer) {
+      const subscription = client.orders.feed.subscribe(lastEventId === null ? {} : { lastEventId }, {
+        onStarted: observer.onStarted,
+        onData: ({ id, data }) => observer.onEntry(id, fromWire<StaffOrder>(data.order)),
+        onConnectionStateChange: ({ state }) => {
+          if (state === 'connecting') observer.onConnecting();
+        },
+        onError: observer.onError,
+      });
+      return () => subscription.unsubscribe();
+    },
+    async list() {
+      const { data } = await client.orders.current.query({});
+      return fromWire<StaffOrder[]>(data);
+    },
+    async check() {
+      const response = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(4_000) });
+      // The login page of a guest network answers 200 as well.
+      const body: unknown = await response.json();
+      if (!response.ok || body === null || typeof body !== 'object' || !('data' in body)) {
+        throw new Error('no answer of ours');
+      }
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Branch } from '#domain/branch.ts';
+import { isMissed } from '#domain/missed-order.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import { daysBetween, localDayOf, MINUTE } from '#domain/zoned-time.ts';
+import { formatTime, WEEKDAY_NAMES } from '#web/lib/format.ts';
+import { weekdayOf } from '#domain/zoned-time.ts';
+import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
+
+/** How loudly a card speaks: in colour, in its words and by its sign. */
+export type Urgency = 'calm' | 'soon' | 'late';
+
+/** Minutes in which a new order should be answered; the branch's own limit is known to the server only. */
+export const ACCEPT_MINUTES = 5;
+const NOTICE_MINUTES = 2;
+/** From here on an agreed time comes close. */
+const SOON_MINUTES = 10;
+/** An order without an appointment is meant at once: after this long it is late. */
+const ASAP_SOON_MINUTES = 20;
+const ASAP_LATE_MINUTES = 35;
+
+/** What is agreed, else what is wished; null = as soon as possible. */
+export function dueAt(order: Pick<StaffOrder, 'appointment' | 'appointmentDate'>): Date | null {
+  const due = order.appointment ?? order.appointmentDate;
+  return due === null ? null : new Date(due);
+}
+
+/** What a board is sorted by: the appointment, or for 'as soon as possible' the moment it came. */
+export function sortTime(order: StaffOrder): number {
+  return dueAt(order)?.getTime() ?? Date.parse(order.createdAt);
+}
+
+/** How urgent an open order is at a moment of the server's time; finished ones are calm. */
+export function urgencyOf(order: StaffOrder, now: Date, branch: Branch | null): Urgency {
+  if (order.state === 'awaiting') return urgencyOfNew(order, now, branch);
+  if (order.state !== 'confirmed' && order.state !== 'inDelivery') return 'calm';
+  const due = dueAt(order);
+  const minutes = due === null ? minutesSince(order.createdAt, now) : -minutesUntil(due, now);
+  if (due === null) {
+    if (minutes >= ASAP_LATE_MINUTES) return 'late';
+    return minutes >= ASAP_SOON_MINUTES ? 'soon' : 'calm';
+  }
+  if (minutes > 0) return 'late';
+  return minutes >= -SOON_MINUTES ? 'soon' : 'calm';
+}
+
+function urgencyOfNew(order: StaffOrder, now: Date, branch: Branch | null): Urgency {
+  if (isAwaitingPayment(order)) return 'calm';
+  const isOverdue = branch
+    ? isMissed(order, { branch, acceptMinutes: ACCEPT_MINUTES }, now)
+    : !isAskingCustomer(order) && minutesSince(order.createdAt, now) >= ACCEPT_MINUTES;
+  if (isOverdue) return 'late';
+  if (isAskingCustomer(order)) return 'calm';
+  return minutesSince(order.createdAt, now) >= NOTICE_MINUTES ? 'soon' : 'calm';
+}
+
+export function minutesSince(instant: string, now: Date): number {
+  return Math.max(0, (now.getTime() - Date.parse(instant)) / MINUTE);
+}
+
+function minutesUntil(instant: Date, now: Date): number {
+  return (instant.getTime() - now.getTime()) / MINUTE;
+}
+
+/** 'gerade eben', 'seit 3 Min.', 'seit 2 Std. 5 Min.', 'seit 3 Tagen'. */
+export function ageText(instant: string, now: Date): string {
+  const minutes = Math.floor(minutesSince(instant, now));
+  if (minutes < 1) return 'gerade eben';
+  if (minutes < 24 * 60) return `seit ${durationText(minutes)}`;
+  const days = Math.floor(minutes / (24 * 60));
+  return days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`;
+}
+
+/**
+ * Time left until an appointment: 'in 23 Min.', 'jetzt', 'seit 4 Min. überfällig'; from the next day on the clock says
+ * more than a number of hours, so null.
+ */
+export function countdownText(due: Date, now: Date, timeZone: string): string | null {
+  const minutes = minutesUntil(due, now);
+  if (minutes <= -1) {
+    const late = Math.floor(-minutes);
+    return late < 24 * 60 ? `seit ${durationText(late)} überfällig` : 'überfällig';
+  }
+  if (minutes < 1) return 'jetzt';
+  if (daysBetween(localDayOf(now, timeZone), localDayOf(due, timeZone)) > 0 && minutes > 6 * 60) return null;
+  return `in ${durationText(Math.ceil(minutes))}`;
+}
+
+function durationText(minutes: number): string {
+  if (minutes < 60) return `${minutes} Min.`;
+  const rest = minutes % 60;
+  const hours = `${Math.floor(minutes / 60)} Std.`;
+  return rest === 0 ? hours : `${hours} ${rest} Min.`;
+}
+
+/** The clock time of an appointment on the branch's wall, with its day unless that is today: '18:45', 'Mo. 12:00'. */
+export function dueText(due: Date, now: Date, timeZone: string): string {
+  const time = formatTime(due, timeZone);
+  const day = localDayOf(due, timeZone);
+  const days = daysBetween(localDayOf(now, timeZone), day);
+  return days === 0 ? time : `${dayText(day, days)} ${time}`;
+}
+
+function dayText(day: string, days: number): string {
+  if (days === 1) return 'Morgen';
+  if (days === -1) return 'Gestern';
+  const [, month, date] = day.split('-');
+  const short = `${WEEKDAY_NAMES[weekdayOf(day)].slice(0, 2)}.`;
+  return days > 1 && days < 7 ? short : `${short} ${date}.${month}.`;
+}
+
+/** The heading of a later day: 'Morgen', 'Montag, 23.11.'. */
+export function dayHeading(day: string, today: string): string {
+  if (daysBetween(today, day) === 1) return 'Morgen';
+  const [, month, date] = day.split('-');
+  return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${date}.${month}.`;
+}

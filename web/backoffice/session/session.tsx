@@ -1,0 +1,106 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Branch } from '#domain/branch.ts';
+import { fromWire, type Wire } from '#domain/wire.ts';
+import { problemOf, trpc } from '#web/lib/trpc.ts';
+import { loginPath } from '../login/return-path.ts';
+import { BootProblem, BootSkeleton } from './boot-screens.tsx';
+
+/** Who works here: a person with a login, or the device of a branch with its key. */
+export type Staff =
+  | { kind: 'user'; name: string; isAdmin: boolean; branches: readonly number[] }
+  | { kind: 'device'; name: string; branch: { id: number; name: string; timeZone: string } };
+
+export interface Session {
+  staff: Staff;
+  /** The branches whose orders this session sees, in the order of the server. */
+  branches: readonly Branch[];
+  shopName: string;
+  businessName: string;
+  branchOf(id: number): Branch | null;
+  /** The zone of a branch; every time of an order is told in it. */
+  zoneOf(id: number): string;
+}
+
+const DEFAULT_ZONE = 'Europe/Vienna';
+const SessionContext = createContext<Session | null>(null);
+
+/** Finds out who asks and what the shop is; without a session or key leads to the login. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const user = trpc.auth.me.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const needsDevice = user.isSuccess && user.data === null;
+  const device = trpc.devices.me.useQuery(undefined, {
+    enabled: needsDevice,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const branches = trpc.branches.list.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const config = trpc.config.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+
+  const session = useMemo(() => {
+    const staff = staffOf(user.data ?? null, device.data ?? null);
+    if (!staff || !branches.data || !config.data) return null;
+    // Our own server sent them, cut from the same type.
+    const all = fromWire<Branch[]>(branches.data.data as Wire<Branch>[]);
+    return sessionOf(staff, all, config.data);
+  }, [user.data, device.data, branches.data, config.data]);
+
+  if (session) return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+  const failed = [user, device, branches, config].find(({ isError }) => isError);
+  if (!failed) return <BootSkeleton />;
+  if (problemOf(failed.error).code === 'unauthenticated') {
+    window.location.replace(loginPath(window.location));
+    return <BootSkeleton />;
+  }
+  const retry = () => {
+    for (const query of [user, branches, config]) void query.refetch();
+    if (needsDevice) void device.refetch();
+  };
+  return <BootProblem problem={problemOf(failed.error)} onRetry={retry} />;
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
+
+interface UserAnswer {
+  name: string;
+  roles: readonly string[];
+  branches: readonly { id: number }[];
+}
+interface DeviceAnswer {
+  name: string;
+  branch: { id: number; name: string; timeZone: string };
+}
+
+function staffOf(user: UserAnswer | null, device: DeviceAnswer | null): Staff | null {
+  if (user) {
+    const { name, roles, branches } = user;
+    return {
+      kind: 'user',
+      name,
+      isAdmin: roles.includes('ROLE_ADMIN'),
+      branches: branches.map(({ id }) => id),
+    };
+  }
+  return device && { kind: 'device', name: device.name, branch: device.branch };
+}
+
+function sessionOf(
+  staff: Staff,
+  all: readonly Branch[],
+  { shopName, businessName }: { shopName: string; businessName: string },
+): Session {
+  const isOwn = (id: number) =>
+    staff.kind === 'device' ? id === staff.branch.id : staff.isAdmin || staff.branches.includes(id);
+  const byId = new Map(all.map((branch) => [branch.id, branch]));
+  return {
+    staff,
+    branches: all.filter(({ id }) => isOwn(id)),
+    shopName,
+    businessName,
+    branchOf: (id) => byId.get(id) ?? null,
+    zoneOf: (id) =>
+      byId.get(id)?.timeZone ?? (staff.kind === 'device' ? staff.branch.timeZone : DEFAULT_ZONE),
+  };
+}

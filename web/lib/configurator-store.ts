@@ -1,0 +1,20 @@
+import { create } from 'zustand';
+import type { Branch } from '#domain/branch.ts';
+import type { Product } from '#domain/product.ts';
+
+/** Which product is being configured, for which branch; with an index an item of the cart is being changed. */
+export interface ConfiguratorRequest {
+  branch: Branch;
+  product: Product;
+  index?: number;
+}
+
+export const useConfigurator = create<{ request: ConfiguratorRequest | null }>(() => ({ request: null }));
+
+export function openConfigurator(request: ConfiguratorRequest): void {
+  useConfigurator.setState({ request });
+}
+
+export function closeConfigurator(): void {
+  useConfigurator.setState({ request: null });
+}

@@ -1,0 +1,30 @@
+import { formatAmount } from '#domain/amount.ts';
+import type { CartItem, PartValue } from '#domain/item.ts';
+import { UNITS } from '#domain/units.ts';
+
+/** One answered step as words. */
+export interface PartText {
+  name: string;
+  text: string;
+}
+
+/** The answered steps of an item in their order; empty ones are left out. */
+export function partTexts(item: CartItem): PartText[] {
+  return item.product.config.parts.flatMap((part, index) => {
+    const text = valueText(item.parts[index] ?? null);
+    return text === '' ? [] : [{ name: part.name, text }];
+  });
+}
+
+function valueText(value: PartValue): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return value.trim();
+  if ('name' in value) return value.name;
+  return value.map((entry) => (typeof entry === 'string' ? entry : entry.name)).join(', ');
+}
+
+/** '2 x', '1,5 kg', '20 Pers.'. */
+export function amountText(item: Pick<CartItem, 'amount' | 'unit'>): string {
+  const amount = formatAmount(item.amount);
+  return item.unit === 'amount' ? `${amount} ×` : `${amount} ${UNITS[item.unit].shortName}`;
+}

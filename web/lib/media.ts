@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the desktop layout is shown (from 1250 px, specification section 2); false on the server. */
+export function useIsDesktop(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = desktopQuery();
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    isDesktopNow,
+    () => false,
+  );
+}
+
+/** The same outside of rendering. */
+export function isDesktopNow(): boolean {
+  return desktopQuery().matches;
+}
+
+function desktopQuery(): MediaQueryList {
+  return window.matchMedia('(min-width: 1250px)');
+}

@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+
+export interface NoticeAction {
+  label: string;
+  /** A path of the shop, or what to do. Both close the notice. */
+  to?: string;
+  run?: () => void;
+}
+
+export interface Notice {
+  id: number;
+  text: string;
+  tone: 'info' | 'success' | 'error';
+  actions: NoticeAction[];
+}
+
+const STAYS = 8000;
+let lastId = 0;
+
+export const useNotices = create<{ notices: Notice[] }>(() => ({ notices: [] }));
+
+/** Shows a message at the edge of the screen; errors stay until closed, others for 8 seconds. Answers its id. */
+export function notify(notice: { text: string; tone?: Notice['tone']; actions?: NoticeAction[] }): number {
+  lastId += 1;
+  const id = lastId;
+  const shown: Notice = { id, text: notice.text, tone: notice.tone ?? 'info', actions: notice.actions ?? [] };
+  useNotices.setState(({ notices }) => ({
+    notices: [...notices.filter(({ text }) => text !== shown.text), shown],
+  }));
+  if (shown.tone !== 'error') setTimeout(() => dismissNotice(id), STAYS);
+  return id;
+}
+
+export function dismissNotice(id: number): void {
+  useNotices.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
+}

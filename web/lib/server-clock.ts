@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+/** Milliseconds that the server's clock is ahead of this computer's. */
+let offset = 0;
+
+/** Slower answers say too little about the moment they were made. */
+const LONGEST_ROUND_TRIP = 2_000;
+/** The Date header has whole seconds: smaller differences are noise. */
+const SMALLEST_OFFSET = 2_000;
+
+/**
+ * Learns the server's time from an answer: its Date header, and when it was asked and answered by the clock of this
+ * computer (ms). Counter computers run minutes wrong; countdowns must not.
+ */
+export function noteServerTime(dateHeader: string | null, askedAt: number, answeredAt: number): void {
+  if (dateHeader === null || answeredAt - askedAt > LONGEST_ROUND_TRIP) return;
+  const measured = Date.parse(dateHeader) + 500 - (askedAt + answeredAt) / 2;
+  if (Number.isNaN(measured)) return;
+  offset = Math.abs(measured) < SMALLEST_OFFSET ? 0 : measured;
+}
+
+/** The present moment by the server's clock. */
+export function serverNow(): Date {
+  return new Date(Date.now() + offset);
+}
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let current = serverNow();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!timer) current = serverNow();
+  timer ??= setInterval(() => {
+    current = serverNow();
+    for (const notify of listeners) notify();
+  }, 1_000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The server's time, anew every second: one timer for all countdowns. */
+export function useServerNow(): Date {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+/** The server's time, anew every given number of seconds: for what need not be drawn each second. */
+export function useServerNowEvery(seconds: number): Date {
+  const time = useSyncExternalStore(subscribe, () => Math.floor(current.getTime() / (seconds * 1_000)));
+  return new Date(time * seconds * 1_000);
+}

@@ -1,0 +1,109 @@
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Branch } from '#domain/branch.ts';
+import { type VisibleCategory, visibleCatalogue } from '#domain/menu.ts';
+import { openConfigurator } from '#web/lib/configurator-store.ts';
+import { notify } from '#web/lib/notices.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { CartBar } from '../cart/cart-bar.tsx';
+import { CartColumn } from '../cart/cart-column.tsx';
+import { BranchHero, IntroBanner } from './branch-hero.tsx';
+import { CategoryBar, groupId } from './category-bar.tsx';
+import { ProductCard } from './product-card.tsx';
+import { ServiceSwitch } from './service-switch.tsx';
+
+/** Where one orders: the menu of a branch with the cart beside it. */
+export function BranchPage({ branch }: { branch: Branch }) {
+  const { shop, now } = useShop();
+  const catalogue = useMemo(() => visibleCatalogue(shop, branch, now), [shop, branch, now]);
+  const categories = useMemo(() => catalogue.map(({ category }) => category), [catalogue]);
+  useProductOfAddress(branch, catalogue);
+  return (
+    <>
+      <BranchHero branch={branch} />
+      <div className="page-width flex flex-col gap-4 pt-5 pb-4 desk:flex-row desk:items-stretch desk:gap-6 desk:pt-8 desk:pb-6">
+        <IntroBanner branch={branch} />
+        <ServiceSwitch branch={branch} />
+      </div>
+      {shop.config.enablePluginCategoryBar && categories.length > 1 && (
+        <CategoryBar categories={categories} />
+      )}
+      <div className="page-width grid flex-1 grid-cols-1 gap-x-10 pb-32 desk:grid-cols-[minmax(0,1fr)_24rem] desk:pb-24">
+        <div className="min-w-0">
+          {catalogue.map((group, index) => (
+            <ProductGroup key={group.category.id} branch={branch} group={group} isFirst={index === 0} />
+          ))}
+          {catalogue.length === 0 && (
+            <p className="rounded-card bg-card px-6 py-16 text-center text-lg shadow-card">
+              Derzeit sind keine Produkte verfügbar.
+            </p>
+          )}
+        </div>
+        <div className="hidden pt-10 desk:block">
+          <CartColumn branch={branch} />
+        </div>
+      </div>
+      <CartBar branch={branch} />
+    </>
+  );
+}
+
+function ProductGroup({
+  branch,
+  group,
+  isFirst,
+}: {
+  branch: Branch;
+  group: VisibleCategory;
+  isFirst: boolean;
+}) {
+  const { category, products } = group;
+  return (
+    <section
+      id={groupId(category)}
+      aria-labelledby={`${groupId(category)}-titel`}
+      className="anchor pt-8 desk:pt-10"
+    >
+      <h2
+        id={`${groupId(category)}-titel`}
+        className="mb-4 font-display text-[1.75rem] leading-tight desk:mb-6 desk:text-4xl"
+      >
+        {category.name}
+      </h2>
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 desk:grid-cols-3 desk:gap-6">
+        {products.map(({ product, isAvailable }, index) => (
+          <ProductCard
+            key={product.id}
+            branch={branch}
+            product={product}
+            isAvailable={isAvailable}
+            isFirst={isFirst && index < 3}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** ?produkt={id} opens that product; the parameter then leaves the address, so that closing does not open it again. */
+function useProductOfAddress(branch: Branch, catalogue: readonly VisibleCategory[]): void {
+  const { shop } = useShop();
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get('produkt');
+  useEffect(() => {
+    if (wanted === null) return;
+    setParams(
+      (before) => {
+        before.delete('produkt');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    const id = Number(wanted);
+    const listed = catalogue.flatMap(({ products }) => products).find(({ product }) => product.id === id);
+    // Products of content pages stand on no menu and can be ordered in every branch.
+    const product = listed ? listed.product : shop.products.find((candidate) => candidate.id === id);
+    if (product && listed?.isAvailable !== false) openConfigurator({ branch, product });
+    else notify({ text: 'Dieses Produkt ist derzeit nicht verfügbar.' });
+  }, [wanted, branch, catalogue, shop.products, setParams]);
+}

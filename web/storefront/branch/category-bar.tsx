@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Category } from '#domain/product.ts';
+
+/** The id of a category's heading group within the page. */
+export function groupId(category: Pick<Category, 'id'>): string {
+  return `kategorie-${category.id}`;
+}
+
+/** A group counts as reached when its top is above a quarter of the viewport (specification, section 9). */
+const THRESHOLD = 0.25;
+
+/** The categories as a row that stays in view; the one being read is marked. */
+export function CategoryBar({ categories }: { categories: readonly Category[] }) {
+  const active = useReachedCategory(categories);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !link) return;
+    // Only the row scrolls sideways; scrollIntoView would move the page as well.
+    row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.clientWidth) / 2, behavior: 'smooth' });
+  });
+
+  return (
+    <nav
+      aria-label="Kategorien"
+      className="sticky top-16 z-20 border-line border-y bg-paper/95 backdrop-blur desk:top-20"
+    >
+      <ul
+        ref={list}
+        className="scrollbar-none fade-sides page-width relative flex gap-1 overflow-x-auto py-2 desk:gap-0.5 desk:py-3"
+      >
+        {categories.map((category) => (
+          <li key={category.id} className="shrink-0">
+            <a
+              href={`#${groupId(category)}`}
+              {...(active === category.id ? { 'aria-current': 'true' as const } : {})}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(groupId(category))?.scrollIntoView({ behavior: 'smooth' });
+              }}
+              className="flex min-h-11 items-center whitespace-nowrap rounded-full px-4 font-medium transition-colors hover:bg-ink/5 aria-current:bg-ink aria-current:text-paper desk:px-2.5 desk:text-[0.9375rem]"
+            >
+              {category.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function useReachedCategory(categories: readonly Category[]): number | null {
+  const [active, setActive] = useState<number | null>(categories[0]?.id ?? null);
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const line = window.innerHeight * THRESHOLD;
+      const reached = categories.filter((category) => {
+        const top = document.getElementById(groupId(category))?.getBoundingClientRect().top;
+        return top !== undefined && top < line;
+      });
+      setActive((reached.at(-1) ?? categories[0])?.id ?? null);
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    measure();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [categories]);
+  return active;
+}

@@ -1,0 +1,23 @@
+import type { OpenState } from '#domain/opening-hours.ts';
+import { formatMoment, formatTime } from '#web/lib/format.ts';
+
+/** Today's state in words and colour: 'Geöffnet bis 18:00 Uhr', 'Geschlossen, öffnet morgen um 08:00 Uhr'. */
+export function OpenStatus({ state, now, timeZone }: { state: OpenState; now: Date; timeZone: string }) {
+  const look = !state.isOpen ? 'text-error' : state.isClosingSoon ? 'text-warning' : 'text-secondary';
+  return (
+    <p className="flex items-baseline gap-2.5">
+      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full bg-current ${look}`} />
+      <span>
+        <strong className={`font-semibold ${look}`}>{headline(state, timeZone)}</strong>
+        {state.nextOpening && (
+          <span className="text-muted"> – öffnet {formatMoment(state.nextOpening, now, timeZone)}</span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function headline(state: OpenState, timeZone: string): string {
+  if (!state.isOpen) return 'Geschlossen';
+  return state.until ? `Geöffnet bis ${formatTime(state.until, timeZone)} Uhr` : 'Geöffnet';
+}

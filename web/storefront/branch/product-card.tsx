@@ -1,0 +1,103 @@
+import type { Branch } from '#domain/branch.ts';
+import { isLongLeadTime } from '#domain/lead-time.ts';
+import type { Product } from '#domain/product.ts';
+import { openConfigurator } from '#web/lib/configurator-store.ts';
+import { priceText } from '#web/lib/price-text.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { preloadConfigurator } from '../lazy-screens.tsx';
+
+interface ProductCardProps {
+  branch: Branch;
+  product: Product;
+  isAvailable: boolean;
+  /** Its picture is in view at once. */
+  isFirst: boolean;
+}
+
+/** A product of the menu: a row on the phone, a card on the desktop; the whole of it opens the configurator. */
+export function ProductCard({ branch, product, isAvailable, isFirst }: ProductCardProps) {
+  const image = product.images[0];
+  return (
+    <li className="flex">
+      <article
+        className={`group relative flex w-full flex-row-reverse gap-4 overflow-hidden rounded-card bg-card p-3 pl-4 shadow-card transition-shadow desk:flex-col desk:gap-0 desk:p-0 ${isAvailable ? 'hover:shadow-lift' : 'bg-card/60 shadow-none'}`}
+      >
+        <div className="relative h-26 w-32 shrink-0 overflow-hidden rounded-theme bg-sand desk:aspect-[4/3] desk:h-auto desk:w-full desk:rounded-none">
+          {image && (
+            <Picture
+              image={image}
+              isDecorative
+              isEager={isFirst}
+              sizes="(min-width: 1250px) 300px, 128px"
+              largest="small"
+              className={`size-full object-cover transition-transform duration-500 ${isAvailable ? 'desk:group-hover:scale-[1.03]' : 'opacity-65 grayscale-70'}`}
+            />
+          )}
+          {isAvailable && (
+            <span
+              aria-hidden="true"
+              className="absolute right-1.5 bottom-1.5 inline-flex size-8 items-center justify-center rounded-full bg-card text-primary shadow-lift transition-colors group-hover:bg-primary group-hover:text-on-primary desk:right-3 desk:bottom-3 desk:size-11"
+            >
+              <Icon name="plus" className="size-5" />
+            </span>
+          )}
+        </div>
+        <ProductText {...{ branch, product, isAvailable }} />
+      </article>
+    </li>
+  );
+}
+
+function ProductText({ branch, product, isAvailable }: Omit<ProductCardProps, 'isFirst'>) {
+  const { shop } = useShop();
+  const price = priceText(product, shop.config.currency);
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1 py-0.5 desk:gap-1.5 desk:p-5">
+      <h3 className="font-semibold text-[1.0625rem] leading-snug desk:text-lg">
+        <button
+          type="button"
+          disabled={!isAvailable}
+          aria-haspopup="dialog"
+          onClick={() => openConfigurator({ branch, product })}
+          onPointerEnter={preloadConfigurator}
+          onFocus={preloadConfigurator}
+          className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
+        >
+          {product.name}
+        </button>
+      </h3>
+      {product.description && (
+        <p className="line-clamp-2 text-muted text-sm desk:line-clamp-3">{product.description}</p>
+      )}
+      {product.allergens && <p className="text-muted text-xs">Allergene: {product.allergens}</p>}
+      <p className="mt-auto flex flex-wrap items-baseline gap-x-1.5 pt-1.5">
+        <span className="font-semibold text-[1.0625rem] tabular-nums desk:text-lg">
+          {price ? price.price : 'Preis auf Anfrage'}
+        </span>
+        {price?.unit && <span className="text-muted text-sm">{price.unit}</span>}
+      </p>
+      <ProductHint product={product} isAvailable={isAvailable} />
+    </div>
+  );
+}
+
+const LEAD_TIME_UNITS = {
+  minutes: ['Minute', 'Minuten'],
+  hours: ['Stunde', 'Stunden'],
+  days: ['Tag', 'Tage'],
+  weeks: ['Woche', 'Wochen'],
+} as const;
+
+function ProductHint({ product, isAvailable }: { product: Product; isAvailable: boolean }) {
+  if (!isAvailable) return <p className="font-medium text-error text-sm">Derzeit nicht verfügbar</p>;
+  if (!isLongLeadTime(product)) return null;
+  const [one, many] = LEAD_TIME_UNITS[product.leadTimeType];
+  return (
+    <p className="flex items-center gap-1.5 text-muted text-sm">
+      <Icon name="clock" className="size-4" />
+      {`${product.leadTimeValue} ${product.leadTimeValue === 1 ? one : many} Vorlauf`}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Branch } from '#domain/branch.ts';
+import { branchState, enabledServices } from '#domain/service.ts';
+import { SERVICE_NAMES, useService } from '#web/lib/delivery-type.ts';
+import { formatMoment, formatTime } from '#web/lib/format.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { SERVICE_ICONS } from '../home/branch-card.tsx';
+
+/** Pickup, delivery or eating here; only what the branch offers, hidden when there is nothing to choose. */
+export function ServiceSwitch({ branch }: { branch: Branch }) {
+  const { shop, now } = useShop();
+  const [chosen, setService] = useService(branch, shop.config);
+  const services = enabledServices(branch);
+  if (services.length < 2) return null;
+  return (
+    <fieldset className="grid flex-1 auto-cols-fr grid-flow-col gap-1 rounded-card border border-line bg-card p-1.5 shadow-card">
+      <legend className="sr-only">Art der Bestellung</legend>
+      {services.map((service) => {
+        const state = branchState(branch, service, now);
+        return (
+          <label
+            key={service}
+            className="flex min-h-13 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-[calc(var(--radius)*1.4)] px-1 py-2 text-center transition-colors hover:bg-sand has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="art-der-bestellung"
+              value={service}
+              checked={service === chosen}
+              onChange={() => setService(service)}
+              className="sr-only"
+            />
+            <span className="flex flex-col items-center gap-0.5 font-semibold text-[0.9375rem] leading-tight md:flex-row md:gap-2 md:text-base">
+              <Icon name={SERVICE_ICONS[service]} className="size-5" />
+              {SERVICE_NAMES[service]}
+            </span>
+            <span className="hidden text-sm opacity-85 md:block">
+              {state.isOpen
+                ? state.until
+                  ? `bis ${formatTime(state.until, branch.timeZone)} Uhr`
+                  : 'jetzt möglich'
+                : state.nextOpening
+                  ? `wieder ${formatMoment(state.nextOpening, now, branch.timeZone)}`
+                  : 'derzeit nicht möglich'}
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

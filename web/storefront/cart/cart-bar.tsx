@@ -1,0 +1,26 @@
+import { formatAmount } from '#domain/amount.ts';
+import type { Branch } from '#domain/branch.ts';
+import { itemCount } from '#domain/cart.ts';
+import { openCartPanel } from '#web/lib/cart-panel.ts';
+import { usePricedCart } from './cart-contents.tsx';
+
+/** The cart at the lower edge of the phone; it lies above the page, which keeps room for it. */
+export function CartBar({ branch }: { branch: Branch }) {
+  const { cart, totalText } = usePricedCart(branch);
+  if (cart.items.length === 0) return null;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 animate-rise bg-gradient-to-t from-paper via-paper/90 to-transparent px-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))] desk:hidden">
+      <button
+        type="button"
+        onClick={() => openCartPanel()}
+        className="mx-auto flex min-h-14 w-full max-w-xl items-center gap-3 rounded-full bg-primary px-3 font-semibold text-lg text-on-primary shadow-lift hover:bg-primary-strong"
+      >
+        <span className="inline-flex h-9 min-w-9 items-center justify-center rounded-full bg-on-primary/20 px-2 text-base tabular-nums">
+          {formatAmount(itemCount(cart.items))}
+        </span>
+        <span className="flex-1 text-left">Warenkorb ansehen</span>
+        <span className="pr-2 tabular-nums">{totalText}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Branch } from '#domain/branch.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { CheckoutButton, DeliveryChoice, usePricedCart } from './cart-contents.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartTotals } from './cart-totals.tsx';
+
+/** The cart beside the menu on the desktop; its place is kept from the first rendering on. */
+export function CartColumn({ branch }: { branch: Branch }) {
+  const priced = usePricedCart(branch);
+  const { items } = priced.cart;
+  return (
+    <section
+      aria-label="Ihr Warenkorb"
+      className="sticky top-43 flex max-h-[calc(100dvh-12.5rem)] flex-col rounded-card border border-line bg-card shadow-card"
+    >
+      <h2 className="border-line border-b px-6 py-4 font-display text-xl">Ihre Bestellung</h2>
+      {items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">
+            <CartLines branch={branch} items={items} lines={priced.priced.lines} />
+            <DeliveryChoice branch={branch} />
+          </div>
+          <div className="flex flex-col gap-4 border-line border-t p-6">
+            <CartTotals {...priced} />
+            <CheckoutButton branch={branch} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="flex flex-col items-center gap-4 px-6 py-14 text-center">
+      <span className="inline-flex size-16 items-center justify-center rounded-full bg-sand text-muted">
+        <Icon name="bag" className="size-7" />
+      </span>
+      <p className="font-semibold">Keine Produkte im Warenkorb</p>
+      <p className="text-muted text-sm">Wählen Sie links aus der Karte, worauf Sie Appetit haben.</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Branch, DeliveryArea, Service } from '#domain/branch.ts';
+import { minimumMissing } from '#domain/delivery-area.ts';
+import { formatMoney } from '#domain/money.ts';
+import { type PricedCart, priceCart } from '#domain/pricing.ts';
+import type { Cart } from '#web/lib/cart-store.ts';
+import { useCart } from '#web/lib/cart-store.ts';
+import { useDeliveryArea, useService } from '#web/lib/delivery-type.ts';
+import { pricePrefix } from '#web/lib/price-text.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { DeliveryAreaSelect, DeliveryHints } from './cart-totals.tsx';
+
+export interface PricedBranchCart {
+  cart: Cart;
+  service: Service | null;
+  area: DeliveryArea | null;
+  priced: PricedCart;
+  /** Below the minimum order value of the area: no checkout. */
+  isBelowMinimum: boolean;
+  /** '23,40 €', 'ca. 23,40 €', or empty when no total may be shown. */
+  totalText: string;
+}
+
+/** The cart of a branch with everything that its prices depend on. */
+export function usePricedCart(branch: Branch): PricedBranchCart {
+  const { config } = useShop().shop;
+  const cart = useCart(branch.identifier);
+  const [service] = useService(branch, config);
+  const area = useDeliveryArea(branch, service);
+  const priced = priceCart(cart.items, service ?? 'takeaway', area);
+  const isBelowMinimum = area !== null && minimumMissing(area, priced.gross) !== null;
+  const totalText =
+    priced.pricing === 'minimum'
+      ? ''
+      : pricePrefix(priced.pricing) + formatMoney(priced.totalGross, config.currency);
+  return { cart, service, area, priced, isBelowMinimum, totalText };
+}
+
+/** The way to checkout; disabled with an empty cart or below the minimum order value. */
+export function CheckoutButton({ branch, onClick }: { branch: Branch; onClick?: () => void }) {
+  const { cart, isBelowMinimum } = usePricedCart(branch);
+  if (cart.items.length === 0 || isBelowMinimum) {
+    return (
+      <Button disabled isWide size="large">
+        Bestellung abschließen
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      to={`/store/${branch.identifier}/checkout`}
+      isWide
+      size="large"
+      {...(onClick ? { onClick } : {})}
+    >
+      Bestellung abschließen
+    </ButtonLink>
+  );
+}
+
+/** Area and hints below the items. */
+export function DeliveryChoice({ branch }: { branch: Branch }) {
+  const { area, priced } = usePricedCart(branch);
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
+      <DeliveryAreaSelect branch={branch} area={area} />
+      <DeliveryHints priced={priced} area={area} />
+    </div>
+  );
+}

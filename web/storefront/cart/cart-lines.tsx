@@ -1,0 +1,134 @@
+import {
+  canDecrease,
+  canIncrease,
+  clampAmount,
+  decrease,
+  formatAmount,
+  increase,
+  parseAmount,
+} from '#domain/amount.ts';
+import type { Branch } from '#domain/branch.ts';
+import type { CartItem } from '#domain/item.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { PricedLine } from '#domain/pricing.ts';
+import { UNITS } from '#domain/units.ts';
+import { cartActions } from '#web/lib/cart-store.ts';
+import { openConfigurator } from '#web/lib/configurator-store.ts';
+import { amountText, partTexts } from '#web/lib/item-text.ts';
+import { pricePrefix } from '#web/lib/price-text.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { NumberStepper } from '#web/ui/number-stepper.tsx';
+
+interface CartLinesProps {
+  branch: Branch;
+  items: readonly CartItem[];
+  /** One per item, from priceCart. */
+  lines: readonly PricedLine[];
+  /** Without buttons, for the summary above the order button. */
+  isReadOnly?: boolean;
+  /** Called before an item is opened for a change, so that a panel can close first. */
+  onEdit?: () => void;
+}
+
+/** The items of a cart with choices, allergens and price. */
+export function CartLines({ branch, items, lines, isReadOnly = false, onEdit }: CartLinesProps) {
+  return (
+    <ul className="flex flex-col">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by nothing but their place.
+        <li key={index} className="border-line border-b py-4 first:pt-0 last:border-0">
+          <CartLine {...{ branch, item, index, isReadOnly, onEdit }} line={lines[index]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CartLineProps {
+  branch: Branch;
+  item: CartItem;
+  index: number;
+  line: PricedLine | undefined;
+  isReadOnly: boolean;
+  onEdit?: (() => void) | undefined;
+}
+
+function CartLine({ branch, item, index, line, isReadOnly, onEdit }: CartLineProps) {
+  const { currency } = useShop().shop.config;
+  const { product } = item;
+  const isHidden = product.isPriceHidden || !line;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-start justify-between gap-4">
+        <p className="min-w-0 font-semibold leading-snug">
+          {isReadOnly && <span className="mr-1.5 tabular-nums">{amountText(item)}</span>}
+          {product.name}
+        </p>
+        <p className="shrink-0 font-semibold tabular-nums">
+          {isHidden ? 'auf Anfrage' : pricePrefix(line.pricing) + formatMoney(line.gross, currency)}
+        </p>
+      </div>
+      <LineDetails item={item} />
+      {!isReadOnly && <LineControls {...{ branch, item, index, onEdit }} />}
+    </div>
+  );
+}
+
+function LineDetails({ item }: { item: CartItem }) {
+  const texts = partTexts(item);
+  const { allergens } = item.product;
+  if (texts.length === 0 && !allergens) return null;
+  return (
+    <div className="flex flex-col gap-0.5 text-muted text-sm leading-snug">
+      {texts.map(({ name, text }) => (
+        <p key={name}>
+          {name}: <span className="text-ink">{text}</span>
+        </p>
+      ))}
+      {allergens && <p>Allergene: {allergens}</p>}
+    </div>
+  );
+}
+
+function LineControls({
+  branch,
+  item,
+  index,
+  onEdit,
+}: Pick<CartLineProps, 'branch' | 'item' | 'index' | 'onEdit'>) {
+  const { product, unit, amount } = item;
+  const { replace, remove } = cartActions(branch.identifier);
+  const change = (next: number) => replace(index, { ...item, amount: next });
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <NumberStepper
+        label={`Menge ${product.name}`}
+        isLabelHidden
+        isSmall
+        text={formatAmount(amount)}
+        {...(unit === 'amount' ? {} : { suffix: UNITS[unit].shortName })}
+        onCommit={(text) => change(clampAmount(product, unit, parseAmount(text)))}
+        onDecrease={() => change(decrease(product, unit, amount))}
+        onIncrease={() => change(increase(product, unit, amount))}
+        canDecrease={canDecrease(product, unit, amount)}
+        canIncrease={canIncrease(product, unit, amount)}
+      />
+      <span className="flex">
+        <IconButton
+          label={`${product.name} bearbeiten`}
+          onClick={() => {
+            onEdit?.();
+            openConfigurator({ branch, product, index });
+          }}
+        >
+          <Icon name="edit" className="size-5" />
+        </IconButton>
+        <IconButton label={`${product.name} entfernen`} onClick={() => remove(index)} className="-mr-2">
+          <Icon name="trash" className="size-5" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import type { Branch } from '#domain/branch.ts';
+import { closeCartPanel, useCartPanel } from '#web/lib/cart-panel.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { CheckoutButton, DeliveryChoice, usePricedCart } from './cart-contents.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartTotals } from './cart-totals.tsx';
+
+/** The cart of the header: a dropdown on the desktop, a sheet on the phone. It cannot be open while the cart is empty. */
+export function CartPanel({ branch }: { branch: Branch }) {
+  const { isOpen } = useCartPanel();
+  const { cart } = usePricedCart(branch);
+  const isEmpty = cart.items.length === 0;
+  useEffect(() => {
+    if (isOpen && cart.hydrated && isEmpty) closeCartPanel();
+  }, [isOpen, cart.hydrated, isEmpty]);
+  return isOpen && !isEmpty ? <OpenPanel branch={branch} /> : null;
+}
+
+function OpenPanel({ branch }: { branch: Branch }) {
+  return useIsDesktop() ? <Dropdown branch={branch} /> : <Sheet branch={branch} />;
+}
+
+function Sheet({ branch }: { branch: Branch }) {
+  const { hasAdded } = useCartPanel();
+  const priced = usePricedCart(branch);
+  return (
+    <Overlay
+      isOpen
+      onClose={closeCartPanel}
+      title="Warenkorb"
+      footer={
+        <div className="flex flex-col gap-3">
+          <CartTotals {...priced} />
+          <CheckoutButton branch={branch} onClick={closeCartPanel} />
+          <Button look="quiet" isWide onClick={closeCartPanel}>
+            Weiter einkaufen
+          </Button>
+        </div>
+      }
+    >
+      {hasAdded && <AddedMessage />}
+      <CartLines
+        branch={branch}
+        items={priced.cart.items}
+        lines={priced.priced.lines}
+        onEdit={closeCartPanel}
+      />
+      <DeliveryChoice branch={branch} />
+    </Overlay>
+  );
+}
+
+function AddedMessage() {
+  return (
+    <div className="mb-5">
+      <NoticeBox tone="success" role="status">
+        <p className="font-semibold">Produkt zum Warenkorb hinzugefügt.</p>
+      </NoticeBox>
+    </div>
+  );
+}
+
+function Dropdown({ branch }: { branch: Branch }) {
+  const panel = useRef<HTMLElement>(null);
+  const priced = usePricedCart(branch);
+
+  useEffect(() => {
+    panel.current?.focus();
+    const toggle = () => document.getElementById('cart-toggle');
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      closeCartPanel();
+      toggle()?.focus();
+    };
+    const onPress = (event: PointerEvent) => {
+      const target = event.target;
+      if (!(target instanceof Node) || panel.current?.contains(target) || toggle()?.contains(target)) return;
+      closeCartPanel();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, []);
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Warenkorb"
+      className="absolute top-full right-0 z-40 mt-3 flex max-h-[calc(100dvh-8rem)] w-[26rem] animate-fade flex-col rounded-card border border-line bg-card shadow-lift"
+    >
+      <div className="min-h-0 flex-1 overflow-y-auto px-6 py-6">
+        <CartLines
+          branch={branch}
+          items={priced.cart.items}
+          lines={priced.priced.lines}
+          onEdit={closeCartPanel}
+        />
+        <DeliveryChoice branch={branch} />
+      </div>
+      <div className="flex flex-col gap-4 border-line border-t p-6">
+        <CartTotals {...priced} />
+        <CheckoutButton branch={branch} onClick={closeCartPanel} />
+      </div>
+    </section>
+  );
+}

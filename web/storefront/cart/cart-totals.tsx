@@ -1,0 +1,114 @@
+import type { Branch, DeliveryArea, Service } from '#domain/branch.ts';
+import { freeFromMissing, minimumMissing } from '#domain/delivery-area.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { PricedCart } from '#domain/pricing.ts';
+import { cartActions } from '#web/lib/cart-store.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+
+interface CartTotalsProps {
+  priced: PricedCart;
+  service: Service | null;
+  area: DeliveryArea | null;
+  /** Shows the VAT lines too (checkout). */
+  hasTaxes?: boolean;
+}
+
+/** Sum, fee and total. An approximate total is marked 'ca.'; with a minimum price there is none (decisions 5). */
+export function CartTotals({ priced, service, area, hasTaxes = false }: CartTotalsProps) {
+  const { currency } = useShop().shop.config;
+  const money = (value: PricedCart['gross']) => formatMoney(value, currency);
+  const prefix = priced.pricing === 'approximate' ? 'ca. ' : '';
+  const hasFee = service === 'delivery' && area !== null;
+  if (priced.pricing === 'minimum') {
+    return (
+      <p className="text-muted">
+        Der Gesamtpreis richtet sich nach Ihrer Auswahl und wird Ihnen vom Geschäft mitgeteilt.
+      </p>
+    );
+  }
+  return (
+    <dl className="flex flex-col gap-1.5 tabular-nums">
+      {hasFee && (
+        <>
+          <Row name="Zwischensumme" value={prefix + money(priced.gross)} />
+          <Row
+            name="Lieferung"
+            value={priced.deliveryGross === 0 ? 'kostenlos' : money(priced.deliveryGross)}
+          />
+        </>
+      )}
+      <div className="flex items-baseline justify-between gap-4 text-lg">
+        <dt className="font-semibold">Gesamt</dt>
+        <dd className="font-display text-xl">{prefix + money(priced.totalGross)}</dd>
+      </div>
+      {hasTaxes &&
+        priced.taxLines.map(({ rate, vat }) => (
+          <Row
+            key={rate}
+            name={`Mehrwertsteuer (${String(rate).replace('.', ',')}%)`}
+            value={prefix + money(vat)}
+            isQuiet
+          />
+        ))}
+    </dl>
+  );
+}
+
+function Row({ name, value, isQuiet = false }: { name: string; value: string; isQuiet?: boolean }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${isQuiet ? 'text-muted text-sm' : ''}`}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** What is missing to the minimum order value or to free delivery (specification, section 5). */
+export function DeliveryHints({ priced, area }: { priced: PricedCart; area: DeliveryArea | null }) {
+  const { currency } = useShop().shop.config;
+  if (!area) return null;
+  const missing = minimumMissing(area, priced.gross);
+  if (missing !== null && area.minimumOrderValue !== null) {
+    return (
+      <NoticeBox tone="warning" icon="info">
+        <p>
+          Sie haben den Mindestbestellwert in Höhe von {formatMoney(area.minimumOrderValue, currency)} leider
+          noch nicht erreicht.
+        </p>
+        <p>
+          Fügen Sie Waren im Wert von mindestens {formatMoney(missing, currency)} hinzu oder wählen Sie eine
+          andere Art der Lieferung.
+        </p>
+      </NoticeBox>
+    );
+  }
+  if (freeFromMissing(area, priced.gross) !== null && area.freeFromOrderValue !== null) {
+    return (
+      <p className="text-muted text-sm">
+        Kostenlose Lieferung ab {formatMoney(area.freeFromOrderValue, currency)}.
+      </p>
+    );
+  }
+  return null;
+}
+
+/** Where to: only for delivery, and only when there is something to choose. */
+export function DeliveryAreaSelect({ branch, area }: { branch: Branch; area: DeliveryArea | null }) {
+  const { currency } = useShop().shop.config;
+  if (!area) return null;
+  return (
+    <SelectField
+      label="Liefergebiet"
+      value={area.area}
+      onChange={(event) => cartActions(branch.identifier).setDraft({ deliveryArea: event.target.value })}
+    >
+      {branch.deliveryAreas.map(({ area: name, price, free }) => (
+        <option key={name} value={name}>
+          {name} ({free || price === 0 ? 'kostenlos' : formatMoney(price, currency)})
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,155 @@
+import { COUNTRIES } from '#domain/contact.ts';
+import { formatMoney } from '#domain/money.ts';
+import { FIELD_LABELS } from '#text/field-labels.ts';
+import { COUNTRY_NAMES } from '#text/state-texts.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { CheckboxField, SelectField } from '#web/ui/field.tsx';
+import { DeliveryHints } from '../cart/cart-totals.tsx';
+import { Section } from './section.tsx';
+import { TextInput } from './text-input.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Where to: delivery area, address, and a second one when the goods go elsewhere than the invoice. */
+export function AddressSection({ checkout }: { checkout: Checkout }) {
+  const { service, draft, set } = checkout;
+  const isDelivery = service === 'delivery';
+  return (
+    <Section title={isDelivery ? 'Lieferadresse' : 'Adresse'}>
+      <div className="flex flex-col gap-5">
+        {isDelivery && <AreaSelect checkout={checkout} />}
+        <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+          <div className="col-span-6">
+            <TextInput checkout={checkout} name="street" autoComplete="street-address" />
+          </div>
+          <div className="col-span-2">
+            <TextInput checkout={checkout} name="stairway" />
+          </div>
+          <div className="col-span-2">
+            <TextInput checkout={checkout} name="floor" />
+          </div>
+          <div className="col-span-2">
+            <TextInput checkout={checkout} name="door" />
+          </div>
+          <div className="col-span-2">
+            <TextInput checkout={checkout} name="zipCode" inputMode="numeric" autoComplete="postal-code" />
+          </div>
+          <div className="col-span-4">
+            <TextInput checkout={checkout} name="city" autoComplete="address-level2" />
+          </div>
+          <div className="col-span-6">
+            <CountrySelect checkout={checkout} name="country" />
+          </div>
+        </div>
+        {isDelivery && (
+          <CheckboxField
+            label="An eine andere Adresse liefern"
+            checked={draft.isDeliveryAddressDifferent}
+            onChange={(event) => set({ isDeliveryAddressDifferent: event.target.checked })}
+          />
+        )}
+        {isDelivery && draft.isDeliveryAddressDifferent && <OtherAddress checkout={checkout} />}
+      </div>
+    </Section>
+  );
+}
+
+/** Where the goods go when it is not where the customer lives. */
+function OtherAddress({ checkout }: { checkout: Checkout }) {
+  const { draft, set } = checkout;
+  return (
+    <fieldset className="rounded-theme bg-paper p-4 sm:p-5">
+      <legend className="sr-only">Abweichende Lieferadresse</legend>
+      <p aria-hidden="true" className="mb-3 font-semibold">
+        Abweichende Lieferadresse
+      </p>
+      <CheckboxField
+        label="Lieferung an eine Firma"
+        checked={draft.isDeliveryCompany}
+        onChange={(event) => set({ isDeliveryCompany: event.target.checked })}
+      />
+      <div className="mt-2 grid grid-cols-6 gap-x-4 gap-y-5">
+        {draft.isDeliveryCompany && (
+          <div className="col-span-6">
+            <TextInput checkout={checkout} name="deliveryCompanyName" label="Firma" />
+          </div>
+        )}
+        <div className="col-span-6 sm:col-span-3">
+          <TextInput checkout={checkout} name="deliveryFirstName" label="Vorname" />
+        </div>
+        <div className="col-span-6 sm:col-span-3">
+          <TextInput checkout={checkout} name="deliveryLastName" label="Nachname" />
+        </div>
+        <div className="col-span-6">
+          <TextInput checkout={checkout} name="deliveryStreet" label="Straße und Hausnummer" />
+        </div>
+        <div className="col-span-2">
+          <TextInput checkout={checkout} name="deliveryStairway" label="Stiege" />
+        </div>
+        <div className="col-span-2">
+          <TextInput checkout={checkout} name="deliveryFloor" label="Stock" />
+        </div>
+        <div className="col-span-2">
+          <TextInput checkout={checkout} name="deliveryDoor" label="Tür" />
+        </div>
+        <div className="col-span-2">
+          <TextInput checkout={checkout} name="deliveryZipCode" label="PLZ" inputMode="numeric" />
+        </div>
+        <div className="col-span-4">
+          <TextInput checkout={checkout} name="deliveryCity" label="Ort" />
+        </div>
+        <div className="col-span-6">
+          <CountrySelect checkout={checkout} name="deliveryCountry" />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function CountrySelect({ checkout, name }: { checkout: Checkout; name: 'country' | 'deliveryCountry' }) {
+  const { draft, set, errorOf, isRequired } = checkout;
+  return (
+    <SelectField
+      id={`checkout-${name}`}
+      label={FIELD_LABELS.country ?? ''}
+      required={isRequired(name)}
+      value={draft[name]}
+      error={errorOf(name)}
+      autoComplete={name === 'country' ? 'country' : 'off'}
+      onChange={(event) => {
+        const country = COUNTRIES.find((code) => code === event.target.value);
+        if (country) set({ [name]: country });
+      }}
+    >
+      {COUNTRIES.map((code) => (
+        <option key={code} value={code}>
+          {COUNTRY_NAMES[code]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function AreaSelect({ checkout }: { checkout: Checkout }) {
+  const { currency } = useShop().shop.config;
+  const { branch, area, set, totals, errorOf } = checkout;
+  return (
+    <div className="flex flex-col gap-3">
+      <SelectField
+        id="checkout-deliveryArea"
+        label="Liefergebiet"
+        required
+        value={area?.area ?? ''}
+        error={errorOf('deliveryArea')}
+        onChange={(event) => set({ deliveryArea: event.target.value })}
+      >
+        {branch.deliveryAreas.length === 0 && <option value="">Kein Liefergebiet vorhanden</option>}
+        {branch.deliveryAreas.map(({ area: name, price, free }) => (
+          <option key={name} value={name}>
+            {name} ({free || price === 0 ? 'kostenlos' : formatMoney(price, currency)})
+          </option>
+        ))}
+      </SelectField>
+      <DeliveryHints priced={totals} area={area} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { branchState, isOrderableNow, orderableFromOf } from '#domain/service.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Says that the branch is closed or does not deliver right now, and whether ordering for later is possible. */
+export function BranchWarnings({ checkout }: { checkout: Checkout }) {
+  const { now } = useShop();
+  const { branch, service } = checkout;
+  if (isOrderableNow(branch, service, now)) return null;
+  const from = orderableFromOf(branch);
+  const state = branchState(branch, service, now);
+  const isOnlyDelivery = service === 'delivery' && branchState(branch, null, now).isOpen;
+  const next = from && from > now ? from : state.nextOpening;
+  return (
+    <NoticeBox
+      tone="warning"
+      title={
+        isOnlyDelivery
+          ? 'Derzeit bieten wir leider keine Lieferung an.'
+          : 'Derzeit haben wir leider geschlossen.'
+      }
+    >
+      {branch.isPreorderEnabled && <p>Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.</p>}
+      {next && (
+        <p className="mt-1 text-muted text-sm">
+          {isOnlyDelivery ? 'Wir liefern wieder' : 'Wir sind wieder für Sie da'}:{' '}
+          {formatMoment(next, now, branch.timeZone)}
+        </p>
+      )}
+    </NoticeBox>
+  );
+}

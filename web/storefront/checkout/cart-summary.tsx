@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import type { CartItem } from '#domain/item.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { PricedLine } from '#domain/pricing.ts';
+import { amountText, partTexts } from '#web/lib/item-text.ts';
+import { pricePrefix } from '#web/lib/price-text.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { CartTotals } from '../cart/cart-totals.tsx';
+import { faultsOfItem } from './checkout-faults.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** The whole order once more, directly above the button that places it (decisions 8). */
+export function CartSummary({ checkout }: { checkout: Checkout }) {
+  const { branch, items, totals, newTotals, service, area, faults, errorOf } = checkout;
+  const priced = newTotals ? { ...newTotals, lines: totals.lines } : totals;
+  return (
+    <div id="checkout-items" tabIndex={-1} className="flex flex-col gap-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="font-display text-xl leading-tight desk:text-2xl">Ihre Bestellung</h2>
+        <Link
+          to={`/store/${branch.identifier}`}
+          className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-2"
+        >
+          Bearbeiten
+        </Link>
+      </div>
+      <p className="-mt-2 text-muted text-sm">{branch.name}</p>
+      <ul className="flex flex-col divide-y divide-line border-line border-y">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by nothing but their place.
+          <li key={index} id={`checkout-item-${index}`} tabIndex={-1} className="py-3">
+            <SummaryLine item={item} line={totals.lines[index]} isPriceOld={newTotals !== null} />
+            {faultsOfItem(faults, index).map(({ message }) => (
+              <div key={message} className="mt-1.5">
+                <FieldError id={`checkout-item-${index}-error`} error={message} />
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <CartTotals priced={priced} service={service} area={area} hasTaxes />
+      <FieldError id="checkout-items-error" error={errorOf('items')} />
+    </div>
+  );
+}
+
+interface SummaryLineProps {
+  item: CartItem;
+  line: PricedLine | undefined;
+  /** The server said that prices changed: those of the lines are no longer true. */
+  isPriceOld: boolean;
+}
+
+function SummaryLine({ item, line, isPriceOld }: SummaryLineProps) {
+  const { currency } = useShop().shop.config;
+  const { product } = item;
+  const texts = partTexts(item);
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <p className="min-w-0 font-medium leading-snug">
+          <span className="mr-1.5 tabular-nums">{amountText(item)}</span>
+          {product.name}
+        </p>
+        {!isPriceOld && (
+          <p className="shrink-0 leading-snug tabular-nums">
+            {product.isPriceHidden || !line
+              ? 'auf Anfrage'
+              : pricePrefix(line.pricing) + formatMoney(line.gross, currency)}
+          </p>
+        )}
+      </div>
+      {texts.map(({ name, text }) => (
+        <p key={name} className="mt-0.5 break-words text-muted text-sm leading-snug">
+          {name}: <span className="text-ink">{text}</span>
+        </p>
+      ))}
+      {product.allergens && <p className="mt-0.5 text-muted text-sm">Allergene: {product.allergens}</p>}
+    </>
+  );
+}

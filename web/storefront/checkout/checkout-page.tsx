@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import type { Branch } from '#domain/branch.ts';
+import { errorText } from '#text/error-texts.ts';
+import { type Cart, useCart } from '#web/lib/cart-store.ts';
+import { useBranch } from '#web/lib/shop.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AcceptanceSection } from './acceptance-section.tsx';
+import { AddressSection } from './address-section.tsx';
+import { AppointmentSection } from './appointment-section.tsx';
+import { BranchWarnings } from './branch-warnings.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { CommentSection } from './comment-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { DonationSection } from './donation-section.tsx';
+import { FaultList } from './fault-list.tsx';
+import { forgetOrderKey } from './order-key.ts';
+import { PaymentSection } from './payment-section.tsx';
+import { ServiceSection } from './service-section.tsx';
+import { SubmitSection } from './submit-section.tsx';
+import { TableSection, useTableOfAddress } from './table-section.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** /store/{branchIdentifier}/checkout, and /checkout/error after a failed online payment. */
+export function CheckoutPage() {
+  const { identifier } = useParams();
+  const { pathname } = useLocation();
+  const branch = useBranch(identifier);
+  const cart = useCart(branch?.identifier ?? '');
+  const [isPlaced, setIsPlaced] = useState(false);
+  // Once the order stands the cart is empty, but the status page may still be on its way.
+  if (!branch || !cart.hydrated || isPlaced) return <Skeleton />;
+  if (cart.items.length === 0) return <EmptyCart branch={branch} />;
+  return (
+    <CheckoutForm
+      branch={branch}
+      cart={cart}
+      onPlaced={() => setIsPlaced(true)}
+      hasFailedPayment={pathname.replace(/\/+$/, '').endsWith('/checkout/error')}
+    />
+  );
+}
+
+function EmptyCart({ branch }: { branch: Branch }) {
+  return (
+    <div className="page-width flex flex-col items-center gap-5 py-20 text-center">
+      <span className="flex size-20 items-center justify-center rounded-full bg-sand text-muted">
+        <Icon name="bag" className="size-9" />
+      </span>
+      <h1 className="font-display text-2xl">Keine Produkte im Warenkorb!</h1>
+      <ButtonLink to={`/store/${branch.identifier}`}>Zurück zur Speisekarte</ButtonLink>
+    </div>
+  );
+}
+
+interface CheckoutFormProps {
+  branch: Branch;
+  cart: Cart;
+  hasFailedPayment: boolean;
+  onPlaced: () => void;
+}
+
+function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutFormProps) {
+  const checkout = useCheckout(branch, cart);
+  const faultPlace = useRef<HTMLDivElement>(null);
+  const submission = useSubmit(checkout, onPlaced, () => {
+    window.scrollTo({ top: 0 });
+    // The list is rendered after this handler.
+    requestAnimationFrame(() => faultPlace.current?.focus({ preventScroll: true }));
+  });
+  useTableOfAddress(checkout);
+  useEffect(() => {
+    // The failed order is over; the next try is an order of its own.
+    if (hasFailedPayment) forgetOrderKey(branch.identifier);
+  }, [hasFailedPayment, branch.identifier]);
+  const { sections } = checkout;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submission.submit();
+  };
+  return (
+    <div className="page-width pt-4 pb-16 desk:pt-8">
+      <Link
+        to={`/store/${branch.identifier}`}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 font-medium text-muted hover:text-ink"
+      >
+        <Icon name="chevron-left" className="size-5" />
+        {branch.name}
+      </Link>
+      <h1 className="mt-1 mb-6 font-display text-3xl leading-tight desk:mb-8 desk:text-4xl">
+        Bestellung abschließen
+      </h1>
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        className="desk:grid desk:grid-cols-[1fr_27rem] desk:items-start desk:gap-10"
+      >
+        <div className="flex min-w-0 flex-col gap-5">
+          {hasFailedPayment && (
+            <NoticeBox tone="error" role="alert">
+              {errorText({ code: 'payment-failed' })}
+            </NoticeBox>
+          )}
+          <FaultList faults={checkout.faults} place={faultPlace} />
+          <ServiceSection checkout={checkout} />
+          <BranchWarnings checkout={checkout} />
+          {sections.isTableShown && <TableSection checkout={checkout} />}
+          {sections.isContactShown && <ContactSection checkout={checkout} />}
+          {sections.isAddressShown && <AddressSection checkout={checkout} />}
+          <AppointmentSection checkout={checkout} />
+          <CommentSection checkout={checkout} />
+          <DonationSection checkout={checkout} />
+          <PaymentSection checkout={checkout} />
+          <AcceptanceSection checkout={checkout} />
+        </div>
+        <aside
+          aria-label="Zusammenfassung"
+          className="mt-5 flex flex-col gap-6 rounded-card border border-line bg-card px-5 py-6 shadow-card sm:px-7 desk:sticky desk:top-28 desk:mt-0"
+        >
+          <CartSummary checkout={checkout} />
+          <SubmitSection checkout={checkout} submission={submission} />
+        </aside>
+      </form>
+    </div>
+  );
+}

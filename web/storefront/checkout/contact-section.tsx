@@ -1,0 +1,41 @@
+import { cleanPhone, phoneWhileTyping } from '#domain/phone.ts';
+import { CheckboxField } from '#web/ui/field.tsx';
+import { Section } from './section.tsx';
+import { TextInput } from './text-input.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Who orders. */
+export function ContactSection({ checkout }: { checkout: Checkout }) {
+  const { draft, set } = checkout;
+  return (
+    <Section title="Kontaktdaten">
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextInput checkout={checkout} name="firstName" autoComplete="given-name" />
+        <TextInput checkout={checkout} name="lastName" autoComplete="family-name" />
+        <TextInput checkout={checkout} name="email" type="email" inputMode="email" autoComplete="email" />
+        <TextInput
+          checkout={checkout}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="Im Format +43 664 1234567"
+          whileTyping={phoneWhileTyping}
+          onLeave={cleanPhone}
+        />
+      </div>
+      <CheckboxField
+        className="mt-3"
+        label="Ich bestelle als Firma"
+        checked={draft.isCompany}
+        onChange={(event) => set({ isCompany: event.target.checked })}
+      />
+      {draft.isCompany && (
+        <div className="mt-2 grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <TextInput checkout={checkout} name="companyName" autoComplete="organization" />
+          <TextInput checkout={checkout} name="vatNo" autoCapitalize="characters" spellCheck={false} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { Donatee } from '#domain/branch.ts';
+import { apiGet } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { searchDonatees } from './donatee-search.ts';
+
+interface DonationOverlayProps {
+  /** What the page brought along; the list is loaded anew when the overlay opens. */
+  known: readonly Donatee[];
+  chosen: number | null;
+  onClose: () => void;
+  onSave: (donatee: number | null) => void;
+}
+
+/** The organisations to choose from. A click on the chosen one takes the choice back; it counts when saved. */
+export function DonationOverlay({ known, chosen, onClose, onSave }: DonationOverlayProps) {
+  const [donatees, setDonatees] = useState(known);
+  const [selected, setSelected] = useState(chosen);
+  const [term, setTerm] = useState('');
+  useEffect(() => {
+    const stop = new AbortController();
+    apiGet<Donatee[]>('/donatees?pageSize=200', { signal: stop.signal })
+      .then((list) => Array.isArray(list) && setDonatees(list))
+      // The list of the page is good enough then.
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, []);
+  const found = searchDonatees(donatees, term);
+
+  return (
+    <Overlay
+      isOpen
+      onClose={onClose}
+      title="Wem soll Ihre Bestellung helfen?"
+      footer={
+        <div className="flex gap-3">
+          <Button look="secondary" onClick={onClose} className="flex-1">
+            Abbrechen
+          </Button>
+          <Button onClick={() => onSave(selected)} className="flex-1">
+            Speichern
+          </Button>
+        </div>
+      }
+    >
+      <TextField
+        type="search"
+        label="Organisation suchen"
+        value={term}
+        autoComplete="off"
+        onChange={(event) => setTerm(event.target.value)}
+      />
+      <div aria-live="polite" className="mt-4">
+        {found.length === 0 && (
+          <p className="py-8 text-center text-muted">Keine passende Organisation gefunden.</p>
+        )}
+      </div>
+      <ul className="flex flex-col gap-2.5">
+        {found.map((donatee) => (
+          <li key={donatee.id}>
+            <label className="choice-card items-start">
+              <input
+                type="checkbox"
+                checked={donatee.id === selected}
+                onChange={() => setSelected(donatee.id === selected ? null : donatee.id)}
+                className="tick tick-round mt-0.5"
+              />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{donatee.name}</span>
+                {donatee.description && (
+                  <span className="block text-muted text-sm">{donatee.description}</span>
+                )}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Overlay>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { chosenDonatee } from '#domain/checkout.ts';
+import { cents, formatMoney } from '#domain/money.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { DonationOverlay } from './donation-overlay.tsx';
+import { Section } from './section.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** Per order in the shop's currency; the shop pays it (specification, section 9). */
+const DONATION = cents(7);
+
+/** Whom the shop gives to for this order; of the customer's choice and free of charge. */
+export function DonationSection({ checkout }: { checkout: Checkout }) {
+  const { shop } = useShop();
+  const { draft, set, errorOf } = checkout;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!shop.config.enablePluginDonations || shop.donatees.length === 0) return null;
+  const chosen = chosenDonatee(draft, shop);
+  const amount = formatMoney(DONATION, shop.config.currency);
+  return (
+    <Section title="Spende">
+      <div id="checkout-donatee" tabIndex={-1} className="flex flex-col gap-4">
+        <p className="text-muted">
+          Wir spenden {amount} für Ihre Bestellung an eine Organisation Ihrer Wahl. Die Spende wird zur Gänze
+          von uns übernommen, für Sie entstehen keine zusätzlichen Kosten.
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          {chosen && (
+            <p className="flex min-h-11 items-center gap-2 rounded-theme bg-secondary-soft px-4 py-2 font-semibold">
+              <Icon name="heart" className="size-5 text-secondary" />
+              {chosen.name}
+            </p>
+          )}
+          <Button look="secondary" onClick={() => setIsOpen(true)}>
+            {chosen ? 'Ändern' : 'Organisation auswählen'}
+          </Button>
+        </div>
+        <FieldError id="checkout-donatee-error" error={errorOf('donatee')} />
+      </div>
+      {isOpen && (
+        <DonationOverlay
+          known={shop.donatees}
+          chosen={chosen?.id ?? null}
+          onClose={() => setIsOpen(false)}
+          onSave={(donatee) => {
+            set({ donatee });
+            setIsOpen(false);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

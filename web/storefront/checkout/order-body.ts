@@ -1,0 +1,94 @@
+import type { Branch, Service } from '#domain/branch.ts';
+import { type CheckoutDraft, cleanDraft, emptyDraft } from '#domain/checkout.ts';
+import { contactDemands } from '#domain/contact.ts';
+import { type CartItem, cleanItem, isUpload, type PartValue } from '#domain/item.ts';
+import { type Cents, toDecimal } from '#domain/money.ts';
+import { flagsOfService } from '#domain/service.ts';
+
+const CONTACT = ['firstName', 'lastName', 'email', 'phone'] as const;
+const COMPANY = ['isCompany', 'companyName', 'company', 'vatNo'] as const;
+const ADDRESS = ['street', 'floor', 'stairway', 'door', 'zipCode', 'city', 'country'] as const;
+const OTHER_ADDRESS = [
+  'isDeliveryAddressDifferent',
+  'isDeliveryCompany',
+  'deliveryCompanyName',
+  'deliveryFirstName',
+  'deliveryLastName',
+  'deliveryStreet',
+  'deliveryFloor',
+  'deliveryStairway',
+  'deliveryDoor',
+  'deliveryZipCode',
+  'deliveryCity',
+  'deliveryCountry',
+] as const;
+
+export interface ShownSections {
+  isTableShown: boolean;
+  isContactShown: boolean;
+  /** The address is asked for where it is required, and for an invoice to a company. */
+  isAddressShown: boolean;
+}
+
+/** Which sections of checkout a service shows (specification 2, decisions 9.3). */
+export function shownSections(
+  branch: Branch,
+  service: Service,
+  draft: Pick<CheckoutDraft, 'isCompany'>,
+): ShownSections {
+  const demands = contactDemands(branch, service);
+  return {
+    isTableShown: service === 'dineIn' && branch.isTableSelectionEnabled,
+    isContactShown: demands.isContactShown,
+    isAddressShown: demands.isAddressRequired || (demands.isContactShown && draft.isCompany),
+  };
+}
+
+/**
+ * The draft as it is sent: what belongs to sections that the chosen service does not show is left empty, so that nothing
+ * goes out (or is complained about) that the customer cannot see.
+ */
+export function shownDraft(draft: CheckoutDraft, branch: Branch, service: Service): CheckoutDraft {
+  const empty = emptyDraft(branch.id, draft.paymentMethod);
+  const { isTableShown, isContactShown, isAddressShown } = shownSections(branch, service, draft);
+  const hidden: (keyof CheckoutDraft)[] = [
+    ...(isContactShown ? [] : CONTACT),
+    ...(isContactShown ? [] : COMPANY),
+    ...(isAddressShown ? [] : ADDRESS),
+    ...(service === 'delivery' && draft.isDeliveryAddressDifferent ? [] : OTHER_ADDRESS),
+    ...(service === 'delivery' ? [] : (['deliveryArea'] as const)),
+    ...(isTableShown ? [] : (['table'] as const)),
+  ];
+  const emptied = Object.fromEntries(hidden.map((field) => [field, empty[field]]));
+  // The draft comes out of session storage: what an older version of the shop left there stays behind.
+  const known = Object.fromEntries(Object.keys(empty).map((field) => [field, draft[field as keyof CheckoutDraft]]));
+  const shown: CheckoutDraft = { ...empty, ...known, ...emptied, branch: branch.id };
+  return shown.isCompany ? shown : { ...shown, companyName: '', company: '', vatNo: '' };
+}
+
+/** The body of POST /api/orders (decisions 2). `total` is the one the customer saw; the server refuses any other. */
+export function orderBody(
+  draft: CheckoutDraft,
+  branch: Branch,
+  service: Service,
+  items: readonly CartItem[],
+  total: Cents,
+) {
+  return {
+    ...cleanDraft(shownDraft(draft, branch, service)),
+    ...flagsOfService(service),
+    items: items.map((item) => {
+      const { product, amount, unit, parts } = cleanItem(item);
+      return { product: product.id, amount, unit, parts: parts.map(sentPart) };
+    }),
+    totalGross: toDecimal(total),
+  };
+}
+
+/** Uploads go as their ids, everything else as it is. */
+function sentPart(value: PartValue): string | number | readonly (string | number)[] | null {
+  if (value === null || typeof value === 'string') return value;
+  if (isUpload(value)) return value.id;
+  if (!Array.isArray(value)) return null;
+  return value.map((entry: unknown) => (isUpload(entry) ? entry.id : String(entry)));
+}

@@ -1,0 +1,48 @@
+import type { PaymentMethod } from '#domain/branch.ts';
+import { PAYMENT_METHOD_NAMES } from '#text/state-texts.ts';
+import { FieldError } from '#web/ui/field.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { Section } from './section.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+const WHEN = { takeaway: 'bei Abholung', delivery: 'bei Lieferung', dineIn: 'vor Ort' } as const;
+
+/** The methods that the shop, the branch and this cart allow. */
+export function PaymentSection({ checkout }: { checkout: Checkout }) {
+  const { branch, service, draft, methods, set, errorOf } = checkout;
+  const error = errorOf('paymentMethod');
+  if (methods.length === 0 && branch.isQuotationRequired) return null;
+  const noteOf = (method: PaymentMethod) =>
+    method === 'mollie' || method === 'datatrans' ? 'gleich online' : WHEN[service];
+  return (
+    <Section title="Zahlungsart">
+      <fieldset
+        id="checkout-paymentMethod"
+        tabIndex={-1}
+        {...(error ? { 'aria-describedby': 'payment-error' } : {})}
+      >
+        <legend className="sr-only">Zahlungsart</legend>
+        {methods.length === 0 && <NoticeBox tone="error">Derzeit ist keine Zahlungsart verfügbar.</NoticeBox>}
+        <div className="grid gap-2.5">
+          {methods.map((method) => (
+            <label key={method} className="choice-card">
+              <input
+                type="radio"
+                name="paymentMethod"
+                value={method}
+                checked={method === draft.paymentMethod}
+                onChange={() => set({ paymentMethod: method })}
+                className="tick tick-round"
+              />
+              <span className="flex-1 font-medium">{PAYMENT_METHOD_NAMES[method]}</span>
+              <span className="text-muted text-sm">{noteOf(method)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-2 empty:hidden">
+        <FieldError id="payment-error" error={error} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { fromDecimal, ZERO } from '#domain/money.ts';
+import type { OrderTotals } from '#domain/order.ts';
+import { fromWire, type Wire } from '#domain/wire.ts';
+import { ApiError } from '#web/lib/api.ts';
+
+/** The totals that a 409 'price-changed' carries, so that the customer can agree to them; null for any other failure. */
+export function changedTotals(error: unknown): OrderTotals | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  if (!error.errors.some(({ code }) => code === 'price-changed')) return null;
+  return totalsIn(error.body);
+}
+
+/** The totals wherever the answer holds them: at its top, or below `data`, `details` or `totals`. */
+function totalsIn(body: unknown): OrderTotals | null {
+  if (body === null || typeof body !== 'object') return null;
+  if ('totalGross' in body && typeof body.totalGross === 'number') {
+    const totals = fromWire<Partial<OrderTotals>>(body as Wire<Partial<OrderTotals>>);
+    const total = fromDecimal(body.totalGross);
+    return {
+      gross: totals.gross ?? total,
+      deliveryGross: totals.deliveryGross ?? ZERO,
+      totalNet: totals.totalNet ?? total,
+      totalGross: total,
+      taxes: totals.taxes ?? {},
+      taxLines: totals.taxLines ?? [],
+      pricing: totals.pricing ?? 'fixed',
+    };
+  }
+  for (const key of ['data', 'details', 'totals'] as const) {
+    const found = key in body ? totalsIn((body as Record<string, unknown>)[key]) : null;
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { Service } from '#domain/branch.ts';
+import { enabledServices } from '#domain/service.ts';
+import { SERVICE_NAMES } from '#text/state-texts.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Section } from './section.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+const ICONS: Readonly<Record<Service, IconName>> = {
+  takeaway: 'bag',
+  delivery: 'scooter',
+  dineIn: 'cutlery',
+};
+
+/** How the order reaches the customer: only what the branch offers. */
+export function ServiceSection({ checkout }: { checkout: Checkout }) {
+  const { branch, service, setService } = checkout;
+  const services = enabledServices(branch);
+  return (
+    <Section title="Lieferart">
+      <fieldset id="checkout-isDelivery" tabIndex={-1}>
+        <legend className="sr-only">Lieferart</legend>
+        <div className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-2.5">
+          {services.map((entry) => (
+            <label
+              key={entry}
+              className="choice-card max-sm:flex-col max-sm:gap-1.5 max-sm:px-1 max-sm:text-center max-sm:text-sm"
+            >
+              <input
+                type="radio"
+                name="service"
+                value={entry}
+                checked={entry === service}
+                onChange={() => setService(entry)}
+                className="tick tick-round max-sm:sr-only"
+              />
+              <span className="flex-1 font-medium max-sm:order-2">{SERVICE_NAMES[entry]}</span>
+              <Icon name={ICONS[entry]} className="size-6 text-muted" />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </Section>
+  );
+}

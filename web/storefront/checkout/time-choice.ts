@@ -1,0 +1,89 @@
+import type { Slot } from '#domain/slots.ts';
+import { addDays, instantOf, type LocalDay, wallTimeOf } from '#domain/zoned-time.ts';
+import { formatTime } from '#web/lib/format.ts';
+
+/** Step of the time picker in minutes (specification, section 9). */
+export const TIME_STEP = 5;
+const DAY_MINUTES = 24 * 60;
+
+/** A time of day on the wall: minutes since midnight. */
+export type WallMinute = number;
+
+/** 690 -> '11:30'. */
+export function wallLabel(minute: WallMinute): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}
+
+/** '11:00 bis 14:30 Uhr', or one time when start and end are the same. The end of a day is told as 24:00. */
+export function slotLabel(slot: Slot, timeZone: string): string {
+  const from = formatTime(slot.start, timeZone);
+  const to = formatTime(slot.end, timeZone);
+  if (slot.start.getTime() === slot.end.getTime()) return `${from} Uhr`;
+  return `${from} bis ${to === '00:00' ? '24:00' : to} Uhr`;
+}
+
+/**
+ * The instant of a wall time on a day. Of the doubled autumn hour the one that lies inside a slot counts, and 00:00 also
+ * means the midnight at which the day's last slot ends; wall times of the spring gap move forward (decisions 10).
+ */
+export function instantFor(
+  day: LocalDay,
+  minute: WallMinute,
+  slots: readonly Slot[],
+  timeZone: string,
+): Date {
+  const first = new Date(instantOf(day, minute, timeZone, 'first'));
+  const candidates = [
+    first,
+    new Date(instantOf(day, minute, timeZone, 'second')),
+    ...(minute === 0 ? [new Date(instantOf(addDays(day, 1), 0, timeZone, 'first'))] : []),
+  ];
+  return candidates.find((entry) => isInside(entry, slots)) ?? first;
+}
+
+/** Both ends inclusive. */
+export function isInside(instant: Date, slots: readonly Slot[]): boolean {
+  return slots.some((slot) => instant >= slot.start && instant <= slot.end);
+}
+
+/** The time a picker starts with: the chosen one while it is possible on that day, else the first possible one. */
+export function initialMinute(
+  chosen: Date | null,
+  slots: readonly Slot[],
+  timeZone: string,
+): WallMinute | null {
+  const start = chosen && isInside(chosen, slots) ? chosen : slots[0]?.start;
+  return start ? wallTimeOf(start, timeZone).minute : null;
+}
+
+/** One step of the picker: to the next full five minutes in that direction, around midnight. */
+export function stepMinute(minute: WallMinute, by: number): WallMinute {
+  const aligned =
+    by > 0 ? Math.floor(minute / TIME_STEP) * TIME_STEP : Math.ceil(minute / TIME_STEP) * TIME_STEP;
+  return (((aligned + by) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+}
+
+/** '9', '0930', '9:30', '9.30' and '09:30' typed by a person; null for what is no time. */
+export function parseWallMinute(text: string): WallMinute | null {
+  const match = /^(\d{1,2})(?:[:.,h ]?(\d{2}))?$/.exec(text.trim().replace(/\s*uhr$/i, ''));
+  if (!match) return null;
+  const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
+  return hour < 24 && minute < 60 ? hour * 60 + minute : null;
+}
+
+/** Times to tap: the start of each slot, then every full half hour inside it. */
+export function quickTimes(slots: readonly Slot[], timeZone: string): Date[] {
+  const HALF_HOUR = 30;
+  return slots.flatMap(({ start, end }) => {
+    const times = [start];
+    const past = wallTimeOf(start, timeZone).minute % HALF_HOUR;
+    for (
+      let at = start.getTime() + (HALF_HOUR - past) * 60_000;
+      at <= end.getTime();
+      at += HALF_HOUR * 60_000
+    ) {
+      times.push(new Date(at));
+    }
+    return times;
+  });
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { Fault } from '#domain/errors.ts';
+import { categoriesOfProducts } from '#domain/menu.ts';
+import {
+  appointmentFault,
+  availableSlots,
+  isAsapPossible,
+  type Slot,
+  type SlotQuery,
+  slotsByDay,
+} from '#domain/slots.ts';
+import type { LocalDay } from '#domain/zoned-time.ts';
+import type { Checkout } from './use-checkout.ts';
+
+export interface Appointment {
+  chosen: Date | null;
+  /** 'As soon as possible' can be ordered. */
+  isAsapOffered: boolean;
+  /** The first time of all, for a hint; null when there is none. */
+  first: () => Date | null;
+  /** Why the chosen time cannot be had any more; undefined while it can. */
+  fault: Fault['code'] | undefined;
+  /** All slots of the next 180 days by day; computed when first asked for. */
+  days: () => ReadonlyMap<LocalDay, readonly Slot[]>;
+}
+
+/** What can be chosen as a time for this cart, in the zone of the branch. */
+export function useAppointment({ branch, service, items, draft, context }: Checkout): Appointment {
+  const { shop, now } = context;
+  return useMemo(() => {
+    const query: SlotQuery & { branch: typeof branch } = {
+      branch,
+      service,
+      items,
+      categoriesOf: categoriesOfProducts(shop, branch, now),
+      now,
+    };
+    const chosen = draft.appointmentDate === null ? null : new Date(draft.appointmentDate);
+    let slots: Slot[] | null = null;
+    const allSlots = (): Slot[] => {
+      slots ??= availableSlots(query);
+      return slots;
+    };
+    let days: Map<LocalDay, Slot[]> | null = null;
+    return {
+      chosen,
+      isAsapOffered: !branch.isAppointmentRequired && isAsapPossible(query),
+      first: () => allSlots()[0]?.start ?? null,
+      fault: chosen ? (appointmentFault(query, chosen) ?? undefined) : undefined,
+      days: () => {
+        days ??= slotsByDay(allSlots(), branch.timeZone);
+        return days;
+      },
+    };
+  }, [branch, service, items, shop, now, draft.appointmentDate]);
+}

@@ -1,0 +1,143 @@
+import { useMemo, useState } from 'react';
+import type { Branch, DeliveryArea, PaymentMethod, Service } from '#domain/branch.ts';
+import {
+  type CheckoutContext,
+  type CheckoutDraft,
+  emptyDraft,
+  type SubmitMode,
+  submitMode,
+  validateCheckout,
+} from '#domain/checkout.ts';
+import { contactDemands, requiredFields } from '#domain/contact.ts';
+import type { CartItem } from '#domain/item.ts';
+import type { OrderTotals } from '#domain/order.ts';
+import { allowedMethods, isPayableOnline } from '#domain/payment.ts';
+import { type PricedCart, priceCart } from '#domain/pricing.ts';
+import { errorText } from '#text/error-texts.ts';
+import type { ApiFault } from '#web/lib/api.ts';
+import { type Cart, cartActions } from '#web/lib/cart-store.ts';
+import { areaNamed, useService } from '#web/lib/delivery-type.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { type CheckoutFault, checkoutFaults, faultOf, withoutField } from './checkout-faults.ts';
+import { shownDraft, shownSections } from './order-body.ts';
+
+/** Everything that the sections of checkout show and change. */
+export interface Checkout {
+  branch: Branch;
+  service: Service;
+  setService: (service: Service) => void;
+  items: readonly CartItem[];
+  draft: CheckoutDraft;
+  set: (change: Partial<CheckoutDraft>) => void;
+  /** Judges a field when it is left; an empty one is not complained about before the order is sent. */
+  leave: (field: keyof CheckoutDraft) => void;
+  errorOf: (field: string) => string | undefined;
+  isRequired: (field: keyof CheckoutDraft) => boolean;
+  faults: readonly CheckoutFault[];
+  showFaults: (faults: readonly ApiFault[]) => void;
+  /** Runs all rules; true when the order may be sent. */
+  check: () => boolean;
+  area: DeliveryArea | null;
+  totals: PricedCart;
+  /** What the server wants instead of the totals that were shown; the customer has to agree. */
+  newTotals: OrderTotals | null;
+  setNewTotals: (totals: OrderTotals | null) => void;
+  methods: readonly PaymentMethod[];
+  mode: SubmitMode | null;
+  /** 'As soon as possible' or a chosen time. */
+  wantsAppointment: boolean;
+  setWantsAppointment: (wants: boolean) => void;
+  sections: ReturnType<typeof shownSections>;
+  context: CheckoutContext;
+}
+
+/** The checkout of a branch; the draft lives in the cart store and so survives a reload. */
+export function useCheckout(branch: Branch, cart: Cart): Checkout {
+  const { shop, now } = useShop();
+  const [chosenService, setService] = useService(branch, shop.config);
+  const service = chosenService ?? 'takeaway';
+  const { items } = cart;
+  const [faults, setFaults] = useState<readonly CheckoutFault[]>([]);
+  const [newTotals, setNewTotals] = useState<OrderTotals | null>(null);
+  const [wantsLater, setWantsLater] = useState(false);
+
+  const area = service === 'delivery' ? areaNamed(branch, cart.draft.deliveryArea) : null;
+  const totals = useMemo(() => priceCart(items, service, area), [items, service, area]);
+  const methods = useMemo(
+    () => allowedMethods(shop.config, branch, isPayableOnline(totals)),
+    [shop.config, branch, totals],
+  );
+  const draft = useMemo((): CheckoutDraft => {
+    const known = {
+      ...emptyDraft(branch.id),
+      ...cart.draft,
+      branch: branch.id,
+      deliveryArea: area?.area ?? null,
+    };
+    const method = cart.draft.paymentMethod;
+    // A method that the shop has switched off since, or that this cart does not allow, gives way to the default.
+    return { ...known, paymentMethod: method && methods.includes(method) ? method : (methods[0] ?? 'cash') };
+  }, [branch.id, cart.draft, area, methods]);
+  const context: CheckoutContext = { shop, branch, service, items, now };
+  const wantsAppointment = wantsLater || draft.appointmentDate !== null;
+
+  const judge = (): ApiFault[] => {
+    const found = validateCheckout(shownDraft(draft, branch, service), context);
+    const listed = found.map((fault) => ({ ...fault, message: errorText(fault) }));
+    if (
+      wantsLater &&
+      draft.appointmentDate === null &&
+      !found.some(({ field }) => field === 'appointmentDate')
+    ) {
+      listed.push({ code: 'appointment-required', field: 'appointmentDate', message: APPOINTMENT_MISSING });
+    }
+    return listed;
+  };
+  const showFaults = (list: readonly ApiFault[]) => setFaults(checkoutFaults(list, items));
+  const required = new Set<string>([
+    ...requiredFields(draft, branch, service),
+    ...(contactDemands(branch, service).isAddressRequired ? ['country'] : []),
+  ]);
+
+  return {
+    branch,
+    service,
+    setService: (next) => {
+      setService(next);
+      setFaults([]);
+      setNewTotals(null);
+    },
+    items,
+    draft,
+    set: (change) => {
+      cartActions(branch.identifier).setDraft(change);
+      setFaults((before) => Object.keys(change).reduce(withoutField, before));
+    },
+    leave: (field) => {
+      if (draft[field] === '') return;
+      const fault = judge().find((entry) => entry.field === field && entry.code !== 'required');
+      setFaults((before) => [...withoutField(before, field), ...checkoutFaults(fault ? [fault] : [], items)]);
+    },
+    errorOf: (field) => faultOf(faults, field) ?? undefined,
+    isRequired: (field) => required.has(field),
+    faults,
+    showFaults,
+    check: () => {
+      const found = judge();
+      showFaults(found);
+      return found.length === 0;
+    },
+    area,
+    totals,
+    newTotals,
+    setNewTotals,
+    methods,
+    mode: submitMode({ branch, service, isCartEmpty: items.length === 0, gross: totals.gross, area, now }),
+    wantsAppointment,
+    setWantsAppointment: setWantsLater,
+    sections: shownSections(branch, service, draft),
+    context,
+  };
+}
+
+const APPOINTMENT_MISSING = errorText({ code: 'appointment-required' });

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PublicOrder } from '#domain/order.ts';
+import { fromWire, type Wire } from '#domain/wire.ts';
+import { errorText } from '#text/error-texts.ts';
+import { ApiError, apiPost, UNKNOWN_ERROR } from '#web/lib/api.ts';
+import { cartActions } from '#web/lib/cart-store.ts';
+import { orderBody } from './order-body.ts';
+import { forgetOrderKey, orderKey } from './order-key.ts';
+import { rememberPayment } from './pending-payment.ts';
+import { changedTotals } from './price-change.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** Leads from the top to the new total. */
+const PRICE_CHANGED = {
+  code: 'price-changed',
+  message: `${errorText({ code: 'price-changed' })}. Bitte bestätigen Sie den neuen Gesamtbetrag.`,
+};
+
+type CreatedOrder = Wire<PublicOrder> & { paymentRedirectUrl?: string | null };
+
+export interface Submission {
+  isSending: boolean;
+  submit: () => void;
+  /** An earlier order with this key stands already, with another content; the customer decides. */
+  isConflict: boolean;
+  /** Sends what is in the cart as one more order. */
+  startAnew: () => void;
+}
+
+/** Sends the order once; a retry with the same content is the same order (decisions 2). */
+export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: () => void): Submission {
+  const { branch, service, items, draft } = checkout;
+  const [isSending, setIsSending] = useState(false);
+  const [isConflict, setIsConflict] = useState(false);
+  // Two clicks in one frame see the same state: the ref stops the second.
+  const isBusy = useRef(false);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    orderKey(branch.identifier);
+  }, [branch.identifier]);
+
+  async function send(): Promise<void> {
+    const total = (checkout.newTotals ?? checkout.totals).totalGross;
+    const order = await apiPost<CreatedOrder>('/orders', orderBody(draft, branch, service, items, total), {
+      idempotencyKey: orderKey(branch.identifier),
+    });
+    if (order.paymentRedirectUrl) {
+      // The cart stays until the payment stands, so that a failed one can be tried again.
+      rememberPayment({ branch: branch.identifier, uid: order.uid });
+      location.assign(order.paymentRedirectUrl);
+      return;
+    }
+    forgetOrderKey(branch.identifier);
+    onPlaced();
+    const actions = cartActions(branch.identifier);
+    navigate(`/status/${order.uid}/${order.hash}`, { state: { order: fromWire<PublicOrder>(order) } });
+    actions.setDraft({ legalInstructions: false, privacyPolicy: false, donatee: null });
+    actions.clear();
+  }
+
+  function fail(error: unknown): void {
+    isBusy.current = false;
+    setIsSending(false);
+    const totals = changedTotals(error);
+    if (totals) {
+      checkout.setNewTotals(totals);
+      checkout.showFaults([{ ...PRICE_CHANGED, field: 'totalGross' }]);
+    } else if (error instanceof ApiError) {
+      setIsConflict(error.errors.some(({ code }) => code === 'idempotency-conflict'));
+      checkout.showFaults(error.errors);
+    } else {
+      checkout.showFaults([{ message: UNKNOWN_ERROR }]);
+    }
+    onFailure();
+  }
+
+  return {
+    isSending,
+    isConflict,
+    submit: () => {
+      if (isBusy.current) return;
+      setIsConflict(false);
+      if (!checkout.check()) {
+        onFailure();
+        return;
+      }
+      isBusy.current = true;
+      setIsSending(true);
+      send().catch(fail);
+    },
+    startAnew: () => {
+      forgetOrderKey(branch.identifier);
+      orderKey(branch.identifier);
+      setIsConflict(false);
+      checkout.showFaults([]);
+    },
+  };
+}

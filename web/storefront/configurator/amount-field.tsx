@@ -1,0 +1,61 @@
+import {
+  canDecrease,
+  canIncrease,
+  clampAmount,
+  decrease,
+  formatAmount,
+  increase,
+  parseAmount,
+  unitsOf,
+} from '#domain/amount.ts';
+import type { CartItem } from '#domain/item.ts';
+import { UNITS, type UnitId, unitName } from '#domain/units.ts';
+import { NumberStepper } from '#web/ui/number-stepper.tsx';
+
+/** Amount with minus and plus; what is typed is clamped and snapped when the field is left. */
+export function AmountField({ item, onAmount }: { item: CartItem; onAmount: (amount: number) => void }) {
+  const { product, unit, amount } = item;
+  const suffix = unit === 'amount' ? undefined : UNITS[unit].shortName;
+  return (
+    <NumberStepper
+      label={`Menge in ${unitName(unit, 2)}`}
+      isLabelHidden
+      text={formatAmount(amount)}
+      onCommit={(text) => onAmount(clampAmount(product, unit, parseAmount(text)))}
+      onDecrease={() => onAmount(decrease(product, unit, amount))}
+      onIncrease={() => onAmount(increase(product, unit, amount))}
+      canDecrease={canDecrease(product, unit, amount)}
+      canIncrease={canIncrease(product, unit, amount)}
+      {...(suffix ? { suffix } : {})}
+    />
+  );
+}
+
+/** The units that a product is sold in, as one row of switches; nothing where there is only one. */
+export function UnitSwitch({ item, onUnit }: { item: CartItem; onUnit: (unit: UnitId) => void }) {
+  const units = unitsOf(item.product);
+  if (units.length < 2) return null;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold text-lg">Einheit</legend>
+      <div className="inline-flex flex-wrap gap-1 rounded-theme bg-sand p-1">
+        {units.map((unit) => (
+          <label
+            key={unit}
+            className="relative flex min-h-11 items-center rounded-theme px-4 font-medium has-checked:bg-card has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              name="unit"
+              value={unit}
+              checked={unit === item.unit}
+              onChange={() => onUnit(unit)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {unitName(unit)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

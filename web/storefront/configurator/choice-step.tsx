@@ -1,0 +1,58 @@
+import type { PartValue } from '#domain/item.ts';
+import type { ConfigPart } from '#domain/product.ts';
+import { chooseOption, chosenOptions, modifierLabel, toggleOption } from './choices.ts';
+import { StepFrame, stepId } from './step-frame.tsx';
+
+interface ChoiceStepProps {
+  part: ConfigPart;
+  index: number;
+  value: PartValue;
+  onChange: (value: PartValue) => void;
+  error: string | undefined;
+  currency: string;
+  /** Hidden prices hide what options cost as well. */
+  isPriceHidden: boolean;
+}
+
+/** A select (one option) or multiselect (any number) as cards. */
+export function ChoiceStep({
+  part,
+  index,
+  value,
+  onChange,
+  error,
+  currency,
+  isPriceHidden,
+}: ChoiceStepProps) {
+  const isSingle = part.type === 'select';
+  const chosen = chosenOptions(value);
+  // Two columns only while every name fits its card on one line or two.
+  const isCompact = part.options.length > 2 && part.options.every(({ name }) => name.length <= 26);
+  return (
+    <StepFrame part={part} index={index} error={error}>
+      <div className={`grid gap-2.5 ${isCompact ? 'sm:grid-cols-2' : ''}`}>
+        {part.options.map((option, at) => {
+          const isChosen = chosen.includes(option.name);
+          const price = isPriceHidden ? '' : modifierLabel(option, currency);
+          return (
+            <label key={option.name} className="choice-card">
+              <input
+                type={isSingle ? 'radio' : 'checkbox'}
+                name={`${stepId(index)}-option`}
+                id={`${stepId(index)}-option-${at}`}
+                checked={isChosen}
+                onChange={() => onChange(isSingle ? option.name : toggleOption(part, value, option.name))}
+                // A radio button cannot be switched off by itself: the click on the chosen one does it where it may.
+                onClick={() => isSingle && isChosen && onChange(chooseOption(part, value, option.name))}
+                {...(error ? { 'aria-invalid': true } : {})}
+                className={`tick ${isSingle ? 'tick-round' : ''}`}
+              />
+              <span className="min-w-0 flex-1 font-medium leading-snug">{option.name}</span>
+              {price && <span className="shrink-0 text-muted text-sm tabular-nums">{price}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </StepFrame>
+  );
+}

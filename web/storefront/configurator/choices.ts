@@ -1,0 +1,37 @@
+import type { CartItem, PartValue } from '#domain/item.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { ConfigPart, Option } from '#domain/product.ts';
+
+/** A click on a select option: the chosen one is deselected only where the step is optional. */
+export function chooseOption(part: ConfigPart, value: PartValue, name: string): PartValue {
+  if (value !== name) return name;
+  return part.optional ? null : value;
+}
+
+/** A click on a multiselect option. The list keeps the order of the definition; an empty list is null. */
+export function toggleOption(part: ConfigPart, value: PartValue, name: string): PartValue {
+  const chosen = chosenOptions(value);
+  const next = part.options
+    .map((option) => option.name)
+    .filter((entry) => (entry === name ? !chosen.includes(entry) : chosen.includes(entry)));
+  return next.length > 0 ? next : null;
+}
+
+/** The names that a select or multiselect value carries. */
+export function chosenOptions(value: PartValue): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (!Array.isArray(value)) return [];
+  return value.filter((entry: unknown): entry is string => typeof entry === 'string');
+}
+
+/** '+ 0,50 €', '- 0,50 €', or the price itself when the option replaces it; '' when it changes nothing. */
+export function modifierLabel(option: Option, currency: string): string {
+  if (option.modifier === 'overwrite') return formatMoney(option.value, currency);
+  if (option.value === 0) return '';
+  return `${option.modifier === 'add' ? '+' : '-'} ${formatMoney(option.value, currency)}`;
+}
+
+/** The same item with another answer at one step. */
+export function withPart(item: CartItem, index: number, value: PartValue): CartItem {
+  return { ...item, parts: item.parts.map((part, at) => (at === index ? value : part)) };
+}

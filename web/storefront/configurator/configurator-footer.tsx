@@ -1,0 +1,56 @@
+import type { CartItem } from '#domain/item.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AmountField } from './amount-field.tsx';
+
+interface ConfiguratorFooterProps {
+  item: CartItem;
+  onAmount: (amount: number) => void;
+  /** null where the price is hidden. */
+  price: string | null;
+  isUpdate: boolean;
+  canSave: boolean;
+  onSave: () => void;
+  /** For step by step: null shows no such button. */
+  back: { label: string; onBack: () => void } | null;
+  next: { canGo: boolean; onNext: () => void } | null;
+}
+
+/** The fixed foot of the configurator: amount and the button with the live price; or back and next. */
+export function ConfiguratorFooter(props: ConfiguratorFooterProps) {
+  const { item, price, isUpdate, back, next } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+      {!next && <AmountField item={item} onAmount={props.onAmount} />}
+      {back && (
+        <Button look="secondary" onClick={back.onBack} className={next ? 'flex-1' : 'ml-auto desk:ml-0'}>
+          {back.label}
+        </Button>
+      )}
+      {next && (
+        <Button
+          look={isUpdate ? 'secondary' : 'primary'}
+          aria-disabled={!next.canGo}
+          onClick={next.onNext}
+          className="flex-1"
+        >
+          Weiter
+        </Button>
+      )}
+      {(!next || isUpdate) && (
+        <Button
+          aria-disabled={!props.canSave}
+          onClick={props.onSave}
+          className={`min-w-[9.5rem] flex-1 flex-wrap gap-y-0.5 whitespace-nowrap px-3 ${back && !next ? 'basis-full desk:basis-0' : ''}`}
+        >
+          <span>{isUpdate ? 'Speichern' : 'In den Warenkorb'}</span>
+          {price && <span className="tabular-nums">{price}</span>}
+        </Button>
+      )}
+      {price && (
+        <output className="sr-only" aria-live="polite">
+          Preis: {price}
+        </output>
+      )}
+    </div>
+  );
+}

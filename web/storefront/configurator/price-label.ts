@@ -1,0 +1,38 @@
+import { ratioFor } from '#domain/amount.ts';
+import type { CartItem } from '#domain/item.ts';
+import { type Cents, formatMoney, roundCents } from '#domain/money.ts';
+import { lineOf } from '#domain/pricing.ts';
+import type { PricingMode } from '#domain/product.ts';
+import { UNITS, type UnitId, unitName } from '#domain/units.ts';
+import { pricePrefix } from '#web/lib/price-text.ts';
+
+/** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €' (specification, section 9 "Pricing modes"). */
+export function markedPrice(value: Cents, pricing: PricingMode, currency: string): string {
+  return `${pricePrefix(pricing)}${formatMoney(value, currency)}`;
+}
+
+/** Prices of small units are told per hundred: nobody compares cents per gram. */
+const TOLD_PER: Partial<Record<UnitId, number>> = {
+  gram: 100,
+  decagram: 10,
+  milliliter: 100,
+  centiliter: 10,
+};
+
+/** '4,90 € pro Stück', 'ab 2,40 € pro 100 g'; null where the price is hidden. */
+export function unitPriceLabel(item: CartItem, currency: string): string | null {
+  if (item.product.isPriceHidden) return null;
+  const { productUnitPrice, pricing } = lineOf(item, 'takeaway');
+  const quantity = TOLD_PER[item.unit];
+  const ratio = ratioFor(item.product, item.unit) ?? 0;
+  const price = markedPrice(roundCents(productUnitPrice * ratio * (quantity ?? 1)), pricing, currency);
+  const measure = quantity ? `${quantity} ${UNITS[item.unit].shortName}` : unitName(item.unit);
+  return `${price} pro ${measure}`;
+}
+
+/** What the item costs as configured: '9,80 €'; null where the price is hidden. */
+export function itemPriceLabel(item: CartItem, currency: string): string | null {
+  if (item.product.isPriceHidden) return null;
+  const { gross, pricing } = lineOf(item, 'takeaway');
+  return markedPrice(gross, pricing, currency);
+}

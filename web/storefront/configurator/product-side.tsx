@@ -1,0 +1,45 @@
+import type { Product } from '#domain/product.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+interface ProductSideProps {
+  product: Product;
+  price: string | null;
+  /** Two columns on the desktop: the picture stands beside the steps. */
+  isBeside: boolean;
+  /** Only the picture and price: later steps of a long product need the room on the phone. */
+  isShort: boolean;
+}
+
+/** Picture, description, price per unit and allergens of the product that is being configured. */
+export function ProductSide({ product, price, isBeside, isShort }: ProductSideProps) {
+  const image = product.images[0];
+  const shape = isBeside
+    ? '-mx-5 -mt-5 desk:mx-0 desk:mt-0 desk:rounded-card desk:aspect-[4/3]'
+    : '-mx-5 -mt-5 desk:-mx-7 desk:-mt-6 desk:aspect-[2/1]';
+  return (
+    <div
+      className={`flex-col gap-3 ${isShort ? 'hidden desk:flex' : 'flex'} ${isBeside ? 'desk:sticky desk:top-0' : ''}`}
+    >
+      {image && (
+        <div className={`${isBeside ? 'aspect-[2/1]' : 'aspect-[16/9]'} overflow-hidden bg-sand ${shape}`}>
+          <Picture
+            image={image}
+            sizes="(min-width: 1250px) 40rem, 100vw"
+            className="size-full object-cover"
+            isEager
+            isDecorative
+          />
+        </div>
+      )}
+      {price && <p className="font-semibold text-lg tabular-nums">{price}</p>}
+      {product.description && (
+        <p className="whitespace-pre-line text-muted leading-relaxed">{product.description}</p>
+      )}
+      {product.allergens && (
+        <p className="text-sm">
+          <span className="font-semibold">Allergene:</span> {product.allergens}
+        </p>
+      )}
+    </div>
+  );
+}

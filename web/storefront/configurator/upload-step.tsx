@@ -1,0 +1,151 @@
+import { useRef, useState } from 'react';
+import { type UploadRef, uploadPath } from '#domain/image.ts';
+import type { PartValue } from '#domain/item.ts';
+import type { ConfigPart } from '#domain/product.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { StepFrame, stepId } from './step-frame.tsx';
+import { acceptedTypes, hasPreview, isImageStep, takesSeveral } from './upload-types.ts';
+import { type RunningUpload, useUploads } from './use-uploads.ts';
+
+interface UploadStepProps {
+  part: ConfigPart;
+  index: number;
+  value: PartValue;
+  onChange: (value: PartValue) => void;
+  /** Told when files are on their way and when the last has arrived. */
+  onBusy: (isBusy: boolean) => void;
+  error: string | undefined;
+}
+
+/** Files or pictures of the customer: chosen or dropped, sent at once, shown as a list. */
+export function UploadStep({ part, index, value, onChange, onBusy, error }: UploadStepProps) {
+  const { uploads, running, failures, send, stop, remove } = useUploads(part.type, value, onChange, onBusy);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const id = stepId(index);
+  const isSeveral = takesSeveral(part.type);
+  const noun = isImageStep(part.type) ? (isSeveral ? 'Bilder' : 'Bild') : isSeveral ? 'Dateien' : 'Datei';
+  const types = acceptedTypes(part.type);
+
+  return (
+    <StepFrame part={part} index={index} error={error}>
+      <div className="flex flex-col gap-3">
+        <label
+          className={`relative flex min-h-24 flex-col items-center justify-center gap-1.5 rounded-theme border-2 border-dashed px-4 py-4 text-center transition-colors focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-2 hover:border-ink ${isOver ? 'border-primary bg-primary-soft' : error ? 'border-error' : 'border-line-strong'}`}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setIsOver(false);
+            send([...event.dataTransfer.files]);
+          }}
+        >
+          <span className="flex items-center gap-2 font-semibold">
+            <Icon name="upload" className="size-5" />
+            {uploads.length > 0 && !isSeveral ? `${noun} ersetzen` : `${noun} auswählen`}
+          </span>
+          <span id={`${id}-types`} className="text-muted text-sm">
+            {isImageStep(part.type) ? 'JPG, PNG oder GIF' : 'Dokumente, Bilder, Videos oder ZIP'}, bis 15 MB
+          </span>
+          <input
+            ref={input}
+            id={`${id}-input`}
+            type="file"
+            accept={types.join(',')}
+            multiple={isSeveral}
+            aria-describedby={`${id}-types`}
+            {...(error ? { 'aria-invalid': true } : {})}
+            onChange={(event) => {
+              send([...(event.target.files ?? [])]);
+              // The same file can be chosen again after a failure.
+              event.target.value = '';
+            }}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+        </label>
+
+        {(uploads.length > 0 || running.length > 0) && (
+          <ul className="flex flex-col gap-2">
+            {uploads.map((upload) => (
+              <SentFile
+                key={upload.id}
+                upload={upload}
+                onRemove={() => {
+                  remove(upload.id);
+                  input.current?.focus();
+                }}
+              />
+            ))}
+            {running.map((file) => (
+              <RunningFile key={`running-${file.id}`} file={file} onStop={() => stop(file.id)} />
+            ))}
+          </ul>
+        )}
+        <div role="alert" className="flex flex-col gap-2 empty:hidden">
+          {failures.map((failure) => (
+            <NoticeBox key={failure} tone="error">
+              {failure}
+            </NoticeBox>
+          ))}
+        </div>
+      </div>
+    </StepFrame>
+  );
+}
+
+function SentFile({ upload, onRemove }: { upload: UploadRef; onRemove: () => void }) {
+  const name = upload.name || `Datei ${upload.id}`;
+  return (
+    <li className="flex items-center gap-3 rounded-theme border border-line bg-paper p-2">
+      {hasPreview(upload) ? (
+        <img
+          src={uploadPath(upload)}
+          alt=""
+          className="size-14 shrink-0 rounded-theme bg-sand object-cover"
+        />
+      ) : (
+        <span className="flex size-14 shrink-0 items-center justify-center rounded-theme bg-sand font-semibold text-muted text-xs uppercase">
+          {upload.extension}
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{name}</span>
+        <span className="flex items-center gap-1 text-secondary text-sm">
+          <Icon name="check" className="size-4" />
+          Hochgeladen
+        </span>
+      </span>
+      <IconButton label={`${name} entfernen`} onClick={onRemove}>
+        <Icon name="trash" className="size-5" />
+      </IconButton>
+    </li>
+  );
+}
+
+function RunningFile({ file, onStop }: { file: RunningUpload; onStop: () => void }) {
+  const percent = Math.round(file.sent * 100);
+  return (
+    <li className="flex items-center gap-3 rounded-theme border border-line bg-paper p-2 pl-4">
+      <span className="min-w-0 flex-1">
+        <span className="flex justify-between gap-3">
+          <span className="truncate font-medium">{file.name}</span>
+          <span className="text-muted text-sm tabular-nums">{percent} %</span>
+        </span>
+        <progress
+          value={file.sent}
+          max={1}
+          aria-label={`${file.name} wird hochgeladen`}
+          className="mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
+        />
+      </span>
+      <IconButton label={`${file.name} abbrechen`} onClick={onStop}>
+        <Icon name="close" className="size-5" />
+      </IconButton>
+    </li>
+  );
+}

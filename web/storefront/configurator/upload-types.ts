@@ -1,0 +1,68 @@
+import type { PartType } from '#domain/product.ts';
+
+/** File types of an upload step unless it asks for pictures (specification, section 5 "Uploads"). */
+const FILE_TYPES = [
+  '.txt',
+  '.csv',
+  '.gif',
+  '.jpg',
+  '.jpeg',
+  '.png',
+  '.svg',
+  '.mp4',
+  '.mpeg',
+  '.webm',
+  '.zip',
+  '.pdf',
+  '.doc',
+  '.docx',
+  '.xls',
+  '.xlsx',
+  '.ppt',
+  '.pptx',
+] as const;
+const IMAGE_TYPES = ['.jpg', '.jpeg', '.png', '.gif'] as const;
+
+/** What the server takes at most (decisions 2). */
+export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
+
+export function isUploadStep(type: PartType): boolean {
+  return type === 'file' || type === 'files' || type === 'image' || type === 'images';
+}
+
+/** Only 'images' and 'files' take more than one. */
+export function takesSeveral(type: PartType): boolean {
+  return type === 'files' || type === 'images';
+}
+
+export function isImageStep(type: PartType): boolean {
+  return type === 'image' || type === 'images';
+}
+
+/** The accepted endings of a step, each with its dot. */
+export function acceptedTypes(type: PartType): readonly string[] {
+  return isImageStep(type) ? IMAGE_TYPES : FILE_TYPES;
+}
+
+/** Judges name and size before anything is sent; the server judges the content itself. */
+export function isAcceptable(type: PartType, file: { name: string; size: number }): boolean {
+  const ending = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
+  return acceptedTypes(type).includes(ending) && file.size > 0 && file.size <= UPLOAD_LIMIT_BYTES;
+}
+
+/** Browsers show a preview of these only. */
+export function hasPreview(upload: { extension: string }): boolean {
+  return /^(jpe?g|png|gif)$/i.test(upload.extension);
+}
+
+/** The sentence of the error catalogue for a file that is too large or of an unknown type. */
+export function uploadFailure(fileName: string): string {
+  return `Die ausgewählte Datei "${fileName}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`;
+}
+
+/** 1536000 -> '1,5 MB'. */
+export function formatFileSize(bytes: number): string {
+  const megabytes = bytes / (1024 * 1024);
+  if (megabytes >= 0.95) return `${megabytes.toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`;
+  return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+
+function ErrorPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="page-width flex flex-1 flex-col items-center justify-center gap-5 py-24 text-center">
+      <h1 className="font-display text-5xl desk:text-6xl">{title}</h1>
+      <p className="text-lg text-muted">{text}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>
+    </section>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <ErrorPage title="404 Not Found" text="Leider wurde die angeforderte Seite nicht gefunden.">
+      <ButtonLink to="/">Zur Startseite</ButtonLink>
+    </ErrorPage>
+  );
+}
+
+export function InternalErrorPage() {
+  return (
+    <ErrorPage title="500" text="Leider ist ein interner Fehler aufgetreten.">
+      <Button onClick={() => location.reload()}>Erneut versuchen</Button>
+    </ErrorPage>
+  );
+}

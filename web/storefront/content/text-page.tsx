@@ -1,0 +1,14 @@
+import type { LegalText } from '#web/lib/legal.ts';
+import { TextBody, textBlocks } from './text-body.tsx';
+
+/** Terms, privacy, imprint, allergens; the text's own first heading is the title. */
+export function TextPage({ text }: { text: LegalText }) {
+  const first = textBlocks(text.text)[0];
+  const title = first?.kind === 'heading' ? first.lines[0] : text.title;
+  return (
+    <article className="mx-auto w-full max-w-3xl px-5 py-10 desk:py-16">
+      <h1 className="mb-8 hyphens-auto font-display text-4xl leading-tight desk:text-5xl">{title}</h1>
+      <TextBody text={text.text} hasOwnTitle={false} />
+    </article>
+  );
+}

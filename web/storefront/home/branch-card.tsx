@@ -1,0 +1,117 @@
+import { Link } from 'react-router-dom';
+import type { Branch, Service } from '#domain/branch.ts';
+import type { ImageRef } from '#domain/image.ts';
+import { branchState, enabledServices } from '#domain/service.ts';
+import type { InactiveBranch } from '#domain/shop.ts';
+import { SERVICE_NAMES } from '#web/lib/delivery-type.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { OpenStatus } from '../branch/open-status.tsx';
+
+const CARD = 'relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card';
+
+/** One branch of the list; the whole card leads to it. */
+export function BranchCard({ branch }: { branch: Branch }) {
+  const { now } = useShop();
+  return (
+    <li>
+      <article
+        className={`${CARD} group transition-shadow hover:shadow-lift has-[a:focus-visible]:shadow-lift`}
+      >
+        <CardPicture image={branch.images[0]} logo={branch.logo} />
+        <div className="flex flex-1 flex-col gap-4 p-5 desk:p-7">
+          <div className="flex flex-col gap-1">
+            <h3 className="font-display text-2xl desk:text-3xl">
+              <Link to={`/store/${branch.identifier}`} className="after:absolute after:inset-0">
+                {branch.name}
+              </Link>
+            </h3>
+            <Address place={branch} />
+          </div>
+          <OpenStatus state={branchState(branch, null, now)} now={now} timeZone={branch.timeZone} />
+          <div className="mt-auto flex items-end justify-between gap-4 pt-1">
+            <ul className="flex flex-wrap gap-2">
+              {enabledServices(branch).map((service) => (
+                <li key={service}>
+                  <ServiceLabel service={service} isOpen={branchState(branch, service, now).isOpen} />
+                </li>
+              ))}
+            </ul>
+            <span
+              aria-hidden="true"
+              className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary transition-transform group-hover:translate-x-1"
+            >
+              <Icon name="chevron-right" />
+            </span>
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** Enabled but not public: to be seen, not to be entered (decisions 9.1). */
+export function InactiveBranchCard({ branch }: { branch: InactiveBranch }) {
+  return (
+    <li>
+      <article className={`${CARD} bg-sand shadow-none`}>
+        <div className="opacity-55 grayscale">
+          <CardPicture image={branch.images[0]} logo={branch.logo} />
+        </div>
+        <div className="flex flex-col gap-1 p-5 desk:p-7">
+          <h3 className="font-display text-2xl desk:text-3xl">{branch.name}</h3>
+          <Address place={branch} />
+          <p className="mt-3 font-medium text-muted">Derzeit nicht verfügbar</p>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function CardPicture({ image, logo }: { image: ImageRef | undefined; logo: ImageRef | null }) {
+  return (
+    <div className="relative aspect-[16/9] bg-sand">
+      {image && (
+        <Picture
+          image={image}
+          isDecorative
+          sizes="(min-width: 1408px) 640px, (min-width: 768px) 47vw, 92vw"
+          className="size-full object-cover"
+        />
+      )}
+      {logo && (
+        <span className="absolute bottom-0 left-5 translate-y-1/3 rounded-full bg-card p-2 shadow-card desk:left-7">
+          <Picture image={logo} isDecorative sizes="56px" largest="tiny" className="size-12 object-contain" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Address({ place }: { place: Pick<Branch, 'street' | 'zipCode' | 'city'> }) {
+  return (
+    <p className="text-muted">
+      {place.street}, {place.zipCode} {place.city}
+    </p>
+  );
+}
+
+export const SERVICE_ICONS: Readonly<Record<Service, IconName>> = {
+  takeaway: 'bag',
+  delivery: 'scooter',
+  dineIn: 'cutlery',
+};
+
+/** 'Abholung' with its icon; struck-through colours when that service rests at the moment. */
+function ServiceLabel({ service, isOpen }: { service: Service; isOpen: boolean }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1.5 font-medium text-sm ${isOpen ? 'bg-secondary-soft text-secondary' : 'bg-sand text-muted'}`}
+    >
+      <Icon name={SERVICE_ICONS[service]} className="size-4" />
+      {SERVICE_NAMES[service]}
+      {!isOpen && <span className="sr-only"> derzeit geschlossen</span>}
+    </span>
+  );
+}

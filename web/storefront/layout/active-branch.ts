@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Branch } from '#domain/branch.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { pageOf } from '../pages.ts';
+
+const LAST_BRANCH = 'theke-branch';
+
+/** The branch that this address belongs to, or null. */
+export function useBranchOfPage(): Branch | null {
+  const { shop } = useShop();
+  const page = pageOf(useLocation().pathname, shop);
+  return page.kind === 'branch' || page.kind === 'checkout' ? page.branch : null;
+}
+
+/** The branch whose cart the header shows: that of the page, else the one visited last, else the only one. */
+export function useActiveBranch(): Branch | null {
+  const { shop } = useShop();
+  const ofPage = useBranchOfPage();
+  const [last, setLast] = useState<string | null>(null);
+  const current = ofPage?.identifier;
+
+  useEffect(() => {
+    try {
+      if (current) sessionStorage.setItem(LAST_BRANCH, current);
+      setLast(current ?? sessionStorage.getItem(LAST_BRANCH));
+    } catch {
+      // Without storage the header knows only the branch of the page.
+      setLast(current ?? null);
+    }
+  }, [current]);
+
+  if (ofPage) return ofPage;
+  const only = shop.branches.length === 1 ? shop.branches[0] : undefined;
+  return shop.branches.find(({ identifier }) => identifier === last) ?? only ?? null;
+}

@@ -1,0 +1,56 @@
+import { groupedHours, type OpeningHour, weekHours } from '#domain/opening-hours.ts';
+import { localDayOf, weekdayOf } from '#domain/zoned-time.ts';
+import { WEEKDAY_NAMES } from '#web/lib/format.ts';
+
+function rangesText(ranges: readonly { from: string; to: string }[]): string {
+  if (ranges.length === 0) return 'geschlossen';
+  return `${ranges.map(({ from, to }) => `${from} bis ${to}`).join(', ')} Uhr`;
+}
+
+/** Neighbouring days with equal hours in one row: 'Montag bis Freitag  08:00 bis 18:00 Uhr'. */
+export function GroupedHours({ hours }: { hours: readonly OpeningHour[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+      {groupedHours(hours).map(({ first, last, ranges }) => (
+        <div key={first} className="col-span-2 grid grid-cols-subgrid">
+          <dt>
+            {first === last ? WEEKDAY_NAMES[first] : `${WEEKDAY_NAMES[first]} bis ${WEEKDAY_NAMES[last]}`}
+          </dt>
+          <dd className="tabular-nums">{rangesText(ranges)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One row per weekday, today's marked; closed days are shown as closed. */
+export function WeekTable({
+  hours,
+  now,
+  timeZone,
+}: {
+  hours: readonly OpeningHour[];
+  now: Date;
+  timeZone: string;
+}) {
+  const today = weekdayOf(localDayOf(now, timeZone));
+  return (
+    <table className="w-full">
+      <caption className="sr-only">Öffnungszeiten</caption>
+      <tbody>
+        {weekHours(hours).map(({ day, ranges }) => (
+          <tr
+            key={day}
+            {...(day === today ? { 'aria-current': 'date' as const } : {})}
+            className="border-line border-b last:border-0 aria-[current=date]:font-semibold aria-[current=date]:text-primary"
+          >
+            <th scope="row" className="py-2.5 pr-6 text-left [font-weight:inherit]">
+              {WEEKDAY_NAMES[day]}
+            </th>
+            <td className="py-2.5 text-right tabular-nums">{rangesText(ranges)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

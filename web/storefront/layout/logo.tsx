@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { useShop } from '#web/lib/shop.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+
+/** The mark of the shop with its name, linking home. */
+export function Logo({ isLarge = false }: { isLarge?: boolean }) {
+  const { config } = useShop().shop;
+  return (
+    <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3">
+      {config.logo && (
+        <Picture
+          image={config.logo}
+          sizes="56px"
+          largest="tiny"
+          isDecorative
+          isEager
+          className={`shrink-0 object-contain ${isLarge ? 'size-14' : 'size-10 desk:size-12'}`}
+        />
+      )}
+      <span
+        className={`line-clamp-2 font-display ${isLarge ? 'text-2xl leading-none' : 'text-[1.15rem] leading-[1.08] desk:text-2xl'}`}
+      >
+        {config.shopName}
+      </span>
+    </Link>
+  );
+}

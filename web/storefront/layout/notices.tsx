@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { dismissNotice, type Notice, useNotices } from '#web/lib/notices.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+const ACTION =
+  'inline-flex min-h-11 items-center rounded-theme px-3 font-semibold underline-offset-4 hover:underline first:bg-paper first:text-ink first:hover:no-underline';
+
+/** Messages at the lower edge, left on the desktop; they do not take the focus. */
+export function Notices() {
+  const { notices } = useNotices();
+  return (
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-3 bottom-24 z-50 flex flex-col items-center gap-3 desk:right-auto desk:bottom-8 desk:left-12 desk:items-start"
+    >
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  const card = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // The focus must not get lost with the card; the content of the page is the nearest sensible place.
+    if (card.current?.contains(document.activeElement))
+      document.getElementById('inhalt')?.focus({ preventScroll: true });
+    dismissNotice(notice.id);
+  };
+  return (
+    <div
+      ref={card}
+      role={notice.tone === 'error' ? 'alert' : undefined}
+      className="pointer-events-auto w-full max-w-md animate-rise rounded-card bg-ink p-4 pr-3 text-paper shadow-lift"
+    >
+      <div className="flex items-start gap-3">
+        <Icon
+          name={notice.tone === 'error' ? 'warning' : notice.tone === 'success' ? 'check' : 'info'}
+          className="mt-0.5 size-5"
+        />
+        <p className="min-w-0 flex-1 font-medium leading-snug">{notice.text}</p>
+        <IconButton
+          label="Meldung schließen"
+          onClick={close}
+          className="-mt-2.5 text-paper hover:bg-paper/15"
+        >
+          <Icon name="close" className="size-5" />
+        </IconButton>
+      </div>
+      {notice.actions.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {notice.actions.map(({ label, to, run }) =>
+            to ? (
+              <Link key={label} to={to} onClick={close} className={ACTION}>
+                {label}
+              </Link>
+            ) : (
+              <button
+                key={label}
+                type="button"
+                className={ACTION}
+                onClick={() => {
+                  close();
+                  run?.();
+                }}
+              >
+                {label}
+              </button>
+            ),
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { notify } from '#web/lib/notices.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorBoundary } from './content/error-boundary.tsx';
+import { InternalErrorPage } from './content/error-pages.tsx';
+
+const loadConfigurator = () => import('./configurator/configurator.tsx');
+const Configurator = lazy(() => loadConfigurator().then((module) => ({ default: module.Configurator })));
+const CheckoutPage = lazy(() =>
+  import('./checkout/checkout-page.tsx').then((module) => ({ default: module.CheckoutPage })),
+);
+const StatusPage = lazy(() =>
+  import('./status/status-page.tsx').then((module) => ({ default: module.StatusPage })),
+);
+
+/** Fetches the configurator's code as soon as somebody points at a product. */
+export function preloadConfigurator(): void {
+  // Should this fail, the click tries again and says so.
+  loadConfigurator().catch(() => undefined);
+}
+
+/** A screen that only the browser renders: a skeleton on the server and while its code is fetched. */
+function BrowserScreen({ children }: { children: ReactNode }) {
+  if (!useHydrated()) return <Skeleton />;
+  return (
+    <ErrorBoundary fallback={<InternalErrorPage />}>
+      <Suspense fallback={<Skeleton />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+export function CheckoutScreen() {
+  return (
+    <BrowserScreen>
+      <CheckoutPage />
+    </BrowserScreen>
+  );
+}
+
+export function StatusScreen() {
+  return (
+    <BrowserScreen>
+      <StatusPage />
+    </BrowserScreen>
+  );
+}
+
+/** The configurator over whatever page is shown. */
+export function ConfiguratorHost() {
+  const { request } = useConfigurator();
+  if (!request) return null;
+  return (
+    <ErrorBoundary
+      key={`${request.product.id}-${request.index ?? 'neu'}`}
+      fallback={null}
+      onError={() => {
+        closeConfigurator();
+        notify({
+          text: 'Das Produkt konnte nicht geöffnet werden. Bitte laden Sie die Seite neu.',
+          tone: 'error',
+        });
+      }}
+    >
+      <Suspense fallback={null}>
+        <Configurator />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { apiPost } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { moment } from './order-info.tsx';
+import { orderPath } from './use-public-order.ts';
+
+interface CounterAppointmentProps {
+  uid: string;
+  hash: string;
+  /** ISO 8601. */
+  proposal: string;
+  timeZone: string;
+  onAnswered: () => void;
+}
+
+/** The shop's other time: the customer accepts it, or calls the order off. */
+export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }: CounterAppointmentProps) {
+  const [isSending, setIsSending] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const answer = (command: 'confirm-counter-appointment' | 'reject-counter-appointment') => {
+    if (isSending) return;
+    setIsSending(true);
+    setHasFailed(false);
+    apiPost(`${orderPath(uid, hash)}/${command}`)
+      .then(onAnswered)
+      .catch(() => setHasFailed(true))
+      .finally(() => setIsSending(false));
+  };
+
+  return (
+    <section
+      aria-labelledby="proposal-title"
+      className="rounded-card border-2 border-warning/50 bg-warning-soft px-5 py-6 sm:px-7"
+    >
+      <h2 id="proposal-title" className="font-display text-xl">
+        Neuer Terminvorschlag
+      </h2>
+      <p className="mt-2">
+        Zum gewünschten Zeitpunkt ist Ihre Bestellung leider nicht möglich. Wir schlagen Ihnen vor:
+      </p>
+      <p className="mt-2 font-semibold text-lg">{moment(proposal, timeZone)}</p>
+      {hasFailed && (
+        <div className="mt-4">
+          <NoticeBox tone="error" role="alert">
+            Bestätigung konnte nicht versendet werden
+          </NoticeBox>
+        </div>
+      )}
+      {isAsking ? (
+        <div className="mt-4">
+          <p className="font-medium">Wenn Sie ablehnen, wird Ihre Bestellung storniert.</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button look="danger" disabled={isSending} onClick={() => answer('reject-counter-appointment')}>
+              Bestellung stornieren
+            </Button>
+            <Button look="secondary" disabled={isSending} onClick={() => setIsAsking(false)}>
+              Zurück
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button disabled={isSending} onClick={() => answer('confirm-counter-appointment')}>
+            Termin annehmen
+          </Button>
+          <Button look="secondary" disabled={isSending} onClick={() => setIsAsking(true)}>
+            Termin ablehnen
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { uploadPath } from '#domain/image.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { OrderItem, OrderItemPart, PublicOrder } from '#domain/order.ts';
+import { amountText } from '#web/lib/item-text.ts';
+import { pricePrefix } from '#web/lib/price-text.ts';
+
+/** What was ordered, with every choice, and what it costs. */
+export function OrderItems({ order }: { order: PublicOrder }) {
+  const { currency } = order;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {order.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placed order never move.
+          <li key={index} className="py-3 first:pt-0">
+            <div className="flex items-start justify-between gap-4">
+              <p className="min-w-0 font-medium leading-snug">
+                <span className="mr-1.5 tabular-nums">{amountText(item)}</span>
+                {item.name}
+              </p>
+              <p className="shrink-0 leading-snug tabular-nums">{linePrice(item, currency)}</p>
+            </div>
+            {item.parts.map((part) => (
+              <ItemPart key={part.name} part={part} />
+            ))}
+            {item.allergens && <p className="mt-0.5 text-muted text-sm">Allergene: {item.allergens}</p>}
+          </li>
+        ))}
+      </ul>
+      <Totals order={order} />
+    </>
+  );
+}
+
+function linePrice(item: OrderItem, currency: string): string {
+  return item.isPriceHidden ? 'auf Anfrage' : pricePrefix(item.pricing) + formatMoney(item.gross, currency);
+}
+
+function ItemPart({ part }: { part: OrderItemPart }) {
+  const words = part.text ?? part.options.map(({ name }) => name).join(', ');
+  if (!words && part.uploads.length === 0) return null;
+  return (
+    <p className="mt-0.5 break-words text-muted text-sm leading-snug">
+      {part.name}: <span className="text-ink">{words}</span>
+      {part.uploads.map((upload, index) => (
+        <span key={upload.id}>
+          {index > 0 && ', '}
+          <a
+            href={uploadPath(upload)}
+            target="_blank"
+            rel="noreferrer"
+            className="text-primary underline underline-offset-2"
+          >
+            {upload.name || `Datei ${index + 1}`}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Totals({ order }: { order: PublicOrder }) {
+  const { currency, pricing } = order;
+  if (pricing === 'minimum' || order.items.some((item) => item.isPriceHidden)) {
+    return (
+      <p className="border-line border-t pt-4 text-muted">
+        Den Gesamtpreis teilen wir Ihnen nach der Zubereitung mit.
+      </p>
+    );
+  }
+  const money = (value: PublicOrder['gross']) =>
+    (pricing === 'approximate' ? 'ca. ' : '') + formatMoney(value, currency);
+  return (
+    <dl className="flex flex-col gap-1.5 border-line border-t pt-4 tabular-nums">
+      {order.isDelivery && (
+        <>
+          <Row name="Zwischensumme" value={money(order.gross)} />
+          <Row
+            name="Lieferung"
+            value={order.deliveryGross === 0 ? 'kostenlos' : formatMoney(order.deliveryGross, currency)}
+          />
+        </>
+      )}
+      <div className="flex items-baseline justify-between gap-4 text-lg">
+        <dt className="font-semibold">Gesamt</dt>
+        <dd className="font-display text-xl">{money(order.totalGross)}</dd>
+      </div>
+      {order.taxLines.map(({ rate, vat }) => (
+        <Row
+          key={rate}
+          name={`Mehrwertsteuer (${String(rate).replace('.', ',')}%)`}
+          value={money(vat)}
+          isQuiet
+        />
+      ))}
+    </dl>
+  );
+}
+
+function Row({ name, value, isQuiet = false }: { name: string; value: string; isQuiet?: boolean }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${isQuiet ? 'text-muted text-sm' : ''}`}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

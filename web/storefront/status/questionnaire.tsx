@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import {
+  completeQuestionnaire,
+  isQuestionnaireComplete,
+  type QuestionnaireDraft,
+  type RatingField,
+} from '#domain/questionnaire.ts';
+import { MAXIMUM_TEXT } from '#domain/text-input.ts';
+import { RATING_NAMES } from '#text/state-texts.ts';
+import { apiPost } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { StarRating } from './star-rating.tsx';
+import { orderPath } from './use-public-order.ts';
+
+/** In the order of the specification: process, service, food quality, overall. */
+const CRITERIA: readonly RatingField[] = ['processRating', 'serviceRating', 'foodRating', 'rating'];
+
+const UNRATED: QuestionnaireDraft = {
+  rating: null,
+  foodRating: null,
+  serviceRating: null,
+  processRating: null,
+  comment: '',
+};
+
+/** Four ratings; the comment and the button appear once all of them are set. */
+export function Questionnaire({ uid, hash }: { uid: string; hash: string }) {
+  const [draft, setDraft] = useState(UNRATED);
+  const [state, setState] = useState<'open' | 'sending' | 'sent' | 'failed'>('open');
+  const isComplete = isQuestionnaireComplete(draft);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const answers = completeQuestionnaire(draft);
+    if (!answers || state === 'sending') return;
+    setState('sending');
+    apiPost(`${orderPath(uid, hash)}/questionnaire`, answers)
+      .then(() => setState('sent'))
+      .catch(() => setState('failed'));
+  };
+
+  if (state === 'sent') {
+    return (
+      <NoticeBox tone="success" role="status" title="Vielen Dank für Ihre Bewertung!">
+        Ihre Rückmeldung hilft uns, noch besser zu werden.
+      </NoticeBox>
+    );
+  }
+  return (
+    <form onSubmit={send} className="flex max-w-2xl flex-col gap-3">
+      <p className="mb-1 text-muted">Wie zufrieden waren Sie? Wir freuen uns über Ihre Bewertung.</p>
+      {CRITERIA.map((field) => (
+        <StarRating
+          key={field}
+          name={field}
+          label={RATING_NAMES[field]}
+          value={draft[field]}
+          onChange={(value) => setDraft((before) => ({ ...before, [field]: value }))}
+        />
+      ))}
+      {isComplete && (
+        <div className="mt-2 flex flex-col gap-4">
+          <TextAreaField
+            label="Möchten Sie uns noch etwas sagen?"
+            rows={4}
+            maxLength={MAXIMUM_TEXT}
+            value={draft.comment}
+            onChange={(event) => setDraft((before) => ({ ...before, comment: event.target.value }))}
+          />
+          {state === 'failed' && (
+            <NoticeBox tone="error" role="alert">
+              Bewertung konnte nicht gesendet werden
+            </NoticeBox>
+          )}
+          <Button type="submit" aria-disabled={state === 'sending'} className="self-start">
+            {state === 'sending' ? 'Verarbeiten...' : 'Bewertung senden'}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

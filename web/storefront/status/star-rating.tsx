@@ -1,0 +1,49 @@
+const WORDS = ['1 Stern', '2 Sterne', '3 Sterne', '4 Sterne', '5 Sterne'] as const;
+const STAR = 'm12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7L12 3Z';
+
+interface StarRatingProps {
+  name: string;
+  label: string;
+  value: number | null;
+  onChange: (value: number) => void;
+}
+
+/** One to five stars as radio buttons: arrow keys move, the screen reader says the number. */
+export function StarRating({ name, label, value, onChange }: StarRatingProps) {
+  return (
+    <fieldset className="min-w-0 sm:flex sm:items-center sm:justify-between sm:gap-4">
+      <legend className="font-medium sm:float-left">{label}</legend>
+      <div className="-ml-2 flex sm:ml-auto">
+        {WORDS.map((words, index) => {
+          const stars = index + 1;
+          const isLit = value !== null && stars <= value;
+          return (
+            <label
+              key={words}
+              className="relative flex size-11 items-center justify-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-ink"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={stars}
+                checked={value === stars}
+                onChange={() => onChange(stars)}
+                aria-label={words}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                strokeWidth="1.5"
+                strokeLinejoin="round"
+                className={`size-8 transition-colors ${isLit ? 'fill-[#e0a100] stroke-[#a87800]' : 'fill-card stroke-line-strong'}`}
+              >
+                <path d={STAR} />
+              </svg>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,164 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import type { PublicOrder } from '#domain/order.ts';
+import { cartActions } from '#web/lib/cart-store.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { forgetOrderKey } from '../checkout/order-key.ts';
+import { takePaid } from '../checkout/pending-payment.ts';
+import { NotFoundPage } from '../content/error-pages.tsx';
+import { BranchContact } from './branch-contact.tsx';
+import { CounterAppointment } from './counter-appointment.tsx';
+import { OrderInfo } from './order-info.tsx';
+import { OrderItems } from './order-items.tsx';
+import { Questionnaire } from './questionnaire.tsx';
+import { hasOpenProposal, headlineOf, isCalledOff, mayRate, messageOf } from './status-words.ts';
+import { Timeline } from './timeline.tsx';
+import { usePublicOrder } from './use-public-order.ts';
+
+/** /status/{uid}/{hash}: where an order stands, followed until it is over. */
+export function StatusPage() {
+  const { uid = '', hash = '' } = useParams();
+  const { order, isMissing, hasFailed, refresh } = usePublicOrder(
+    uid,
+    hash,
+    orderOfState(useLocation().state, uid),
+  );
+  useEmptiedCart(order);
+  if (isMissing) return <NotFoundPage />;
+  if (order) return <OrderStatus order={order} onChanged={refresh} />;
+  if (!hasFailed) return <Skeleton lines={4} />;
+  return (
+    <div className="page-width flex max-w-2xl flex-col gap-4 py-16">
+      <NoticeBox tone="error" role="alert">
+        Ein unbekannter Fehler ist aufgetreten.
+      </NoticeBox>
+      <Button onClick={refresh} className="self-start">
+        Erneut versuchen
+      </Button>
+    </div>
+  );
+}
+
+/** The order as checkout received it, so that the first look needs no loading. */
+function orderOfState(state: unknown, uid: string): PublicOrder | null {
+  if (state === null || typeof state !== 'object' || !('order' in state)) return null;
+  const order = state.order as PublicOrder | null;
+  return order?.uid === uid && Array.isArray(order.items) ? order : null;
+}
+
+/** After a paid online order the cart it came from is emptied; a failed one keeps it for another try. */
+function useEmptiedCart(order: PublicOrder | null): void {
+  const uid = order?.isPaid ? order.uid : null;
+  useEffect(() => {
+    const identifier = uid && takePaid(uid);
+    if (!identifier) return;
+    forgetOrderKey(identifier);
+    cartActions(identifier).clear();
+  }, [uid]);
+}
+
+function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () => void }) {
+  const { shop } = useShop();
+  const branch = shop.branches.find(({ id }) => id === order.branch) ?? null;
+  const isOff = isCalledOff(order);
+  return (
+    <div className="page-width pt-8 pb-16 desk:pt-12">
+      <header className="mx-auto flex max-w-3xl flex-col items-center text-center">
+        <span
+          className={`flex size-16 items-center justify-center rounded-full ${isOff ? 'bg-error-soft text-error' : 'bg-secondary-soft text-secondary'}`}
+        >
+          <Icon name={isOff ? 'close' : 'check'} className="size-8" />
+        </span>
+        <h1 className="mt-4 font-display text-3xl leading-tight desk:text-4xl">{headlineOf(order)}</h1>
+        <p role="status" className="mt-2 text-lg text-muted">
+          {messageOf(order)}
+        </p>
+        {isOff && order.rejectionMessage && (
+          <p className="mt-4 whitespace-pre-line rounded-theme border border-line bg-card px-5 py-3">
+            {order.rejectionMessage}
+          </p>
+        )}
+        <Ticket order={order} isTicketShown={!shop.config.disableTickets} />
+      </header>
+
+      <div className="mx-auto mt-8 flex max-w-5xl flex-col gap-5 desk:mt-10">
+        {hasOpenProposal(order) && order.counterAppointment && (
+          <CounterAppointment
+            uid={order.uid}
+            hash={order.hash}
+            proposal={order.counterAppointment}
+            timeZone={branch?.timeZone ?? 'Europe/Vienna'}
+            onAnswered={onChanged}
+          />
+        )}
+        {!isOff && (
+          <Card title="Bestellverlauf" isTitleHidden>
+            <Timeline order={order} />
+          </Card>
+        )}
+        {shop.config.enablePluginOrderReviews && mayRate(order) && (
+          <Card title="Ihre Bewertung">
+            <Questionnaire uid={order.uid} hash={order.hash} />
+          </Card>
+        )}
+        <div className="flex flex-col gap-5 desk:grid desk:grid-cols-2 desk:items-start">
+          <Card title="Ihre Bestellung">
+            <OrderItems order={order} />
+          </Card>
+          <div className="flex flex-col gap-5">
+            <Card title="Details">
+              <OrderInfo order={order} branch={branch} />
+            </Card>
+            {branch && (
+              <Card title="Kontakt">
+                <BranchContact branch={branch} isDelivery={order.isDelivery} />
+              </Card>
+            )}
+          </div>
+        </div>
+        {branch && (
+          <ButtonLink to={`/store/${branch.identifier}`} look="secondary" className="self-center">
+            Zurück zum Shop
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The number to be called out; the order number where the shop has no tickets. */
+function Ticket({ order, isTicketShown }: { order: PublicOrder; isTicketShown: boolean }) {
+  return (
+    <p className="mt-5 rounded-card border border-line bg-card px-8 py-3 shadow-card">
+      <span className="block text-muted text-sm">{isTicketShown ? 'Ticketnummer' : 'Bestellnummer'}</span>
+      <span className="block font-display text-4xl tabular-nums leading-tight">
+        {isTicketShown ? order.ticketNumber : order.uid}
+      </span>
+    </p>
+  );
+}
+
+interface CardProps {
+  title: string;
+  isTitleHidden?: boolean;
+  children: ReactNode;
+}
+
+function Card({ title, isTitleHidden = false, children }: CardProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-card px-5 py-6 shadow-card sm:px-7"
+    >
+      <h2 id={id} className={isTitleHidden ? 'sr-only' : 'mb-4 font-display text-xl'}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PublicOrder } from '#domain/order.ts';
+import { pollSeconds } from '#domain/order-timeline.ts';
+import { fromWire, type Wire } from '#domain/wire.ts';
+import { ApiError, apiGet } from '#web/lib/api.ts';
+
+export interface OrderView {
+  order: PublicOrder | null;
+  /** No order has this pair of uid and hash. */
+  isMissing: boolean;
+  /** Nothing could be loaded yet; the next try is on its way. */
+  hasFailed: boolean;
+  refresh: () => void;
+}
+
+/** Looks at an order every 10 seconds until its state is terminal (specification 4; decisions 9.9). */
+export function usePublicOrder(uid: string, hash: string, known: PublicOrder | null): OrderView {
+  const [order, setOrder] = useState(known);
+  const [isMissing, setIsMissing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [look, setLook] = useState(0);
+  const refresh = useCallback(() => setLook((before) => before + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is what asks for another look.
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = (seconds: number | null) => {
+      if (seconds !== null && !stop.signal.aborted) timer = setTimeout(load, seconds * 1000);
+    };
+    const load = () =>
+      apiGet<Wire<PublicOrder>>(orderPath(uid, hash), { signal: stop.signal })
+        .then((wire) => {
+          const fresh = fromWire<PublicOrder>(wire);
+          setOrder(fresh);
+          setHasFailed(false);
+          again(pollSeconds(fresh.state, fresh));
+        })
+        .catch((error: unknown) => {
+          if (stop.signal.aborted) return;
+          if (error instanceof ApiError && error.status === 404) setIsMissing(true);
+          else {
+            setHasFailed(true);
+            again(10);
+          }
+        });
+    void load();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [uid, hash, look]);
+
+  // A phone that comes out of the pocket shows the present state at once.
+  useEffect(() => {
+    const onShow = () => document.visibilityState === 'visible' && refresh();
+    document.addEventListener('visibilitychange', onShow);
+    return () => document.removeEventListener('visibilitychange', onShow);
+  }, [refresh]);
+
+  return { order, isMissing, hasFailed: hasFailed && order === null, refresh };
+}
+
+/** The path of an order below /api. */
+export function orderPath(uid: string, hash: string): string {
+  return `/orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { FieldError } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+interface NumberStepperProps {
+  label: string;
+  isLabelHidden?: boolean;
+  /** The amount as text, German ('1,5'). */
+  text: string;
+  /** Called with what was typed when the field is left or Enter is pressed; the caller clamps and snaps. */
+  onCommit: (text: string) => void;
+  onDecrease: () => void;
+  onIncrease: () => void;
+  canDecrease: boolean;
+  canIncrease: boolean;
+  /** The unit behind the number. */
+  suffix?: string;
+  error?: string | undefined;
+  isSmall?: boolean;
+}
+
+/** An amount with a minus and a plus button; typing takes effect when the field is left. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, text, suffix, error, isLabelHidden = false, isSmall = false } = props;
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+  useEffect(() => setTyped(text), [text]);
+
+  const commit = () => {
+    props.onCommit(typed);
+    // The clamped amount may equal the old one: then no new text comes, and the typed one must go.
+    setTyped(text);
+  };
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-medium text-sm'}>
+        {label}
+      </label>
+      <div className="inline-flex w-fit items-center rounded-full border border-line-strong bg-card">
+        <IconButton label="Weniger" onClick={props.onDecrease} disabled={!props.canDecrease}>
+          <Icon name="minus" className="size-5" />
+        </IconButton>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              commit();
+            }
+          }}
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+          className={`h-11 bg-transparent text-center font-semibold tabular-nums ${isSmall ? 'w-10' : 'w-14 text-lg'}`}
+        />
+        {suffix && <span className="pr-1 text-muted text-sm">{suffix}</span>}
+        <IconButton label="Mehr" onClick={props.onIncrease} disabled={!props.canIncrease}>
+          <Icon name="plus" className="size-5" />
+        </IconButton>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

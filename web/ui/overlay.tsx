@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+interface OverlayProps {
+  isOpen: boolean;
+  /** Called for Escape, the close button and a click beside the overlay. */
+  onClose: () => void;
+  title: string;
+  /** Where it stands on the desktop layout; on the phone it is always a sheet at the bottom. */
+  placement?: 'centre' | 'side';
+  /** Wide content (two columns) on the desktop. */
+  isWide?: boolean;
+  /** Hides the title visually when the content has a headline of its own; it stays the overlay's name. */
+  isTitleHidden?: boolean;
+  /** The content is only text: then the keyboard must be able to scroll it. */
+  isText?: boolean;
+  /** Stands fixed below the scrolling content. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal on the native dialog element: the browser keeps the focus inside, gives it back when it closes and makes the rest
+ * inert. The page behind does not scroll (theme.css).
+ */
+export function Overlay({ isOpen, ...rest }: OverlayProps) {
+  return isOpen ? <OpenOverlay {...rest} /> : null;
+}
+
+function OpenOverlay({
+  onClose,
+  title,
+  placement = 'centre',
+  isWide = false,
+  isTitleHidden = false,
+  isText = false,
+  footer,
+  children,
+}: Omit<OverlayProps, 'isOpen'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    // The scroll bar goes while the page is locked; its width stays free, so that the page does not move.
+    const { documentElement: page } = document;
+    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      // The element may leave the page at once, before the browser gives the focus back by itself.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the browser sends it as onCancel.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={`overlay overlay-${placement} ${isWide ? 'overlay-wide' : ''}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="flex max-h-[inherit] min-h-0 flex-col">
+        <div className="flex items-center justify-between gap-4 border-line border-b px-5 py-2 desk:px-7 desk:py-3">
+          <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'font-display text-xl leading-tight'}>
+            {title}
+          </h2>
+          <IconButton label="Schließen" onClick={onClose} className="-mr-2.5 ml-auto">
+            <Icon name="close" />
+          </IconButton>
+        </div>
+        <div
+          {...(isText ? { role: 'region', tabIndex: 0, 'aria-labelledby': titleId } : {})}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 desk:px-7 desk:py-6"
+        >
+          {children}
+        </div>
+        {footer && (
+          <div className="border-line border-t bg-card px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] desk:px-7 desk:py-4">
+            {footer}
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
