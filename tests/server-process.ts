@@ -49,7 +49,10 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     return exited;
   };
   while (child.exitCode === null && performance.now() - begin < 120_000) {
-    const isUp = await fetch(`${url}/api/health`).then((answer) => answer.ok, () => false);
+    const isUp = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (isUp) {
       return {
         url,

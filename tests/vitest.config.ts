@@ -15,7 +15,10 @@ interface Suite {
   globalSetup?: string;
 }
 
-function suite(name: string, { include, order, env = {}, timeout = 30_000, isSerial = false, globalSetup }: Suite) {
+function suite(
+  name: string,
+  { include, order, env = {}, timeout = 30_000, isSerial = false, globalSetup }: Suite,
+) {
   return {
     test: {
       name,
@@ -40,9 +43,16 @@ export default defineConfig({
   test: {
     projects: [
       ...zones.map((zone) =>
-        suite(`rules ${zone}`, { include: ['tests/{domain,text}/**/*.test.ts'], order: 0, env: { TZ: zone } }),
+        suite(`rules ${zone}`, {
+          include: ['tests/{domain,text}/**/*.test.ts'],
+          order: 0,
+          env: { TZ: zone },
+        }),
       ),
-      suite('parts', { include: ['tests/*.test.ts', 'tests/{web,printers,demo}/**/*.test.{ts,tsx}'], order: 0 }),
+      suite('parts', {
+        include: ['tests/*.test.ts', 'tests/{web,printers,demo}/**/*.test.{ts,tsx}'],
+        order: 0,
+      }),
       // The same suite on both databases; a half that cannot start fails the run.
       ...(['embedded', 'postgres'] as const).map((database) =>
         suite(`api ${database}`, {
@@ -54,7 +64,12 @@ export default defineConfig({
         }),
       ),
       suite('faults', { include: ['tests/faults/**/*.test.ts'], order: 2, timeout: 180_000, isSerial: true }),
-      suite('electron', { include: ['tests/electron/**/*.test.ts'], order: 3, timeout: 120_000, isSerial: true }),
+      suite('electron', {
+        include: ['tests/electron/**/*.test.ts'],
+        order: 3,
+        timeout: 120_000,
+        isSerial: true,
+      }),
       suite('e2e', { include: ['tests/e2e/**/*.test.ts'], order: 4, timeout: 120_000, isSerial: true }),
     ],
   },

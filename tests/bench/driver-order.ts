@@ -8,7 +8,9 @@ import { timeCalls } from './rates.ts';
 export async function bareDriverRate(url: string, clients: number, count: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: clients });
   await pool.query('CREATE TABLE bench_order (id serial PRIMARY KEY, uid text UNIQUE, data text, total int)');
-  await pool.query('CREATE TABLE bench_item (id serial PRIMARY KEY, order_id int REFERENCES bench_order, name text, price int)');
+  await pool.query(
+    'CREATE TABLE bench_item (id serial PRIMARY KEY, order_id int REFERENCES bench_order, name text, price int)',
+  );
   let number = 0;
   const { perSecond } = await timeCalls(clients, count, async () => {
     const client = await pool.connect();
@@ -20,7 +22,11 @@ export async function bareDriverRate(url: string, clients: number, count: number
         [`order-${number}`, 'a customer with an address', 1234],
       );
       for (const name of ['Jausenbrot', 'Käseplatte', 'Apfelsaft']) {
-        await client.query('INSERT INTO bench_item (order_id, name, price) VALUES ($1, $2, $3)', [rows[0].id, name, 490]);
+        await client.query('INSERT INTO bench_item (order_id, name, price) VALUES ($1, $2, $3)', [
+          rows[0].id,
+          name,
+          490,
+        ]);
       }
       await client.query('COMMIT');
     } finally {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { availableSlots } from '#domain/slots.ts';
 import { categoriesOfProducts } from '#domain/menu.ts';
 import type { Shop } from '#domain/shop.ts';
+import { availableSlots } from '#domain/slots.ts';
 import { fromWire, type Wire } from '#domain/wire.ts';
 import { percentile, timeCalls } from './rates.ts';
 
 /** A valid order of three items of the demo shop, for the first free time from tomorrow on. */
 export async function orderBody(url: string): Promise<object> {
-  const bundle = (await (await fetch(`${url}/api/init`)).json()) as { data: { url: string; data: { data: unknown } }[] };
+  const bundle = (await (await fetch(`${url}/api/init`)).json()) as {
+    data: { url: string; data: { data: unknown } }[];
+  };
   const of = <K extends keyof Shop>(name: K) =>
     fromWire<Shop[K]>(bundle.data.find((entry) => entry.url === `/api/${name}`)?.data.data as Wire<Shop[K]>);
   const catalogue = { menus: of('menus'), categories: of('categories'), products: of('products') };

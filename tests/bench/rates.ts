@@ -33,7 +33,11 @@ export function percentile(values: readonly number[], share: number): number {
  * Both loads in turn, A B A B ..., and the median of the ratios A/B pair by pair: the ratio holds where the speed of
  * the machine drifts.
  */
-export async function ratioOf(a: Load, b: Load, rounds: number): Promise<{ ratio: number; a: number; b: number }> {
+export async function ratioOf(
+  a: Load,
+  b: Load,
+  rounds: number,
+): Promise<{ ratio: number; a: number; b: number }> {
   const pairs: { a: number; b: number }[] = [];
   await rateOf({ ...a, seconds: 2 });
   await rateOf({ ...b, seconds: 2 });

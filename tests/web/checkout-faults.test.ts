@@ -34,6 +34,7 @@ describe('complaints of checkout', () => {
     ]);
     expect(faultsOfItem(faults, 1)).toHaveLength(2);
     expect(faultsOfItem(faults, 0)).toHaveLength(0);
+    expect(fieldId('isDineIn')).toBe('checkout-isDelivery');
     expect(fieldId('items.12.parts.0')).toBe('checkout-item-12');
   });
 
@@ -49,11 +50,15 @@ describe('A1 changed prices', () => {
 
   it.each(['data', 'details', 'totals'])('are found below %s as cents', (key) => {
     expect(
-      conflict('price-changed', { errors: [], [key]: { totalGross: 12.3, gross: 9.4, deliveryGross: 2.9 } }),
+      conflict('price-changed', {
+        errors: [],
+        [key]: { totalGross: 12.3, gross: 9.4, deliveryGross: 2.9, lines: [{ gross: 9.4 }] },
+      }),
     ).toMatchObject({
       totalGross: 1230,
       gross: 940,
       deliveryGross: 290,
+      lines: [{ gross: 940 }],
     });
   });
 

@@ -22,6 +22,8 @@ describe('pending item', () => {
     expect(startItem(snack, undefined)).toMatchObject({ amount: 1, parts: [null] });
     const present = { product: snack, amount: 3, unit: 'amount' as const, parts: ['Semmel'] };
     expect(startItem(snack, present)).toMatchObject({ amount: 3, parts: ['Semmel'] });
+    expect(startItem({ ...snack, maximumQuantity: 2 }, present).amount).toBe(2);
+    expect(startItem(snack, { ...present, unit: 'kilogram' }).unit).toBe('amount');
     expect(startItem(product(), present)).toMatchObject({ amount: 1, parts: [] });
   });
 

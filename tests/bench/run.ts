@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { buildAll, isBuildCurrent } from '#web/build.ts';
+import { startPostgres } from '../postgres-server.ts';
+import { type ServerProcess, startServerProcess } from '../server-process.ts';
+import { bareDriverRate } from './driver-order.ts';
+import { firstLoadBytes } from './first-load.ts';
+import { orderBody, orderFigures } from './orders.ts';
+import { ratioOf } from './rates.ts';
+
+/** One line of the table in README: what was measured, the figure, the limit, and whether it is kept. */
+interface Figure {
+  name: string;
+  value: string;
+  limit: string;
+  isKept: boolean;
+}
+
+const figures: Figure[] = [];
+const note = (name: string, value: string, limit: string, isKept: boolean) => {
+  figures.push({ name, value, limit, isKept });
+  console.log(`${isKept ? 'kept  ' : 'MISSED'} ${name}: ${value} (limit ${limit})`);
+};
+const percent = (ratio: number) => `${Math.round(ratio * 100)} %`;
+const directory = mkdtempSync(join(tmpdir(), 'theke-bench-'));
+const settings = (name: string) => ({
+  DATA_DIR: join(directory, name),
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+});
+
+/** The ratio of a path of the server to the same bytes sent from memory by the same framework. */
+async function againstMemory(
+  server: ServerProcess,
+  path: string,
+): Promise<Awaited<ReturnType<typeof ratioOf>>> {
+  const headers = { 'accept-encoding': 'gzip' };
+  const { bytes, type } = await encodedBytes(server.url + path);
+  const file = join(directory, 'bytes');
+  writeFileSync(file, bytes);
+  const yardstick = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tests/bench/memory-server.ts', file, type, 'gzip'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  try {
+    const [printed] = await once(yardstick.stdout, 'data');
+    const url = String(printed).trim();
+    const load = { connections: 32, seconds: 4, headers };
+    return await ratioOf({ ...load, url: server.url + path }, { ...load, url }, 3);
+  } finally {
+    yardstick.kill();
+  }
+}
+
+/** The body as it travels; fetch would unpack it. */
+async function encodedBytes(url: string): Promise<{ bytes: Buffer; type: string }> {
+  const { request } = await import('node:http');
+  const sent = request(url, { headers: { 'accept-encoding': 'gzip' } });
+  sent.end();
+  const [answer] = await once(sent, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'gzip') {
+    throw new Error(`${url}: ${answer.statusCode}, ${answer.headers['content-encoding']}`);
+  }
+  return { bytes: Buffer.concat(chunks), type: answer.headers['content-type'] };
+}
+
+async function measureEmbedded(): Promise<void> {
+  let server = await startServerProcess(settings('embedded'));
+  await server.stop();
+  const starts: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    server = await startServerProcess(settings('embedded'));
+    starts.push(server.startedIn);
+    if (round < 2) await server.stop();
+  }
+  const slowest = Math.max(...starts);
+  note(
+    'start on an existing embedded database to the first answer, slowest of 3',
+    `${(slowest / 1000).toFixed(2)} s`,
+    '2 s',
+    slowest < 2000,
+  );
+
+  const init = await againstMemory(server, '/api/init');
+  note(
+    'GET /api/init, 32 connections, against the same bytes from memory',
+    `${percent(init.ratio)} (${Math.round(init.a)} of ${Math.round(init.b)} per second)`,
+    'at least 70 %',
+    init.ratio >= 0.7,
+  );
+
+  const page = await againstMemory(server, '/store/hauptplatz');
+  const { bytes } = await encodedBytes(`${server.url}/store/hauptplatz`);
+  const hasMenu = gunzipSync(bytes).toString('utf8').includes('Butterkipferl');
+  note(
+    'first HTML of the branch page (contains the menu), against the same bytes from memory',
+    `${percent(page.ratio)} (${Math.round(page.a)} of ${Math.round(page.b)} per second)`,
+    'at least 50 %',
+    page.ratio >= 0.5 && hasMenu,
+  );
+
+  const body = await orderBody(server.url);
+  await orderFigures(server.url, body, 8, 200);
+  const { p99, perSecond } = await orderFigures(server.url, body, 8, 1500);
+  note(
+    'complete order (one POST), embedded, 8 clients, 99th percentile',
+    `${p99.toFixed(1)} ms (${Math.round(perSecond)} per second)`,
+    '60 ms',
+    p99 < 60,
+  );
+  await server.stop();
+}
+
+async function measurePostgres(): Promise<void> {
+  const postgres = await startPostgres({ isDurable: true });
+  try {
+    const server = await startServerProcess({ ...settings('postgres'), DATABASE_URL: postgres.url });
+    const body = await orderBody(server.url);
+    await orderFigures(server.url, body, 8, 200);
+    const eight = await orderFigures(server.url, body, 8, 1500);
+    note(
+      'complete order, PostgreSQL, 8 clients, 99th percentile',
+      `${eight.p99.toFixed(1)} ms (${Math.round(eight.perSecond)} per second)`,
+      '40 ms',
+      eight.p99 < 40,
+    );
+    const bare = await bareDriverRate(postgres.url, 16, 3000);
+    const sixteen = await orderFigures(server.url, body, 16, 1500);
+    const share = sixteen.perSecond / bare;
+    note(
+      'complete order, PostgreSQL, 16 clients, against a bare driver transaction (order + 3 items)',
+      `${percent(share)} (${Math.round(sixteen.perSecond)} of ${Math.round(bare)} per second)`,
+      'at least 5 %',
+      share >= 0.05,
+    );
+    await server.stop();
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Puts the table between the markers of README. */
+function writeReadme(): void {
+  const machine = `Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
+  const table = [
+    `Measured by \`npm run bench\` with client and server on one machine: ${machine}.`,
+    '',
+    '| what | measured | limit |',
+    '|---|---|---|',
+    ...figures.map(({ name, value, limit }) => `| ${name} | ${value} | ${limit} |`),
+  ].join('\n');
+  const readme = readFileSync('README.md', 'utf8');
+  writeFileSync('README.md', readme.replace(/(<!-- bench -->\n)[\s\S]*(\n<!-- \/bench -->)/, `$1${table}$2`));
+}
+
+try {
+  if (!isBuildCurrent()) await buildAll();
+  const load = firstLoadBytes();
+  note(
+    'first-load JavaScript of the branch page, gzip',
+    `${(load / 1000).toFixed(1)} kB`,
+    '130 kB',
+    load <= 130_000,
+  );
+  await measureEmbedded();
+  await measurePostgres();
+  writeReadme();
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}
+process.exit(figures.every((figure) => figure.isKept) ? 0 : 1);
