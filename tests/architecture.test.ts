@@ -53,15 +53,23 @@ const RULES: Record<Area, Rule> = {
   text: { areas: ['text', 'domain'], packages: /^zod$/ },
   entities: { areas: ['entities', 'domain', 'text'], packages: /^zod$/ },
   inputs: { areas: ['inputs', 'entities', 'domain', 'text'], packages: /^zod$/ },
-  'use-cases': { areas: ['use-cases', ...SHAPES], packages: /^(zod|node:crypto|node:async_hooks|node:timers\/promises)$/ },
+  'use-cases': {
+    areas: ['use-cases', ...SHAPES],
+    packages: /^(zod|node:crypto|node:async_hooks|node:timers\/promises)$/,
+  },
   data: { areas: ['data', 'domain', 'entities', 'generated', 'prisma'], typesOf: ['use-cases'] },
   api: { areas: ['api', 'use-cases', ...SHAPES], typesOf: ['data'] },
   adapters: { areas: ['adapters', 'domain', 'inputs', 'text'], typesOf: ['use-cases'] },
-  main: { areas: ['main', 'data', 'api', 'adapters', 'use-cases', 'storefront', 'web/build', 'prisma', ...SHAPES] },
+  main: {
+    areas: ['main', 'data', 'api', 'adapters', 'use-cases', 'storefront', 'web/build', 'prisma', ...SHAPES],
+  },
   'web/ui': { areas: ['web/ui', 'domain', 'text'] },
   'web/lib': { areas: ['web/lib', ...SHAPES], typesOf: ['api', 'electron'] },
   storefront: { areas: ['storefront', 'web/ui', 'web/lib', ...SHAPES], typesOf: ['api'] },
-  backoffice: { areas: ['backoffice', 'web/ui', 'web/lib', 'printers', ...SHAPES], typesOf: ['api', 'electron'] },
+  backoffice: {
+    areas: ['backoffice', 'web/ui', 'web/lib', 'printers', ...SHAPES],
+    typesOf: ['api', 'electron'],
+  },
   'web/build': { areas: ['web/build'] },
   printers: { areas: ['printers', 'domain', 'text'] },
   electron: { areas: ['electron', 'printers', 'domain', 'entities', 'web/build'] },
@@ -72,7 +80,10 @@ const RULES: Record<Area, Rule> = {
 
 /** Packages that only one layer may know. */
 const OWNERS: readonly [RegExp, RegExp][] = [
-  [/^(@prisma\/client|@prisma\/adapter-pg|pglite-prisma-adapter|@electric-sql\/pglite|pg)$/, /^(server\/data\/|prisma\/|tests\/)/],
+  [
+    /^(@prisma\/client|@prisma\/adapter-pg|pglite-prisma-adapter|@electric-sql\/pglite|pg)$/,
+    /^(server\/data\/|server\/adapters\/events\.ts|prisma\/|tests\/)/,
+  ],
   [/^fastify$|^@fastify\//, /^(server\/(api|main)|tests\/)/],
   [/^node-thermal-printer$/, /^(printers\/|tests\/)/],
   [/^electron$/, /^(electron\/|tests\/)/],
@@ -101,20 +112,25 @@ describe('who may import whom (README, architecture)', () => {
       .filter((edge) => edge.isPackage)
       .filter(({ from, to, isTypeOnly }) => {
         const allowed = RULES[areaOf(from)].packages;
-        if (allowed && !allowed.test(to) && !(to.startsWith('node:') && areaOf(from) === 'use-cases')) return true;
+        if (allowed && !allowed.test(to) && !(to.startsWith('node:') && areaOf(from) === 'use-cases'))
+          return true;
         return !isTypeOnly && OWNERS.some(([name, place]) => name.test(to) && !place.test(from));
       });
     expect(wrong.map(show)).toEqual([]);
   });
 
   it('keeps printer IO out of the browser', () => {
-    const wrong = edges.filter((edge) => edge.from.startsWith('web/') && !edge.isTypeOnly && PRINTER_IO.test(edge.to));
+    const wrong = edges.filter(
+      (edge) => edge.from.startsWith('web/') && !edge.isTypeOnly && PRINTER_IO.test(edge.to),
+    );
     expect(wrong.map(show)).toEqual([]);
   });
 
   it('keeps pure printer layout free of IO', () => {
     const pure = edges.filter((edge) => edge.from.startsWith('printers/') && !PRINTER_IO.test(edge.from));
-    expect(pure.filter((edge) => edge.to.startsWith('node:') || PRINTER_IO.test(edge.to)).map(show)).toEqual([]);
+    expect(pure.filter((edge) => edge.to.startsWith('node:') || PRINTER_IO.test(edge.to)).map(show)).toEqual(
+      [],
+    );
   });
 
   it('has no import cycles at runtime', () => {
@@ -139,10 +155,26 @@ describe('who may import whom (README, architecture)', () => {
 
 describe('the form of the tree', () => {
   it('has the fixed top level and nothing else', () => {
-    const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
-    const top = new Set(tracked.split('\n').filter(Boolean).map((file) => file.split('/')[0] ?? ''));
+    const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    const top = new Set(
+      tracked
+        .split('\n')
+        .filter(Boolean)
+        .map((file) => file.split('/')[0] ?? ''),
+    );
     const allowed = [
-      ...['package.json', 'package-lock.json', 'tsconfig.json', 'electron-builder.yml', 'README.md', 'CHANGELOG.md', 'LICENSE'],
+      ...[
+        'package.json',
+        'package-lock.json',
+        'tsconfig.json',
+        'electron-builder.yml',
+        'README.md',
+        'CHANGELOG.md',
+        'LICENSE',
+      ],
       ...['electron', 'web', 'server', 'prisma', 'printers', 'tests'],
     ];
     expect([...top].filter((name) => !name.startsWith('.') && !allowed.includes(name))).toEqual([]);
@@ -156,7 +188,10 @@ describe('the form of the tree', () => {
   it('names files in kebab-case and by their subject', () => {
     const wrong = files.filter((file) => {
       const name = file.split('/').at(-1) ?? '';
-      return !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(name) || /\b(utils?|helpers?|common|misc|manager)\b/.test(name);
+      return (
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(name) ||
+        /\b(utils?|helpers?|common|misc|manager)\b/.test(name)
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -167,7 +202,12 @@ describe('the form of the tree', () => {
 
   it('reads no clock in the rules', () => {
     const wrong = files
-      .filter((file) => file.startsWith('server/domain/') || file.startsWith('printers/receipt') || file.startsWith('printers/kitchen'))
+      .filter(
+        (file) =>
+          file.startsWith('server/domain/') ||
+          file.startsWith('printers/receipt') ||
+          file.startsWith('printers/kitchen'),
+      )
       .filter((file) => /Date\.now\(\)|new Date\(\)|Math\.random|performance\.now/.test(read(file)));
     expect(wrong).toEqual([]);
   });

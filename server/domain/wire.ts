@@ -10,6 +10,7 @@ const MONEY_KEYS = [
   'freeFromOrderValue',
   'minimumOrderValue',
   'unitPrice',
+  'productUnitPrice',
   'gross',
   'deliveryGross',
   'totalNet',

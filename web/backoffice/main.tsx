@@ -1,9 +1,9 @@
 import './backoffice.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BootSkeleton } from './session/boot-screens.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import { LogoutPage } from './login/logout-page.tsx';
+import { BootSkeleton } from './session/boot-screens.tsx';
 
 const App = lazy(() => import('./app.tsx').then(({ App }) => ({ default: App })));
 

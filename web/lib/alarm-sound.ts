@@ -40,7 +40,7 @@ export function createAlarmSound(): AlarmSound {
 
   function play(tones: readonly Tone[], volume: number): void {
     const audio = open();
-    if (!audio || audio.state !== 'running' || volume <= 0) return;
+    if (audio?.state !== 'running' || volume <= 0) return;
     for (const tone of tones) playTone(audio, tone, Math.min(volume, 1));
   }
 

@@ -1,5 +1,6 @@
 import type { Branch, DeliveryArea, Service } from '#domain/branch.ts';
-import { preselectedService } from '#domain/service.ts';
+import type { OpenState } from '#domain/opening-hours.ts';
+import { branchState, enabledServices, preselectedService } from '#domain/service.ts';
 import type { Config } from '#domain/shop.ts';
 import { cartActions, useCart } from './cart-store.ts';
 
@@ -13,6 +14,16 @@ export function useService(
   return [service, cartActions(branch.identifier).setService];
 }
 
+/**
+ * Whether a branch is open for what the visitor chose; before a choice that of the opening hours (decisions 9.2). The
+ * server knows no choice, so the first rendering shows the opening hours.
+ */
+export function useShownState(branch: Branch, now: Date): OpenState {
+  const { service } = useCart(branch.identifier);
+  const isOffered = service !== null && enabledServices(branch).includes(service);
+  return branchState(branch, isOffered ? service : null, now);
+}
+
 /** The delivery area by name; the first one of the branch when none (or a vanished one) is set. */
 export function areaNamed(branch: Branch, name: string | null | undefined): DeliveryArea | null {
   return branch.deliveryAreas.find(({ area }) => area === name) ?? branch.deliveryAreas[0] ?? null;
@@ -23,10 +34,3 @@ export function useDeliveryArea(branch: Branch, service: Service | null): Delive
   const { draft } = useCart(branch.identifier);
   return service === 'delivery' ? areaNamed(branch, draft.deliveryArea) : null;
 }
-
-/** 'Abholung', 'Lieferung', 'Vor Ort'. */
-export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
-  takeaway: 'Abholung',
-  delivery: 'Lieferung',
-  dineIn: 'Vor Ort',
-};

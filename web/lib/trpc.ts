@@ -32,7 +32,7 @@ export function createClient() {
             url: ADDRESS,
             fetch: call,
             headers: ({ op }) => {
-              const key = op.context['idempotencyKey'];
+              const key = op.context.idempotencyKey;
               return typeof key === 'string' ? { 'Idempotency-Key': key } : {};
             },
           }),

@@ -45,8 +45,11 @@ function OpenOverlay({
     const element = dialog.current;
     const before = document.activeElement;
     // The scroll bar goes while the page is locked; its width stays free, so that the page does not move.
+    // Above another overlay it is gone already.
     const { documentElement: page } = document;
-    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+    if (!page.querySelector('dialog.overlay[open]')) {
+      page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+    }
     if (element && !element.open) element.showModal();
     return () => {
       element?.close();
@@ -64,6 +67,10 @@ function OpenOverlay({
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onClose={(event) => {
+        // The browser may close it by itself (a second Escape); our own closing comes when it has left the page.
+        if (event.currentTarget.isConnected) onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

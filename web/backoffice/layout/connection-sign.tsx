@@ -9,7 +9,13 @@ export function ConnectionSign() {
   useServerNow();
   const level = connectionLevel(status, Date.now());
   const isOffline = level === 'amber' || level === 'red';
-  const text = isOffline ? 'Offline' : level === 'slow' ? 'Alle 10 s' : status.link === 'connecting' ? 'Verbinden …' : 'Live';
+  const text = isOffline
+    ? 'Offline'
+    : level === 'slow'
+      ? 'Alle 10 s'
+      : status.link === 'connecting'
+        ? 'Verbinden …'
+        : 'Live';
   const colour = isOffline ? 'text-error' : level === 'slow' ? 'text-warning' : 'text-secondary';
   return (
     <p className={`flex items-center gap-1.5 px-1 font-semibold text-sm ${colour}`}>

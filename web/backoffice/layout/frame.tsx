@@ -3,8 +3,8 @@ import { desktop } from '#web/lib/desktop.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
-import { useAlarm } from '../orders/use-alarm.ts';
 import { useOrders } from '../orders/orders-provider.tsx';
+import { useAlarm } from '../orders/use-alarm.ts';
 import { useSession } from '../session/session.tsx';
 import { AlarmBar } from './alarm-bar.tsx';
 import { BranchChoice } from './branch-choice.tsx';
@@ -23,16 +23,13 @@ export function Frame() {
   useShownOrder();
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
-      <a
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById('main')?.focus();
-        }}
+      <button
+        type="button"
+        onClick={() => document.getElementById('main')?.focus()}
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-card focus:p-3"
       >
         Zum Inhalt
-      </a>
+      </button>
       <ConnectionBanner />
       <header className="z-20 flex shrink-0 items-center gap-1 border-line border-b bg-card px-2 sm:gap-2 sm:px-4">
         <Brand />
@@ -60,7 +57,8 @@ export function Frame() {
 
 function Brand() {
   const { staff, shopName, branches } = useSession();
-  const place = staff.kind === 'device' ? staff.branch.name : branches.length === 1 ? branches[0]?.name : shopName;
+  const place =
+    staff.kind === 'device' ? staff.branch.name : branches.length === 1 ? branches[0]?.name : shopName;
   return (
     <p className="mr-3 hidden min-w-0 flex-col leading-tight lg:flex">
       <span className="font-display text-lg text-primary">Theke</span>
@@ -108,11 +106,8 @@ function BoardClock() {
   const { branch } = useOrders();
   const timeZone = zoneOf(branch ?? branches[0]?.id ?? 0);
   return (
-    <time
-      dateTime={now.toISOString()}
-      className="hidden px-2 font-bold text-2xl tabular-nums sm:block"
-      aria-label={`Uhrzeit ${formatTime(now, timeZone)}`}
-    >
+    <time dateTime={now.toISOString()} className="hidden px-2 font-bold text-2xl tabular-nums sm:block">
+      <span className="sr-only">Uhrzeit </span>
       {formatTime(now, timeZone)}
     </time>
   );

@@ -48,15 +48,14 @@ export function Popover({ label, trigger, children, className = '' }: PopoverPro
       >
         {trigger}
       </button>
-      <div
+      <section
         id={id}
-        role="group"
         aria-label={label}
         hidden={!isOpen}
         className="absolute top-full right-0 z-30 mt-1 w-72 rounded-card border border-line bg-card p-4 shadow-lift"
       >
         {children}
-      </div>
+      </section>
     </div>
   );
 }

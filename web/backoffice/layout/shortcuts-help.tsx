@@ -35,7 +35,9 @@ export function ShortcutsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: (
 /** Whether a key belongs to a field, and not to the board. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  return event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
+  return (
+    event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]')
+  );
 }
 
 /** Calls back for '?'. */

@@ -15,7 +15,9 @@ export function SoundMenu({ alarm }: { alarm: Alarm }) {
     >
       <div className="flex flex-col gap-4">
         {isInShell ? (
-          <p className="text-sm">Neue Bestellungen läuten über die App, auch wenn ein anderes Fenster offen ist.</p>
+          <p className="text-sm">
+            Neue Bestellungen läuten über die App, auch wenn ein anderes Fenster offen ist.
+          </p>
         ) : (
           <>
             <label className="flex flex-col gap-2 font-medium text-sm">
@@ -37,8 +39,8 @@ export function SoundMenu({ alarm }: { alarm: Alarm }) {
           </>
         )}
         <p className="text-muted text-sm">
-          Der Ton wiederholt sich, bis jemand die Bestellung bestätigt oder ablehnt. Stumm schalten lässt er sich für
-          höchstens {MUTE_MINUTES} Minuten; eine weitere Bestellung läutet trotzdem.
+          Der Ton wiederholt sich, bis jemand die Bestellung bestätigt oder ablehnt. Stumm schalten lässt er
+          sich für höchstens {MUTE_MINUTES} Minuten; eine weitere Bestellung läutet trotzdem.
         </p>
       </div>
     </Popover>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonClass, Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useSession } from '../session/session.tsx';
 import { Popover } from './popover.tsx';

@@ -37,7 +37,11 @@ export function StaffNotices() {
               {action.label}
             </button>
           ))}
-          <IconButton label="Meldung schließen" onClick={() => dismissNotice(notice.id)} className="text-white!">
+          <IconButton
+            label="Meldung schließen"
+            onClick={() => dismissNotice(notice.id)}
+            className="text-white!"
+          >
             <StaffIcon name="close" />
           </IconButton>
         </div>

@@ -5,7 +5,12 @@ const START = '/backend';
  * address carries may come from anywhere; other sites, schemes and the login itself are not followed (open redirect).
  */
 export function returnPath(wanted: string | null, origin: string): string {
-  if (wanted === null || !/^\/backend(?![\w-])/.test(wanted) || /[\\\s]/.test(wanted) || !URL.canParse(wanted, origin)) {
+  if (
+    wanted === null ||
+    !/^\/backend(?![\w-])/.test(wanted) ||
+    /[\\\s]/.test(wanted) ||
+    !URL.canParse(wanted, origin)
+  ) {
     return START;
   }
   const url = new URL(wanted, origin);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { StaffOrder } from '#domain/order.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
@@ -24,7 +24,7 @@ export function BoardPage() {
   const now = useServerNowEvery(30);
   const navigate = useNavigate();
   const isWide = useIsDesktop();
-  const selected = Number(useParams()['id']) || null;
+  const selected = Number(useParams().id) || null;
   const [shown, setShown] = useState<LaneId>('new');
   const commands = useOrderCommands();
   const dialogs = useOrderDialogs(commands);
@@ -58,9 +58,12 @@ export function BoardPage() {
     onPrint: (order) => void print(order, 'receipt'),
   });
 
+  // A narrow screen starts on the lane in which something is to be done.
+  const isQuiet = lanes[0]?.count === 0;
+  const startsQuiet = useRef(isQuiet);
+  startsQuiet.current = isQuiet;
   useEffect(() => {
-    // A narrow screen shows the lane in which something is to be done, once.
-    if (isLoaded && lanes[0]?.count === 0) setShown((lane) => (lane === 'new' ? 'kitchen' : lane));
+    if (isLoaded && startsQuiet.current) setShown('kitchen');
   }, [isLoaded]);
 
   if (!isLoaded) return <LoadingBoard />;
@@ -71,7 +74,10 @@ export function BoardPage() {
         <LaneTabs lanes={lanes} shown={shown} onShow={setShown} />
         <div className="flex min-h-0 flex-1 gap-4">
           {lanes.map((lane) => (
-            <div key={lane.id} className={`min-h-0 min-w-0 flex-1 lg:flex ${lane.id === shown ? 'flex' : 'hidden'}`}>
+            <div
+              key={lane.id}
+              className={`min-h-0 min-w-0 flex-1 lg:flex ${lane.id === shown ? 'flex' : 'hidden'}`}
+            >
               <LaneColumn lane={lane} selected={selected} commands={commands} onOpen={open} onNext={next} />
             </div>
           ))}

@@ -1,5 +1,5 @@
-import { localDayOf } from '#domain/zoned-time.ts';
 import type { StaffOrder } from '#domain/order.ts';
+import { localDayOf } from '#domain/zoned-time.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
 import { useSession } from '../session/session.tsx';

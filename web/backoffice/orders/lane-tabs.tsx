@@ -6,12 +6,19 @@ interface LaneTabsProps {
   onShow: (lane: LaneId) => void;
 }
 
-const SHORT_NAMES: Readonly<Record<LaneId, string>> = { ...LANE_NAMES, kitchen: 'Zubereitung', ready: 'Fertig' };
+const SHORT_NAMES: Readonly<Record<LaneId, string>> = {
+  ...LANE_NAMES,
+  kitchen: 'Zubereitung',
+  ready: 'Fertig',
+};
 
 /** On narrow screens one lane at a time; the numbers of the others stay in sight. */
 export function LaneTabs({ lanes, shown, onShow }: LaneTabsProps) {
   return (
-    <div role="group" aria-label="Spalten" className="grid shrink-0 grid-cols-3 gap-1 rounded-theme bg-sand p-1 lg:hidden">
+    <fieldset
+      aria-label="Spalten"
+      className="grid shrink-0 grid-cols-3 gap-1 rounded-theme bg-sand p-1 lg:hidden"
+    >
       {LANES.map((id) => {
         const count = lanes.find((lane) => lane.id === id)?.count ?? 0;
         const isShown = id === shown;
@@ -34,6 +41,6 @@ export function LaneTabs({ lanes, shown, onShow }: LaneTabsProps) {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

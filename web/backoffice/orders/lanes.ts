@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#domain/order.ts';
-import { localDayOf, type LocalDay } from '#domain/zoned-time.ts';
-import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
+import { type LocalDay, localDayOf } from '#domain/zoned-time.ts';
 import { lastChange } from './order-book.ts';
+import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
 import { dueAt, sortTime } from './urgency.ts';
 
 export type LaneId = 'new' | 'kitchen' | 'ready';
@@ -37,11 +37,7 @@ export interface Lane {
 const LANE_OF = { awaiting: 'new', confirmed: 'kitchen', inDelivery: 'ready' } as const;
 
 /** The open orders on their lanes. Days are those of each order's own branch. */
-export function lanesOf(
-  orders: Iterable<StaffOrder>,
-  now: Date,
-  zoneOf: (branch: number) => string,
-): Lane[] {
+export function lanesOf(orders: Iterable<StaffOrder>, now: Date, zoneOf: (branch: number) => string): Lane[] {
   const lanes = new Map<LaneId, StaffOrder[]>(LANES.map((id) => [id, []]));
   for (const order of orders) {
     if (order.state in LANE_OF) lanes.get(LANE_OF[order.state as keyof typeof LANE_OF])?.push(order);
@@ -60,7 +56,9 @@ function laneOf(id: LaneId, orders: StaffOrder[], now: Date, zoneOf: (branch: nu
     if (id === 'new' || day === null || day <= localDayOf(now, timeZone)) today.push(order);
     else days.set(day, [...(days.get(day) ?? []), order]);
   }
-  const later = [...days].sort(([a], [b]) => (a < b ? -1 : 1)).map(([day, grouped]) => ({ day, orders: grouped }));
+  const later = [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, grouped]) => ({ day, orders: grouped }));
   return { id, today, later, count: orders.length };
 }
 

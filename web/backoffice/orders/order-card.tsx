@@ -76,9 +76,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       {note && <NoteLine kind={note.kind} text={note.text} />}
       <CardFacts order={order} />
       {isNew && <AgeLine order={order} urgency={urgency} now={now} />}
-      {isAskingCustomer(order) && (
-        <StateLine text="Terminvorschlag gesendet, wartet auf den Kunden" />
-      )}
+      {isAskingCustomer(order) && <StateLine text="Terminvorschlag gesendet, wartet auf den Kunden" />}
       {isAwaitingPayment(order) && <StateLine text="Wartet auf die Onlinezahlung" />}
       {next && (
         <button
@@ -109,7 +107,9 @@ function DueTime({ order, urgency, now }: { order: StaffOrder; urgency: Urgency;
   const words = due ? countdown : `bestellt ${ageText(order.createdAt, now)}`;
   return (
     <div className="flex min-w-0 flex-col items-end text-right">
-      <p className="font-bold text-2xl leading-none tabular-nums">{due ? dueText(due, now, timeZone) : 'Sofort'}</p>
+      <p className="font-bold text-2xl leading-none tabular-nums">
+        {due ? dueText(due, now, timeZone) : 'Sofort'}
+      </p>
       {words && (
         <p
           className={`mt-1.5 flex items-center gap-1 font-semibold text-sm leading-tight ${

@@ -4,8 +4,8 @@ import type { Address, OrderItem, StaffOrder } from '#domain/order.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { serviceOf } from '#domain/service.ts';
 import { PAYMENT_METHOD_NAMES, SERVICE_NAMES } from '#text/state-texts.ts';
-import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 import { amountText } from '#web/lib/item-text.ts';
+import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 import type { StaffCommand } from './order-facts.ts';
 
 const SERVICE_ICONS: Readonly<Record<Service, StaffIconName>> = {
@@ -17,12 +17,15 @@ const SERVICE_ICONS: Readonly<Record<Service, StaffIconName>> = {
 /** 'Abholung', 'Lieferung', 'Tisch 7', with the sign that belongs to it. */
 export function serviceWords(order: StaffOrder): { text: string; icon: StaffIconName } {
   const service = serviceOf(order);
-  const text = service === 'dineIn' && order.tableIdentifier ? `Tisch ${order.tableIdentifier}` : SERVICE_NAMES[service];
+  const text =
+    service === 'dineIn' && order.tableIdentifier ? `Tisch ${order.tableIdentifier}` : SERVICE_NAMES[service];
   return { text, icon: SERVICE_ICONS[service] };
 }
 
 /** Who ordered; empty for an order at the table without a name. */
-export function customerName(order: Pick<Address, 'isCompany' | 'companyName' | 'firstName' | 'lastName'>): string {
+export function customerName(
+  order: Pick<Address, 'isCompany' | 'companyName' | 'firstName' | 'lastName'>,
+): string {
   const person = [order.firstName, order.lastName].filter(Boolean).join(' ');
   if (!order.isCompany || order.companyName === '') return person;
   return person === '' ? order.companyName : `${order.companyName}, ${person}`;

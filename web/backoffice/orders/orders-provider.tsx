@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
-import { DAY } from '#domain/zoned-time.ts';
 import { fromWire } from '#domain/wire.ts';
+import { DAY } from '#domain/zoned-time.ts';
 import { type FeedSource, type FeedStatus, startOrderFeed } from '#web/lib/order-feed.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';

@@ -21,7 +21,9 @@ export function useBoardKeys(keys: BoardKeys): void {
   latest.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.repeat !== false || isOtherDialogOpen()) return;
+      if (isTyping(event) || isOtherDialogOpen()) return;
+      // A key held down walks, but does not act again and again.
+      if (event.repeat && !event.key.startsWith('Arrow')) return;
       if (act(event.key, latest.current)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
@@ -95,5 +97,7 @@ function focusedOrder(): number | null {
 
 /** A dialog on top takes the keys for itself; the order's own details let them through. */
 function isOtherDialogOpen(): boolean {
-  return [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.querySelector('[data-order-detail]'));
+  return [...document.querySelectorAll('dialog[open]')].some(
+    (dialog) => !dialog.querySelector('[data-order-detail]'),
+  );
 }

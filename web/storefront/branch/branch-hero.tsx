@@ -1,5 +1,6 @@
 import type { Branch } from '#domain/branch.ts';
-import { branchState, introMessage } from '#domain/service.ts';
+import { introMessage } from '#domain/service.ts';
+import { useShownState } from '#web/lib/delivery-type.ts';
 import { phoneHref } from '#web/lib/format.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,6 +12,7 @@ import { OpenStatus } from './open-status.tsx';
 /** The top of the branch page: picture, name, state, address. */
 export function BranchHero({ branch }: { branch: Branch }) {
   const { now } = useShop();
+  const state = useShownState(branch, now);
   const image = branch.images[0];
   return (
     <section className="bg-sand">
@@ -26,7 +28,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
         )}
         <div className="flex flex-col justify-center gap-3 px-5 py-6 desk:col-start-2 desk:row-start-1 desk:py-10 desk:pr-12 desk:pl-0">
           <h1 className="font-display text-4xl leading-[1.08] desk:text-[3.4rem]">{branch.name}</h1>
-          <OpenStatus state={branchState(branch, null, now)} now={now} timeZone={branch.timeZone} />
+          <OpenStatus state={state} now={now} timeZone={branch.timeZone} />
           {branch.description && (
             <p className="hidden max-w-xl text-muted md:block desk:text-lg">{branch.description}</p>
           )}

@@ -5,6 +5,7 @@ import { type VisibleCategory, visibleCatalogue } from '#domain/menu.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { notify } from '#web/lib/notices.ts';
 import { useShop } from '#web/lib/shop.tsx';
+import { useTableOfAddress } from '#web/lib/table-of-address.ts';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartColumn } from '../cart/cart-column.tsx';
 import { BranchHero, IntroBanner } from './branch-hero.tsx';
@@ -18,6 +19,7 @@ export function BranchPage({ branch }: { branch: Branch }) {
   const catalogue = useMemo(() => visibleCatalogue(shop, branch, now), [shop, branch, now]);
   const categories = useMemo(() => catalogue.map(({ category }) => category), [catalogue]);
   useProductOfAddress(branch, catalogue);
+  useTableOfAddress(branch);
   return (
     <>
       <BranchHero branch={branch} />
@@ -61,6 +63,7 @@ function ProductGroup({
   return (
     <section
       id={groupId(category)}
+      tabIndex={-1}
       aria-labelledby={`${groupId(category)}-titel`}
       className="anchor pt-8 desk:pt-10"
     >
@@ -87,7 +90,6 @@ function ProductGroup({
 
 /** ?produkt={id} opens that product; the parameter then leaves the address, so that closing does not open it again. */
 function useProductOfAddress(branch: Branch, catalogue: readonly VisibleCategory[]): void {
-  const { shop } = useShop();
   const [params, setParams] = useSearchParams();
   const wanted = params.get('produkt');
   useEffect(() => {
@@ -101,9 +103,7 @@ function useProductOfAddress(branch: Branch, catalogue: readonly VisibleCategory
     );
     const id = Number(wanted);
     const listed = catalogue.flatMap(({ products }) => products).find(({ product }) => product.id === id);
-    // Products of content pages stand on no menu and can be ordered in every branch.
-    const product = listed ? listed.product : shop.products.find((candidate) => candidate.id === id);
-    if (product && listed?.isAvailable !== false) openConfigurator({ branch, product });
+    if (listed?.isAvailable) openConfigurator({ branch, product: listed.product });
     else notify({ text: 'Dieses Produkt ist derzeit nicht verfügbar.' });
-  }, [wanted, branch, catalogue, shop.products, setParams]);
+  }, [wanted, branch, catalogue, setParams]);
 }

@@ -38,7 +38,7 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
               {...(active === category.id ? { 'aria-current': 'true' as const } : {})}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(groupId(category))?.scrollIntoView({ behavior: 'smooth' });
+                showGroup(category);
               }}
               className="flex min-h-11 items-center whitespace-nowrap rounded-full px-4 font-medium transition-colors hover:bg-ink/5 aria-current:bg-ink aria-current:text-paper desk:px-2.5 desk:text-[0.9375rem]"
             >
@@ -49,6 +49,13 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
       </ul>
     </nav>
   );
+}
+
+/** Scrolls to a group, and takes the keyboard along. */
+function showGroup(category: Category): void {
+  const group = document.getElementById(groupId(category));
+  group?.scrollIntoView({ behavior: 'smooth' });
+  group?.focus({ preventScroll: true });
 }
 
 function useReachedCategory(categories: readonly Category[]): number | null {

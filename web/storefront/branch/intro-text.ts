@@ -1,5 +1,5 @@
 import type { IntroMessage } from '#domain/service.ts';
-import { SERVICE_NAMES } from '#web/lib/delivery-type.ts';
+import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { formatDate, formatMoment, formatTime, joinWords } from '#web/lib/format.ts';
 
 /** A headline and the sentences below it. */

@@ -13,7 +13,7 @@ import type { Checkout } from './use-checkout.ts';
 /** The whole order once more, directly above the button that places it (decisions 8). */
 export function CartSummary({ checkout }: { checkout: Checkout }) {
   const { branch, items, totals, newTotals, service, area, faults, errorOf } = checkout;
-  const priced = newTotals ? { ...newTotals, lines: totals.lines } : totals;
+  const priced = newTotals ?? totals;
   return (
     <div id="checkout-items" tabIndex={-1} className="flex flex-col gap-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -30,7 +30,7 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by nothing but their place.
           <li key={index} id={`checkout-item-${index}`} tabIndex={-1} className="py-3">
-            <SummaryLine item={item} line={totals.lines[index]} isPriceOld={newTotals !== null} />
+            <SummaryLine item={item} line={priced.lines[index]} />
             {faultsOfItem(faults, index).map(({ message }) => (
               <div key={message} className="mt-1.5">
                 <FieldError id={`checkout-item-${index}-error`} error={message} />
@@ -47,12 +47,11 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
 
 interface SummaryLineProps {
   item: CartItem;
+  /** Unknown when the server asks for another total without saying how it comes about. */
   line: PricedLine | undefined;
-  /** The server said that prices changed: those of the lines are no longer true. */
-  isPriceOld: boolean;
 }
 
-function SummaryLine({ item, line, isPriceOld }: SummaryLineProps) {
+function SummaryLine({ item, line }: SummaryLineProps) {
   const { currency } = useShop().shop.config;
   const { product } = item;
   const texts = partTexts(item);
@@ -63,9 +62,9 @@ function SummaryLine({ item, line, isPriceOld }: SummaryLineProps) {
           <span className="mr-1.5 tabular-nums">{amountText(item)}</span>
           {product.name}
         </p>
-        {!isPriceOld && (
+        {line && (
           <p className="shrink-0 leading-snug tabular-nums">
-            {product.isPriceHidden || !line
+            {product.isPriceHidden
               ? 'auf Anfrage'
               : pricePrefix(line.pricing) + formatMoney(line.gross, currency)}
           </p>

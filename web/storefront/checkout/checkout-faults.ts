@@ -9,8 +9,9 @@ export interface CheckoutFault {
   target: string | null;
 }
 
-/** The element id of a field; items share one place per line. */
+/** The element id of a field; items share one place per line, and the two service flags one choice. */
 export function fieldId(field: string): string {
+  if (field === 'isDineIn') return fieldId('isDelivery');
   const line = itemIndex(field);
   return line === null ? `checkout-${field}` : `checkout-item-${line}`;
 }

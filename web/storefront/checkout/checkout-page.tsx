@@ -4,6 +4,7 @@ import type { Branch } from '#domain/branch.ts';
 import { errorText } from '#text/error-texts.ts';
 import { type Cart, useCart } from '#web/lib/cart-store.ts';
 import { useBranch } from '#web/lib/shop.tsx';
+import { useTableOfAddress } from '#web/lib/table-of-address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
@@ -21,7 +22,7 @@ import { forgetOrderKey } from './order-key.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { ServiceSection } from './service-section.tsx';
 import { SubmitSection } from './submit-section.tsx';
-import { TableSection, useTableOfAddress } from './table-section.tsx';
+import { TableSection } from './table-section.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -72,7 +73,7 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
     // The list is rendered after this handler.
     requestAnimationFrame(() => faultPlace.current?.focus({ preventScroll: true }));
   });
-  useTableOfAddress(checkout);
+  useTableOfAddress(checkout.branch);
   useEffect(() => {
     // The failed order is over; the next try is an order of its own.
     if (hasFailedPayment) forgetOrderKey(branch.identifier);

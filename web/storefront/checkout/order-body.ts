@@ -61,7 +61,9 @@ export function shownDraft(draft: CheckoutDraft, branch: Branch, service: Servic
   ];
   const emptied = Object.fromEntries(hidden.map((field) => [field, empty[field]]));
   // The draft comes out of session storage: what an older version of the shop left there stays behind.
-  const known = Object.fromEntries(Object.keys(empty).map((field) => [field, draft[field as keyof CheckoutDraft]]));
+  const known = Object.fromEntries(
+    Object.keys(empty).map((field) => [field, draft[field as keyof CheckoutDraft]]),
+  );
   const shown: CheckoutDraft = { ...empty, ...known, ...emptied, branch: branch.id };
   return shown.isCompany ? shown : { ...shown, companyName: '', company: '', vatNo: '' };
 }

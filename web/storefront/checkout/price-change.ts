@@ -1,22 +1,23 @@
 import { fromDecimal, ZERO } from '#domain/money.ts';
-import type { OrderTotals } from '#domain/order.ts';
+import type { PricedCart } from '#domain/pricing.ts';
 import { fromWire, type Wire } from '#domain/wire.ts';
 import { ApiError } from '#web/lib/api.ts';
 
-/** The totals that a 409 'price-changed' carries, so that the customer can agree to them; null for any other failure. */
-export function changedTotals(error: unknown): OrderTotals | null {
+/** The totals (and line prices, if it has them) that a 409 'price-changed' carries, so that the customer can agree to them; null for any other failure. */
+export function changedTotals(error: unknown): PricedCart | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   if (!error.errors.some(({ code }) => code === 'price-changed')) return null;
   return totalsIn(error.body);
 }
 
 /** The totals wherever the answer holds them: at its top, or below `data`, `details` or `totals`. */
-function totalsIn(body: unknown): OrderTotals | null {
+function totalsIn(body: unknown): PricedCart | null {
   if (body === null || typeof body !== 'object') return null;
   if ('totalGross' in body && typeof body.totalGross === 'number') {
-    const totals = fromWire<Partial<OrderTotals>>(body as Wire<Partial<OrderTotals>>);
+    const totals = fromWire<Partial<PricedCart>>(body as Wire<Partial<PricedCart>>);
     const total = fromDecimal(body.totalGross);
     return {
+      lines: totals.lines ?? [],
       gross: totals.gross ?? total,
       deliveryGross: totals.deliveryGross ?? ZERO,
       totalNet: totals.totalNet ?? total,

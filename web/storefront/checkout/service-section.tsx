@@ -1,6 +1,7 @@
 import type { Service } from '#domain/branch.ts';
 import { enabledServices } from '#domain/service.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
+import { FieldError } from '#web/ui/field.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -13,7 +14,7 @@ const ICONS: Readonly<Record<Service, IconName>> = {
 
 /** How the order reaches the customer: only what the branch offers. */
 export function ServiceSection({ checkout }: { checkout: Checkout }) {
-  const { branch, service, setService } = checkout;
+  const { branch, service, setService, errorOf } = checkout;
   const services = enabledServices(branch);
   return (
     <Section title="Lieferart">
@@ -39,6 +40,9 @@ export function ServiceSection({ checkout }: { checkout: Checkout }) {
           ))}
         </div>
       </fieldset>
+      <div className="mt-2 empty:hidden">
+        <FieldError id="checkout-isDelivery-error" error={errorOf('isDelivery') ?? errorOf('isDineIn')} />
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,9 @@
 import { minimumMissing } from '#domain/delivery-area.ts';
 import { formatMoney } from '#domain/money.ts';
+import type { PricedCart } from '#domain/pricing.ts';
 import { BINDING_LINE, SUBMIT_LABELS } from '#text/state-texts.ts';
+import { phoneHref } from '#web/lib/format.ts';
+import { pricePrefix } from '#web/lib/price-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
@@ -15,15 +18,8 @@ export function SubmitSection({ checkout, submission }: { checkout: Checkout; su
   const { isSending, isConflict, startAnew } = submission;
   return (
     <div className="flex flex-col gap-3">
-      {newTotals && <PriceChange oldTotal={totals.totalGross} newTotal={newTotals.totalGross} />}
-      {isConflict && (
-        <NoticeBox tone="warning" title="Ihre Bestellung ist vermutlich schon bei uns.">
-          <p>Möchten Sie trotzdem eine weitere Bestellung abschicken?</p>
-          <Button look="secondary" size="small" onClick={startAnew} className="mt-3">
-            Weitere Bestellung
-          </Button>
-        </NoticeBox>
-      )}
+      {newTotals && <PriceChange before={totals} after={newTotals} />}
+      {isConflict && <EarlierOrder phone={branch.phone} onStartAnew={startAnew} />}
       {!mode && <WhyNot checkout={checkout} />}
       {mode && (
         <Button type="submit" size="large" isWide aria-disabled={isSending} className="flex-col gap-0.5">
@@ -44,6 +40,31 @@ export function SubmitSection({ checkout, submission }: { checkout: Checkout; su
   );
 }
 
+/** An order with other content stands already: one more only if the customer says so. */
+function EarlierOrder({ phone, onStartAnew }: { phone: string; onStartAnew: () => void }) {
+  return (
+    <div id="checkout-earlierOrder" tabIndex={-1}>
+      <NoticeBox tone="warning" title="Ihre Bestellung ist vermutlich schon bei uns eingegangen.">
+        <p>
+          {phone && (
+            <>
+              Im Zweifel rufen Sie uns bitte an:{' '}
+              <a href={phoneHref(phone)} className="whitespace-nowrap font-medium text-primary underline">
+                {phone}
+              </a>
+              .{' '}
+            </>
+          )}
+          Möchten Sie trotzdem eine weitere Bestellung abschicken?
+        </p>
+        <Button look="secondary" size="small" onClick={onStartAnew} className="mt-3">
+          Weitere Bestellung
+        </Button>
+      </NoticeBox>
+    </div>
+  );
+}
+
 /** Where no button stands, the reason does. */
 function WhyNot({ checkout }: { checkout: Checkout }) {
   const { area, totals } = checkout;
@@ -54,21 +75,21 @@ function WhyNot({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function PriceChange({
-  oldTotal,
-  newTotal,
-}: {
-  oldTotal: Checkout['totals']['totalGross'];
-  newTotal: typeof oldTotal;
-}) {
+/** The totals that the server wants instead of those that were shown; sending once more agrees to them. */
+function PriceChange({ before, after }: { before: PricedCart; after: PricedCart }) {
   const { currency } = useShop().shop.config;
+  const total = ({ pricing, totalGross }: PricedCart) =>
+    pricePrefix(pricing) + formatMoney(totalGross, currency);
   return (
     <div id="checkout-totalGross" tabIndex={-1}>
       <NoticeBox tone="warning" icon="info" title="Preise haben sich geändert">
         <p>
-          Der neue Gesamtbetrag ist <strong>{formatMoney(newTotal, currency)}</strong> (bisher{' '}
-          {formatMoney(oldTotal, currency)}). Wenn Sie damit einverstanden sind, schicken Sie die Bestellung
-          noch einmal ab.
+          {after.pricing !== 'minimum' && (
+            <>
+              Der neue Gesamtbetrag ist <strong>{total(after)}</strong> (bisher {total(before)}).{' '}
+            </>
+          )}
+          Wenn Sie damit einverstanden sind, schicken Sie die Bestellung noch einmal ab.
         </p>
       </NoticeBox>
     </div>

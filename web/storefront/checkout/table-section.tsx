@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useShop } from '#web/lib/shop.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Section } from './section.tsx';
@@ -35,20 +33,4 @@ export function TableSection({ checkout }: { checkout: Checkout }) {
       </SelectField>
     </Section>
   );
-}
-
-/** Takes ?table= of the address over into the draft, by the identifier that is printed on the table. */
-export function useTableOfAddress(checkout: Checkout): void {
-  const { shop } = useShop();
-  const [query] = useSearchParams();
-  const wanted = query.get('table')?.trim() ?? '';
-  const { branch, setService, set } = checkout;
-  const table = shop.tables.find((entry) => entry.branch === branch.id && entry.identifier === wanted);
-  const tableId = branch.isDineInEnabled && branch.isTableSelectionEnabled ? table?.id : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per table, not whenever the checkout renders.
-  useEffect(() => {
-    if (tableId === undefined) return;
-    setService('dineIn');
-    set({ table: tableId });
-  }, [tableId]);
 }

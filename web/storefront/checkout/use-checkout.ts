@@ -10,7 +10,6 @@ import {
 } from '#domain/checkout.ts';
 import { contactDemands, requiredFields } from '#domain/contact.ts';
 import type { CartItem } from '#domain/item.ts';
-import type { OrderTotals } from '#domain/order.ts';
 import { allowedMethods, isPayableOnline } from '#domain/payment.ts';
 import { type PricedCart, priceCart } from '#domain/pricing.ts';
 import { errorText } from '#text/error-texts.ts';
@@ -40,8 +39,8 @@ export interface Checkout {
   area: DeliveryArea | null;
   totals: PricedCart;
   /** What the server wants instead of the totals that were shown; the customer has to agree. */
-  newTotals: OrderTotals | null;
-  setNewTotals: (totals: OrderTotals | null) => void;
+  newTotals: PricedCart | null;
+  setNewTotals: (totals: PricedCart | null) => void;
   methods: readonly PaymentMethod[];
   mode: SubmitMode | null;
   /** 'As soon as possible' or a chosen time. */
@@ -58,7 +57,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
   const service = chosenService ?? 'takeaway';
   const { items } = cart;
   const [faults, setFaults] = useState<readonly CheckoutFault[]>([]);
-  const [newTotals, setNewTotals] = useState<OrderTotals | null>(null);
+  const [newTotals, setNewTotals] = useState<PricedCart | null>(null);
   const [wantsLater, setWantsLater] = useState(false);
 
   const area = service === 'delivery' ? areaNamed(branch, cart.draft.deliveryArea) : null;
@@ -111,6 +110,8 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
     draft,
     set: (change) => {
       cartActions(branch.identifier).setDraft(change);
+      // Another area has another fee: what the server wanted for the old one no longer counts.
+      if ('deliveryArea' in change) setNewTotals(null);
       setFaults((before) => Object.keys(change).reduce(withoutField, before));
     },
     leave: (field) => {

@@ -17,6 +17,12 @@ const PRICE_CHANGED = {
   message: `${errorText({ code: 'price-changed' })}. Bitte bestätigen Sie den neuen Gesamtbetrag.`,
 };
 
+/** The server speaks of keys there; a guest has to know what it means. Leads to the choice above the button. */
+const EARLIER_ORDER = {
+  field: 'earlierOrder',
+  message: 'Ihre Bestellung ist vermutlich schon bei uns eingegangen.',
+};
+
 type CreatedOrder = Wire<PublicOrder> & { paymentRedirectUrl?: string | null };
 
 export interface Submission {
@@ -68,8 +74,9 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
       checkout.setNewTotals(totals);
       checkout.showFaults([{ ...PRICE_CHANGED, field: 'totalGross' }]);
     } else if (error instanceof ApiError) {
-      setIsConflict(error.errors.some(({ code }) => code === 'idempotency-conflict'));
-      checkout.showFaults(error.errors);
+      const hasConflict = error.errors.some(({ code }) => code === 'idempotency-conflict');
+      setIsConflict(hasConflict);
+      checkout.showFaults(hasConflict ? [EARLIER_ORDER] : error.errors);
     } else {
       checkout.showFaults([{ message: UNKNOWN_ERROR }]);
     }

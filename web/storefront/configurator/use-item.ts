@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { convertToUnit } from '#domain/amount.ts';
+import { clampAmount, convertToUnit, ratioFor } from '#domain/amount.ts';
 import { type CartItem, itemFaults, newItem, type PartValue, stepsOf } from '#domain/item.ts';
 import type { Product } from '#domain/product.ts';
 import type { UnitId } from '#domain/units.ts';
@@ -8,8 +8,11 @@ import { partMessage } from './part-messages.ts';
 
 /** The item to start with: the one in the cart while it still fits the product, else a new one. */
 export function startItem(product: Product, present: CartItem | undefined): CartItem {
-  if (!present || present.parts.length !== stepsOf(product).length) return newItem(product);
-  return { ...present, product };
+  const isFitting =
+    present?.parts.length === stepsOf(product).length && ratioFor(product, present.unit) !== null;
+  if (!present || !isFitting) return newItem(product);
+  // Limits may have changed since: a number that cannot be ordered would leave nothing to complain about.
+  return { ...present, product, amount: clampAmount(product, present.unit, present.amount) };
 }
 
 export interface PendingItem {

@@ -3,7 +3,7 @@ import type { Branch, Service } from '#domain/branch.ts';
 import type { ImageRef } from '#domain/image.ts';
 import { branchState, enabledServices } from '#domain/service.ts';
 import type { InactiveBranch } from '#domain/shop.ts';
-import { SERVICE_NAMES } from '#web/lib/delivery-type.ts';
+import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
 import { branchState } from '#domain/service.ts';
 import { apiGet } from '#web/lib/api.ts';
+import { useShownState } from '#web/lib/delivery-type.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { useBranchOfPage } from './active-branch.ts';
@@ -39,7 +40,7 @@ function OpenBranches() {
 
 function BranchState({ branch }: { branch: Branch }) {
   const { now } = useShop();
-  const state = branchState(branch, null, now);
+  const state = useShownState(branch, now);
   const colour = !state.isOpen ? 'text-[#ff9d94]' : state.isClosingSoon ? 'text-[#ffc978]' : 'text-[#8fdc9e]';
   const text = !state.isOpen
     ? 'Geschlossen'

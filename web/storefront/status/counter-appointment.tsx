@@ -51,7 +51,9 @@ export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }
       )}
       {isAsking ? (
         <div className="mt-4">
-          <p className="font-medium">Wenn Sie ablehnen, wird Ihre Bestellung storniert.</p>
+          <p ref={focusOnce} tabIndex={-1} className="font-medium">
+            Wenn Sie ablehnen, wird Ihre Bestellung storniert.
+          </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button look="danger" disabled={isSending} onClick={() => answer('reject-counter-appointment')}>
               Bestellung stornieren
@@ -73,4 +75,9 @@ export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }
       )}
     </section>
   );
+}
+
+/** The button that asked is gone: the question gets the focus, once, when it appears. */
+function focusOnce(place: HTMLElement | null): void {
+  place?.focus();
 }

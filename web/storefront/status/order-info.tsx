@@ -46,7 +46,7 @@ export function OrderInfo({ order, branch }: { order: PublicOrder; branch: Branc
 /** '21.11.2026, 12:30 Uhr' in the zone of the branch. */
 export function moment(instant: string, timeZone: string): string {
   const date = new Date(instant);
-  return `${formatDate(date, timeZone)}, ${formatTime(date, timeZone)} Uhr`;
+  return `${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}\u00a0Uhr`;
 }
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {

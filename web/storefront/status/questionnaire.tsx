@@ -43,9 +43,12 @@ export function Questionnaire({ uid, hash }: { uid: string; hash: string }) {
 
   if (state === 'sent') {
     return (
-      <NoticeBox tone="success" role="status" title="Vielen Dank für Ihre Bewertung!">
-        Ihre Rückmeldung hilft uns, noch besser zu werden.
-      </NoticeBox>
+      // The button that had the focus is gone.
+      <div ref={focusOnce} tabIndex={-1}>
+        <NoticeBox tone="success" role="status" title="Vielen Dank für Ihre Bewertung!">
+          Ihre Rückmeldung hilft uns, noch besser zu werden.
+        </NoticeBox>
+      </div>
     );
   }
   return (
@@ -81,4 +84,9 @@ export function Questionnaire({ uid, hash }: { uid: string; hash: string }) {
       )}
     </form>
   );
+}
+
+/** Stable, so that it runs when the element appears and not with each rendering. */
+function focusOnce(place: HTMLElement | null): void {
+  place?.focus();
 }

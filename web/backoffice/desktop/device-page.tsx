@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Desktop } from '#electron/ipc.ts';
+import { desktop } from '#web/lib/desktop.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { PrinterSettings } from './printer-settings.tsx';
+
+/** #/device, only in the desktop shell: the connection and the printers of this computer. */
+export function DevicePage() {
+  if (!desktop) return null;
+  return (
+    <section
+      aria-label="Dieses Gerät"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+      tabIndex={0}
+      className="h-full overflow-y-auto px-4 py-6 sm:px-6"
+    >
+      <div className="mx-auto flex max-w-4xl flex-col gap-8 pb-24">
+        <h1 className="font-display text-3xl">Dieses Gerät</h1>
+        <ConnectionCard shell={desktop} />
+        <PrinterSettings shell={desktop} />
+        <Version shell={desktop} />
+      </div>
+    </section>
+  );
+}
+
+function ConnectionCard({ shell }: { shell: Desktop }) {
+  const [isAsking, setAsking] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['desktop', 'connection'],
+    queryFn: () => shell.connection(),
+    refetchInterval: 5_000,
+  });
+  return (
+    <section aria-labelledby="connection" className="rounded-card border border-line bg-card p-6 shadow-card">
+      <h2 id="connection" className="mb-4 font-display text-xl">
+        Verbindung
+      </h2>
+      {!data ? (
+        <div className="skeleton h-24" />
+      ) : (
+        <div className="flex flex-col gap-4">
+          {data.problem ? (
+            <NoticeBox tone="error" role="alert" title="Der Server ist nicht erreichbar">
+              {data.problem}
+            </NoticeBox>
+          ) : (
+            <p className="flex items-center gap-2 font-semibold text-secondary">
+              <StaffIcon name="online" />
+              Verbunden
+            </p>
+          )}
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+            <dt className="text-muted">Gerät</dt>
+            <dd className="font-semibold">{data.device ?? '–'}</dd>
+            <dt className="text-muted">Filiale</dt>
+            <dd className="font-semibold">{data.branch?.name ?? '–'}</dd>
+            <dt className="text-muted">Server</dt>
+            <dd className="break-all font-semibold">{data.serverUrl ?? '–'}</dd>
+          </dl>
+          <div>
+            <Button look="secondary" onClick={() => setAsking(true)} className="min-h-12">
+              Verbindung trennen
+            </Button>
+          </div>
+        </div>
+      )}
+      <Overlay
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Verbindung trennen?"
+        footer={
+          <div className="grid grid-cols-2 gap-3">
+            <Button look="secondary" size="large" onClick={() => setAsking(false)}>
+              Zurück
+            </Button>
+            <Button size="large" onClick={() => void shell.disconnect()} className="bg-error! text-white!">
+              Trennen
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          Auf diesem Gerät kommen dann keine Bestellungen mehr an und nichts wird mehr gedruckt. Für eine neue
+          Verbindung braucht es den Geräteschlüssel.
+        </p>
+      </Overlay>
+    </section>
+  );
+}
+
+function Version({ shell }: { shell: Desktop }) {
+  const { data } = useQuery({
+    queryKey: ['desktop', 'version'],
+    queryFn: () => shell.version(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ? <p className="text-center text-muted text-sm">Theke {data}</p> : null;
+}

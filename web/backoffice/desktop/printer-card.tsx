@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { PrinterSetting, PrinterStatus, PrintOutcome } from '#electron/ipc.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { LAYOUT_NAMES } from '../orders/print-jobs.ts';
+
+interface PrinterCardProps {
+  printer: PrinterSetting;
+  status: PrinterStatus | null;
+  onTest: () => Promise<PrintOutcome>;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+type Test = 'none' | 'busy' | PrintOutcome;
+
+/** One printer: what it is for, how it is, and a page to try it. */
+export function PrinterCard({ printer, status, onTest, onEdit, onRemove }: PrinterCardProps) {
+  const [test, setTest] = useState<Test>('none');
+  const tryIt = () => {
+    setTest('busy');
+    onTest()
+      .then(setTest)
+      .catch(() => setTest({ isPrinted: false, reason: null }));
+  };
+  const paper = printer.columns === 32 ? '58 mm' : `80 mm (${printer.columns} Zeichen)`;
+  return (
+    <article className="flex flex-col gap-3 rounded-theme border border-line p-4">
+      <div className="flex items-start gap-3">
+        <StaffIcon name="printer" className="mt-1 size-7" />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-bold text-lg leading-tight">{printer.name}</h3>
+          <p className="text-muted">
+            {printer.host}:{printer.port} · {paper} ·{' '}
+            {printer.layouts.map((layout) => LAYOUT_NAMES[layout]).join(', ')}
+            {printer.copies > 1 && ` · ${printer.copies} Exemplare`}
+          </p>
+          <StatusLine status={status} />
+        </div>
+        <IconButton label={`${printer.name} bearbeiten`} onClick={onEdit} className="size-12!">
+          <StaffIcon name="edit" />
+        </IconButton>
+        <IconButton label={`${printer.name} entfernen`} onClick={onRemove} className="size-12!">
+          <StaffIcon name="trash" />
+        </IconButton>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button look="secondary" disabled={test === 'busy'} onClick={tryIt} className="min-h-12">
+          {test === 'busy' ? 'Wird gedruckt …' : 'Testdruck'}
+        </Button>
+        <div role="status">{typeof test === 'object' && <TestResult outcome={test} />}</div>
+      </div>
+    </article>
+  );
+}
+
+function StatusLine({ status }: { status: PrinterStatus | null }) {
+  if (!status) return null;
+  const waiting = status.waiting === 1 ? '1 Auftrag wartet' : `${status.waiting} Aufträge warten`;
+  return (
+    <p
+      className={`mt-1 flex items-center gap-1.5 font-semibold ${
+        status.problem ? 'text-error' : status.waiting > 0 ? 'text-warning' : 'text-secondary'
+      }`}
+    >
+      <StaffIcon
+        name={status.problem ? 'warning' : status.waiting > 0 ? 'clock' : 'check'}
+        className="size-4"
+      />
+      {status.problem ?? (status.waiting > 0 ? waiting : 'Bereit')}
+      {status.problem && status.waiting > 0 && ` (${waiting})`}
+    </p>
+  );
+}
+
+function TestResult({ outcome }: { outcome: PrintOutcome }) {
+  if (outcome.isPrinted) {
+    return (
+      <p className="flex items-center gap-1.5 font-semibold text-secondary">
+        <StaffIcon name="printed" />
+        Gedruckt. Stimmen „äöüÄÖÜß€“ auf dem Papier, passt der Zeichensatz.
+      </p>
+    );
+  }
+  return (
+    <p className="flex items-center gap-1.5 font-semibold text-error">
+      <StaffIcon name="warning" />
+      {outcome.reason ?? 'Test nicht erfolgreich'}
+    </p>
+  );
+}

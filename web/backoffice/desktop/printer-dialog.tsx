@@ -1,0 +1,176 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
+import { CODE_PAGE_IDS, CODE_PAGES } from '#printers/code-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField, FieldError, SelectField, TextField } from '#web/ui/field.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { LAYOUT_NAMES } from '../orders/print-jobs.ts';
+import { type DraftFaults, draftOf, type PrinterDraft, readDraft } from './printer-draft.ts';
+
+const LAYOUTS: readonly PrinterLayout[] = ['receipt', 'kitchen'];
+
+const COLUMNS: readonly { value: PrinterSetting['columns']; label: string }[] = [
+  { value: 32, label: '58 mm (32 Zeichen)' },
+  { value: 42, label: '80 mm (42 Zeichen)' },
+  { value: 48, label: '80 mm (48 Zeichen)' },
+];
+
+interface PrinterDialogProps {
+  printer: PrinterSetting;
+  isNew: boolean;
+  onClose: () => void;
+  /** Answers a sentence when it could not be saved. */
+  onSave: (printer: PrinterSetting) => Promise<string | null>;
+}
+
+/** The form of one printer. */
+export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialogProps) {
+  const [draft, setDraft] = useState<PrinterDraft>(() => draftOf(printer));
+  const [faults, setFaults] = useState<DraftFaults>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const formId = useId();
+  const change = (values: Partial<PrinterDraft>) => setDraft({ ...draft, ...values });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const result = readDraft(draft);
+    setFaults('faults' in result ? result.faults : {});
+    if ('faults' in result) return;
+    setBusy(true);
+    setRefusal(await onSave(result.printer));
+    setBusy(false);
+  };
+
+  return (
+    <Overlay
+      isOpen
+      onClose={onClose}
+      title={isNew ? 'Drucker hinzufügen' : 'Drucker bearbeiten'}
+      footer={
+        <Button type="submit" form={formId} size="large" isWide disabled={isBusy}>
+          {isBusy ? 'Verarbeiten …' : 'Speichern'}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        {refusal && (
+          <NoticeBox tone="error" role="alert">
+            {refusal}
+          </NoticeBox>
+        )}
+        <TextField
+          label="Name"
+          required
+          value={draft.name}
+          error={faults.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <div className="grid grid-cols-[1fr_7rem] gap-3">
+          <TextField
+            label="Adresse"
+            required
+            placeholder="192.168.1.50"
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="Steht auf dem Selbsttest des Druckers (beim Einschalten die Vorschubtaste halten)."
+            value={draft.host}
+            error={faults.host}
+            onChange={(event) => change({ host: event.target.value })}
+          />
+          <TextField
+            label="Port"
+            required
+            inputMode="numeric"
+            value={draft.port}
+            error={faults.port}
+            onChange={(event) => change({ port: event.target.value })}
+          />
+        </div>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SelectField
+            label="Papier"
+            value={draft.columns}
+            onChange={(event) => {
+              const chosen = COLUMNS.find(({ value }) => value === Number(event.target.value));
+              if (chosen) change({ columns: chosen.value });
+            }}
+          >
+            {COLUMNS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Zeichensatz"
+            value={draft.codePage}
+            error={faults.codePage}
+            onChange={(event) => change({ codePage: event.target.value })}
+          >
+            {CODE_PAGE_IDS.map((id) => (
+              <option key={id} value={id}>
+                {CODE_PAGES[id].label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Layouts draft={draft} fault={faults.layouts} onChange={(layouts) => change({ layouts })} />
+        <TextField
+          label="Exemplare"
+          inputMode="numeric"
+          value={draft.copies}
+          error={faults.copies}
+          className="max-w-28"
+          onChange={(event) => change({ copies: event.target.value })}
+        />
+        <div className="flex flex-col">
+          <CheckboxField
+            label="Status abfragen (Papier leer, Deckel offen). Bei einfachen Druckern ausschalten, die nicht antworten."
+            checked={draft.statusQuery}
+            onChange={(event) => change({ statusQuery: event.target.checked })}
+          />
+          <CheckboxField
+            label="Kassenlade nach dem Beleg öffnen"
+            checked={draft.openDrawer}
+            onChange={(event) => change({ openDrawer: event.target.checked })}
+          />
+        </div>
+      </form>
+    </Overlay>
+  );
+}
+
+function Layouts({
+  draft,
+  fault,
+  onChange,
+}: {
+  draft: PrinterDraft;
+  fault: string | undefined;
+  onChange: (layouts: PrinterLayout[]) => void;
+}) {
+  const errorId = useId();
+  return (
+    <fieldset {...(fault ? { 'aria-describedby': errorId } : {})}>
+      <legend className="font-medium text-sm">Druckt</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {LAYOUTS.map((layout) => (
+          <CheckboxField
+            key={layout}
+            label={LAYOUT_NAMES[layout]}
+            checked={draft.layouts.includes(layout)}
+            onChange={(event) => {
+              const others = draft.layouts.filter((known) => known !== layout);
+              onChange(event.target.checked ? [...others, layout] : others);
+            }}
+          />
+        ))}
+      </div>
+      <FieldError id={errorId} error={fault} />
+    </fieldset>
+  );
+}

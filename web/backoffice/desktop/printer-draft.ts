@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
+import { CODE_PAGE_IDS } from '#printers/code-pages.ts';
+
+/** A printer as the form holds it: numbers are still texts. */
+export interface PrinterDraft extends Omit<PrinterSetting, 'port' | 'copies'> {
+  port: string;
+  copies: string;
+}
+
+/** What is wrong, by field; empty when all is well. */
+export type DraftFaults = Partial<Record<keyof PrinterSetting, string>>;
+
+/** The usual printer: 80 mm paper, port 9100, Western European letters with the euro sign. */
+export function newPrinter(existing: readonly PrinterSetting[]): PrinterSetting {
+  let number = existing.length + 1;
+  while (existing.some(({ id }) => id === `drucker-${number}`)) number += 1;
+  const layouts: PrinterLayout[] = ['receipt', 'kitchen'];
+  return {
+    id: `drucker-${number}`,
+    name: existing.length === 0 ? 'Theke' : `Drucker ${number}`,
+    host: '',
+    port: 9100,
+    columns: 42,
+    codePage: 'PC858',
+    layouts,
+    copies: 1,
+    statusQuery: true,
+    openDrawer: false,
+  };
+}
+
+export function draftOf(printer: PrinterSetting): PrinterDraft {
+  return { ...printer, port: String(printer.port), copies: String(printer.copies) };
+}
+
+const HOST = /^(?!-)[a-z0-9.:[\]-]+$/i;
+
+/** The form's own idea of a printer; the agent checks again, and also where the address leads. */
+const printer = z.object({
+  name: z.string().trim().min(1, 'Bitte geben Sie einen Namen an.').max(60, 'Der Name ist zu lang.'),
+  host: z
+    .string()
+    .trim()
+    .min(1, 'Bitte geben Sie die Adresse des Druckers an.')
+    .max(253, 'Die Adresse ist zu lang.')
+    .regex(HOST, 'Bitte geben Sie eine Adresse wie 192.168.1.50 an.'),
+  port: z.int().min(1).max(65_535),
+  copies: z.int().min(1).max(5),
+  layouts: z.array(z.enum(['receipt', 'kitchen'])).min(1, 'Bitte wählen Sie, was dieser Drucker druckt.'),
+  codePage: z.enum(CODE_PAGE_IDS, { error: 'Bitte wählen Sie einen Zeichensatz.' }),
+});
+
+const NUMBER_TEXTS: DraftFaults = {
+  port: 'Bitte geben Sie einen Port zwischen 1 und 65535 an.',
+  copies: 'Möglich sind 1 bis 5 Exemplare.',
+};
+
+/** The printer of a draft, or what is wrong with it. */
+export function readDraft(draft: PrinterDraft): { printer: PrinterSetting } | { faults: DraftFaults } {
+  const numbers = { port: wholeNumber(draft.port), copies: wholeNumber(draft.copies) };
+  const result = printer.safeParse({ ...draft, ...numbers });
+  if (result.success) return { printer: { ...draft, ...result.data } };
+  const faults: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0]);
+    faults[field] ??= NUMBER_TEXTS[field as keyof DraftFaults] ?? issue.message;
+  }
+  return { faults };
+}
+
+function wholeNumber(text: string): number {
+  return /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}

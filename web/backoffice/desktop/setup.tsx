@@ -1,0 +1,132 @@
+import '../backoffice.css';
+import { type FormEvent, StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Connection, ConnectionState, Desktop } from '#electron/ipc.ts';
+import { desktop } from '#web/lib/desktop.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { serverOrigin } from './server-address.ts';
+
+const UNKNOWN = 'Die Verbindung konnte nicht hergestellt werden.';
+
+/** The first screen of the desktop app, before it knows a server: a page of its own that the shell loads from disk. */
+function Setup({ shell }: { shell: Desktop }) {
+  const [serverUrl, setServerUrl] = useState('');
+  const [deviceKey, setDeviceKey] = useState('');
+  const [faults, setFaults] = useState<Partial<Record<keyof Connection, string>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [connected, setConnected] = useState<ConnectionState | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    shell
+      .connection()
+      .then((state) => {
+        setServerUrl((typed) => typed || (state.serverUrl ?? ''));
+        setProblem(state.problem);
+      })
+      .catch(() => undefined);
+  }, [shell]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const origin = serverOrigin(serverUrl);
+    const key = deviceKey.trim();
+    setProblem(null);
+    setFaults({
+      ...(origin ? {} : { serverUrl: 'Bitte geben Sie eine Adresse wie https://bestellen.example.at an.' }),
+      ...(key === '' ? { deviceKey: 'Bitte geben Sie den Geräteschlüssel ein.' } : {}),
+    });
+    if (!origin || key === '') return;
+    setBusy(true);
+    try {
+      const state = await shell.connect({ serverUrl: origin, deviceKey: key });
+      setProblem(state.problem);
+      if (!state.problem) setConnected(state);
+    } catch {
+      setProblem(UNKNOWN);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (connected) {
+    return (
+      <NoticeBox tone="success" role="status" title="Verbunden">
+        {[connected.device, connected.branch?.name].filter(Boolean).join(', ')}. Die Bestellungen werden
+        geöffnet …
+      </NoticeBox>
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <p className="text-muted">
+        Diese App zeigt die Bestellungen einer Filiale und druckt die Belege. Dafür braucht sie die Adresse
+        Ihres Shops und den Schlüssel dieses Geräts.
+      </p>
+      <TextField
+        label="Adresse des Servers"
+        required
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="off"
+        placeholder="https://bestellen.example.at"
+        value={serverUrl}
+        error={faults.serverUrl}
+        onChange={(event) => setServerUrl(event.target.value)}
+      />
+      <TextField
+        label="Geräteschlüssel"
+        required
+        type="password"
+        spellCheck={false}
+        autoComplete="off"
+        hint="Er wird beim Anlegen des Geräts einmal angezeigt und auf diesem Computer verschlüsselt aufbewahrt."
+        value={deviceKey}
+        error={faults.deviceKey}
+        onChange={(event) => setDeviceKey(event.target.value)}
+      />
+      {problem && (
+        <NoticeBox tone="error" role="alert">
+          {problem}
+        </NoticeBox>
+      )}
+      <Button type="submit" size="large" isWide disabled={isBusy}>
+        {isBusy ? 'Verbindung wird geprüft …' : 'Verbinden'}
+      </Button>
+    </form>
+  );
+}
+
+function SetupPage() {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-sand px-4 py-10">
+      <div className="w-full max-w-lg">
+        <p className="mb-6 text-center font-display text-4xl text-primary">Theke</p>
+        <div className="flex flex-col gap-6 rounded-card border border-line bg-card p-6 shadow-card sm:p-9">
+          <h1 className="flex items-center gap-3 font-display text-2xl">
+            <StaffIcon name="device" className="size-7" />
+            Dieses Gerät verbinden
+          </h1>
+          {desktop ? (
+            <Setup shell={desktop} />
+          ) : (
+            <NoticeBox tone="error">Diese Seite gehört zur Desktop-App und funktioniert nur dort.</NoticeBox>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no element #root');
+createRoot(root).render(
+  <StrictMode>
+    <SetupPage />
+  </StrictMode>,
+);

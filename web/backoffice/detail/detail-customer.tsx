@@ -1,0 +1,77 @@
+import type { Address, StaffOrder } from '#domain/order.ts';
+import { COUNTRY_NAMES } from '#text/state-texts.ts';
+import { directionsHref, phoneHref } from '#web/lib/format.ts';
+import { ButtonAnchor } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { customerName } from '../orders/order-words.ts';
+import { useSession } from '../session/session.tsx';
+import { DetailSection } from './detail-section.tsx';
+
+/** Who ordered, how to reach them, and where it goes. */
+export function DetailCustomer({ order }: { order: StaffOrder }) {
+  const name = customerName(order);
+  const address = order.deliveryAddress ?? order;
+  const isElsewhere = order.deliveryAddress !== null;
+  const hasAddress = address.street !== '' || address.city !== '';
+  if (!name && !order.phone && !order.email && !hasAddress) return null;
+  return (
+    <DetailSection title="Kunde">
+      <p className="font-bold text-lg">{name || 'Ohne Namen'}</p>
+      {order.vatNo && <p className="text-muted">UID-Nummer {order.vatNo}</p>}
+      <div className="flex flex-wrap gap-2">
+        {order.phone && (
+          <ButtonAnchor look="secondary" href={phoneHref(order.phone)} className="min-h-12">
+            <StaffIcon name="phone" />
+            {order.phone}
+          </ButtonAnchor>
+        )}
+        {order.email && (
+          <ButtonAnchor look="secondary" href={`mailto:${order.email}`} className="min-h-12 max-w-full">
+            <StaffIcon name="mail" />
+            <span className="truncate">{order.email}</span>
+          </ButtonAnchor>
+        )}
+      </div>
+      {hasAddress && (
+        <div className="mt-1 flex flex-wrap items-end justify-between gap-3">
+          <AddressLines address={address} title={isElsewhere ? 'Lieferadresse' : null} />
+          {order.isDelivery && (
+            <ButtonAnchor
+              look="secondary"
+              href={directionsHref(address)}
+              target="_blank"
+              rel="noreferrer"
+              className="min-h-12"
+            >
+              <StaffIcon name="directions" />
+              Route
+            </ButtonAnchor>
+          )}
+        </div>
+      )}
+      {isElsewhere && order.street && <AddressLines address={order} title="Rechnungsadresse" />}
+    </DetailSection>
+  );
+}
+
+function AddressLines({ address, title }: { address: Address; title: string | null }) {
+  const { branches } = useSession();
+  const within = [
+    address.stairway && `Stiege ${address.stairway}`,
+    address.floor && `Stock ${address.floor}`,
+    address.door && `Tür ${address.door}`,
+  ].filter(Boolean);
+  const isAbroad = branches.every(({ country }) => country !== address.country);
+  return (
+    <address className="leading-snug not-italic">
+      {title && <span className="block font-medium text-muted text-sm">{title}</span>}
+      {title && customerName(address) && <span className="block font-semibold">{customerName(address)}</span>}
+      <span className="block font-semibold">{address.street}</span>
+      {within.length > 0 && <span className="block font-semibold">{within.join(', ')}</span>}
+      <span className="block">
+        {address.zipCode} {address.city}
+      </span>
+      {isAbroad && <span className="block">{COUNTRY_NAMES[address.country]}</span>}
+    </address>
+  );
+}

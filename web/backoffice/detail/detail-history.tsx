@@ -1,0 +1,57 @@
+import { parseInstant } from '#domain/instant.ts';
+import type { OrderHistoryEntry, StaffOrder } from '#domain/order.ts';
+import { formatTime } from '#web/lib/format.ts';
+import { useSession } from '../session/session.tsx';
+import { DetailSection } from './detail-section.tsx';
+import { momentText } from './moment-text.ts';
+
+const EVENT_NAMES: Readonly<Record<string, string>> = {
+  placed: 'Bestellung eingegangen',
+  confirmed: 'Bestätigt',
+  'counter-appointment': 'Anderer Termin vorgeschlagen',
+  'counter-appointment-accepted': 'Terminvorschlag angenommen',
+  'counter-appointment-declined': 'Terminvorschlag abgelehnt',
+  rejected: 'Abgelehnt',
+  canceled: 'Storniert',
+  'in-delivery': 'Unterwegs oder abholbereit',
+  completed: 'Abgeschlossen',
+  failed: 'Zahlung fehlgeschlagen',
+  questionnaire: 'Bewertung abgegeben',
+};
+
+/** Who did what, and when; the latest first. */
+export function DetailHistory({ order }: { order: StaffOrder }) {
+  const { zoneOf } = useSession();
+  const timeZone = zoneOf(order.branch);
+  return (
+    <DetailSection title="Verlauf">
+      <ol className="flex flex-col gap-2.5">
+        {order.history.toReversed().map((entry) => (
+          <li key={`${entry.at} ${entry.event}`} className="flex gap-4 leading-snug">
+            <time
+              dateTime={entry.at}
+              title={momentText(new Date(entry.at), timeZone)}
+              className="w-12 shrink-0 font-semibold tabular-nums"
+            >
+              {formatTime(new Date(entry.at), timeZone)}
+            </time>
+            <p className="min-w-0">
+              {EVENT_NAMES[entry.event] ?? entry.event}
+              <span className="text-muted"> · {entry.actor}</span>
+              {entry.note && <span className="block text-muted">{noteText(entry, timeZone)}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="text-muted text-sm">
+        Bestellt am {momentText(new Date(order.createdAt), timeZone)} · Nr. {order.uid}
+      </p>
+    </DetailSection>
+  );
+}
+
+/** The note of a proposal is its time. */
+function noteText({ event, note }: OrderHistoryEntry, timeZone: string): string {
+  const instant = event.startsWith('counter-appointment') ? parseInstant(note ?? '') : null;
+  return instant ? momentText(instant, timeZone) : (note ?? '');
+}

@@ -1,0 +1,63 @@
+import { type Cents, formatMoney } from '#domain/money.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import { DetailSection } from './detail-section.tsx';
+
+/** The totals with their taxes, as final as the order's pricing allows (decisions 5). */
+export function DetailMoney({ order }: { order: StaffOrder }) {
+  const mark = order.pricing === 'approximate' ? 'ca. ' : '';
+  const money = (value: Cents) => mark + formatMoney(value, order.currency);
+  if (order.pricing === 'minimum') {
+    return (
+      <DetailSection title="Betrag">
+        <p className="font-semibold text-lg">Der Endbetrag steht bei der Übergabe fest.</p>
+        {order.isDelivery && (
+          <Row label="Lieferung" value={formatMoney(order.deliveryGross, order.currency)} />
+        )}
+      </DetailSection>
+    );
+  }
+  return (
+    <DetailSection title="Betrag">
+      <dl className="flex flex-col gap-1">
+        {order.isDelivery && <Row label="Zwischensumme" value={money(order.gross)} />}
+        {order.isDelivery && (
+          <Row
+            label={order.deliveryArea ? `Lieferung (${order.deliveryArea})` : 'Lieferung'}
+            value={order.deliveryGross === 0 ? 'kostenlos' : formatMoney(order.deliveryGross, order.currency)}
+          />
+        )}
+        <Row label="Gesamt" value={money(order.totalGross)} isStrong />
+        {order.taxLines.map(({ rate, vat, net }) => (
+          <Row
+            key={rate}
+            label={`${String(rate).replace('.', ',')} % MwSt. von ${money(net)} netto`}
+            value={money(vat)}
+            isQuiet
+          />
+        ))}
+        <Row label="Netto gesamt" value={money(order.totalNet)} isQuiet />
+      </dl>
+      {order.donatee && <p className="text-muted text-sm">Unsere Spende geht an: {order.donatee}</p>}
+    </DetailSection>
+  );
+}
+
+function Row({
+  label,
+  value,
+  isStrong = false,
+  isQuiet = false,
+}: {
+  label: string;
+  value: string;
+  isStrong?: boolean;
+  isQuiet?: boolean;
+}) {
+  const look = isStrong ? 'font-bold text-xl' : isQuiet ? 'text-muted text-sm' : '';
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${look}`}>
+      <dt>{label}</dt>
+      <dd className="shrink-0 tabular-nums">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StaffOrder } from '#domain/order.ts';
+import { RATING_NAMES } from '#text/state-texts.ts';
+import { DetailSection } from './detail-section.tsx';
+
+const FIELDS = ['rating', 'foodRating', 'serviceRating', 'processRating'] as const;
+
+/** What the customer said afterwards. */
+export function DetailRating({ order }: { order: StaffOrder }) {
+  const { questionnaire } = order;
+  if (!questionnaire) return null;
+  return (
+    <DetailSection title="Bewertung">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        {FIELDS.map((field) => (
+          <div key={field} className="contents">
+            <dt>{RATING_NAMES[field]}</dt>
+            <dd className="font-semibold tabular-nums">
+              <span aria-hidden="true" className="mr-2 text-warning tracking-wider">
+                {'★'.repeat(questionnaire[field])}
+                <span className="text-line-strong">{'☆'.repeat(Math.max(0, 5 - questionnaire[field]))}</span>
+              </span>
+              {questionnaire[field]} <span className="sr-only">von 5</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {questionnaire.comment && <p className="whitespace-pre-wrap italic">„{questionnaire.comment}“</p>}
+    </DetailSection>
+  );
+}

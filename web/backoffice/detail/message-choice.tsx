@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { TextAreaField } from '#web/ui/field.tsx';
+
+interface MessageChoiceProps {
+  label: string;
+  hint: string;
+  presets: readonly string[];
+  text: string;
+  onChange: (text: string) => void;
+}
+
+const LONGEST = 500;
+
+/** A few sentences to tap, and a field to write one's own. */
+export function MessageChoice({ label, hint, presets, text, onChange }: MessageChoiceProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <div className="flex flex-col gap-4">
+      <fieldset aria-label="Vorlagen" className="flex flex-wrap gap-2">
+        {presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            aria-pressed={preset === chosen && preset === text}
+            onClick={() => {
+              setChosen(preset);
+              onChange(preset);
+            }}
+            className={`min-h-12 rounded-theme border px-3.5 py-2 text-left leading-snug ${
+              preset === text
+                ? 'border-primary bg-primary-soft font-semibold'
+                : 'border-line-strong bg-card hover:border-ink'
+            }`}
+          >
+            {preset}
+          </button>
+        ))}
+      </fieldset>
+      <TextAreaField
+        label={label}
+        hint={hint}
+        rows={3}
+        maxLength={LONGEST}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { StaffOrder } from '#domain/order.ts';
+import { serviceOf } from '#domain/service.ts';
+import { orderStateName } from '#text/state-texts.ts';
+import { problemOf } from '#web/lib/trpc.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { StaffNotices } from '../layout/staff-notices.tsx';
+import { useOrders } from '../orders/orders-provider.tsx';
+import type { OrderCommands } from '../orders/use-order-commands.ts';
+import { DetailActions } from './detail-actions.tsx';
+import { DetailCustomer } from './detail-customer.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { DetailHistory } from './detail-history.tsx';
+import { DetailItems } from './detail-items.tsx';
+import { DetailMoney } from './detail-money.tsx';
+import { DetailPrints } from './detail-prints.tsx';
+import { DetailRating } from './detail-rating.tsx';
+import type { OrderDialogs } from './order-dialogs.tsx';
+
+interface OrderDetailProps {
+  id: number;
+  /** Beside the board on wide screens, else above it. */
+  isPanel: boolean;
+  commands: OrderCommands;
+  dialogs: OrderDialogs;
+  onClose: () => void;
+}
+
+/** Everything about one order, and everything that can be done with it. */
+export function OrderDetail({ id, isPanel, commands, dialogs, onClose }: OrderDetailProps) {
+  const { orders, reload } = useOrders();
+  const [problem, setProblem] = useState<string | null>(null);
+  const order = orders.find((known) => known.id === id) ?? null;
+  const isKnown = order !== null;
+
+  useEffect(() => {
+    if (isKnown || problem) return;
+    reload(id).catch((error: unknown) =>
+      setProblem(problemOf(error).message ?? 'Bestellung konnte nicht geladen werden'),
+    );
+  }, [id, isKnown, problem, reload]);
+
+  const title = order ? `Bestellung ${order.ticketNumber}` : 'Bestellung';
+  const state = order ? orderStateName(order.state, serviceOf(order)) : '';
+  const actions = order && <DetailActions order={order} commands={commands} dialogs={dialogs} />;
+  const body = order ? (
+    <DetailBody order={order} />
+  ) : problem ? (
+    <div className="flex flex-col gap-4">
+      <NoticeBox tone="error" role="alert">
+        {problem}
+      </NoticeBox>
+      <Button onClick={() => setProblem(null)}>Erneut versuchen</Button>
+    </div>
+  ) : (
+    <Skeleton />
+  );
+
+  if (isPanel) {
+    return (
+      <Panel title={title} state={state} onClose={onClose} footer={actions}>
+        {body}
+      </Panel>
+    );
+  }
+  return (
+    <Overlay
+      isOpen
+      onClose={onClose}
+      title={state ? `${title} – ${state}` : title}
+      placement="side"
+      footer={actions}
+    >
+      <div data-order-detail>{body}</div>
+      <StaffNotices />
+    </Overlay>
+  );
+}
+
+function Panel({
+  title,
+  state,
+  onClose,
+  footer,
+  children,
+}: {
+  title: string;
+  state: string;
+  onClose: () => void;
+  footer: ReactNode;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <aside
+      aria-label={title}
+      data-order-detail
+      className="flex w-[30rem] shrink-0 animate-fade flex-col border-line border-l bg-card shadow-lift"
+    >
+      <div className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-6">
+        <h2 ref={heading} tabIndex={-1} className="font-display text-xl">
+          {title}
+        </h2>
+        <span className="rounded-full bg-sand px-3 py-1 font-semibold text-sm">{state}</span>
+        <IconButton label="Schließen" onClick={onClose} className="ml-auto">
+          <StaffIcon name="close" />
+        </IconButton>
+      </div>
+      <section
+        aria-label="Einzelheiten"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5"
+      >
+        {children}
+      </section>
+      <div className="border-line border-t bg-card px-6 py-3.5">{footer}</div>
+    </aside>
+  );
+}
+
+function DetailBody({ order }: { order: StaffOrder }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <DetailHead order={order} />
+      <DetailItems order={order} />
+      <DetailMoney order={order} />
+      <DetailCustomer order={order} />
+      <DetailPrints order={order} />
+      <DetailRating order={order} />
+      <DetailHistory order={order} />
+    </div>
+  );
+}

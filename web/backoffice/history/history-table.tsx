@@ -1,0 +1,134 @@
+import type { StaffOrder } from '#domain/order.ts';
+import type { OrderState } from '#domain/order-state.ts';
+import { serviceOf } from '#domain/service.ts';
+import { orderStateName } from '#text/state-texts.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { customerName, itemSummary, serviceWords, totalText } from '../orders/order-words.ts';
+import { OrderRow } from '../orders/today-drawers.tsx';
+import { useSession } from '../session/session.tsx';
+
+interface HistoryTableProps {
+  orders: readonly StaffOrder[];
+  selected: number | null;
+  onOpen: (order: StaffOrder) => void;
+}
+
+/** A table where there is room for one, else a list. */
+export function HistoryTable({ orders, selected, onOpen }: HistoryTableProps) {
+  const { branches } = useSession();
+  const hasBranches = branches.length > 1;
+  return (
+    <>
+      <ul className="flex flex-col gap-2 lg:hidden">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderRow order={order} onOpen={() => onOpen(order)} />
+          </li>
+        ))}
+      </ul>
+      <div className="hidden overflow-hidden rounded-card border border-line bg-card lg:block">
+        <table className="w-full text-left">
+          <thead className="border-line border-b bg-paper text-muted text-sm">
+            <tr>
+              {[
+                'Nr.',
+                'Bestellt',
+                ...(hasBranches ? ['Filiale'] : []),
+                'Art',
+                'Kunde',
+                'Inhalt',
+                'Status',
+              ].map((head) => (
+                <th key={head} scope="col" className="px-4 py-3 font-semibold">
+                  {head}
+                </th>
+              ))}
+              <th scope="col" className="px-4 py-3 text-right font-semibold">
+                Betrag
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {orders.map((order) => (
+              <Row
+                key={order.id}
+                order={order}
+                isSelected={order.id === selected}
+                hasBranches={hasBranches}
+                onOpen={() => onOpen(order)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface RowProps {
+  order: StaffOrder;
+  isSelected: boolean;
+  hasBranches: boolean;
+  onOpen: () => void;
+}
+
+function Row({ order, isSelected, hasBranches, onOpen }: RowProps) {
+  const { zoneOf, branchOf } = useSession();
+  const timeZone = zoneOf(order.branch);
+  const createdAt = new Date(order.createdAt);
+  const service = serviceWords(order);
+  return (
+    <tr className={`relative hover:bg-paper ${isSelected ? 'bg-primary-soft' : ''}`}>
+      <th scope="row" className="px-4 py-2 font-bold text-xl tabular-nums">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="min-h-12 min-w-8 text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:outline-offset-[-3px]"
+        >
+          <span className="sr-only">Bestellung </span>
+          {order.ticketNumber}
+        </button>
+      </th>
+      <td className="whitespace-nowrap px-4 py-2 tabular-nums leading-tight">
+        {formatTime(createdAt, timeZone)}
+        <span className="block text-muted text-sm">{formatDate(createdAt, timeZone)}</span>
+      </td>
+      {hasBranches && <td className="px-4 py-2">{branchOf(order.branch)?.name ?? ''}</td>}
+      <td className="px-4 py-2">
+        <span className="flex items-center gap-2 whitespace-nowrap">
+          <StaffIcon name={service.icon} className="size-4" />
+          {service.text}
+        </span>
+      </td>
+      <td className="max-w-44 truncate px-4 py-2 font-medium">{customerName(order)}</td>
+      <td className="max-w-72 truncate px-4 py-2 text-muted">{itemSummary(order.items)}</td>
+      <td className="px-4 py-2">
+        <StateBadge state={order.state} name={orderStateName(order.state, serviceOf(order))} />
+      </td>
+      <td className="whitespace-nowrap px-4 py-2 text-right font-semibold tabular-nums">
+        {totalText(order)}
+      </td>
+    </tr>
+  );
+}
+
+const STATE_LOOKS: Readonly<Record<OrderState, string>> = {
+  awaiting: 'bg-primary text-on-primary',
+  confirmed: 'bg-ink text-white',
+  inDelivery: 'bg-secondary text-white',
+  completed: 'bg-secondary-soft text-secondary',
+  rejected: 'bg-error-soft text-error',
+  canceled: 'bg-error-soft text-error',
+  failed: 'bg-error-soft text-error',
+};
+
+function StateBadge({ state, name }: { state: OrderState; name: string }) {
+  return (
+    <span
+      className={`inline-block whitespace-nowrap rounded-full px-2.5 py-1 font-semibold text-sm ${STATE_LOOKS[state]}`}
+    >
+      {name}
+    </span>
+  );
+}

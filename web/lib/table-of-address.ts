@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Branch } from '#domain/branch.ts';
+import { cartActions } from './cart-store.ts';
+import { useShop } from './shop.tsx';
+
+/**
+ * Takes ?table= of the QR code on a table over into the draft of the branch, by the identifier that is printed there,
+ * and chooses dine-in. Where the branch has no table selection, or no such table, nothing happens.
+ */
+export function useTableOfAddress(branch: Branch): void {
+  const { shop } = useShop();
+  const [query] = useSearchParams();
+  const wanted = query.get('table')?.trim() ?? '';
+  const table = shop.tables.find((entry) => entry.branch === branch.id && entry.identifier === wanted);
+  const isTaken = branch.isDineInEnabled && branch.isTableSelectionEnabled;
+  const tableId = isTaken ? table?.id : undefined;
+  useEffect(() => {
+    if (tableId === undefined) return;
+    const actions = cartActions(branch.identifier);
+    actions.setService('dineIn');
+    actions.setDraft({ table: tableId });
+  }, [tableId, branch.identifier]);
+}
