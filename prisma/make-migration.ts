@@ -30,7 +30,10 @@ type MigrationList = {
   baseDir: string;
   lockfile: { path: string; content: string };
   shadowDbInitScript: string;
-  migrationDirectories: { path: string; migrationFile: { path: string; content: { tag: 'ok'; value: string } } }[];
+  migrationDirectories: {
+    path: string;
+    migrationFile: { path: string; content: { tag: 'ok'; value: string } };
+  }[];
 };
 
 async function schemaFiles(): Promise<{ path: string; content: string }[]> {
@@ -52,7 +55,10 @@ async function migrationList(): Promise<MigrationList> {
         path: name,
         migrationFile: {
           path: 'migration.sql',
-          content: { tag: 'ok' as const, value: await readFile(join(migrationsDir, name, 'migration.sql'), 'utf8') },
+          content: {
+            tag: 'ok' as const,
+            value: await readFile(join(migrationsDir, name, 'migration.sql'), 'utf8'),
+          },
         },
       })),
     ),

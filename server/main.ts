@@ -66,7 +66,9 @@ export async function serve(
     migrationsDir: join(root, 'prisma/migrations'),
     log,
   });
-  const events = embedded ? await embeddedEvents(embedded.pglite) : await postgresEvents(databaseUrl ?? '', log);
+  const events = embedded
+    ? await embeddedEvents(embedded.pglite)
+    : await postgresEvents(databaseUrl ?? '', log);
   const deps: Deps = {
     clock,
     db,
@@ -86,7 +88,9 @@ export async function serve(
   try {
     if (settings.isDemo) await fillEmptyShop(deps, loadDemoShop);
     const { adminEmail: email, adminPassword: password } = settings;
-    const firstAdministrator = hasFirstAccess ? await createFirstAdministrator(deps, { email, password }) : null;
+    const firstAdministrator = hasFirstAccess
+      ? await createFirstAdministrator(deps, { email, password })
+      : null;
     const firstDevice = hasFirstAccess ? await createFirstDevice(deps) : null;
     const web = hasWeb ? await loadWeb() : null;
     const server = await buildServer({
@@ -141,8 +145,16 @@ async function loadWeb(): Promise<NonNullable<ServerOptions['web']>> {
     return { renderPage, renderStaffPage, assetsOf: devAssets, assetsDir: null };
   }
   const manifest = join(root, 'dist/web/.vite/manifest.json');
-  const assets = { storefront: readAssets(manifest, 'storefront'), backoffice: readAssets(manifest, 'backoffice') };
-  return { renderPage, renderStaffPage, assetsOf: (app) => assets[app], assetsDir: join(root, 'dist/web/assets') };
+  const assets = {
+    storefront: readAssets(manifest, 'storefront'),
+    backoffice: readAssets(manifest, 'backoffice'),
+  };
+  return {
+    renderPage,
+    renderStaffPage,
+    assetsOf: (app) => assets[app],
+    assetsDir: join(root, 'dist/web/assets'),
+  };
 }
 
 function localName(host: string): string {
@@ -172,7 +184,9 @@ export async function run(): Promise<void> {
     isStopping = true;
     // Whatever hangs, nobody waits for longer; what was acknowledged is on disk already.
     setTimeout(() => process.exit(0), 9_000).unref();
-    await server.stop().catch((error: unknown) => server.deps.log.error({ err: error }, 'stopped with an error'));
+    await server
+      .stop()
+      .catch((error: unknown) => server.deps.log.error({ err: error }, 'stopped with an error'));
     process.exit(0);
   };
   process.on('SIGTERM', stop);
@@ -200,7 +214,9 @@ function welcome({ url, deps, firstAdministrator, firstDevice }: RunningServer):
     `  Benutzer:      ${firstAdministrator.email}`,
     `  Passwort:      ${firstAdministrator.password ?? '(ADMIN_PASSWORD)'}`,
   ];
-  const device = firstDevice && [`  Geräteschlüssel (${firstDevice.name}, Filiale ${firstDevice.branch}): ${firstDevice.key}`];
+  const device = firstDevice && [
+    `  Geräteschlüssel (${firstDevice.name}, Filiale ${firstDevice.branch}): ${firstDevice.key}`,
+  ];
   return ['', `Theke ${version}: ${url}`, ...(admin ?? []), ...(device ?? []), ''];
 }
 

@@ -1,7 +1,17 @@
 import { type Logger, pino } from 'pino';
 
 /** Keys whose values never reach a log: secrets and persons. */
-const SECRET = ['password', 'token', 'apiKey', 'keyHash', 'email', 'phone', 'firstName', 'lastName', 'street'];
+const SECRET = [
+  'password',
+  'token',
+  'apiKey',
+  'keyHash',
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'street',
+];
 
 export function createLog(level: string): Logger {
   return pino({

@@ -36,7 +36,9 @@ function optional<T extends z.ZodType>(schema: T) {
 }
 
 function addressOf(protocols: RegExp, message: string) {
-  return z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
 }
 
 const onOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off`);

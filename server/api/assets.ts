@@ -1,8 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { type Prebuilt, prebuild, sendPrebuilt } from './prebuilt.ts';
 
-/** The built files of the web: their names carry a hash of their content, so they never change. */
-export async function registerAssets(app: FastifyInstance, directory: string): Promise<void> {
+/** What shrinks when compressed; fonts and pictures are compressed already. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+};
+
+/**
+ * The built files of the web below /assets. Their names carry a hash of their content, so they never change: scripts and
+ * styles are compressed once, as small as possible, and kept in memory; everything else comes from the disk.
+ */
+export async function registerAssets(
+  app: FastifyInstance,
+  directory: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const texts = new Map(
+    readdirSync(directory)
+      .filter((name) => extname(name) in TEXT_TYPES)
+      .map((name) => [`/assets/${name}`, once(() => compress(join(directory, name), headers))]),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    const text = request.method === 'GET' || request.method === 'HEAD' ? texts.get(request.url) : undefined;
+    if (!text) return;
+    const prebuilt = await text();
+    reply.hijack();
+    sendPrebuilt(request.raw, reply.raw, prebuilt);
+  });
   await app.register(fastifyStatic, {
     root: directory,
     prefix: '/assets/',
@@ -11,6 +42,29 @@ export async function registerAssets(app: FastifyInstance, directory: string): P
     maxAge: '365d',
     index: false,
     dotfiles: 'ignore',
-    preCompressed: false,
   });
+}
+
+async function compress(file: string, headers: Readonly<Record<string, string>>): Promise<Prebuilt> {
+  return prebuild(await readFile(file), {
+    headers: {
+      ...headers,
+      'content-type': TEXT_TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+    vary: 'Accept-Encoding',
+    brotliQuality: 11,
+  });
+}
+
+/** Work that is done when it is first asked for; a failure is forgotten, so that it is tried again. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  return () => {
+    running ??= work().catch((error: unknown) => {
+      running = null;
+      throw error;
+    });
+    return running;
+  };
 }

@@ -64,7 +64,9 @@ export function crud<F extends Fields>(entity: Entity<F>, rowsFor: RowsFor<F>) {
 }
 
 /** Without `page` and `pageSize` a list is complete: the shop's own lists are small, and the specification loads them whole. */
-export function listQuery<F extends Fields>(entity: Entity<F>): z.ZodType<ListQuery | undefined, ListQuery | undefined> {
+export function listQuery<F extends Fields>(
+  entity: Entity<F>,
+): z.ZodType<ListQuery | undefined, ListQuery | undefined> {
   const sorts = entity.list.sort.flatMap((name) => [name, `-${name}`]);
   const filters = Object.fromEntries(
     entity.list.filters.flatMap((name) => {
@@ -86,7 +88,9 @@ export function listQuery<F extends Fields>(entity: Entity<F>): z.ZodType<ListQu
 function pageOf<F extends Fields>(entity: Entity<F>, rows: readonly EntityRow<F>[], query: ListQuery) {
   const { page, pageSize, search, sort, ...filters } = query;
   const matching = rows
-    .filter((row) => Object.entries(filters).every(([name, value]) => value === undefined || valueOf(row, name) === value))
+    .filter((row) =>
+      Object.entries(filters).every(([name, value]) => value === undefined || fieldOf(row, name) === value),
+    )
     .filter((row) => !search || contains(entity, row, search));
   const sorted = sortedBy(matching, sort ?? entity.list.sort[0] ?? 'id');
   const size = pageSize ?? (page === undefined ? sorted.length : 50);
@@ -94,13 +98,15 @@ function pageOf<F extends Fields>(entity: Entity<F>, rows: readonly EntityRow<F>
   return { data: sorted.slice(start, start + size), total: sorted.length };
 }
 
-function valueOf(row: object, name: string): unknown {
+function fieldOf(row: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(row, name)?.value;
 }
 
 function contains<F extends Fields>(entity: Entity<F>, row: EntityRow<F>, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase('de');
-  return entity.list.search.some((name) => String(valueOf(row, name)).toLocaleLowerCase('de').includes(wanted));
+  return entity.list.search.some((name) =>
+    String(fieldOf(row, name)).toLocaleLowerCase('de').includes(wanted),
+  );
 }
 
 const collator = new Intl.Collator('de', { numeric: true, sensitivity: 'base' });
@@ -111,8 +117,9 @@ function sortedBy<R extends { id: number }>(rows: readonly R[], sort: string): R
   const name = isDescending ? sort.slice(1) : sort;
   const direction = isDescending ? -1 : 1;
   return rows.toSorted((a, b) => {
-    const [x, y] = [valueOf(a, name), valueOf(b, name)];
-    const order = typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));
+    const [x, y] = [fieldOf(a, name), fieldOf(b, name)];
+    const order =
+      typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));
     return order === 0 ? a.id - b.id : order * direction;
   });
 }

@@ -20,9 +20,11 @@ export function docsPage(document: Document): string {
       groups.set(tag, [...(groups.get(tag) ?? []), operationHtml(method, path, operation)]);
     }
   }
-  const sections = [...groups].map(([tag, entries]) => `<section><h2>${escape(tag)}</h2>${entries.join('')}</section>`);
+  const sections = [...groups].map(
+    ([tag, entries]) => `<section><h2>${escapeHtml(tag)}</h2>${entries.join('')}</section>`,
+  );
   return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API – ${escape(document.info.title)}</title><style>${STYLE}</style></head><body><main><h1>API von ${escape(document.info.title)} ${escape(document.info.version)}</h1>
+<title>API – ${escapeHtml(document.info.title)}</title><style>${STYLE}</style></head><body><main><h1>API von ${escapeHtml(document.info.title)} ${escapeHtml(document.info.version)}</h1>
 <p>Erfolg: <code>{"data": …}</code>, Listen zusätzlich <code>"total"</code>. Fehler: <code>{"errors": [{"message", "field", "code"}]}</code>.
 Maschinenlesbar: <a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`;
 }
@@ -30,22 +32,27 @@ Maschinenlesbar: <a href="/api/openapi.json">openapi.json</a></p>${sections.join
 function operationHtml(method: string, path: string, operation: Operation): string {
   const parameters = operation.parameters.map(
     ({ name, in: place, required, schema }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${place}${required ? '' : ', optional'}</td><td><code>${escape(JSON.stringify(schema))}</code></td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}${required ? '' : ', optional'}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
   );
-  const body = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schemaHtml('Anfrage', schema));
+  const body = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) =>
+    schemaHtml('Anfrage', schema),
+  );
   const answers = Object.entries(operation.responses).map(
-    ([status, { description }]) => `<tr><td>${escape(status)}</td><td>${escape(description)}</td></tr>`,
+    ([status, { description }]) =>
+      `<tr><td>${escapeHtml(status)}</td><td>${escapeHtml(description)}</td></tr>`,
   );
   const success = Object.entries(operation.responses)
     .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, { content }]) => Object.values(content ?? {}).map(({ schema }) => schemaHtml('Antwort', schema)));
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code> ${escape(operation.summary)}</summary>
-${operation.description ? `<p>${escape(operation.description)}</p>` : ''}
+    .flatMap(([, { content }]) =>
+      Object.values(content ?? {}).map(({ schema }) => schemaHtml('Antwort', schema)),
+    );
+  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary>
+${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
 ${parameters.length > 0 ? `<table>${parameters.join('')}</table>` : ''}${body.join('')}${success.join('')}<table>${answers.join('')}</table></details>`;
 }
 
 function schemaHtml(title: string, schema: unknown): string {
-  return `<h3>${title}</h3><pre>${escape(JSON.stringify(schema, null, 2))}</pre>`;
+  return `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
 }
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;background:#faf7f2;color:#29221e;margin:0}main{max-width:60rem;margin:auto;padding:2rem 1rem}
@@ -55,6 +62,6 @@ b{color:#8f1d17}code{overflow-wrap:anywhere}`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }

@@ -51,6 +51,26 @@ export function guardDoor(app: FastifyInstance, { deps, limiter }: DoorOptions):
   });
 }
 
+/** Live streams per address; more of them would only tie up connections (attacks A63). */
+const STREAMS_PER_ADDRESS = 40;
+
+/** Counts the open event streams of a scope per address and refuses more than that. */
+export function limitStreams(app: FastifyInstance): void {
+  const open = new Map<string, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.headers.accept?.includes('text/event-stream')) return;
+    const { ip } = request;
+    const used = open.get(ip) ?? 0;
+    if (used >= STREAMS_PER_ADDRESS) throw rateLimited(30);
+    open.set(ip, used + 1);
+    reply.raw.once('close', () => {
+      const left = (open.get(ip) ?? 1) - 1;
+      if (left > 0) open.set(ip, left);
+      else open.delete(ip);
+    });
+  });
+}
+
 /** A browser says where a request comes from; other sites and sandboxes ('null') are turned away (attacks A34). */
 function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin } = request.headers;

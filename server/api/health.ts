@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '#domain/errors.ts';
 import type { Database } from '#use-cases/ports.ts';
 import { requireAccess } from './access.ts';
@@ -40,7 +40,11 @@ export function registerMetrics(app: FastifyInstance): void {
     buckets: [0.005, 0.02, 0.06, 0.2, 1, 5],
     registers: [registry],
   });
-  const open = new Gauge({ name: 'theke_http_requests_open', help: 'Requests in work', registers: [registry] });
+  const open = new Gauge({
+    name: 'theke_http_requests_open',
+    help: 'Requests in work',
+    registers: [registry],
+  });
   app.addHook('onRequest', async () => open.inc());
   app.addHook('onResponse', async (request, reply) => {
     open.dec();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ErrorCode } from '#domain/errors.ts';
+import type { ErrorCode } from '#domain/errors.ts';
 import { ERROR_STATUS } from './error-status.ts';
 import type { RestRoute } from './rest.ts';
 
@@ -26,7 +26,8 @@ export function openApiDocument(routes: readonly RestRoute[], plain: readonly Pl
   const put = (path: string, method: string, operation: unknown) => {
     paths[path] = { ...paths[path], [method]: operation };
   };
-  for (const route of routes) put(`/api${route.rest.path}`, route.rest.method.toLowerCase(), operationOf(route));
+  for (const route of routes)
+    put(`/api${route.rest.path}`, route.rest.method.toLowerCase(), operationOf(route));
   for (const { method, path, tag, summary, responses } of plain) {
     put(path, method, {
       tags: [tag],
@@ -38,7 +39,11 @@ export function openApiDocument(routes: readonly RestRoute[], plain: readonly Pl
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Theke', version, description: 'Bestellungen, Katalog und Druck. Beträge in Währungseinheiten.' },
+    info: {
+      title: 'Theke',
+      version,
+      description: 'Bestellungen, Katalog und Druck. Beträge in Währungseinheiten.',
+    },
     paths,
     components: {
       schemas: { Errors: json(errorSchema) },
@@ -57,7 +62,9 @@ function operationOf({ procedure, access, rest, input }: RestRoute) {
   const inPath = new Set(namesIn(rest.path));
   const hasBody = rest.method === 'POST' || rest.method === 'PUT';
   const rest_ = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name)));
-  const query = hasBody ? [] : Object.entries(rest_).map(([name, value]) => parameter('query', name, value, required.includes(name)));
+  const query = hasBody
+    ? []
+    : Object.entries(rest_).map(([name, value]) => parameter('query', name, value, required.includes(name)));
   const needed = required.filter((name) => !inPath.has(name));
   const isPublic = access === 'public';
   return {
@@ -68,7 +75,12 @@ function operationOf({ procedure, access, rest, input }: RestRoute) {
     security: isPublic ? [] : [{ session: [] }, ...(access.includes('device') ? [{ deviceKey: [] }] : [])],
     parameters: [...parametersIn(rest.path, properties), ...query],
     ...(hasBody && Object.keys(rest_).length > 0
-      ? { requestBody: { required: needed.length > 0, content: content({ ...schema, properties: rest_, required: needed }) } }
+      ? {
+          requestBody: {
+            required: needed.length > 0,
+            content: content({ ...schema, properties: rest_, required: needed }),
+          },
+        }
       : {}),
     responses: responsesOf({ access, rest }),
   };
@@ -77,11 +89,16 @@ function operationOf({ procedure, access, rest, input }: RestRoute) {
 function responsesOf({ access, rest }: Pick<RestRoute, 'access' | 'rest'>) {
   const data = rest.output ? json(rest.output, 'output') : {};
   const body = rest.isList
-    ? { type: 'object', required: ['data', 'total'], properties: { data: { type: 'array', items: data }, total: { type: 'integer' } } }
+    ? {
+        type: 'object',
+        required: ['data', 'total'],
+        properties: { data: { type: 'array', items: data }, total: { type: 'integer' } },
+      }
     : { type: 'object', required: ['data'], properties: { data } };
   const failures = [...(access === 'public' ? [] : [401, 403]), 404, 409, 422, 429];
   return {
-    [rest.status ?? 200]: rest.status === 204 ? { description: 'Erledigt' } : { description: 'Erfolg', content: content(body) },
+    [rest.status ?? 200]:
+      rest.status === 204 ? { description: 'Erledigt' } : { description: 'Erfolg', content: content(body) },
     ...Object.fromEntries(failures.map((status) => [status, failure(status)])),
   };
 }

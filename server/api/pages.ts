@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '#domain/shop.ts';
 import type { Wire } from '#domain/wire.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { rateLimited } from './door.ts';
 import { type Prebuilt, prebuild, sendPrebuilt } from './prebuilt.ts';
 import type { RateLimiter } from './rate-limits.ts';
 import type { ShopView, VisibleShop } from './shop-view.ts';
-import { rateLimited } from './door.ts';
 
 /** Addresses of the built files that a page loads. */
 export interface PageAssets {

@@ -5,7 +5,13 @@ const file = { ...ok, '404': { description: 'not-found' } };
 
 /** The routes outside of the router, for the document. */
 export const PLAIN_ROUTES: readonly PlainRoute[] = [
-  { method: 'get', path: '/api/init', tag: 'Shop', summary: 'Alles, was der Shop zum Start braucht', responses: ok },
+  {
+    method: 'get',
+    path: '/api/init',
+    tag: 'Shop',
+    summary: 'Alles, was der Shop zum Start braucht',
+    responses: ok,
+  },
   {
     method: 'get',
     path: '/api/health',
@@ -37,7 +43,13 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     responses: { ...ok, '401': { description: 'unauthenticated' } },
   },
   { method: 'get', path: '/image/{file}', tag: 'Dateien', summary: 'Bild im Original', responses: file },
-  { method: 'get', path: '/image/{size}/{file}', tag: 'Dateien', summary: 'Bild in einer Größe', responses: file },
+  {
+    method: 'get',
+    path: '/image/{size}/{file}',
+    tag: 'Dateien',
+    summary: 'Bild in einer Größe',
+    responses: file,
+  },
   {
     method: 'get',
     path: '/upload/{publicHash}/{file}',

@@ -21,22 +21,28 @@ export interface PrebuildOptions {
   /** Besides length, encoding, ETag and Vary, which are added. */
   headers: Readonly<Record<string, string>>;
   status?: number;
+  /** On what the answer depends; encoding and cookies unless named. */
+  vary?: string;
   /** 1 to 11: the longer an answer lives, the more effort is worth it. */
   brotliQuality: number;
 }
 
 /** Compresses in the thread pool. */
-export async function prebuild(content: string, options: PrebuildOptions): Promise<Prebuilt> {
-  const { headers, status = 200, brotliQuality } = options;
-  const identity = Buffer.from(content);
+export async function prebuild(content: string | Buffer, options: PrebuildOptions): Promise<Prebuilt> {
+  const { headers, status = 200, vary = 'Accept-Encoding, Cookie', brotliQuality } = options;
+  const identity = typeof content === 'string' ? Buffer.from(content) : content;
   const [br, zipped] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     compressGzip(identity, { level: 6 }),
   ]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  const common = { ...headers, etag, vary: 'Accept-Encoding, Cookie' };
+  const common = { ...headers, etag, vary };
   const withBody = (body: Buffer, encoding?: string) =>
-    flat({ ...common, ...(encoding ? { 'content-encoding': encoding } : {}), 'content-length': String(body.length) });
+    flat({
+      ...common,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+      'content-length': String(body.length),
+    });
   return {
     etag,
     status,

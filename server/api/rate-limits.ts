@@ -7,7 +7,7 @@ export const RATE_LIMITS = {
   requests: { max: 1_200, seconds: 60 },
   /** Pages that have to be rendered because nobody asked for them lately. */
   pages: { max: 300, seconds: 60 },
-  orders: { max: 20, seconds: 60 },
+  orders: { max: 30, seconds: 60 },
   /** Orders with the same e-mail address or phone number (attacks A16). */
   'order-contact': { max: 10, seconds: 600 },
   uploads: { max: 60, seconds: 60 },
@@ -57,5 +57,8 @@ export function rateLimiter(isOn: boolean, now: () => number = Date.now): RateLi
     return 0;
   }
 
-  return { take: (name, subject) => waitOf(name, subject, 1), wait: (name, subject) => waitOf(name, subject, 0) };
+  return {
+    take: (name, subject) => waitOf(name, subject, 1),
+    wait: (name, subject) => waitOf(name, subject, 0),
+  };
 }

@@ -22,7 +22,9 @@ export function restRoutes(router: AnyTRPCRouter): RestRoute[] {
     const { meta, inputs = [] } = _def;
     if (!meta?.rest) return [];
     const input = inputs[0];
-    return [{ procedure, access: meta.access, rest: meta.rest, input: input instanceof z.ZodType ? input : null }];
+    return [
+      { procedure, access: meta.access, rest: meta.rest, input: input instanceof z.ZodType ? input : null },
+    ];
   });
 }
 
@@ -53,7 +55,9 @@ export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contex
 }
 
 function procedureOf(caller: unknown, path: string): (input: unknown) => Promise<unknown> {
-  const found = path.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], caller);
+  const found = path
+    .split('.')
+    .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], caller);
   return found as (input: unknown) => Promise<unknown>;
 }
 
@@ -65,7 +69,9 @@ function inputOf(request: FastifyRequest, method: string, convert: Reader): Reco
   }
   const body = request.body ?? {};
   if (typeof body !== 'object' || Array.isArray(body)) throw validationError([{ code: 'invalid' }]);
-  const different = Object.entries(path).find(([key, value]) => Object.hasOwn(body, key) && get(body, key) !== value);
+  const different = Object.entries(path).find(
+    ([key, value]) => Object.hasOwn(body, key) && get(body, key) !== value,
+  );
   if (different) throw validationError([{ code: 'invalid', field: different[0] }]);
   return { ...body, ...path };
 }

@@ -3,18 +3,25 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { registerAssets } from './assets.ts';
 import { docsPage } from './docs.ts';
-import { contextFor, type DoorOptions, guardDoor } from './door.ts';
+import { contextFor, type DoorOptions, guardDoor, limitStreams } from './door.ts';
 import { refusalOf } from './errors.ts';
 import { registerFiles } from './files.ts';
 import { type Lifecycle, registerHealth, registerMetrics } from './health.ts';
 import { registerInit } from './init-routes.ts';
 import { openApiDocument } from './openapi.ts';
-import { pageHandler, type PageOptions } from './pages.ts';
+import { type PageOptions, pageHandler } from './pages.ts';
 import { PLAIN_ROUTES } from './plain-routes.ts';
 import { rateLimiter } from './rate-limits.ts';
 import { registerRest, restRoutes } from './rest.ts';
@@ -32,7 +39,9 @@ export interface ServerOptions {
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   isRateLimited: boolean;
   /** What the pages need of the web; without it only the API is served. */
-  web: (Pick<PageOptions, 'renderPage' | 'renderStaffPage' | 'assetsOf'> & { assetsDir: string | null }) | null;
+  web:
+    | (Pick<PageOptions, 'renderPage' | 'renderStaffPage' | 'assetsOf'> & { assetsDir: string | null })
+    | null;
   /** Cuts secrets out of addresses before they are logged. */
   maskedUrl: (url: string) => string;
 }
@@ -83,13 +92,24 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
     registerHealth(scope, { db: deps.db, lifecycle, version });
     registerFiles(scope, deps);
-    if (options.web?.assetsDir) await registerAssets(scope, options.web.assetsDir);
     scope.get('/robots.txt', async (_request, reply) =>
-      reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /backend\nDisallow: /status/\n'),
+      reply
+        .type('text/plain')
+        .send('User-agent: *\nDisallow: /api/\nDisallow: /backend\nDisallow: /status/\n'),
     );
     scope.get('/api/openapi.json', async () => document);
-    scope.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document)));
+    scope.get('/api/docs', async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(docsPage(document)),
+    );
   });
+
+  const assetsDir = options.web?.assetsDir;
+  if (assetsDir) {
+    await app.register(async (scope) => {
+      scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+      await registerAssets(scope, assetsDir, headers);
+    });
+  }
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
@@ -119,18 +139,22 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
       },
       { prefix: '/api' },
     );
-    await scope.register(fastifyTRPCPlugin, {
-      prefix: '/trpc',
-      trpcOptions: {
-        router: appRouter,
-        createContext: ({ req, res }) => contextOf(req, res),
-        maxBatchSize: 20,
-        responseMeta: ({ errors }) => responseMeta(errors),
-        onError: ({ error, req }) => {
-          const { isUnexpected } = refusalOf(error);
-          if (isUnexpected) deps.log.error({ err: error.cause ?? error, request: req.id }, 'request failed');
-        },
-      } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+    await scope.register(async (trpc) => {
+      limitStreams(trpc);
+      await trpc.register(fastifyTRPCPlugin, {
+        prefix: '/trpc',
+        trpcOptions: {
+          router: appRouter,
+          createContext: ({ req, res }) => contextOf(req, res),
+          maxBatchSize: 20,
+          responseMeta: ({ errors }) => responseMeta(errors),
+          onError: ({ error, req }) => {
+            const { isUnexpected } = refusalOf(error);
+            if (isUnexpected)
+              deps.log.error({ err: error.cause ?? error, request: req.id }, 'request failed');
+          },
+        } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+      });
     });
   });
 

@@ -23,10 +23,10 @@ export function registerStreams(app: FastifyInstance, contextOf: ContextOf): voi
   app.get('/orders/stream', async (request, reply) => {
     const context = contextOf(request, reply);
     requireAccess(context.actor, ['ROLE_EMPLOYEE', 'device']);
-    const { branch } = request.query as Record<string, unknown>;
+    const branch = branchOf((request.query as Record<string, unknown>).branch);
     const after = sequenceOf(request.headers['last-event-id']);
     return stream(context, reply, open, async function* (signal) {
-      const entries = followOrders(context.deps, context.actor, { branch: branchOf(branch), after, signal });
+      const entries = followOrders(context.deps, context.actor, { branch, after, signal });
       for await (const { sequence, kind, order } of entries) {
         const data = JSON.stringify({ sequence: Number(sequence), kind, order: toWire(order) });
         yield `id: ${sequence}\nevent: order\ndata: ${data}\n\n`;

@@ -35,16 +35,23 @@ export interface Meta {
   limit?: LimitName;
 }
 
-const t = initTRPC.context<Context>().meta<Meta>().create({
-  // A procedure that forgets its access is refused, never open.
-  defaultMeta: { access: [] },
-  isDev: false,
-  errorFormatter: ({ shape, error, input }) => {
-    const { status, errors, details } = refusalOf(error, input);
-    return { ...shape, message: errors[0]?.message ?? '', data: { ...shape.data, httpStatus: status, errors, details } };
-  },
-  sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 30_000 } },
-});
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    // A procedure that forgets its access is refused, never open.
+    defaultMeta: { access: [] },
+    isDev: false,
+    errorFormatter: ({ shape, error, input }) => {
+      const { status, errors, details } = refusalOf(error, input);
+      return {
+        ...shape,
+        message: errors[0]?.message ?? '',
+        data: { ...shape.data, httpStatus: status, errors, details },
+      };
+    },
+    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 30_000 } },
+  });
 
 export const router = t.router;
 export const mergeRouters = t.mergeRouters;

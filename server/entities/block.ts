@@ -11,7 +11,12 @@ export const block = entity({
     identifier: identifier(),
     content: shaped('Inhalt', 'content', z.looseObject({ body: z.array(z.unknown()) })),
   },
-  list: { columns: ['identifier'], search: ['identifier'], sort: ['id', 'identifier'], filters: ['identifier'] },
+  list: {
+    columns: ['identifier'],
+    search: ['identifier'],
+    sort: ['id', 'identifier'],
+    filters: ['identifier'],
+  },
   access: { read: 'public', write: ['ROLE_ADMIN'] },
 });
 

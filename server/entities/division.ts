@@ -10,7 +10,12 @@ export const division = entity({
     title: text('Titel'),
     isPublic: toggle('Öffentlich'),
   },
-  list: { columns: ['name', 'title', 'isPublic'], search: ['name', 'title'], sort: ['id', 'name'], filters: ['isPublic'] },
+  list: {
+    columns: ['name', 'title', 'isPublic'],
+    search: ['name', 'title'],
+    sort: ['id', 'name'],
+    filters: ['isPublic'],
+  },
   access: { read: 'public', write: ['ROLE_ADMIN'] },
 });
 

@@ -41,13 +41,17 @@ export function entity<const F extends Fields>(declaration: Entity<F>): Entity<F
 }
 
 /** The schema of the fields alone: for the one record that has no id of its own. */
-export function valuesSchema<F extends Fields>(declaration: Entity<F>): z.ZodType<Values<F>, Values<F>> {
+export function valuesSchema<F extends Fields>(
+  declaration: Pick<Entity<F>, 'fields'>,
+): z.ZodType<Values<F>, Values<F>> {
   const schema: unknown = z.strictObject(shapeOf(declaration));
   return schema as z.ZodType<Values<F>, Values<F>>;
 }
 
 /** The schema of one record in answers. */
-export function rowSchema<F extends Fields>(declaration: Entity<F>): z.ZodType<EntityRow<F>, EntityRow<F>> {
+export function rowSchema<F extends Fields>(
+  declaration: Pick<Entity<F>, 'fields'>,
+): z.ZodType<EntityRow<F>, EntityRow<F>> {
   // A generic shape loses its keys in zod's inference; EntityRow<F> is the same type written by hand.
   const schema: unknown = z.strictObject({ id, ...shapeOf(declaration) });
   return schema as z.ZodType<EntityRow<F>, EntityRow<F>>;

@@ -133,7 +133,10 @@ export function optionalPercent(label: string): Field<number | null> {
 }
 
 /** One of a few values; `choices` names them in German. */
-export function choice<const V extends string>(label: string, choices: Readonly<Record<V, string>>): Field<V> {
+export function choice<const V extends string>(
+  label: string,
+  choices: Readonly<Record<V, string>>,
+): Field<V> {
   return { schema: choiceSchema(choices), label, widget: 'choice', choices };
 }
 
@@ -144,7 +147,10 @@ export function optionalChoice<const V extends string>(
   return { schema: choiceSchema(choices).nullable(), label, widget: 'choice', choices };
 }
 
-export function choices<const V extends string>(label: string, values: Readonly<Record<V, string>>): Field<V[]> {
+export function choices<const V extends string>(
+  label: string,
+  values: Readonly<Record<V, string>>,
+): Field<V[]> {
   return { schema: z.array(choiceSchema(values)), label, widget: 'choices', choices: values };
 }
 

@@ -11,7 +11,12 @@ export const navigation = entity({
     identifier: identifier(),
     items: shaped('Einträge', 'navigation', z.array(z.looseObject({ type: z.string() }))),
   },
-  list: { columns: ['identifier'], search: ['identifier'], sort: ['id', 'identifier'], filters: ['identifier'] },
+  list: {
+    columns: ['identifier'],
+    search: ['identifier'],
+    sort: ['id', 'identifier'],
+    filters: ['identifier'],
+  },
   access: { read: 'public', write: ['ROLE_ADMIN'] },
 });
 

@@ -21,7 +21,10 @@ import {
   toggle,
 } from './fields.ts';
 
-const UNIT_NAMES = Object.fromEntries(Object.values(UNITS).map((unit) => [unit.id, unit.name])) as Record<UnitId, string>;
+const UNIT_NAMES = Object.fromEntries(Object.values(UNITS).map((unit) => [unit.id, unit.name])) as Record<
+  UnitId,
+  string
+>;
 const PRICING: Record<PricingMode, string> = { fixed: 'Exakt', approximate: 'Ungefähr', minimum: 'Minimum' };
 const PART_TYPES: readonly PartType[] = [
   'select',

@@ -16,7 +16,12 @@ export const site = entity({
     isPublic: toggle('Öffentlich'),
     content: shaped('Inhalt', 'content', z.looseObject({ body: z.array(z.unknown()) })),
   },
-  list: { columns: ['name', 'path', 'isPublic'], search: ['name', 'path', 'title'], sort: ['id', 'name', 'path'], filters: ['isPublic', 'type'] },
+  list: {
+    columns: ['name', 'path', 'isPublic'],
+    search: ['name', 'path', 'title'],
+    sort: ['id', 'name', 'path'],
+    filters: ['isPublic', 'type'],
+  },
   access: { read: 'public', write: ['ROLE_ADMIN'] },
 });
 

@@ -66,11 +66,12 @@ function OpenOverlay({
       className={`overlay overlay-${placement} ${isWide ? 'overlay-wide' : ''}`}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // Also heard here: a dialog above this one, and a file chooser that was closed.
+        if (event.target === event.currentTarget) onClose();
       }}
       onClose={(event) => {
         // The browser may close it by itself (a second Escape); our own closing comes when it has left the page.
-        if (event.currentTarget.isConnected) onClose();
+        if (event.target === event.currentTarget && event.currentTarget.isConnected) onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

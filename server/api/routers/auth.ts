@@ -20,7 +20,10 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => enter(ctx, await logIn(ctx.deps, { ...input, ...clientOf(ctx) }))),
 
   logout: procedure
-    .meta({ access: 'public', rest: { method: 'POST', path: '/logout', status: 204, tag, summary: 'Abmelden' } })
+    .meta({
+      access: 'public',
+      rest: { method: 'POST', path: '/logout', status: 204, tag, summary: 'Abmelden' },
+    })
     .mutation(async ({ ctx }) => {
       if (ctx.request.sessionToken) await logOut(ctx.deps, ctx.request.sessionToken);
       ctx.session.clear();
@@ -30,7 +33,13 @@ export const authRouter = router({
     .meta({
       access: 'public',
       limit: 'login-link',
-      rest: { method: 'POST', path: '/login-link', status: 204, tag, summary: 'Anmeldelink per E-Mail anfordern' },
+      rest: {
+        method: 'POST',
+        path: '/login-link',
+        status: 204,
+        tag,
+        summary: 'Anmeldelink per E-Mail anfordern',
+      },
     })
     .input(loginLinkRequestInput)
     .mutation(({ ctx, input }) => {
@@ -44,10 +53,18 @@ export const authRouter = router({
     .meta({
       access: 'public',
       limit: 'login',
-      rest: { method: 'POST', path: '/login/link', tag, summary: 'Mit Anmeldelink anmelden', output: userViewSchema },
+      rest: {
+        method: 'POST',
+        path: '/login/link',
+        tag,
+        summary: 'Mit Anmeldelink anmelden',
+        output: userViewSchema,
+      },
     })
     .input(loginLinkInput)
-    .mutation(async ({ ctx, input }) => enter(ctx, await redeemLoginLink(ctx.deps, { ...input, ...clientOf(ctx) }))),
+    .mutation(async ({ ctx, input }) =>
+      enter(ctx, await redeemLoginLink(ctx.deps, { ...input, ...clientOf(ctx) })),
+    ),
 
   me: procedure
     .meta({

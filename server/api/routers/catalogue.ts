@@ -15,8 +15,8 @@ import { site } from '#entities/site.ts';
 import { table } from '#entities/table.ts';
 import { tag } from '#entities/tag.ts';
 import { shopFor } from '#use-cases/public-shop.ts';
-import { crud } from '../crud.ts';
 import type { Context } from '../context.ts';
+import { crud } from '../crud.ts';
 import { procedure, router } from '../trpc.ts';
 
 async function visible({ deps, actor }: Context) {
@@ -51,11 +51,21 @@ export const menusRouter = router(crud(menu, async (context) => toWire((await vi
 export const categoriesRouter = router(
   crud(category, async (context) => toWire((await visible(context)).shop.categories)),
 );
-export const productsRouter = router(crud(product, async (context) => toWire((await visible(context)).shop.products)));
+export const productsRouter = router(
+  crud(product, async (context) => toWire((await visible(context)).shop.products)),
+);
 export const tagsRouter = router(crud(tag, async (context) => toWire((await visible(context)).shop.tags)));
-export const tablesRouter = router(crud(table, async (context) => toWire((await visible(context)).shop.tables)));
-export const donateesRouter = router(crud(donatee, async (context) => toWire((await visible(context)).shop.donatees)));
-export const divisionsRouter = router(crud(division, async (context) => (await visible(context)).content.divisions));
+export const tablesRouter = router(
+  crud(table, async (context) => toWire((await visible(context)).shop.tables)),
+);
+export const donateesRouter = router(
+  crud(donatee, async (context) => toWire((await visible(context)).shop.donatees)),
+);
+export const divisionsRouter = router(
+  crud(division, async (context) => (await visible(context)).content.divisions),
+);
 export const sitesRouter = router(crud(site, async (context) => (await visible(context)).content.sites));
 export const blocksRouter = router(crud(block, async (context) => (await visible(context)).content.blocks));
-export const navigationsRouter = router(crud(navigation, async (context) => (await visible(context)).content.navigations));
+export const navigationsRouter = router(
+  crud(navigation, async (context) => (await visible(context)).content.navigations),
+);

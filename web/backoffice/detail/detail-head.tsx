@@ -54,7 +54,7 @@ export function DetailHead({ order }: { order: StaffOrder }) {
         </NoticeBox>
       )}
       {order.isQuotation && <NoticeBox>Angebotsanfrage: noch keine verbindliche Bestellung.</NoticeBox>}
-      <Note order={order} />
+      <Notes order={order} />
       {order.rejectionMessage && (
         <NoticeBox tone="error" title="Abgelehnt">
           {order.rejectionMessage}
@@ -76,10 +76,20 @@ export function DetailHead({ order }: { order: StaffOrder }) {
   );
 }
 
-function Note({ order }: { order: StaffOrder }) {
+/** The comment, and before it an allergy that the customer wrote into an item. */
+function Notes({ order }: { order: StaffOrder }) {
   const comment = order.comment.trim();
-  if (comment === '') return null;
-  const isAllergy = noteOf(order)?.kind === 'allergy';
+  const note = noteOf(order);
+  const isInItem = note?.kind === 'allergy' && note.text !== comment;
+  return (
+    <>
+      {isInItem && <Note text={note.text} isAllergy />}
+      {comment !== '' && <Note text={comment} isAllergy={note?.kind === 'allergy' && !isInItem} />}
+    </>
+  );
+}
+
+function Note({ text, isAllergy }: { text: string; isAllergy: boolean }) {
   return (
     <div
       className={`flex gap-3 rounded-theme border-2 px-4 py-3 ${
@@ -92,7 +102,7 @@ function Note({ order }: { order: StaffOrder }) {
       />
       <div className="min-w-0">
         <p className="font-bold">{isAllergy ? 'Allergie-Hinweis' : 'Anmerkung'}</p>
-        <p className="whitespace-pre-wrap text-lg leading-snug">{comment}</p>
+        <p className="whitespace-pre-wrap text-lg leading-snug">{text}</p>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { OrderItem, OrderItemPart, StaffOrder } from '#domain/order.ts';
 import { unitName } from '#domain/units.ts';
 import { amountText } from '#web/lib/item-text.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { itemCountText, lineText } from '../orders/order-words.ts';
+import { isAllergyText, itemCountText, lineText } from '../orders/order-words.ts';
 import { DetailSection } from './detail-section.tsx';
 
 /** Every item with all that was chosen. */
@@ -70,7 +70,13 @@ function Part({ part, currency }: { part: OrderItemPart; currency: string }) {
             )}
           </span>
         ))}
-        {part.text && <span className="whitespace-pre-wrap">{part.text}</span>}
+        {part.text && (
+          <mark
+            className={`whitespace-pre-wrap rounded px-1 ${isAllergyText(part.text) ? 'bg-error-soft text-error' : 'bg-warning-soft text-ink'}`}
+          >
+            {part.text}
+          </mark>
+        )}
         {part.uploads.length > 0 && (
           <span className="mt-1.5 flex flex-wrap gap-2">
             {part.uploads.map((upload) => (

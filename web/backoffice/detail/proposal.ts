@@ -1,6 +1,14 @@
 import type { StaffOrder } from '#domain/order.ts';
 import { counterAppointmentFault } from '#domain/slots.ts';
-import { instantOf, localDayOf, MINUTE, wallTimeOf } from '#domain/zoned-time.ts';
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  type LocalDay,
+  localDayOf,
+  MINUTE,
+  wallTimeOf,
+} from '#domain/zoned-time.ts';
 
 /** A time as the two fields hold it: wall clock of the branch. */
 export interface WallInput {
@@ -38,4 +46,20 @@ export function readWallInput({ day, time }: WallInput, now: Date, timeZone: str
   return counterAppointmentFault(instant, now) === null
     ? instant
     : 'Dieser Termin liegt in der Vergangenheit.';
+}
+
+const DAYS_OFFERED = 14;
+
+/** The days that can be proposed: the next two weeks, and those around a wish that lies further off. */
+export function offeredDays(
+  order: Pick<StaffOrder, 'appointmentDate'>,
+  now: Date,
+  timeZone: string,
+): LocalDay[] {
+  const today = localDayOf(now, timeZone);
+  const wish = order.appointmentDate === null ? today : localDayOf(new Date(order.appointmentDate), timeZone);
+  const days = new Set<LocalDay>();
+  for (let n = 0; n < DAYS_OFFERED; n += 1) days.add(addDays(today, n));
+  for (let n = -DAYS_OFFERED / 2; n <= DAYS_OFFERED / 2; n += 1) days.add(addDays(wish, n));
+  return [...days].filter((day) => daysBetween(today, day) >= 0).sort();
 }

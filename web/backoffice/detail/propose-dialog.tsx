@@ -2,14 +2,17 @@ import { useId, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError, SelectField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { dueText } from '../orders/urgency.ts';
+import { dayHeading, dueText } from '../orders/urgency.ts';
 import { useSession } from '../session/session.tsx';
 import { momentText } from './moment-text.ts';
-import { laterBy, readWallInput, startOfProposal, toWallInput } from './proposal.ts';
+import { laterBy, offeredDays, readWallInput, startOfProposal, toWallInput } from './proposal.ts';
 
 const QUICK = [15, 30, 45, 60] as const;
+const two = (value: number) => String(value).padStart(2, '0');
+const HOURS = Array.from({ length: 24 }, (_, hour) => two(hour));
+const MINUTES = Array.from({ length: 12 }, (_, step) => two(step * 5));
 
 interface ProposeDialogProps {
   order: StaffOrder;
@@ -28,6 +31,8 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
   const errorId = useId();
   const chosen = readWallInput(input, now, timeZone);
   const isValid = chosen instanceof Date;
+  const today = toWallInput(now, timeZone).day;
+  const [hour = '00', minute = '00'] = input.time.split(':');
   return (
     <Overlay
       isOpen
@@ -73,29 +78,25 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
             );
           })}
         </fieldset>
-        <div className="grid grid-cols-2 gap-3">
-          <label className="flex flex-col gap-1.5 font-medium text-sm">
-            Tag
-            <input
-              type="date"
-              value={input.day}
-              min={toWallInput(now, timeZone).day}
-              onChange={(event) => setInput({ ...input, day: event.target.value })}
-              aria-describedby={errorId}
-              className="min-h-12 rounded-theme border border-line-strong bg-card px-3 text-base"
-            />
-          </label>
-          <label className="flex flex-col gap-1.5 font-medium text-sm">
-            Uhrzeit
-            <input
-              type="time"
-              step={300}
-              value={input.time}
-              onChange={(event) => setInput({ ...input, time: event.target.value })}
-              aria-describedby={errorId}
-              className="min-h-12 rounded-theme border border-line-strong bg-card px-3 text-base"
-            />
-          </label>
+        <div className="grid grid-cols-[2fr_1fr_1fr] items-end gap-2">
+          <Choice
+            label="Tag"
+            value={input.day}
+            options={offeredDays(order, now, timeZone).map((day) => [day, dayName(day, today)])}
+            onChange={(day) => setInput({ ...input, day })}
+          />
+          <Choice
+            label="Stunde"
+            value={hour}
+            options={HOURS.map((value) => [value, value])}
+            onChange={(value) => setInput({ ...input, time: `${value}:${minute}` })}
+          />
+          <Choice
+            label="Minute"
+            value={minute}
+            options={[...new Set([...MINUTES, minute])].sort().map((value) => [value, value])}
+            onChange={(value) => setInput({ ...input, time: `${hour}:${value}` })}
+          />
         </div>
         <FieldError id={errorId} error={isValid ? undefined : chosen} />
         <p className="text-muted">
@@ -104,5 +105,34 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
         </p>
       </div>
     </Overlay>
+  );
+}
+
+function dayName(day: string, today: string): string {
+  return day === today ? 'Heute' : dayHeading(day, today);
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [string, string])[];
+  onChange: (value: string) => void;
+}
+
+/** Lists instead of the browser's date and time fields: those speak the language of the computer, not ours. */
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      className="px-3!"
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   );
 }

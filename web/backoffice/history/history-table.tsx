@@ -18,16 +18,20 @@ interface HistoryTableProps {
 export function HistoryTable({ orders, selected, onOpen }: HistoryTableProps) {
   const { branches } = useSession();
   const hasBranches = branches.length > 1;
+  // Beside open details there is no room for a table.
+  const isList = selected !== null;
   return (
     <>
-      <ul className="flex flex-col gap-2 lg:hidden">
+      <ul className={`flex flex-col gap-2 ${isList ? '' : 'xl:hidden'}`}>
         {orders.map((order) => (
           <li key={order.id}>
             <OrderRow order={order} onOpen={() => onOpen(order)} />
           </li>
         ))}
       </ul>
-      <div className="hidden overflow-hidden rounded-card border border-line bg-card lg:block">
+      <div
+        className={`hidden overflow-hidden rounded-card border border-line bg-card ${isList ? '' : 'xl:block'}`}
+      >
         <table className="w-full text-left">
           <thead className="border-line border-b bg-paper text-muted text-sm">
             <tr>
@@ -51,13 +55,7 @@ export function HistoryTable({ orders, selected, onOpen }: HistoryTableProps) {
           </thead>
           <tbody className="divide-y divide-line">
             {orders.map((order) => (
-              <Row
-                key={order.id}
-                order={order}
-                isSelected={order.id === selected}
-                hasBranches={hasBranches}
-                onOpen={() => onOpen(order)}
-              />
+              <Row key={order.id} order={order} hasBranches={hasBranches} onOpen={() => onOpen(order)} />
             ))}
           </tbody>
         </table>
@@ -68,18 +66,17 @@ export function HistoryTable({ orders, selected, onOpen }: HistoryTableProps) {
 
 interface RowProps {
   order: StaffOrder;
-  isSelected: boolean;
   hasBranches: boolean;
   onOpen: () => void;
 }
 
-function Row({ order, isSelected, hasBranches, onOpen }: RowProps) {
+function Row({ order, hasBranches, onOpen }: RowProps) {
   const { zoneOf, branchOf } = useSession();
   const timeZone = zoneOf(order.branch);
   const createdAt = new Date(order.createdAt);
   const service = serviceWords(order);
   return (
-    <tr className={`relative hover:bg-paper ${isSelected ? 'bg-primary-soft' : ''}`}>
+    <tr className="relative hover:bg-paper">
       <th scope="row" className="px-4 py-2 font-bold text-xl tabular-nums">
         <button
           type="button"
@@ -94,12 +91,14 @@ function Row({ order, isSelected, hasBranches, onOpen }: RowProps) {
         {formatTime(createdAt, timeZone)}
         <span className="block text-muted text-sm">{formatDate(createdAt, timeZone)}</span>
       </td>
-      {hasBranches && <td className="px-4 py-2">{branchOf(order.branch)?.name ?? ''}</td>}
       <td className="px-4 py-2">
         <span className="flex items-center gap-2 whitespace-nowrap">
           <StaffIcon name={service.icon} className="size-4" />
           {service.text}
         </span>
+        {hasBranches && (
+          <span className="block max-w-48 truncate text-muted text-sm">{branchOf(order.branch)?.name}</span>
+        )}
       </td>
       <td className="max-w-44 truncate px-4 py-2 font-medium">{customerName(order)}</td>
       <td className="max-w-72 truncate px-4 py-2 text-muted">{itemSummary(order.items)}</td>

@@ -24,7 +24,7 @@ export function AlarmBar({ alarm }: { alarm: Alarm }) {
   return (
     <div
       role="status"
-      className={`flex shrink-0 flex-wrap items-center justify-center gap-x-5 gap-y-1 px-4 py-1.5 ${
+      className={`flex shrink-0 items-center justify-center gap-x-3 px-3 py-1 text-sm sm:gap-x-5 sm:text-base ${
         isRinging ? 'bg-primary text-on-primary' : 'bg-primary-soft text-ink'
       }`}
     >
@@ -33,12 +33,12 @@ export function AlarmBar({ alarm }: { alarm: Alarm }) {
         {waiting === 1 ? 'Eine Bestellung wartet auf Sie' : `${waiting} Bestellungen warten auf Sie`}
       </p>
       {isMuted && !isRinging ? (
-        <p className="py-2.5">Stumm für höchstens {MUTE_MINUTES} Minuten</p>
+        <p className="py-3">Stumm, höchstens {MUTE_MINUTES} Min.</p>
       ) : (
         <button
           type="button"
           onClick={alarm.mute}
-          className="min-h-11 rounded-theme px-3 font-semibold underline underline-offset-4 hover:bg-black/10"
+          className="min-h-12 shrink-0 rounded-theme px-2 font-semibold underline sm:px-3 underline-offset-4 hover:bg-black/10"
         >
           {MUTE_MINUTES} Min. stumm
         </button>

@@ -39,7 +39,6 @@ export function Popover({ label, trigger, children, className = '' }: PopoverPro
       <button
         ref={button}
         type="button"
-        aria-label={label}
         title={label}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -47,6 +46,7 @@ export function Popover({ label, trigger, children, className = '' }: PopoverPro
         className={`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-theme px-2 hover:bg-ink/8 ${className}`}
       >
         {trigger}
+        <span className="sr-only">{label}</span>
       </button>
       <section
         id={id}

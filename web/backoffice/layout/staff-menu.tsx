@@ -15,7 +15,10 @@ export function StaffMenu() {
       <Popover
         label={`Angemeldet: ${staff.name}`}
         trigger={
-          <span className="grid size-10 place-items-center rounded-full bg-sand font-bold text-sm uppercase">
+          <span
+            aria-hidden="true"
+            className="grid size-10 place-items-center rounded-full bg-sand font-bold text-sm uppercase"
+          >
             {initials(staff.name)}
           </span>
         }

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#domain/order.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
-import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useSession } from '../session/session.tsx';
 import { EMPTY_LANES, LANE_NAMES, type Lane, type LaneId } from './lanes.ts';
 import { OrderCard } from './order-card.tsx';
@@ -16,16 +16,16 @@ interface LaneColumnProps {
   onNext: (order: StaffOrder) => void;
 }
 
-const HEADS: Readonly<Record<LaneId, { icon: StaffIconName; look: string }>> = {
-  new: { icon: 'alarm', look: 'bg-primary text-on-primary' },
-  kitchen: { icon: 'cutlery', look: 'bg-ink text-white' },
-  ready: { icon: 'check', look: 'bg-secondary text-white' },
+const HEADS: Readonly<Record<LaneId, string>> = {
+  new: 'bg-primary text-on-primary',
+  kitchen: 'bg-ink text-white',
+  ready: 'bg-secondary text-white',
 };
 
 /** One lane: what is due today, then the later days folded up. */
 export function LaneColumn({ lane, selected, commands, onOpen, onNext }: LaneColumnProps) {
   const { branches } = useSession();
-  const { icon, look } = HEADS[lane.id];
+  const look = HEADS[lane.id];
   const cards = (orders: readonly StaffOrder[]) =>
     orders.map((order) => (
       <li key={order.id}>
@@ -43,12 +43,11 @@ export function LaneColumn({ lane, selected, commands, onOpen, onNext }: LaneCol
     <section aria-labelledby={`lane-${lane.id}`} className="flex min-h-0 min-w-0 flex-1 flex-col">
       <h2
         id={`lane-${lane.id}`}
-        className={`mb-3 hidden shrink-0 items-center gap-2.5 rounded-theme px-3.5 py-2 font-bold text-lg lg:flex ${
+        className={`sr-only mb-3 shrink-0 items-center gap-2 rounded-theme px-3.5 py-2 font-bold text-lg leading-tight lg:not-sr-only lg:mb-3 lg:flex lg:px-3.5 lg:py-2 ${
           lane.count > 0 || lane.id !== 'new' ? look : 'bg-sand text-muted'
         }`}
       >
-        <StaffIcon name={icon} />
-        <span className="truncate">{LANE_NAMES[lane.id]}</span>
+        {LANE_NAMES[lane.id]}
         <span className="count-badge ml-auto bg-white text-base text-ink">{lane.count}</span>
       </h2>
       <section

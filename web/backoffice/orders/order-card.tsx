@@ -40,6 +40,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const branch = branchOf(order.branch);
   const urgency = urgencyOf(order, now, branch);
   const isNew = isWaitingForStaff(order);
+  const isAsked = isAskingCustomer(order);
   const next = nextCommand(order);
   const service = serviceWords(order);
   const note = noteOf(order);
@@ -67,16 +68,20 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       <p className="mt-2.5 flex items-center gap-2 font-bold text-xl leading-tight">
         <StaffIcon name={service.icon} className="size-6" />
         {service.text}
-        {isBranchShown && branch && (
-          <span className="ml-auto truncate font-medium text-muted text-sm">{branch.name}</span>
-        )}
       </p>
-      {name && <p className="mt-1 truncate font-medium text-base">{name}</p>}
+      {(name || isBranchShown) && (
+        <p className="mt-1 flex items-baseline gap-3">
+          <span className="truncate font-medium">{name}</span>
+          {isBranchShown && branch && (
+            <span className="ml-auto max-w-1/2 shrink-0 truncate text-muted text-sm">{branch.name}</span>
+          )}
+        </p>
+      )}
       <p className="mt-1 line-clamp-2 text-muted leading-snug">{itemSummary(order.items)}</p>
       {note && <NoteLine kind={note.kind} text={note.text} />}
       <CardFacts order={order} />
-      {isNew && <AgeLine order={order} urgency={urgency} now={now} />}
-      {isAskingCustomer(order) && <StateLine text="Terminvorschlag gesendet, wartet auf den Kunden" />}
+      {isNew && urgency !== 'calm' && <AgeLine order={order} urgency={urgency} now={now} />}
+      {isAsked && <StateLine text="Terminvorschlag gesendet, wartet auf den Kunden" />}
       {isAwaitingPayment(order) && <StateLine text="Wartet auf die Onlinezahlung" />}
       {next && (
         <button
@@ -84,12 +89,12 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           disabled={isBusy}
           onClick={() => onNext(order)}
           className={`relative z-10 mt-3 flex min-h-12 w-full items-center justify-center gap-2 rounded-theme px-4 font-semibold text-lg disabled:bg-line disabled:text-muted ${
-            next === 'confirm'
+            next === 'confirm' && !isAsked
               ? 'bg-secondary text-white hover:brightness-90'
               : 'border border-line-strong bg-card hover:border-ink hover:bg-paper'
           }`}
         >
-          {isBusy ? 'Verarbeiten …' : commandName(next, order)}
+          {isBusy ? 'Verarbeiten …' : isAsked ? 'Wunschtermin bestätigen' : commandName(next, order)}
           <span className="sr-only"> (Bestellung {order.ticketNumber})</span>
         </button>
       )}
@@ -104,7 +109,9 @@ function DueTime({ order, urgency, now }: { order: StaffOrder; urgency: Urgency;
   const due = dueAt(order);
   const isLoud = urgency === 'late' && order.state !== 'awaiting';
   const countdown = due ? countdownText(due, now, timeZone) : null;
-  const words = due ? countdown : `bestellt ${ageText(order.createdAt, now)}`;
+  const isAging = order.state === 'awaiting' && urgency !== 'calm';
+  // A new order that waits for long says so in a line of its own.
+  const words = due ? countdown : isAging ? null : ageText(order.createdAt, now);
   return (
     <div className="flex min-w-0 flex-col items-end text-right">
       <p className="font-bold text-2xl leading-none tabular-nums">
@@ -157,6 +164,7 @@ function CardFacts({ order }: { order: StaffOrder }) {
         {payment.text}
       </span>
       <span className="text-muted">{itemCountText(order.items)}</span>
+
       {order.state !== 'awaiting' && <PrintBadge order={order} />}
     </div>
   );

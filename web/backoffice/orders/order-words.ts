@@ -65,6 +65,11 @@ export function itemCountText(items: readonly OrderItem[]): string {
   return items.length === 1 ? '1 Position' : `${items.length} Positionen`;
 }
 
+/** Whether a customer's words speak of something that may make somebody ill. */
+export function isAllergyText(text: string): boolean {
+  return ALLERGY.test(text);
+}
+
 const ALLERGY = /allerg|unvertr[äa]g|intoleran|zöliak|laktose|gluten|nuss|nüsse|erdn[uü]/i;
 
 /** What the kitchen must not overlook: 'allergy' when a text of the customer speaks of one, 'comment' for any other. */
@@ -72,7 +77,7 @@ export function noteOf(order: StaffOrder): { kind: 'allergy' | 'comment'; text: 
   const texts = [order.comment, ...order.items.flatMap(({ parts }) => parts.map(({ text }) => text ?? ''))]
     .map((text) => text.trim())
     .filter(Boolean);
-  const allergy = texts.find((text) => ALLERGY.test(text));
+  const allergy = texts.find(isAllergyText);
   if (allergy) return { kind: 'allergy', text: allergy };
   const comment = order.comment.trim();
   return comment === '' ? null : { kind: 'comment', text: comment };

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { StaffOrder } from '#domain/order.ts';
+import type { Desktop } from '#electron/ipc.ts';
 import { createAlarmSound } from '#web/lib/alarm-sound.ts';
 import { desktop } from '#web/lib/desktop.ts';
 import type { FeedStatus } from '#web/lib/order-feed.ts';
@@ -9,6 +11,7 @@ import { useOrders } from './orders-provider.tsx';
 
 const sound = createAlarmSound();
 const VOLUME_KEY = 'theke-alarm-volume';
+type AlarmEntry = Parameters<Desktop['alarm']>[0][number];
 const CHIME_EVERY = 4_000;
 /** From then on a lost connection is heard (anchors 2.1). */
 export const OFFLINE_LOUD = 60_000;
@@ -65,17 +68,11 @@ export function useAlarm(): Alarm {
     if (rings && !desktop) sound.chime(volume);
   }, [key]);
 
+  // The shell is told only what has changed: every list could make it notify again.
+  const summary = desktop && !isSilent(mute, waiting) ? JSON.stringify(waitingOrders.map(summaryOf)) : '[]';
   useEffect(() => {
-    if (!desktop) return;
-    const list = waitingOrders.map((order) => ({
-      id: order.id,
-      ticketNumber: order.ticketNumber,
-      summary: [serviceWords(order).text, customerName(order), itemSummary(order.items), totalText(order)]
-        .filter(Boolean)
-        .join(' · '),
-    }));
-    desktop.alarm(isSilent(mute, waiting) ? [] : list).catch(() => undefined);
-  }, [waitingOrders, mute, waiting]);
+    desktop?.alarm(JSON.parse(summary)).catch(() => undefined);
+  }, [summary]);
 
   useEffect(() => {
     if (mute === null) return;
@@ -115,6 +112,11 @@ export function useAlarm(): Alarm {
     mute: () => setMute(muteFor(waiting, Date.now())),
     isMuted: mute !== null,
   };
+}
+
+function summaryOf(order: StaffOrder): AlarmEntry {
+  const words = [serviceWords(order).text, customerName(order), itemSummary(order.items), totalText(order)];
+  return { id: order.id, ticketNumber: order.ticketNumber, summary: words.filter(Boolean).join(' · ') };
 }
 
 function isSilent(mute: Mute | null, waiting: readonly number[]): boolean {
