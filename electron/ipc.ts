@@ -8,6 +8,11 @@ export interface Connection {
   /** Address of the server, http(s), without a path. */
   serverUrl: string;
   deviceKey: string;
+  /**
+   * Set after the user has read ConnectionState.warning: keeps the key unencrypted on a computer that has no key ring.
+   * Without it such a computer forgets the key at the end. Ignored where encryption is available.
+   */
+  keepUnencrypted?: boolean | undefined;
 }
 
 export interface ConnectionState {
@@ -18,6 +23,8 @@ export interface ConnectionState {
   branch: { id: number; name: string } | null;
   /** A German sentence when the server cannot be reached or refuses the key. */
   problem: string | null;
+  /** A German sentence about a connection that works and is weaker than it should be; null or absent when all is well. */
+  warning?: string | null | undefined;
 }
 
 export type PrinterLayout = 'receipt' | 'kitchen';

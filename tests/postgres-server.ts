@@ -34,7 +34,11 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8'],
-    postgresFlags: ['-c', 'max_connections=200', ...(isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'])],
+    postgresFlags: [
+      '-c',
+      'max_connections=200',
+      ...(isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off']),
+    ],
     onLog: (message) => void messages.push(String(message)),
     onError: (error) => void messages.push(String(error)),
   });

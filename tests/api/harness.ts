@@ -119,7 +119,8 @@ async function open(
     login: async (username, password = PASSWORD) =>
       sessionOf(await call('POST', '/api/login', { body: { username, password } })),
     sql: async (text, values = []) => {
-      if (running.embedded) return (await running.embedded.pglite.query<Record<string, unknown>>(text, values)).rows;
+      if (running.embedded)
+        return (await running.embedded.pglite.query<Record<string, unknown>>(text, values)).rows;
       const client = new pg.Client({ connectionString: settings.databaseUrl });
       await client.connect();
       try {

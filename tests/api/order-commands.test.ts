@@ -39,7 +39,9 @@ const COMMANDS: Record<string, OrderCommandType> = {
 async function orderIn(state: OrderState): Promise<PlacedOrder> {
   const order = await shop.placed();
   if (state === 'failed') {
-    await shop.sql(`UPDATE "Order" SET "state" = 'failed', "paymentMethod" = 'mollie' WHERE "id" = $1`, [order.id]);
+    await shop.sql(`UPDATE "Order" SET "state" = 'failed', "paymentMethod" = 'mollie' WHERE "id" = $1`, [
+      order.id,
+    ]);
   } else {
     for (const command of WAYS[state]) expect((await shop.command(order.id, command)).status).toBe(200);
   }
@@ -55,39 +57,44 @@ function send(order: PlacedOrder, command: string) {
 }
 
 describe('A29 every command in every state', () => {
-  it.each(
-    ORDER_STATES.flatMap((state) => Object.keys(COMMANDS).map((command) => [state, command] as const)),
-  )('%s + %s', async (state, command) => {
-    const order = await orderIn(state);
-    const before = await shop.board(order.id);
-    const { status, body } = await send(order, command);
-    const after = await shop.board(order.id);
-    const type = COMMANDS[command] ?? 'confirm';
-    const payment = { isOnline: state === 'failed', isPaid: false, isRefunded: false };
-    const decision = decide(
-      { state, proposal: null, payment },
-      type === 'propose' ? { type, at: new Date(PROPOSAL) } : { type },
-    );
-    if (decision.kind === 'forbidden') {
-      expect(status).toBe(409);
-      expect(body.errors[0].message).toMatch(/Bestellstatus konnte nicht geändert werden|Bestätigung/);
-    } else expect(status).toBe(200);
-    if (decision.kind === 'apply') {
-      expect(after.state).toBe(decision.next.state);
-      expect(after.history.at(-1)?.event).toBe(decision.event);
-      expect(after.version).toBe(before.version + 1);
-    } else expect(after).toEqual(before);
-  });
+  it.each(ORDER_STATES.flatMap((state) => Object.keys(COMMANDS).map((command) => [state, command] as const)))(
+    '%s + %s',
+    async (state, command) => {
+      const order = await orderIn(state);
+      const before = await shop.board(order.id);
+      const { status, body } = await send(order, command);
+      const after = await shop.board(order.id);
+      const type = COMMANDS[command] ?? 'confirm';
+      const payment = { isOnline: state === 'failed', isPaid: false, isRefunded: false };
+      const decision = decide(
+        { state, proposal: null, payment },
+        type === 'propose' ? { type, at: new Date(PROPOSAL) } : { type },
+      );
+      if (decision.kind === 'forbidden') {
+        expect(status).toBe(409);
+        expect(body.errors[0].message).toMatch(/Bestellstatus konnte nicht geändert werden|Bestätigung/);
+      } else expect(status).toBe(200);
+      if (decision.kind === 'apply') {
+        expect(after.state).toBe(decision.next.state);
+        expect(after.history.at(-1)?.event).toBe(decision.event);
+        expect(after.version).toBe(before.version + 1);
+      } else expect(after).toEqual(before);
+    },
+  );
 });
 
 describe('counter appointments', () => {
-  const propose = (id: number, counterAppointment = PROPOSAL) => shop.command(id, 'confirm', { counterAppointment });
+  const propose = (id: number, counterAppointment = PROPOSAL) =>
+    shop.command(id, 'confirm', { counterAppointment });
   const answer = (order: PlacedOrder, word: 'confirm' | 'reject') =>
     shop.post(`/api/orders/public/${order.uid}/${order.hash}/${word}-counter-appointment`, {});
 
   it('are accepted once, and again without a change', async () => {
     const order = await shop.placed();
-    expect((await propose(order.id)).body.data).toMatchObject({ state: 'awaiting', counterAppointment: PROPOSAL });
+    expect((await propose(order.id)).body.data).toMatchObject({
+      state: 'awaiting',
+      counterAppointment: PROPOSAL,
+    });
     const first = await answer(order, 'confirm');
     expect(first.body.data).toMatchObject({ state: 'confirmed', appointment: PROPOSAL, isConfirmed: true });
     expect((await answer(order, 'confirm')).body).toEqual(first.body);
@@ -126,7 +133,10 @@ describe('two at once', () => {
   it('exactly one of confirm and reject wins', async () => {
     for (let round = 0; round < 10; round++) {
       const order = await shop.placed();
-      const answers = await Promise.all([shop.command(order.id, 'confirm'), shop.command(order.id, 'reject')]);
+      const answers = await Promise.all([
+        shop.command(order.id, 'confirm'),
+        shop.command(order.id, 'reject'),
+      ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect((await shop.board(order.id)).history).toHaveLength(2);
     }
@@ -150,7 +160,9 @@ describe('what commands carry', () => {
     await shop.command(canceled.id, 'confirm');
     await shop.command(canceled.id, 'cancel', { reason: 'Kunde hat angerufen' });
     expect((await shop.board(canceled.id)).cancelReason).toBe('Kunde hat angerufen');
-    expect((await shop.get(`/api/orders/public/${canceled.uid}/${canceled.hash}`)).body.data).not.toHaveProperty('cancelReason');
+    expect(
+      (await shop.get(`/api/orders/public/${canceled.uid}/${canceled.hash}`)).body.data,
+    ).not.toHaveProperty('cancelReason');
   });
 
   it('who did it and when', async () => {
@@ -171,7 +183,9 @@ describe('what commands carry', () => {
     await shop.command(order.id, 'completed');
     expect((await shop.command(order.id, 'confirm')).status).toBe(409);
     expect((await confirm({})).status).toBe(200);
-    expect((await confirm({ counterAppointment: PROPOSAL })).body.errors[0].code).toBe('idempotency-conflict');
+    expect((await confirm({ counterAppointment: PROPOSAL })).body.errors[0].code).toBe(
+      'idempotency-conflict',
+    );
   });
 });
 
@@ -196,7 +210,12 @@ describe('A22 foreign orders and bodies', () => {
     expect((await shop.board(other.id)).state).toBe('awaiting');
   });
 
-  it.each(['1e3', 'NaN', '9007199254740993', '0', '-1', "1;DROP TABLE 'Order'", '1.5'])('an id of %s', async (id) => {
-    expect([404, 422]).toContain((await shop.get(`/api/orders/${encodeURIComponent(id)}`, { key: DEVICE_KEY })).status);
-  });
+  it.each(['1e3', 'NaN', '9007199254740993', '0', '-1', "1;DROP TABLE 'Order'", '1.5'])(
+    'an id of %s',
+    async (id) => {
+      expect([404, 422]).toContain(
+        (await shop.get(`/api/orders/${encodeURIComponent(id)}`, { key: DEVICE_KEY })).status,
+      );
+    },
+  );
 });

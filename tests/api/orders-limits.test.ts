@@ -15,7 +15,8 @@ describe('A16 too much of it', () => {
   it('one person cannot be buried in mails, and somebody else can still order', async () => {
     const statuses: number[] = [];
     const send = (email: string) => shop.order({ email }, { 'idempotency-key': randomUUID() });
-    for (let n = 0; n < RATE_LIMITS['order-contact'].max; n++) statuses.push((await send('opfer@example.at')).status);
+    for (let n = 0; n < RATE_LIMITS['order-contact'].max; n++)
+      statuses.push((await send('opfer@example.at')).status);
     expect(new Set(statuses)).toEqual(new Set([201]));
     const refused = await send('Opfer@Example.at');
     expect(refused.status).toBe(429);
@@ -26,7 +27,9 @@ describe('A16 too much of it', () => {
   it('one address cannot order without end', async () => {
     const before = await shop.countOrders();
     const answers = await Promise.all(
-      Array.from({ length: RATE_LIMITS.orders.max + 20 }, (_, n) => shop.order({ email: `gast${n}@example.at` })),
+      Array.from({ length: RATE_LIMITS.orders.max + 20 }, (_, n) =>
+        shop.order({ email: `gast${n}@example.at` }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20);
     expect(await shop.countOrders()).toBeLessThanOrEqual(before + RATE_LIMITS.orders.max);

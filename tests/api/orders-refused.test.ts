@@ -13,7 +13,11 @@ afterAll(async () => {
 });
 
 /** The refusal names this field, in German, and nothing was stored. */
-async function expectRefused(overrides: Record<string, unknown>, field: string, code?: string): Promise<void> {
+async function expectRefused(
+  overrides: Record<string, unknown>,
+  field: string,
+  code?: string,
+): Promise<void> {
   const { status, body } = await shop.order(overrides);
   expect({ status, body }).toMatchObject({ status: 422 });
   const fault = body.errors.find((error: { field?: string }) => error.field === field);
@@ -76,7 +80,11 @@ describe('A4 options', () => {
     [[['Semmel', 'Weckerl'], null, null, null], 'items.0.parts.0', 'part-invalid'],
     [['Semmel', 'Käse', null, null], 'items.0.parts.1', 'part-invalid'],
     [['Semmel', ['Semmel'], null, null], 'items.0.parts.1', 'option-unknown'],
-    [['Semmel', Array.from({ length: 1000 }, () => 'Käse'), null, null], 'items.0.parts.1', 'option-duplicate'],
+    [
+      ['Semmel', Array.from({ length: 1000 }, () => 'Käse'), null, null],
+      'items.0.parts.1',
+      'option-duplicate',
+    ],
     [['__proto__', null, null, null], 'items.0.parts.0', 'option-unknown'],
   ])('%#', async (parts, field, code) => {
     await expectRefused(snack(...parts), field, code);
@@ -203,7 +211,11 @@ describe('A11 appointments', () => {
 
   it('inside the lead time of a product, or none at all with a long one', async () => {
     const platter = item({ product: PLATTER, unit: 'person', amount: 4 });
-    await expectRefused({ ...platter, appointmentDate: '2026-11-25T12:00:00+01:00' }, 'appointmentDate', 'appointment-lead-time');
+    await expectRefused(
+      { ...platter, appointmentDate: '2026-11-25T12:00:00+01:00' },
+      'appointmentDate',
+      'appointment-lead-time',
+    );
     await expectRefused(platter, 'appointmentDate', 'appointment-required');
   });
 
@@ -227,7 +239,8 @@ describe('A13 payment methods', () => {
 
 describe('A14 acceptances', () => {
   it.each(['legalInstructions', 'privacyPolicy'])('%s', async (field) => {
-    for (const value of [false, 'false', 'true', null, undefined, 1]) await expectRefused({ [field]: value }, field);
+    for (const value of [false, 'false', 'true', null, undefined, 1])
+      await expectRefused({ [field]: value }, field);
   });
 });
 
@@ -280,5 +293,9 @@ describe('carts', () => {
   });
 
   it('of 101 lines', () =>
-    expectRefused({ items: Array.from({ length: 101 }, () => ordered({ product: CHEESE_ROLL })) }, 'items', 'too-many-items'));
+    expectRefused(
+      { items: Array.from({ length: 101 }, () => ordered({ product: CHEESE_ROLL })) },
+      'items',
+      'too-many-items',
+    ));
 });

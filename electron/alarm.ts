@@ -1,0 +1,108 @@
+import { app, BrowserWindow, Notification, nativeImage, powerSaveBlocker, shell } from 'electron';
+import type { Desktop } from './ipc.ts';
+import { CHIME_PAGE } from './local-pages.ts';
+import { PAGE_PREFERENCES, shellFile } from './window.ts';
+
+type WaitingOrder = Parameters<Desktop['alarm']>[0][number];
+
+interface AlarmDeps {
+  board: BrowserWindow;
+  /** A person clicked the notification of an order. */
+  onShowOrder: (orderId: number) => void;
+  onChange: () => void;
+}
+
+/**
+ * Rings until no order waits any more, from a hidden page of our own: it sounds when the window is minimised, hidden or
+ * has crashed. Every new order is also a notification, and the window asks for attention in the task bar.
+ */
+export class Alarm {
+  readonly #deps: AlarmDeps;
+  readonly #announced = new Map<number, Notification>();
+  #waiting: readonly WaitingOrder[] = [];
+  #chime: BrowserWindow | null = null;
+  #fallback: NodeJS.Timeout | null = null;
+
+  constructor(deps: AlarmDeps) {
+    this.#deps = deps;
+    // Without it a sleeping computer is a missed order.
+    powerSaveBlocker.start('prevent-app-suspension');
+  }
+
+  get count(): number {
+    return this.#waiting.length;
+  }
+
+  /** Takes the list of orders that wait for a person, as the board sees it now. */
+  update(waiting: readonly WaitingOrder[]): void {
+    const isMore = waiting.length > this.#waiting.length;
+    this.#waiting = waiting;
+    const ids = new Set(waiting.map(({ id }) => id));
+    for (const [id, notification] of this.#announced) {
+      if (ids.has(id)) continue;
+      notification.close();
+      this.#announced.delete(id);
+    }
+    for (const order of waiting) if (!this.#announced.has(order.id)) this.#announce(order);
+    if (waiting.length > 0) this.#ring();
+    else this.#fallSilent();
+    this.#askForAttention(isMore);
+    this.#deps.onChange();
+  }
+
+  end(): void {
+    this.#waiting = [];
+    this.#fallSilent();
+  }
+
+  #announce({ id, ticketNumber, summary }: WaitingOrder): void {
+    const notification = new Notification({
+      title: `Neue Bestellung ${ticketNumber}`,
+      body: summary,
+      // The chime sounds already, and longer.
+      silent: true,
+      urgency: 'critical',
+      timeoutType: 'never',
+    });
+    notification.on('click', () => this.#deps.onShowOrder(id));
+    notification.show();
+    this.#announced.set(id, notification);
+  }
+
+  #askForAttention(isMore: boolean): void {
+    const { board } = this.#deps;
+    const count = this.#waiting.length;
+    app.setBadgeCount(count);
+    if (board.isDestroyed()) return;
+    if (process.platform === 'win32') {
+      const badge = count > 0 ? nativeImage.createFromPath(shellFile('icons/badge.png')) : null;
+      board.setOverlayIcon(badge, count > 0 ? `${count} wartende Bestellungen` : '');
+    }
+    if (count === 0) board.flashFrame(false);
+    else if (isMore && !board.isFocused()) board.flashFrame(true);
+  }
+
+  #ring(): void {
+    if (this.#chime && !this.#chime.isDestroyed()) return;
+    const chime = new BrowserWindow({ show: false, skipTaskbar: true, webPreferences: PAGE_PREFERENCES });
+    this.#chime = chime;
+    // Should the page not come up or die, the computer's own beep is better than silence.
+    const again = (): void => {
+      if (this.#chime !== chime) return;
+      this.#chime = null;
+      if (!chime.isDestroyed()) chime.destroy();
+      shell.beep();
+      if (this.#fallback) clearTimeout(this.#fallback);
+      this.#fallback = setTimeout(() => this.#waiting.length > 0 && this.#ring(), 2_000);
+    };
+    chime.webContents.on('render-process-gone', again);
+    chime.loadURL(CHIME_PAGE).catch(again);
+  }
+
+  #fallSilent(): void {
+    if (this.#fallback) clearTimeout(this.#fallback);
+    const chime = this.#chime;
+    this.#chime = null;
+    if (chime && !chime.isDestroyed()) chime.destroy();
+  }
+}

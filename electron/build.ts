@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const outDir = join(root, 'dist/electron');
+
+/** What the runtime brings along; all else goes into the bundle, so that the packaged app needs no node_modules. */
+const BROUGHT_ALONG = ['electron', ...builtinModules, /^node:/];
+
+/**
+ * Builds the shell to dist/electron: main process and preload script as one CommonJS file each (a sandboxed preload
+ * script can be nothing else), the shell's own pages and icons beside them.
+ */
+export async function buildShell(): Promise<void> {
+  rmSync(outDir, { recursive: true, force: true });
+  for (const name of ['main', 'preload']) {
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'warn',
+      publicDir: false,
+      ssr: { target: 'node', noExternal: true, external: ['electron'] },
+      build: {
+        ssr: join(root, 'electron', `${name}.ts`),
+        outDir,
+        emptyOutDir: false,
+        target: 'node22',
+        minify: false,
+        rolldownOptions: {
+          external: BROUGHT_ALONG,
+          output: { format: 'cjs', entryFileNames: `${name}.js`, codeSplitting: false },
+        },
+      },
+    });
+  }
+  mkdirSync(outDir, { recursive: true });
+  // The package around it is ESM.
+  writeFileSync(join(outDir, 'package.json'), '{ "type": "commonjs" }\n');
+  cpSync(join(root, 'electron/pages'), join(outDir, 'pages'), { recursive: true });
+  cpSync(join(root, 'electron/icons'), join(outDir, 'icons'), {
+    recursive: true,
+    filter: (source) => !source.endsWith('.svg'),
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildShell();

@@ -1,0 +1,95 @@
+import type { Connection, ConnectionState } from './ipc.ts';
+import type { KeyFile } from './key-file.ts';
+import { checkKey, isExposed, type KeyCheck, serverOrigin } from './server-check.ts';
+
+/** Address and key as the main process uses them; never sent to a page. */
+export interface Credentials {
+  serverUrl: string;
+  deviceKey: string;
+}
+
+const NO_ADDRESS = 'Das ist keine Serveradresse; erwartet wird zum Beispiel https://shop.example.at';
+const NOT_KEPT =
+  'Dieser Computer hat keinen Schlüsselbund. Der Geräteschlüssel gilt nur bis zum Beenden, außer Sie erlauben, ihn unverschlüsselt zu speichern.';
+const KEPT_PLAIN =
+  'Dieser Computer hat keinen Schlüsselbund: Der Geräteschlüssel ist unverschlüsselt gespeichert.';
+const EXPOSED =
+  'Die Verbindung zum Server ist nicht verschlüsselt (http). Der Geräteschlüssel kann mitgelesen werden.';
+
+/** Which server this computer belongs to, and whether the server knows it. */
+export class ServerConnection {
+  readonly #file: KeyFile;
+  #credentials: Credentials | null = null;
+  #keeping: 'encrypted' | 'plain' | 'not-kept' = 'encrypted';
+  #check: KeyCheck | null = null;
+
+  private constructor(file: KeyFile) {
+    this.#file = file;
+  }
+
+  /** Reads what was stored; asks nobody. */
+  static async open(file: KeyFile): Promise<ServerConnection> {
+    const connection = new ServerConnection(file);
+    const stored = await file.load();
+    if (stored) {
+      connection.#credentials = { serverUrl: stored.serverUrl, deviceKey: stored.deviceKey };
+      connection.#keeping = stored.isEncrypted ? 'encrypted' : 'plain';
+    }
+    return connection;
+  }
+
+  get credentials(): Credentials | null {
+    return this.#credentials;
+  }
+
+  get state(): ConnectionState {
+    const check = this.#check;
+    return {
+      serverUrl: this.#credentials?.serverUrl ?? null,
+      hasDeviceKey: this.#credentials !== null,
+      device: check?.kind === 'accepted' ? check.device : null,
+      branch: check?.kind === 'accepted' ? check.branch : null,
+      problem: check === null || check.kind === 'accepted' ? null : check.problem,
+      warning: this.#warning(),
+    };
+  }
+
+  /** Asks the server about the stored key; null when there is none. */
+  async check(): Promise<KeyCheck | null> {
+    const credentials = this.#credentials;
+    if (!credentials) return null;
+    const check = await checkKey(credentials.serverUrl, credentials.deviceKey);
+    // Meanwhile somebody may have connected elsewhere: an old answer says nothing about the new key.
+    if (credentials !== this.#credentials) return this.#check;
+    this.#check = check;
+    return check;
+  }
+
+  /** Takes over address and key only when the server accepts them; else says why and leaves everything as it was. */
+  async connect({ serverUrl, deviceKey, keepUnencrypted = false }: Connection): Promise<ConnectionState> {
+    const origin = serverOrigin(serverUrl);
+    if (origin === null) return { ...this.state, problem: NO_ADDRESS };
+    const check = await checkKey(origin, deviceKey);
+    if (check.kind !== 'accepted') return { ...this.state, problem: check.problem };
+    const credentials = { serverUrl: origin, deviceKey };
+    this.#keeping = await this.#file.save(credentials, keepUnencrypted);
+    this.#credentials = credentials;
+    this.#check = check;
+    return this.state;
+  }
+
+  async disconnect(): Promise<ConnectionState> {
+    await this.#file.remove();
+    this.#credentials = null;
+    this.#check = null;
+    this.#keeping = 'encrypted';
+    return this.state;
+  }
+
+  #warning(): string | null {
+    if (!this.#credentials) return null;
+    if (this.#keeping === 'not-kept') return NOT_KEPT;
+    if (this.#keeping === 'plain') return KEPT_PLAIN;
+    return isExposed(this.#credentials.serverUrl) ? EXPOSED : null;
+  }
+}

@@ -1,0 +1,47 @@
+import { ipcMain } from 'electron';
+import type { z } from 'zod';
+import { type Answer, type CallName, CHANNELS } from './channels.ts';
+import type { Desktop } from './ipc.ts';
+import { type Payloads, payloads } from './payloads.ts';
+import { type Callers, isTrustedSender } from './trusted-sender.ts';
+
+/** The bridge's other end: what each call does. */
+export type Handlers = { [K in CallName]: (...payload: Parameters<Desktop[K]>) => ReturnType<Desktop[K]> };
+
+/** A fault whose German sentence may be shown; of all others the page hears only that something went wrong. */
+export class DesktopFault extends Error {}
+
+/** Listens on every channel of the bridge; the only file that knows ipcMain. */
+export function answerPages(handlers: Handlers, callers: Callers, log: (message: string) => void): void {
+  function answer<K extends CallName>(
+    name: K,
+    payload: z.ZodType<Parameters<Desktop[K]>>,
+    handle: (...payload: Parameters<Desktop[K]>) => Promise<unknown>,
+  ): void {
+    ipcMain.handle(CHANNELS[name], async (event, ...args: unknown[]): Promise<Answer<CallName>> => {
+      if (!isTrustedSender(event, callers)) {
+        log(
+          `${name}: abgelehnt, der Aufruf kam von ${event.senderFrame?.url ?? 'einem geschlossenen Fenster'}`,
+        );
+        return { isDone: false, message: 'Nicht erlaubt.' };
+      }
+      const parsed = payload.safeParse(args);
+      if (!parsed.success) {
+        log(
+          `${name}: ungültige Eingabe (${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')})`,
+        );
+        return { isDone: false, message: 'Ungültige Eingabe.' };
+      }
+      try {
+        return { isDone: true, value: (await handle(...parsed.data)) as never };
+      } catch (error) {
+        if (error instanceof DesktopFault) return { isDone: false, message: error.message };
+        log(`${name}: ${error instanceof Error ? error.stack : error}`);
+        return { isDone: false, message: 'Das hat nicht funktioniert.' };
+      }
+    });
+  }
+  const register = <K extends CallName>(name: K, all: Handlers, shapes: Payloads) =>
+    answer(name, shapes[name], all[name]);
+  for (const name of Object.keys(CHANNELS) as CallName[]) register(name, handlers, payloads);
+}

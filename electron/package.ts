@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { build, type CliOptions } from 'electron-builder';
+import { buildAll, isBuildCurrent } from '#web/build.ts';
+import { buildShell } from './build.ts';
+
+/**
+ * `npm run desktop:package`: installers for this computer's system in release/ (electron-builder.yml). With `-- --dir`
+ * only the unpacked app; with `-- --win`, `--mac` or `--linux` for another system, as far as electron-builder can.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const wanted = new Set(process.argv.slice(2));
+
+function optionsOf(): CliOptions {
+  const targets: CliOptions = { projectDir: root, publish: 'never', dir: wanted.has('--dir') };
+  if (wanted.has('--win')) targets.win = [];
+  if (wanted.has('--mac')) targets.mac = [];
+  if (wanted.has('--linux')) targets.linux = [];
+  return targets;
+}
+
+if (!isBuildCurrent()) await buildAll();
+await buildShell();
+try {
+  const files = await build(optionsOf());
+  process.stdout.write(`${files.join('\n')}\n`);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    `Die Desktop-App ließ sich nicht verpacken: ${reason}\n` +
+      'electron-builder lädt Electron und seine Werkzeuge von github.com; ELECTRON_MIRROR und ELECTRON_BUILDER_BINARIES_MIRROR nennen andere Quellen.\n',
+  );
+  process.exit(1);
+}

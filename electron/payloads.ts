@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { CallName } from './channels.ts';
+import type { Desktop } from './ipc.ts';
+
+/** What a page may send on each channel: its arguments as a tuple. Values reach no handler unchecked. */
+export type Payloads = { [K in CallName]: z.ZodType<Parameters<Desktop[K]>> };
+
+const connection = z.strictObject({
+  serverUrl: z.string().trim().min(1).max(300),
+  // It becomes a header: printable ASCII, so that nothing else can be smuggled into the request.
+  deviceKey: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{8,512}$/),
+  keepUnencrypted: z.boolean().optional(),
+});
+
+const printer = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  name: z.string().trim().min(1).max(60),
+  host: z.string().trim().min(1).max(253),
+  port: z.int().min(1).max(65_535),
+  columns: z.union([z.literal(32), z.literal(42), z.literal(48)]),
+  codePage: z.string().min(1).max(20),
+  layouts: z.array(z.enum(['receipt', 'kitchen'])).max(2),
+  copies: z.int().min(1).max(5),
+  statusQuery: z.boolean(),
+  openDrawer: z.boolean(),
+});
+
+const waitingOrder = z.strictObject({
+  id: z.int().positive(),
+  ticketNumber: z.int().nonnegative(),
+  // Cut, never refused: an order with a long list must ring like any other.
+  summary: z.string().transform((text) => text.slice(0, 300)),
+});
+
+const nothing = z.tuple([]);
+
+export const payloads: Payloads = {
+  version: nothing,
+  connection: nothing,
+  connect: z.tuple([connection]),
+  disconnect: nothing,
+  printers: nothing,
+  savePrinters: z.tuple([z.array(printer).max(20)]),
+  printerStatus: nothing,
+  testPrint: z.tuple([printer.shape.id]),
+  alarm: z.tuple([z.array(waitingOrder).max(1_000)]),
+};

@@ -1,0 +1,156 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AgentStatus, type PrintAgent, startPrintAgent } from '#printers/agent.ts';
+import { createAgentClient } from '#printers/agent-client.ts';
+import {
+  type AgentSettings,
+  emptySettings,
+  loadSettings,
+  parseSettings,
+  SettingsFault,
+  saveSettings,
+} from '#printers/agent-settings.ts';
+import { QueueInUse } from '#printers/job-queue-lock.ts';
+import type { Credentials } from './connection.ts';
+import type { PrinterSetting, PrinterStatus, PrintOutcome } from './ipc.ts';
+import { DesktopFault } from './ipc-main.ts';
+
+interface PrintingDeps {
+  /** printers.json and the queue live here; they survive updates and restarts. */
+  directory: string;
+  now: () => Date;
+  log: (message: string) => void;
+  onChange: () => void;
+}
+
+const NOT_CONNECTED = 'Zuerst muss Theke mit dem Server verbunden sein.';
+
+/** The print agent inside the desktop app: its settings, its start and end with the connection, its state in words. */
+export class Printing {
+  readonly #deps: PrintingDeps;
+  #settings: AgentSettings = emptySettings();
+  #credentials: Credentials | null = null;
+  #agent: PrintAgent | null = null;
+  #problem: string | null = null;
+  /** Changes of the agent one after the other: two agents on one queue would exclude each other. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  private constructor(deps: PrintingDeps) {
+    this.#deps = deps;
+  }
+
+  /** Settings that cannot be read are put aside, so that orders come in all the same (F23). */
+  static async open(deps: PrintingDeps): Promise<Printing> {
+    const printing = new Printing(deps);
+    try {
+      printing.#settings = (await loadSettings(deps.directory)) ?? emptySettings();
+    } catch (error) {
+      if (!(error instanceof SettingsFault)) throw error;
+      const path = join(deps.directory, 'printers.json');
+      await rename(path, `${path}.defekt`).catch(() => {});
+      printing.#problem = 'Die Druckereinstellungen waren beschädigt. Bitte die Drucker neu eintragen.';
+      deps.log(`${error.message} Beiseitegelegt als printers.json.defekt.`);
+    }
+    return printing;
+  }
+
+  /** Why printing as a whole does not work; null when it does. */
+  get problem(): string | null {
+    return this.#problem ?? this.#status()?.serverFault ?? null;
+  }
+
+  get printers(): PrinterSetting[] {
+    return this.#settings.printers.map(({ cancelChineseMode: _, ...printer }) => printer);
+  }
+
+  get status(): PrinterStatus[] {
+    const lanes = new Map(this.#status()?.printers.map((lane) => [lane.id, lane]));
+    return this.#settings.printers.map(({ id, name }) => {
+      const lane = lanes.get(id);
+      const problem = lane ? lane.reason : (this.#problem ?? NOT_CONNECTED);
+      return { id, name, waiting: lane?.waiting ?? 0, problem };
+    });
+  }
+
+  /** Starts printing for this server, or ends it (null); what is queued on disk stays. */
+  connect(credentials: Credentials | null): Promise<void> {
+    return this.#exclusively(async () => {
+      this.#credentials = credentials;
+      await this.#restart();
+    });
+  }
+
+  /** Throws DesktopFault with what is wrong. Fields that the settings screen does not know keep their values. */
+  save(printers: PrinterSetting[]): Promise<PrinterSetting[]> {
+    return this.#exclusively(async () => {
+      const before = new Map(this.#settings.printers.map((printer) => [printer.id, printer]));
+      const merged = printers.map((printer) => ({
+        ...printer,
+        cancelChineseMode: before.get(printer.id)?.cancelChineseMode ?? false,
+      }));
+      try {
+        this.#settings = parseSettings({ ...this.#settings, printers: merged });
+      } catch (error) {
+        throw error instanceof SettingsFault ? new DesktopFault(error.message) : error;
+      }
+      await saveSettings(this.#deps.directory, this.#settings);
+      this.#problem = null;
+      await this.#restart();
+      return this.printers;
+    });
+  }
+
+  async testPrint(printerId: string): Promise<PrintOutcome> {
+    const agent = this.#agent;
+    if (!agent) return { isPrinted: false, reason: this.#problem ?? NOT_CONNECTED };
+    if (!this.#settings.printers.some(({ id }) => id === printerId)) {
+      return { isPrinted: false, reason: 'Diesen Drucker gibt es nicht.' };
+    }
+    const result = await agent.testPrint(printerId);
+    if (result.outcome === 'printed') return { isPrinted: true, reason: null };
+    return { isPrinted: false, reason: result.reason };
+  }
+
+  retryNow(): void {
+    this.#agent?.retryNow();
+  }
+
+  /** Ends after the job in work, at most 8 s later. */
+  end(): Promise<void> {
+    return this.connect(null);
+  }
+
+  #status(): AgentStatus | undefined {
+    return this.#agent?.status();
+  }
+
+  async #restart(): Promise<void> {
+    const { directory, now, log, onChange } = this.#deps;
+    await this.#agent?.stop();
+    this.#agent = null;
+    if (this.#credentials) {
+      const { serverUrl, deviceKey } = this.#credentials;
+      try {
+        this.#agent = await startPrintAgent({
+          client: createAgentClient({ server: serverUrl, deviceKey }),
+          queueDir: join(directory, 'queue'),
+          settings: { ...this.#settings, shopUrl: this.#settings.shopUrl ?? serverUrl },
+          now,
+          log,
+        });
+        this.#agent.onChange(onChange);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        log(`Der Druckdienst ist nicht gestartet: ${reason}`);
+        this.#problem = error instanceof QueueInUse ? reason : 'Der Druckdienst ist nicht gestartet.';
+      }
+    }
+    onChange();
+  }
+
+  #exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(work);
+    this.#turn = result.catch(() => {});
+    return result;
+  }
+}

@@ -1,0 +1,59 @@
+import { app, dialog } from 'electron';
+
+interface QuittingDeps {
+  /** Orders that wait for a person. */
+  waiting: () => number;
+  /** Brings everything to rest; at most a few seconds. */
+  end: () => Promise<void>;
+}
+
+/** The way out: asks while orders wait, lets the printers finish, then ends. */
+export class Quitting {
+  readonly #deps: QuittingDeps;
+  #state: 'running' | 'asking' | 'ending' | 'done' = 'running';
+
+  constructor(deps: QuittingDeps) {
+    this.#deps = deps;
+    app.on('before-quit', (event) => {
+      if (this.#state === 'done') return;
+      event.preventDefault();
+      void this.#quit();
+    });
+    // The window hides instead of closing; without one the app goes on in the tray.
+    app.on('window-all-closed', () => {});
+  }
+
+  /** True when windows may really close. */
+  get isOver(): boolean {
+    return this.#state === 'done';
+  }
+
+  async #quit(): Promise<void> {
+    if (this.#state !== 'running') return;
+    this.#state = 'asking';
+    if (!(await this.#isMeant())) {
+      this.#state = 'running';
+      return;
+    }
+    this.#state = 'ending';
+    await this.#deps.end().catch(() => {});
+    this.#state = 'done';
+    app.quit();
+  }
+
+  async #isMeant(): Promise<boolean> {
+    const waiting = this.#deps.waiting();
+    if (waiting === 0) return true;
+    const { response } = await dialog.showMessageBox({
+      type: 'warning',
+      title: 'Theke beenden',
+      message: waiting === 1 ? 'Eine Bestellung wartet noch.' : `${waiting} Bestellungen warten noch.`,
+      detail: 'Nach dem Beenden meldet dieser Computer keine Bestellungen mehr und druckt nicht.',
+      buttons: ['Weiterarbeiten', 'Trotzdem beenden'],
+      defaultId: 0,
+      cancelId: 0,
+      noLink: true,
+    });
+    return response === 1;
+  }
+}

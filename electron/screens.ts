@@ -1,0 +1,87 @@
+import type { WebContents } from 'electron';
+import type { ServerConnection } from './connection.ts';
+import { SETUP_PAGE, UNREACHABLE_PAGE } from './local-pages.ts';
+
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 15_000;
+const CRASH_PAUSE_MS = 1_000;
+/** Chromium's code for a load that another one replaced. */
+const ABORTED = -3;
+
+/**
+ * What the window shows: the first-run screen without a valid key, the board, or why there is no board. The key is asked
+ * for before the board is loaded, so that the page of a foreign network never stands in for it (F22).
+ */
+export class Screens {
+  readonly #page: WebContents;
+  readonly #connection: ServerConnection;
+  #retry: NodeJS.Timeout | null = null;
+  #failures = 0;
+  #isEnded = false;
+
+  constructor(page: WebContents, connection: ServerConnection) {
+    this.#page = page;
+    this.#connection = connection;
+    page.on('did-fail-load', (_event, code, _text, url, isMainFrame) => {
+      if (isMainFrame && code !== ABORTED && url.startsWith('http')) {
+        this.#showUnreachable('Der Server ist nicht erreichbar.');
+      }
+    });
+    page.on('did-navigate', (_event, url, status) => {
+      if (!url.startsWith('http')) return;
+      if (status >= 500) this.#showUnreachable(`Der Server ist gestört (Status ${status}).`);
+      else this.#failures = 0;
+    });
+    page.on('render-process-gone', (_event, { reason }) => {
+      if (reason !== 'clean-exit') this.#openLater(CRASH_PAUSE_MS);
+    });
+  }
+
+  /** Shows what the connection calls for. */
+  async open(): Promise<void> {
+    this.#cancelRetry();
+    const check = await this.#connection.check();
+    if (this.#isEnded) return;
+    const serverUrl = this.#connection.credentials?.serverUrl;
+    if (!check || !serverUrl || check.kind === 'refused') return this.#load(SETUP_PAGE);
+    if (check.kind === 'unreachable') return this.#showUnreachable(check.problem);
+    await this.#load(`${serverUrl}/backend`);
+  }
+
+  /** The settings of this computer: printers, sound, connection. */
+  async openDeviceSettings(): Promise<void> {
+    const serverUrl = this.#connection.credentials?.serverUrl;
+    await (serverUrl ? this.#load(`${serverUrl}/backend#/device`) : this.#load(SETUP_PAGE));
+  }
+
+  async openSetup(): Promise<void> {
+    this.#cancelRetry();
+    await this.#load(SETUP_PAGE);
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    this.#cancelRetry();
+  }
+
+  #showUnreachable(problem: string): void {
+    void this.#load(`${UNREACHABLE_PAGE}#${encodeURIComponent(problem)}`);
+    this.#openLater(Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LONGEST_RETRY_MS));
+    this.#failures += 1;
+  }
+
+  #openLater(delayMs: number): void {
+    this.#cancelRetry();
+    this.#retry = setTimeout(() => void this.open(), delayMs);
+  }
+
+  #cancelRetry(): void {
+    if (this.#retry) clearTimeout(this.#retry);
+    this.#retry = null;
+  }
+
+  /** A load that fails is reported by did-fail-load. */
+  async #load(url: string): Promise<void> {
+    if (!this.#page.isDestroyed()) await this.#page.loadURL(url).catch(() => {});
+  }
+}

@@ -1,0 +1,102 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { type PageInput, pageHandler } from '#api/pages.ts';
+import { rateLimiter } from '#api/rate-limits.ts';
+import type { VisibleShop } from '#api/shop-view.ts';
+import { toWire } from '#domain/wire.ts';
+import { demoShop } from '#prisma/demo/demo-shop.ts';
+
+const content = { divisions: [], sites: [], blocks: [], navigations: [] };
+const visible = (version: bigint): VisibleShop => ({ version, shop: toWire(demoShop), content });
+const assets = { scripts: ['/assets/a.js'], styles: [], preloads: [] };
+
+/** The page handler with a renderer that counts. */
+function pages() {
+  const state = { now: new Date('2026-11-21T10:00:30Z'), shop: visible(1n), rendered: [] as PageInput[] };
+  const handler = pageHandler({
+    deps: { clock: { now: () => state.now }, publicUrl: 'https://shop.example.at' },
+    view: { current: async () => state.shop },
+    limiter: rateLimiter(true),
+    headers: { 'content-security-policy': "script-src 'self'" },
+    renderPage: (input) => {
+      state.rendered.push(input);
+      return {
+        status: input.url.startsWith('/nothing') ? 404 : 200,
+        html: `<p>${input.url} ${state.rendered.length}</p>`,
+      };
+    },
+    renderStaffPage: ({ title }) => `<title>${title}</title>`,
+    assetsOf: () => assets,
+  });
+  const app = fastify();
+  app.setNotFoundHandler(handler);
+  return { state, get: (url: string, headers = {}) => app.inject({ url, headers }) };
+}
+
+describe('pages', () => {
+  it('are rendered once per address, minute and change of the shop', async () => {
+    const { state, get } = pages();
+    const first = await get('/store/markt');
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(first.headers['content-security-policy']).toBe("script-src 'self'");
+    expect(state.rendered[0]).toMatchObject({
+      url: '/store/markt',
+      now: '2026-11-21T10:00:00.000Z',
+      publicUrl: 'https://shop.example.at',
+      assets,
+    });
+    expect((await get('/store/markt')).body).toBe(first.body);
+    expect(state.rendered).toHaveLength(1);
+    state.shop = visible(2n);
+    expect((await get('/store/markt')).body).not.toBe(first.body);
+    expect(state.rendered).toHaveLength(2);
+  });
+
+  it('nobody waits for the page of the next minute, and after two the old one is no longer shown', async () => {
+    const { state, get } = pages();
+    const first = await get('/');
+    state.now = new Date('2026-11-21T10:01:00Z');
+    expect((await get('/')).body).toBe(first.body);
+    expect(state.rendered).toHaveLength(2);
+    await expect.poll(async () => (await get('/')).body).toBe('<p>/ 2</p>');
+    state.now = new Date('2026-11-21T10:05:00Z');
+    expect((await get('/')).body).toBe('<p>/ 3</p>');
+  });
+
+  it('answer 304 to their ETag', async () => {
+    const { get } = pages();
+    const { headers } = await get('/');
+    expect((await get('/', { 'if-none-match': headers.etag })).statusCode).toBe(304);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('that do not exist are 404', async () => {
+    expect((await pages().get('/nothing')).statusCode).toBe(404);
+  });
+
+  it('A20 with a secret in their address are neither kept nor indexed, and the renderer never sees their query', async () => {
+    const { state, get } = pages();
+    for (const url of ['/status/ABC/geheim?x=1', '/checkout']) {
+      const { headers } = await get(url);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-robots-tag']).toBe('noindex');
+    }
+    await get('/checkout');
+    expect(state.rendered.map(({ url }) => url)).toEqual(['/status/ABC/geheim', '/checkout', '/checkout']);
+  });
+
+  it('of the staff are empty documents', async () => {
+    const { state, get } = pages();
+    const { headers, body } = await get('/backend/orders');
+    expect(body).toBe('<title>Theke – Backend</title>');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(state.rendered).toHaveLength(0);
+  });
+
+  it('made up by the thousand are stopped', async () => {
+    const { get } = pages();
+    const answers = await Promise.all(Array.from({ length: 310 }, (_, n) => get(`/nothing/${n}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(300);
+  });
+});

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from '#adapters/settings.ts';
+import { ROOT } from '../source-files.ts';
+
+describe('settings (decisions 1)', () => {
+  it('have the defaults of the decisions', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: './data',
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      isDemo: true,
+      trustProxy: false,
+      logLevel: 'info',
+      isRateLimited: true,
+    });
+  });
+
+  it('take empty variables for unset ones', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '', DEMO: '' })).toEqual(readSettings({}));
+  });
+
+  it('cut the slash off PUBLIC_URL', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://shop.example.at/' }).publicUrl).toBe(
+      'https://shop.example.at',
+    );
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['PUBLIC_URL', 'shop.example.at'],
+    ['DEMO', 'yes'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMITS', 'no'],
+    ['SMTP_URL', 'http://x'],
+  ])('refuse %s=%s by name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('refuse RATE_LIMITS=off unless only this machine can reach the server', () => {
+    expect(() => readSettings({ RATE_LIMITS: 'off' })).toThrow(/HOST=127\.0\.0\.1/);
+    expect(readSettings({ RATE_LIMITS: 'off', HOST: '127.0.0.1' }).isRateLimited).toBe(false);
+  });
+
+  it('F7 list every fault at once', () => {
+    try {
+      readSettings({ PORT: 'x', DEMO: 'y', RATE_LIMITS: 'z' });
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(SettingsError);
+      expect((error as SettingsError).lines.map((line) => line.split(':')[0])).toEqual([
+        'PORT',
+        'DEMO',
+        'RATE_LIMITS',
+      ]);
+    }
+  });
+
+  it('F7 end the start with exit code 1 and one line per fault', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], PORT: 'x', DEMO: 'y' },
+    });
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    });
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      'PORT: must be a number from 0 to 65535',
+      'DEMO: must be 0 or 1',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startStage } from './stage.ts';
+import { type Tour, TOURS } from './tour.ts';
+
+/**
+ * Pictures of every screen and state at three widths, to be looked at:
+ * `tsx tests/e2e/screens.ts <folder> [tour ...]`; 768 px is the phone's layout on a tablet.
+ */
+const WIDTHS = [390, 768, 1440] as const;
+const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 } as const;
+
+const [folder = 'test-results/screens', ...names] = process.argv.slice(2);
+const wanted = Object.entries<Tour>(TOURS).filter(([name]) => names.length === 0 || names.includes(name));
+mkdirSync(resolve(folder), { recursive: true });
+
+const stage = await startStage();
+try {
+  for (const width of WIDTHS) {
+    for (const [name, tour] of wanted) {
+      const visitor = await stage.open(width === 1440 ? 'desktop' : 'phone', { isStill: true });
+      await visitor.page.setViewportSize({ width, height: HEIGHTS[width] });
+      let count = 0;
+      const look = async (screen: string) => {
+        count += 1;
+        const path = join(resolve(folder), `${name}-${String(count).padStart(2, '0')}-${screen}-${width}.png`);
+        await visitor.page.evaluate(() => document.fonts.ready);
+        // An overlay covers the page: then only what is in view says something.
+        const hasOverlay = (await visitor.page.locator('dialog[open]').count()) > 0;
+        await visitor.page.screenshot({ path, fullPage: !hasOverlay, scale: 'css' });
+      };
+      await tour(stage, visitor, look).catch((error: unknown) => {
+        console.error(`${name} at ${width} px stopped after ${count} screens:`, error);
+        return visitor.page.screenshot({ path: join(resolve(folder), `${name}-stopped-${width}.png`) });
+      });
+      for (const complaint of visitor.takeComplaints()) console.error(complaint);
+      await visitor.context.close();
+    }
+  }
+} finally {
+  await stage.stop();
+}

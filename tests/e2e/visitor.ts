@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+
+/** The two screens that the shop is designed for (issue 2, "Storefront"). */
+export const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false, deviceScaleFactor: 1 },
+} as const;
+export type Device = keyof typeof DEVICES;
+export const BOTH: readonly Device[] = ['phone', 'desktop'];
+
+export interface VisitorOptions {
+  /** Stays open when a test is over. */
+  isKept?: boolean;
+  /** Animations are off, so that what is measured stands still. */
+  isStill?: boolean;
+  /** The moment that the browser believes in; the time stands there. */
+  now?: Date;
+}
+
+/** Somebody with a screen. */
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  device: Device;
+  isKept: boolean;
+  /** Opens a path of the shop. */
+  visit(path: string): Promise<void>;
+  /** Taps with the finger on the phone, clicks with the mouse on the desktop. */
+  press(target: Locator): Promise<void>;
+  /** From now on messages like this are expected: what a refused request writes to the console. */
+  allow(pattern: RegExp): void;
+  /** Everything that pages complained of so far: errors, failed requests, violated policies. */
+  takeComplaints(): string[];
+}
+
+/** Answers that the browser itself breaks off when a page is left. */
+const BROKEN_OFF = /ERR_ABORTED/;
+
+export async function openVisitor(
+  browser: Browser,
+  url: string,
+  device: Device,
+  { isKept = false, isStill = false, now }: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    baseURL: url,
+    locale: 'de-AT',
+    // The rules use the zone of the branch, never that of the browser (decisions 4).
+    timezoneId: 'America/New_York',
+    ...(isStill ? { reducedMotion: 'reduce' as const } : {}),
+  });
+  context.setDefaultTimeout(15_000);
+  if (now) await context.clock.setFixedTime(now);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const allowed: RegExp[] = [BROKEN_OFF];
+  const complain = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`${device} ${page.url()}: ${text}`);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complain(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => complain(String(error.stack ?? error)));
+  page.on('requestfailed', (request) => complain(`${request.url()} failed: ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(`${response.status()} ${response.url()}`);
+  });
+  return {
+    context,
+    page,
+    device,
+    isKept,
+    async visit(path) {
+      await page.goto(path, { waitUntil: 'load' });
+      await isHydrated(page);
+    },
+    press: (target) => (DEVICES[device].hasTouch ? target.tap() : target.click()),
+    allow: (pattern) => void allowed.push(pattern),
+    takeComplaints: () => complaints.splice(0),
+  };
+}
+
+/** Waits until React has taken over the page: before that a press would go nowhere. */
+async function isHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tryConnect, until } from './desk.ts';
+import { openDesk } from './open-desk.ts';
+import { ShopServer } from './shop-server.ts';
+
+const { driver, at } = openDesk();
+
+describe(`the first run (${driver.kind})`, () => {
+  it('asks for address and key, says what is wrong, and shows the board when both are right', async () => {
+    const { desk, shop } = at();
+    await desk.start();
+    const page = await desk.page(/^theke:\/\/app\//);
+
+    const noAddress = await tryConnect(page, { serverUrl: 'ftp://x', deviceKey: shop.key });
+    expect(noAddress.problem).toContain('keine Serveradresse');
+    const nobody = await tryConnect(page, { serverUrl: 'http://127.0.0.1:9', deviceKey: shop.key });
+    expect(nobody.problem).toBe('Der Server ist nicht erreichbar.');
+    const wrong = await tryConnect(page, { serverUrl: shop.url, deviceKey: 'falscher-schluessel' });
+    expect(wrong).toMatchObject({
+      problem: 'Der Server kennt diesen Geräteschlüssel nicht.',
+      hasDeviceKey: false,
+    });
+
+    const board = await desk.connect(shop.url, shop.key);
+    expect(await board.textContent('h1')).toBe('Bestellungen');
+    expect(await board.evaluate(() => window.thekeDesktop?.connection())).toMatchObject({
+      device: 'Kassen-PC',
+      branch: { id: 1, name: 'Wien Mitte' },
+      problem: null,
+    });
+  });
+
+  it('F22 takes the page of a hotel network for no server', async () => {
+    const { desk, shop } = at();
+    shop.trouble = 'hotel-page';
+    await desk.start();
+    const page = await desk.page(/^theke:\/\/app\//);
+    const { problem } = await tryConnect(page, { serverUrl: shop.url, deviceKey: shop.key });
+    expect(problem).toBe('Unter dieser Adresse antwortet kein Bestellserver.');
+  });
+
+  it('keeps the connection, encrypted, and starts with the board', async () => {
+    const { desk, shop } = at();
+    await desk.start();
+    await desk.connect(shop.url, shop.key);
+    await desk.stop();
+    const file = await readFile(join(desk.directory, 'connection.json'), 'utf8');
+    if (driver.kind === 'stand-in') expect(file).not.toContain(shop.key);
+    await desk.start();
+    const board = await desk.page(new RegExp(`^${shop.url}/backend`));
+    expect(await board.textContent('h1')).toBe('Bestellungen');
+  });
+
+  it.runIf(driver.kind === 'stand-in')('without a key ring keeps the key only when told to', async () => {
+    const { desk, shop } = at();
+    await desk.start({ hasKeyRing: false });
+    const page = await desk.page(/^theke:\/\/app\//);
+    const careful = await tryConnect(page, { serverUrl: shop.url, deviceKey: shop.key });
+    expect(careful.warning).toContain('gilt nur bis zum Beenden');
+    await desk.page(new RegExp(`^${shop.url}`));
+    await desk.stop();
+
+    await desk.start({ hasKeyRing: false });
+    const again = await desk.page(/^theke:\/\/app\//);
+    const told = await tryConnect(again, { serverUrl: shop.url, deviceKey: shop.key, keepUnencrypted: true });
+    expect(told.warning).toContain('unverschlüsselt gespeichert');
+    await desk.page(new RegExp(`^${shop.url}`));
+    await desk.stop();
+    await desk.start({ hasKeyRing: false });
+    await desk.page(new RegExp(`^${shop.url}/backend`));
+  });
+
+  it('asks anew when the server no longer knows the key', async () => {
+    const { desk, shop } = at();
+    await desk.start();
+    await desk.connect(shop.url, shop.key);
+    await desk.stop();
+    shop.trouble = 'revoked';
+    await desk.start();
+    const page = await desk.page(/^theke:\/\/app\//);
+    expect((await page.evaluate(() => window.thekeDesktop?.connection()))?.problem).toContain(
+      'kennt diesen Geräteschlüssel nicht',
+    );
+  });
+
+  it('F22 waits for a server that is away, and for one that is broken', async () => {
+    const { desk, shop } = at();
+    await desk.start();
+    await desk.connect(shop.url, shop.key);
+    await desk.stop();
+    await shop.unplug();
+    await desk.start();
+    const waiting = await desk.page(/unreachable\.html/);
+    await until('the reason', async () =>
+      (await waiting.textContent('#problem'))?.includes('nicht erreichbar'),
+    );
+    shop.trouble = 'broken';
+    await shop.plugIn();
+    await until('the new reason', async () =>
+      (await waiting.textContent('#problem').catch(() => ''))?.includes('Status 502'),
+    );
+    shop.trouble = 'none';
+    const board = await desk.page(new RegExp(`^${shop.url}/backend`));
+    await until('the board', async () => (await board.textContent('h1').catch(() => '')) === 'Bestellungen');
+  });
+});
+
+describe(`the device key (${driver.kind})`, () => {
+  it('goes to the server with each call and is nowhere in the page', async () => {
+    const { desk, shop } = at();
+    await desk.start();
+    const board = await desk.connect(shop.url, shop.key);
+    const [status, secrets] = await board.evaluate(async () => {
+      const answer = await fetch('/api/devices/me');
+      const state = await window.thekeDesktop?.connection();
+      const stores = [
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        state,
+        await answer.json(),
+      ];
+      return [answer.status, JSON.stringify(stores) + document.documentElement.outerHTML] as const;
+    });
+    expect(status).toBe(200);
+    expect(secrets).not.toContain(shop.key);
+    expect(shop.authorizationsOf('/backend')).toEqual([undefined]);
+  });
+
+  it('goes to no other server', async () => {
+    const { desk, shop } = at();
+    const other = await ShopServer.start();
+    try {
+      await desk.start();
+      const board = await desk.connect(shop.url, shop.key);
+      const before = shop.authorizationsOf('/api/devices/me').length;
+      await board.evaluate(async (url) => {
+        await fetch(`${url}/api/devices/me`, { mode: 'no-cors' }).catch(() => {});
+      }, other.url);
+      expect(other.authorizationsOf('/api/devices/me')).toEqual([undefined]);
+      expect(shop.authorizationsOf('/api/devices/me')).toHaveLength(before);
+    } finally {
+      await other.unplug();
+    }
+  });
+});

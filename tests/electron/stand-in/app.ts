@@ -1,0 +1,85 @@
+import { EventEmitter } from 'node:events';
+import { ROOT } from '#tests/source-files.ts';
+import { refusable } from './events.ts';
+
+/** Who runs on which data directory, as the system knows it across processes. */
+const instances = new Map<string, StandInApp>();
+
+interface Closable {
+  /** False when the window refused. */
+  close(): boolean;
+}
+
+/** Electron's `app`. */
+export class StandInApp extends EventEmitter {
+  readonly #directory: string;
+  readonly #windows: () => readonly Closable[];
+  readonly #onEnd: () => void;
+  hasEnded = false;
+  badgeCount = 0;
+
+  constructor(directory: string, windows: () => readonly Closable[], onEnd: () => void) {
+    super();
+    this.#directory = directory;
+    this.#windows = windows;
+    this.#onEnd = onEnd;
+  }
+
+  requestSingleInstanceLock(): boolean {
+    const first = instances.get(this.#directory);
+    if (first && !first.hasEnded) {
+      setImmediate(() => first.emit('second-instance', {}, [], ROOT, null));
+      return false;
+    }
+    instances.set(this.#directory, this);
+    return true;
+  }
+
+  async whenReady(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (this.hasEnded) await new Promise(() => {});
+  }
+
+  getPath(name: string): string {
+    if (name !== 'userData') throw new Error(`the stand-in has no path ${name}`);
+    return this.#directory;
+  }
+
+  getAppPath(): string {
+    return ROOT;
+  }
+
+  getVersion(): string {
+    return '0.1.0';
+  }
+
+  setBadgeCount(count: number): boolean {
+    this.badgeCount = count;
+    return true;
+  }
+
+  getBadgeCount(): number {
+    return this.badgeCount;
+  }
+
+  setAppUserModelId(): void {}
+
+  enableSandbox(): void {}
+
+  quit(): void {
+    if (this.hasEnded) return;
+    const event = refusable({});
+    this.emit('before-quit', event);
+    if (event.defaultPrevented) return;
+    if (!this.#windows().every((window) => window.close())) return;
+    this.emit('will-quit', refusable({}));
+    this.exit();
+  }
+
+  exit(): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.emit('quit', {}, 0);
+    this.#onEnd();
+  }
+}

@@ -1,0 +1,16 @@
+/** Electron's events that a listener can refuse. */
+export interface Refusable {
+  defaultPrevented: boolean;
+  preventDefault(): void;
+}
+
+export function refusable<T extends object>(details: T): T & Refusable {
+  const event = {
+    ...details,
+    defaultPrevented: false,
+    preventDefault(): void {
+      event.defaultPrevented = true;
+    },
+  };
+  return event;
+}

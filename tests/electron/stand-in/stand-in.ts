@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import type { Browser, Page, Request } from 'playwright';
+import { launchChromium } from '#tests/browser.ts';
+import { ROOT } from '#tests/source-files.ts';
+import type { DesktopApp, DesktopDriver, ElectronModule, LaunchOptions } from '../driver.ts';
+import { fromChromium } from './addresses.ts';
+import { StandInApp } from './app.ts';
+import { runBundle } from './bundle.ts';
+import type { StandInContents } from './contents.ts';
+import { BINDING } from './preload-world.ts';
+import { StandInSession } from './session.ts';
+import {
+  createPowerSaveBlocker,
+  createSafeStorage,
+  dialog,
+  nativeImage,
+  StandInMenu,
+  StandInNotification,
+  StandInTray,
+  shell,
+} from './system.ts';
+import { StandInWindow, type WindowSystem } from './window.ts';
+
+type Handler = (event: object, ...args: unknown[]) => Promise<unknown>;
+
+/** The built app on a stand-in of Electron's API: every start has an API of its own, all share one Chromium. */
+export function standInDriver(): DesktopDriver {
+  let browser: Promise<Browser> | null = null;
+  const running = new Set<DesktopApp>();
+  return {
+    kind: 'stand-in',
+    async launch(options) {
+      browser ??= launchChromium();
+      const app = await launch(await browser, options);
+      running.add(app);
+      return app;
+    },
+    async close() {
+      for (const app of running) await app.close();
+      await (await browser)?.close();
+    },
+  };
+}
+
+async function launch(browser: Browser, options: LaunchOptions): Promise<DesktopApp> {
+  const { directory, args = [], hasKeyRing = true } = options;
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const system: WindowSystem = {
+    context,
+    windows: [],
+    onContents: (contents) => app.emit('web-contents-created', {}, contents),
+  };
+  const contentsOfPage = (page: Page): StandInContents | null =>
+    system.windows.find((window) => window.webContents.page === page)?.webContents ?? null;
+
+  const app = new StandInApp(
+    directory,
+    () => [...system.windows],
+    () => void context.close(),
+  );
+  const session = new StandInSession(
+    (request) => contentsOfPage(pageOf(request, context.pages())),
+    (request) => refusePopup(pageOf(request, context.pages()), request.url(), contentsOfPage),
+  );
+  await session.attach(context);
+  const handlers = new Map<string, Handler>();
+  await context.exposeBinding(BINDING, async ({ page, frame }, channel: string, payload: unknown[]) => {
+    const handler = handlers.get(channel);
+    const sender = contentsOfPage(page);
+    if (!handler || !sender) throw new Error(`No handler registered for '${channel}'`);
+    const parent = frame.parentFrame();
+    const event = {
+      sender,
+      senderFrame: { url: fromChromium(frame.url()), parent: parent && { url: fromChromium(parent.url()) } },
+    };
+    return structuredClone(await handler(event, ...payload));
+  });
+
+  const parts = {
+    app,
+    BrowserWindow: Object.assign(
+      class extends StandInWindow {
+        constructor(wanted: ConstructorParameters<typeof StandInWindow>[1] = {}) {
+          super(system, wanted);
+        }
+      },
+      { getAllWindows: () => [...system.windows] },
+    ),
+    ipcMain: { handle: (channel: string, handler: Handler) => void handlers.set(channel, handler) },
+    session: { defaultSession: session },
+    protocol: { registerSchemesAsPrivileged() {} },
+    safeStorage: createSafeStorage(hasKeyRing),
+    powerSaveBlocker: createPowerSaveBlocker(),
+    // Watchers change these: each start has its own.
+    Notification: class extends StandInNotification {},
+    Tray: class extends StandInTray {},
+    Menu: StandInMenu,
+    shell: { ...shell },
+    dialog: { ...dialog },
+    nativeImage,
+  };
+  // The one place where the stand-in passes for the real thing.
+  const electron: ElectronModule = Object.assign(Object.create(null), parts);
+  runBundle(join(ROOT, 'dist/electron/main.js'), electron, ['electron', ROOT, ...args]);
+  return {
+    inMain: async (work, argument) => work(electron, argument),
+    pages: () => context.pages(),
+    addressOf: (page) => fromChromium(page.url()),
+    get hasEnded() {
+      return app.hasEnded;
+    },
+    async close() {
+      if (app.hasEnded) return;
+      electron.dialog.showMessageBox = async () => ({ response: 1, checkboxChecked: false });
+      const ended = new Promise((resolve) => app.once('quit', resolve));
+      app.quit();
+      await ended;
+      await context.close();
+    },
+  };
+}
+
+/** A page that a page opened: its opener's handler is asked, and here it may only refuse. */
+async function refusePopup(
+  page: Page,
+  url: string,
+  contentsOfPage: (page: Page) => StandInContents | null,
+): Promise<void> {
+  const opener = await page.opener();
+  const contents = opener && contentsOfPage(opener);
+  if (contents?.openHandler({ url }).action === 'allow') throw new Error('the stand-in opens no popups');
+  await page.close();
+}
+
+function pageOf(request: Request, pages: readonly Page[]): Page {
+  try {
+    return request.frame().page();
+  } catch {
+    // The newest page is the one that has no frame yet.
+    const newest = pages.at(-1);
+    if (!newest) throw new Error('a request of no page');
+    return newest;
+  }
+}

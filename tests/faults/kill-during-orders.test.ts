@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { PublicOrder } from '#domain/order.ts';
+import type { Product } from '#domain/product.ts';
+import type { Wire } from '#domain/wire.ts';
+import { eventually } from '../api/waiting.ts';
+import { startPostgres } from '../postgres-server.ts';
+import { type ServerProcess, startServerProcess } from '../server-process.ts';
+
+type Order = Wire<PublicOrder>;
+
+/** More in a long run: FAULT_ROUNDS=100. */
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 5);
+const CLIENTS = 6;
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp();
+});
+
+describe.each(['embedded', 'postgres'] as const)('kill -9 of the server (%s)', (database) => {
+  it(
+    'F3 F4 loses no acknowledged order, doubles none, and prints each confirmation once',
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'theke-kill-'));
+      cleanUps.push(() => rm(dataDir, { recursive: true, force: true }));
+      const env: Record<string, string> = { DATA_DIR: dataDir, DEMO: '1', RATE_LIMITS: 'off' };
+      if (database === 'postgres') {
+        const postgres = await startPostgres();
+        cleanUps.push(() => postgres.stop());
+        env.DATABASE_URL = postgres.url;
+      }
+      let server = await startServerProcess(env);
+      cleanUps.push(() => server.kill());
+      const key = /Geräteschlüssel[^:]*: (\S+)/.exec(server.output())?.[1] ?? '';
+      const body = await acceptableOrder(server);
+      /** What was sent, and what the server acknowledged of it. */
+      const sent = new Map<string, Order | null>();
+      const confirmed = new Set<number>();
+
+      for (let round = 0; round < ROUNDS; round++) {
+        let isOver = false;
+        const clients = Array.from({ length: CLIENTS }, async () => {
+          while (!isOver) {
+            const id = randomUUID();
+            sent.set(id, null);
+            const order = await place(server, body, id);
+            if (!order) return;
+            sent.set(id, order);
+            if (await confirm(server, order.id, key)) confirmed.add(order.id);
+          }
+        });
+        await new Promise((resolve) => setTimeout(resolve, 40 + Math.random() * 700));
+        await server.kill();
+        isOver = true;
+        await Promise.all(clients);
+        server = await startServerProcess(env);
+      }
+
+      expect(sent.size).toBeGreaterThan(ROUNDS);
+      // Whoever got no answer asks again with the same key: the same order, or a first one.
+      for (const [id, acknowledged] of sent) {
+        // A server that has just started may still turn somebody away with 503.
+        const order = await eventually(async () => {
+          const answer = await place(server, body, id);
+          if (!answer) throw new Error('no order');
+          return answer;
+        }, 10_000);
+        if (acknowledged)
+          expect([order.id, order.uid, order.ticketNumber]).toEqual([
+            acknowledged.id,
+            acknowledged.uid,
+            acknowledged.ticketNumber,
+          ]);
+      }
+      const orders = await allOrders(server, key);
+      expect(orders).toHaveLength(sent.size);
+      expect(new Set(orders.map(({ ticketNumber }) => ticketNumber)).size).toBe(orders.length);
+      expect(new Set(orders.map(({ uid }) => uid)).size).toBe(orders.length);
+      for (const order of orders) {
+        if (confirmed.has(order.id)) expect(order.isConfirmed).toBe(true);
+        const expected = order.isConfirmed ? ['kitchen', 'receipt'] : [];
+        await eventually(
+          async () => expect(await layoutsOf(server, order.id, key)).toEqual(expected),
+          60_000,
+        );
+      }
+      // One mail per order that came in, one per confirmation; a mail written twice has the same name.
+      const wanted = orders.length + orders.filter(({ isConfirmed }) => isConfirmed).length;
+      const mails = async () =>
+        (await readdir(join(dataDir, 'outbox-mail'))).filter((name) => name.endsWith('.eml')).length;
+      await eventually(async () => expect(await mails()).toBe(wanted), 60_000);
+      await server.kill();
+
+      if (database === 'embedded') {
+        // As after a power cut: the files as they lay there, on another machine, with the dead server's lock in them.
+        const copy = await mkdtemp(join(tmpdir(), 'theke-copy-'));
+        cleanUps.push(() => rm(copy, { recursive: true, force: true }));
+        await cp(dataDir, copy, { recursive: true });
+        server = await startServerProcess({ ...env, DATA_DIR: copy });
+        expect((await allOrders(server, key)).map(({ id }) => id).sort()).toEqual(
+          orders.map(({ id }) => id).sort(),
+        );
+        expect(await server.stop()).toBe(0);
+      }
+    },
+    60_000 + ROUNDS * 20_000,
+  );
+});
+
+async function place(server: ServerProcess, body: object, key: string): Promise<Order | null> {
+  try {
+    const answer = await fetch(`${server.url}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
+    const { data, errors } = (await answer.json()) as { data?: Order; errors?: unknown };
+    if (answer.status === 201 && data) return data;
+    if (answer.status !== 503) throw new Error(`refused: ${JSON.stringify(errors)}`);
+    return null;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+async function confirm(server: ServerProcess, id: number, key: string): Promise<boolean> {
+  return fetch(`${server.url}/api/orders/${id}/status/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: '{}',
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function get<T>(server: ServerProcess, path: string, key?: string): Promise<T> {
+  const headers = key ? { authorization: `Bearer ${key}` } : {};
+  const answer = await fetch(server.url + path, { headers });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+async function allOrders(server: ServerProcess, key: string): Promise<Order[]> {
+  const orders: Order[] = [];
+  for (let page = 1; ; page++) {
+    const { data, total } = await get<{ data: Order[]; total: number }>(
+      server,
+      `/api/orders?sort=createdAt&pageSize=200&page=${page}`,
+      key,
+    );
+    orders.push(...data);
+    if (data.length === 0 || orders.length >= total) return orders;
+  }
+}
+
+async function layoutsOf(server: ServerProcess, order: number, key: string): Promise<string[]> {
+  const { data } = await get<{ data: { layout: string }[] }>(server, `/api/orders/${order}/print-jobs`, key);
+  return data.map(({ layout }) => layout).sort();
+}
+
+/** An order that the demo shop takes at whatever time this runs: something simple, for the first hour that is free. */
+async function acceptableOrder(server: ServerProcess): Promise<object> {
+  const { data } = await get<{ data: Product[] }>(server, '/api/products?pageSize=200');
+  const simple = data
+    .filter((product) => product.type === 'simple' && product.schedule.length === 0)
+    .slice(0, 5);
+  for (let hour = 1; hour < 24 * 7; hour++) {
+    const appointmentDate = new Date(
+      Math.ceil(Date.now() / 3_600_000) * 3_600_000 + hour * 3_600_000,
+    ).toISOString();
+    for (const product of simple) {
+      const items = [
+        { product: product.id, amount: product.minimumQuantity ?? 1, unit: product.unit, parts: [] },
+      ];
+      const body = { ...CUSTOMER, branch: 1, items, appointmentDate };
+      const probe = { ...body, totalGross: 0 };
+      const answer = await fetch(`${server.url}/api/orders`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(probe),
+      });
+      // Everything is fine but the total, which was a lie on purpose.
+      if (answer.status === 409) return body;
+    }
+  }
+  throw new Error('the demo shop takes no order');
+}
+
+const CUSTOMER = {
+  firstName: 'Anna',
+  lastName: 'Hofer',
+  email: 'anna@example.at',
+  phone: '+436641234567',
+  legalInstructions: true,
+  privacyPolicy: true,
+};
