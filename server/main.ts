@@ -23,6 +23,7 @@ import {
 } from '#use-cases/create-first-access.ts';
 import { createPrintJobs } from '#use-cases/create-print-jobs.ts';
 import { fillEmptyShop } from '#use-cases/fill-empty-shop.ts';
+import { forgetOldAccess } from '#use-cases/forget-old-access.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
 import { startOutboxWorker } from '#use-cases/run-outbox.ts';
 import { sendOrderMail } from '#use-cases/send-order-mail.ts';
@@ -30,6 +31,8 @@ import { sendOrderMail } from '#use-cases/send-order-mail.ts';
 /** The folder of package.json, whether this runs from the sources or from dist/. */
 const root = projectRoot(import.meta.dirname);
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
+const HOUR = 60 * 60 * 1_000;
 
 export interface RunningServer {
   url: string;
@@ -111,9 +114,13 @@ export async function serve(
       { mail: (row) => sendOrderMail(deps, row), print: (row) => createPrintJobs(deps, row) },
       { isAlone: embedded !== null },
     );
+    const housekeeping = setInterval(() => {
+      forgetOldAccess(deps).catch((error: unknown) => log.error({ err: error }, 'old access not forgotten'));
+    }, HOUR).unref();
     lifecycle.state = 'ready';
     const stop = async () => {
       lifecycle.state = 'stopping';
+      clearInterval(housekeeping);
       await server.close();
       await worker.stop();
       await events.close();

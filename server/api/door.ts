@@ -45,7 +45,8 @@ export function guardDoor(app: FastifyInstance, { deps, limiter }: DoorOptions):
     const wait = limiter.take('requests', request.ip);
     if (wait > 0) throw rateLimited(wait);
     const isUnsafe = !SAFE_METHODS.has(request.method);
-    if (isUnsafe) requireOwnOrigin(request, deps.publicUrl);
+    // A key in a header is sent by nobody's browser on its own: only cookies need to know where a request comes from.
+    if (isUnsafe && !deviceKey(request)) requireOwnOrigin(request, deps.publicUrl);
     await identify(request, deps, limiter);
     if (isUnsafe && request.hasSession && !LOGIN_PATHS.test(request.url)) requireCsrfToken(request);
   });
@@ -82,12 +83,12 @@ function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
 }
 
 async function identify(request: FastifyRequest, deps: Deps, limiter: RateLimiter): Promise<void> {
-  const { authorization } = request.headers;
-  if (authorization?.startsWith('Bearer ')) {
+  const key = deviceKey(request);
+  if (key !== null) {
     const wait = limiter.wait('device-misses', request.ip);
     if (wait > 0) throw rateLimited(wait);
     try {
-      request.actor = await identifyDevice(deps, authorization.slice(7).trim());
+      request.actor = await identifyDevice(deps, key);
     } catch (error) {
       if (error instanceof AppError) limiter.take('device-misses', request.ip);
       throw error;
@@ -101,6 +102,11 @@ async function identify(request: FastifyRequest, deps: Deps, limiter: RateLimite
   request.sessionToken = token;
   request.csrfToken = session.csrfToken;
   request.hasSession = true;
+}
+
+function deviceKey(request: FastifyRequest): string | null {
+  const { authorization } = request.headers;
+  return authorization?.startsWith('Bearer ') ? authorization.slice(7).trim() : null;
 }
 
 /** The token of the session cookie, however much it is worth. */

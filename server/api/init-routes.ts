@@ -55,7 +55,7 @@ async function build(of: VisibleShop, headers: Readonly<Record<string, string>>)
   const { head, tail } = initJson(of);
   const prebuilt = await prebuild(`${head}null${tail}`, {
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
-    brotliQuality: 9,
+    brotliQuality: 6,
   });
   return { of, prebuilt, head, tail };
 }

@@ -1,4 +1,5 @@
 import type { PlainRoute } from './openapi.ts';
+import type { RestRoute } from './rest.ts';
 
 const ok = { '200': { description: 'Erfolg' } };
 const file = { ...ok, '404': { description: 'not-found' } };
@@ -58,3 +59,22 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     responses: file,
   },
 ];
+
+/** Served as well, but no calls: the doors themselves and what browsers fetch. */
+const UNLISTED = new Set(['/trpc/:path', '/assets/*', '/robots.txt']);
+
+/**
+ * Throws when a route was registered that is neither a procedure with its access nor listed above: nothing is served
+ * that nobody has decided who may call.
+ */
+export function requireListedRoutes(registered: readonly string[], routes: readonly RestRoute[]): void {
+  const listed = new Set([
+    ...routes.map(({ rest }) => `/api${rest.path}`),
+    ...PLAIN_ROUTES.map(({ path }) => path),
+  ]);
+  const unknown = registered.filter(
+    (url) => !UNLISTED.has(url) && !listed.has(url.replaceAll(/:(\w+)/g, '{$1}')),
+  );
+  if (unknown.length > 0)
+    throw new Error(`Routes without a place in the list: ${[...new Set(unknown)].join(', ')}`);
+}

@@ -22,7 +22,7 @@ import { type Lifecycle, registerHealth, registerMetrics } from './health.ts';
 import { registerInit } from './init-routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { type PageOptions, pageHandler } from './pages.ts';
-import { PLAIN_ROUTES } from './plain-routes.ts';
+import { PLAIN_ROUTES, requireListedRoutes } from './plain-routes.ts';
 import { rateLimiter } from './rate-limits.ts';
 import { registerRest, restRoutes } from './rest.ts';
 import { type AppRouter, appRouter } from './router.ts';
@@ -68,7 +68,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     requestTimeout: 30_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
@@ -83,6 +83,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const routes = restRoutes(appRouter);
   const document = openApiDocument(routes, PLAIN_ROUTES, version);
 
+  const registered: string[] = [];
+  app.addHook('onRoute', ({ url }) => void registered.push(url));
   acceptJsonOnly(app);
   await app.register(fastifyCookie);
   answerErrors(app, options);
@@ -167,6 +169,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     return page(request, reply);
   });
 
+  requireListedRoutes(registered, routes);
   app.addHook('preClose', async () => stopping.abort());
   return { app, close: () => app.close() };
 }

@@ -170,15 +170,29 @@ function address({ branch, config }: OrderLetter): string {
 /** 'Freitag, 27.11.2026, 18:30 Uhr' on the wall of the branch. */
 function moment(instant: string, timeZone: string): string {
   const at = new Date(instant);
-  const day = new Intl.DateTimeFormat('de-DE', {
-    weekday: 'long',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone,
-  }).format(at);
-  const time = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
-  return `${day}, ${time} Uhr`;
+  const { day, time } = formatsOf(timeZone);
+  return `${day.format(at)}, ${time.format(at)} Uhr`;
+}
+
+type Formats = Record<'day' | 'time', Intl.DateTimeFormat>;
+// Making a format costs a hundred times what using it does.
+const formats = new Map<string, Formats>();
+
+function formatsOf(timeZone: string): Formats {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made: Formats = {
+    day: new Intl.DateTimeFormat('de-DE', {
+      weekday: 'long',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone,
+    }),
+    time: new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone }),
+  };
+  formats.set(timeZone, made);
+  return made;
 }
 
 function asText(blocks: readonly Block[]): string {

@@ -7,7 +7,7 @@ import type { Deps, Stores } from './ports.ts';
 
 /** Failed logins that count, and for how long (decisions 2). */
 const LIMIT = 5;
-const WINDOW = 15 * 60 * 1_000;
+export const LOGIN_WINDOW = 15 * 60 * 1_000;
 
 export interface LoginRequest {
   username: string;
@@ -34,7 +34,7 @@ export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
   const email = request.username.trim().toLowerCase();
   const now = deps.clock.now();
   const subjects = [`account:${secretHash(email)}`, `address:${secretHash(request.ip)}`];
-  const since = new Date(now.getTime() - WINDOW);
+  const since = new Date(now.getTime() - LOGIN_WINDOW);
   const { failures, blockedUntil } = await deps.db.transaction((stores) =>
     stores.accounts.countAttempt({ subjects, at: now, since, limit: LIMIT }),
   );
@@ -45,7 +45,7 @@ export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
     deps.log.warn({ failures }, 'failed login');
     const reachedAt = await deps.db.accounts.failuresReached(subjects, since, LIMIT);
     throw reachedAt
-      ? tooMany(now, new Date(reachedAt.getTime() + WINDOW))
+      ? tooMany(now, new Date(reachedAt.getTime() + LOGIN_WINDOW))
       : new AppError('invalid-credentials');
   }
   const fault = accountFault(account, now);

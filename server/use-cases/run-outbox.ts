@@ -25,7 +25,7 @@ interface Pace {
   /** How long a process may hold a row before another one takes it. */
   leaseMs: number;
   batch: number;
-  /** Waits this long after a signal, so that a rush of orders is not slowed down by its own mails. */
+  /** Pause before each batch: a rush of orders is not slowed down by its own mails, which can wait a moment. */
   restMs: number;
 }
 
@@ -86,8 +86,7 @@ async function runLane(
         deps.log.warn({ err: error, kind }, 'outbox: database not available');
         return false;
       });
-      if (isMore || signal.aborted) continue;
-      await wake.next();
+      if (!isMore) await wake.next();
       await pause(PACES[kind].restMs, signal);
     }
   } finally {

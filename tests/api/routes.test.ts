@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requireListedRoutes } from '#api/plain-routes.ts';
 import { type RestRoute, restRoutes } from '#api/rest.ts';
 import { appRouter } from '#api/router.ts';
 import { type Session, startServer, type TestServer } from './harness.ts';
@@ -21,6 +22,13 @@ describe('the list of routes', () => {
       return `${rest.method.padEnd(6)} /api${rest.path}  ${rest.status ?? 200}  ${who}  ${procedure}`;
     });
     expect(lines.toSorted().join('\n')).toMatchSnapshot();
+  });
+
+  it('A27 a route that is not in it keeps the server from starting', () => {
+    requireListedRoutes(['/api/branches/:id', '/api/init', '/trpc/:path'], routes);
+    expect(() => requireListedRoutes(['/api/branches', '/api/secret/:id'], routes)).toThrow(
+      '/api/secret/:id',
+    );
   });
 
   it('has no path twice', () => {

@@ -15,11 +15,12 @@ export async function bareDriverRate(url: string, clients: number, count: number
   const { perSecond } = await timeCalls(clients, count, async () => {
     const client = await pool.connect();
     number += 1;
+    const uid = `order-${number}`;
     try {
       await client.query('BEGIN');
       const { rows } = await client.query(
         'INSERT INTO bench_order (uid, data, total) VALUES ($1, $2, $3) RETURNING id',
-        [`order-${number}`, 'a customer with an address', 1234],
+        [uid, 'a customer with an address', 1234],
       );
       for (const name of ['Jausenbrot', 'Käseplatte', 'Apfelsaft']) {
         await client.query('INSERT INTO bench_item (order_id, name, price) VALUES ($1, $2, $3)', [

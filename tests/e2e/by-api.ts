@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Branch } from '#domain/branch.ts';
+import { availableSlots } from '#domain/slots.ts';
+import { fromWire, type Wire } from '#domain/wire.ts';
 import { orderBody } from '#tests/bench/orders.ts';
 import type { Stage } from './stage.ts';
 
@@ -38,13 +41,30 @@ export async function stepByApi(stage: Stage, order: PlacedOrder, command: Comma
   if (!answer.ok) throw new Error(`${command}: ${answer.status} ${await answer.text()}`);
 }
 
-/** A moment from now as ISO 8601. */
+/** A whole minute from now as ISO 8601. */
 export function inHours(hours: number): string {
-  return new Date(Date.now() + hours * 3_600_000).toISOString();
+  const minute = 60_000;
+  return new Date(Math.ceil(Date.now() / minute + hours * 60) * minute).toISOString();
 }
 
-/** The way of a delivery, with every field that a slip can show. */
-export const DELIVERY = {
+/** The first time from tomorrow on at which the first branch delivers. */
+export async function deliveryTime({ url }: Stage): Promise<string> {
+  const answer = (await (await fetch(`${url}/api/branches`)).json()) as { data: Wire<Branch>[] };
+  const [branch] = fromWire<Branch[]>(answer.data);
+  if (!branch) throw new Error('this is not the demo shop');
+  const now = new Date();
+  const slots = availableSlots({ branch, service: 'delivery', items: [], categoriesOf: () => [], now, days: 14 });
+  const slot = slots.find(({ start }) => start.getTime() > now.getTime() + 20 * 3_600_000);
+  if (!slot) throw new Error('no delivery within two weeks');
+  return slot.start.toISOString();
+}
+
+/** An order to be delivered, with every field that a slip can show. */
+export async function placeDelivery(stage: Stage, change: object = {}): Promise<PlacedOrder> {
+  return placeByApi(stage, { ...DELIVERY, appointmentDate: await deliveryTime(stage), ...change });
+}
+
+const DELIVERY = {
   isDelivery: true,
   deliveryArea: 'Kurklinik Marienau',
   street: 'Kurpromenade 12',

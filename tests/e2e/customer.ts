@@ -45,7 +45,7 @@ export async function choose(visitor: Visitor, ...names: string[]): Promise<void
 
 /** 'Weiter', 'Speichern' ...: a button of the open overlay. */
 export async function pressInOverlay(visitor: Visitor, name: string | RegExp): Promise<void> {
-  await visitor.press(overlay(visitor).getByRole('button', { name }));
+  await visitor.press(overlay(visitor).getByRole('button', { name }).first());
 }
 
 /** Puts the product of the open configurator into the cart. */

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Page } from 'playwright';
 import { startStage } from './stage.ts';
 import { type Tour, TOURS } from './tour.ts';
 
@@ -9,6 +10,23 @@ import { type Tour, TOURS } from './tour.ts';
  */
 const WIDTHS = [390, 768, 1440] as const;
 const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 } as const;
+
+/** What lies further down looks like what stands above it. */
+const LONGEST = 3_600;
+
+/** Pictures load when they come near; those of the part that is shown must be there. */
+const PICTURES_IN_VIEW = () =>
+  [...document.images].every((image) => image.complete || image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight);
+
+async function showFromTop(page: Page): Promise<void> {
+  await page.evaluate(async (longest) => {
+    for (let top = 0; top < longest; top += 500) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo(0, 0);
+  }, LONGEST);
+}
 
 const [folder = 'test-results/screens', ...names] = process.argv.slice(2);
 const wanted = Object.entries<Tour>(TOURS).filter(([name]) => names.length === 0 || names.includes(name));
@@ -27,7 +45,14 @@ try {
         await visitor.page.evaluate(() => document.fonts.ready);
         // An overlay covers the page: then only what is in view says something.
         const hasOverlay = (await visitor.page.locator('dialog[open]').count()) > 0;
-        await visitor.page.screenshot({ path, fullPage: !hasOverlay, scale: 'css' });
+        if (!hasOverlay) await showFromTop(visitor.page);
+        await visitor.page.waitForFunction(PICTURES_IN_VIEW);
+        const length = Math.min(LONGEST, await visitor.page.evaluate(() => document.documentElement.scrollHeight));
+        await visitor.page.screenshot({
+          path,
+          scale: 'css',
+          ...(hasOverlay ? {} : { fullPage: true, clip: { x: 0, y: 0, width, height: length } }),
+        });
       };
       await tour(stage, visitor, look).catch((error: unknown) => {
         console.error(`${name} at ${width} px stopped after ${count} screens:`, error);

@@ -76,7 +76,11 @@ export async function openVisitor(
       await page.goto(path, { waitUntil: 'load' });
       await isHydrated(page);
     },
-    press: (target) => (DEVICES[device].hasTouch ? target.tap() : target.click()),
+    async press(target) {
+      // A button that explains what is missing is pressed like any other; Playwright takes it for switched off.
+      const force = (await target.getAttribute('aria-disabled')) === 'true';
+      await (DEVICES[device].hasTouch ? target.tap({ force }) : target.click({ force }));
+    },
     allow: (pattern) => void allowed.push(pattern),
     takeComplaints: () => complaints.splice(0),
   };

@@ -157,7 +157,7 @@ export function settingOf(printer: EscPosPrinter): PrinterSetting {
 export async function until<T>(
   what: string,
   ask: () => T | null | undefined | false | Promise<T | null | undefined | false>,
-  timeoutMs = 10_000,
+  timeoutMs = 20_000,
 ): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {

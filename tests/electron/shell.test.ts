@@ -64,12 +64,16 @@ describe(`the first run (${driver.kind})`, () => {
 
     await desk.start({ hasKeyRing: false });
     const again = await desk.page(/^theke:\/\/app\//);
-    const told = await tryConnect(again, { serverUrl: shop.url, deviceKey: shop.key, keepUnencrypted: true });
-    expect(told.warning).toContain('unverschlüsselt gespeichert');
+    await again.getByLabel('Adresse des Servers').fill(shop.url);
+    await again.getByLabel('Geräteschlüssel').fill(shop.key);
+    await again.getByLabel(/unverschlüsselt auf diesem Computer speichern/).check();
+    await again.getByRole('button', { name: 'Verbinden' }).click();
     await desk.page(new RegExp(`^${shop.url}`));
     await desk.stop();
     await desk.start({ hasKeyRing: false });
-    await desk.page(new RegExp(`^${shop.url}/backend`));
+    const board = await desk.page(new RegExp(`^${shop.url}/backend`));
+    const state = await board.evaluate(() => window.thekeDesktop?.connection());
+    expect(state?.warning).toContain('unverschlüsselt gespeichert');
   });
 
   it('asks anew when the server no longer knows the key', async () => {
@@ -101,6 +105,12 @@ describe(`the first run (${driver.kind})`, () => {
     await until('the new reason', async () =>
       (await waiting.textContent('#problem').catch(() => ''))?.includes('Status 502'),
     );
+    await waiting.getByRole('link', { name: 'Verbindung ändern' }).click();
+    const setup = await desk.page(/^theke:\/\/app\//);
+    await setup.getByLabel('Geräteschlüssel').fill('noch nicht fertig');
+    // The next attempts happen meanwhile and leave the typing alone.
+    await setup.waitForTimeout(3_000);
+    expect(await setup.getByLabel('Geräteschlüssel').inputValue()).toBe('noch nicht fertig');
     shop.trouble = 'none';
     const board = await desk.page(new RegExp(`^${shop.url}/backend`));
     await until('the board', async () => (await board.textContent('h1').catch(() => '')) === 'Bestellungen');

@@ -99,7 +99,7 @@ export function SelectField({
     <FieldFrame label={label} hint={hint} error={error} isRequired={rest.required} id={rest.id}>
       {(wiring) => (
         <span className="relative block">
-          <select {...rest} {...wiring} className={`${CONTROL} appearance-none pr-11 ${className}`}>
+          <select {...rest} {...wiring} className={`${CONTROL} appearance-none text-ellipsis pr-11 ${className}`}>
             {children}
           </select>
           <Icon
@@ -135,7 +135,9 @@ export function CheckboxField({
           {label}
         </label>
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <div className="-mt-2 mb-2 pl-9 empty:hidden">
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
     </div>
   );
 }

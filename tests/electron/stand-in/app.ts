@@ -62,8 +62,6 @@ export class StandInApp extends EventEmitter {
     return this.badgeCount;
   }
 
-  setAppUserModelId(): void {}
-
   enableSandbox(): void {}
 
   quit(): void {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserContext, Frame, Request, Route } from 'playwright';
-import { fromChromium, isLocal, originIn } from './addresses.ts';
+import { fromChromium, isLocal, originIn, toChromium } from './addresses.ts';
 import type { StandInContents } from './contents.ts';
 import { refusable } from './events.ts';
 
@@ -59,10 +59,13 @@ export class StandInSession extends EventEmitter {
   async #answerLocally(route: Route, url: string): Promise<void> {
     const answer = await this.#onLocal?.({ url });
     if (!answer) return route.abort('failed');
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     await route.fulfill({
       status: answer.status,
       headers: Object.fromEntries(answer.headers),
-      body: Buffer.from(await answer.arrayBuffer()),
+      // Links among our own pages.
+      body: isPage ? body.toString().replaceAll(/theke:\/\/[a-z]+/g, toChromium) : body,
     });
   }
 

@@ -54,6 +54,7 @@ function ConnectionCard({ shell }: { shell: Desktop }) {
               Verbunden
             </p>
           )}
+          {data.warning && <NoticeBox tone="warning">{data.warning}</NoticeBox>}
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
             <dt className="text-muted">Gerät</dt>
             <dd className="font-semibold">{data.device ?? '–'}</dd>

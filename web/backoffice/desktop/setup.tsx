@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Connection, ConnectionState, Desktop } from '#electron/ipc.ts';
 import { desktop } from '#web/lib/desktop.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { CheckboxField, TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { serverOrigin } from './server-address.ts';
@@ -19,6 +19,8 @@ function Setup({ shell }: { shell: Desktop }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [connected, setConnected] = useState<ConnectionState | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [hasKeyRing, setHasKeyRing] = useState(true);
+  const [keepUnencrypted, setKeepUnencrypted] = useState(false);
 
   useEffect(() => {
     shell
@@ -26,6 +28,7 @@ function Setup({ shell }: { shell: Desktop }) {
       .then((state) => {
         setServerUrl((typed) => typed || (state.serverUrl ?? ''));
         setProblem(state.problem);
+        setHasKeyRing(state.hasKeyRing ?? true);
       })
       .catch(() => undefined);
   }, [shell]);
@@ -43,7 +46,7 @@ function Setup({ shell }: { shell: Desktop }) {
     if (!origin || key === '') return;
     setBusy(true);
     try {
-      const state = await shell.connect({ serverUrl: origin, deviceKey: key });
+      const state = await shell.connect({ serverUrl: origin, deviceKey: key, keepUnencrypted });
       setProblem(state.problem);
       if (!state.problem) setConnected(state);
     } catch {
@@ -85,11 +88,22 @@ function Setup({ shell }: { shell: Desktop }) {
         type="password"
         spellCheck={false}
         autoComplete="off"
-        hint="Er wird beim Anlegen des Geräts einmal angezeigt und auf diesem Computer verschlüsselt aufbewahrt."
+        hint={
+          hasKeyRing
+            ? 'Er wird beim Anlegen des Geräts einmal angezeigt und auf diesem Computer verschlüsselt aufbewahrt.'
+            : 'Er wird beim Anlegen des Geräts einmal angezeigt. Dieser Computer hat keinen Schlüsselbund, um ihn verschlüsselt aufzubewahren.'
+        }
         value={deviceKey}
         error={faults.deviceKey}
         onChange={(event) => setDeviceKey(event.target.value)}
       />
+      {!hasKeyRing && (
+        <CheckboxField
+          label="Schlüssel unverschlüsselt auf diesem Computer speichern (sonst ist er nach jedem Start neu einzugeben)"
+          checked={keepUnencrypted}
+          onChange={(event) => setKeepUnencrypted(event.target.checked)}
+        />
+      )}
       {problem && (
         <NoticeBox tone="error" role="alert">
           {problem}

@@ -4,6 +4,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import { TextBody } from '../content/text-body.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -40,13 +41,14 @@ export function AcceptanceSection({ checkout }: { checkout: Checkout }) {
         isOpen={shown !== null}
         onClose={() => setOpen(null)}
         title={shown?.title ?? ''}
+        isText
         footer={
           <Button isWide onClick={() => setOpen(null)}>
             Schließen
           </Button>
         }
       >
-        <p className="whitespace-pre-line leading-relaxed">{shown?.text}</p>
+        <TextBody text={shown?.text ?? ''} />
       </Overlay>
     </Section>
   );

@@ -9,7 +9,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { UnitSwitch } from './amount-field.tsx';
 import { ConfiguratorFooter } from './configurator-footer.tsx';
-import { itemPriceLabel, unitPriceLabel } from './price-label.ts';
+import { itemPriceLabel, startPriceLabel, unitPriceLabel } from './price-label.ts';
 import { ProductSide } from './product-side.tsx';
 import { StepField } from './step-field.tsx';
 import { stepId } from './step-frame.tsx';
@@ -132,7 +132,11 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
       >
         <ProductSide
           product={product}
-          price={unitPriceLabel(item, currency)}
+          price={
+            isItemValid(item) || item.unit !== product.unit
+              ? unitPriceLabel(item, currency)
+              : startPriceLabel(product, currency)
+          }
           isBeside={isBeside}
           isShort={isStepwise && step > 0}
         />

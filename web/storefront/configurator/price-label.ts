@@ -2,9 +2,9 @@ import { ratioFor } from '#domain/amount.ts';
 import type { CartItem } from '#domain/item.ts';
 import { type Cents, formatMoney, roundCents } from '#domain/money.ts';
 import { lineOf } from '#domain/pricing.ts';
-import type { PricingMode } from '#domain/product.ts';
+import type { PricingMode, Product } from '#domain/product.ts';
 import { UNITS, type UnitId, unitName } from '#domain/units.ts';
-import { pricePrefix } from '#web/lib/price-text.ts';
+import { pricePrefix, priceText } from '#web/lib/price-text.ts';
 
 /** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €' (specification, section 9 "Pricing modes"). */
 export function markedPrice(value: Cents, pricing: PricingMode, currency: string): string {
@@ -28,6 +28,12 @@ export function unitPriceLabel(item: CartItem, currency: string): string | null 
   const price = markedPrice(roundCents(productUnitPrice * ratio * (quantity ?? 1)), pricing, currency);
   const measure = quantity ? `${quantity} ${UNITS[item.unit].shortName}` : unitName(item.unit);
   return `${price} pro ${measure}`;
+}
+
+/** The price before the required choices are made, as the menu tells it: 'ab 2,80 € pro Stück'. */
+export function startPriceLabel(product: Product, currency: string): string | null {
+  const text = priceText(product, currency);
+  return text && `${text.price} ${text.unit || `pro ${unitName(product.unit)}`}`;
 }
 
 /** What the item costs as configured: '9,80 €'; null where the price is hidden. */

@@ -1,0 +1,61 @@
+import { describe, expect, inject, it } from 'vitest';
+import { type RunningServer, serve } from '#server/main.ts';
+import { forgetOldAccess } from '#use-cases/forget-old-access.ts';
+import { emptyDatabase, testSettings } from './databases.ts';
+
+const login = ({ url }: RunningServer, username: string, password: string) =>
+  fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+
+describe('the first start', () => {
+  it('makes an administrator with a random password, shown once', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const settings = testSettings(database.settings);
+    const first = await serve(settings, { hasWeb: false });
+    const { email = '', password = '' } = first.firstAdministrator ?? {};
+    expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    expect((await login(first, email, password ?? '')).status).toBe(200);
+    // An empty shop has no branch that a device could stand in.
+    expect(first.firstDevice).toBeNull();
+    expect((await (await fetch(`${first.url}/api/config`)).json()).data.shopName).toBe('Theke');
+    await first.stop();
+    const second = await serve(settings, { hasWeb: false });
+    expect(second.firstAdministrator).toBeNull();
+    expect((await login(second, email, password ?? '')).status).toBe(200);
+    await second.stop();
+    await database.remove();
+  });
+
+  it('takes the administrator of the settings, and shows no password then', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const adminPassword = 'ein-langes-passwort';
+    const server = await serve(
+      testSettings({ ...database.settings, adminEmail: 'chef@example.at', adminPassword }),
+      {
+        hasWeb: false,
+      },
+    );
+    expect(server.firstAdministrator).toEqual({ email: 'chef@example.at', password: null });
+    expect((await login(server, 'chef@example.at', adminPassword)).status).toBe(200);
+    await server.stop();
+    await database.remove();
+  });
+
+  it('old sessions and failures are forgotten', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const server = await serve(testSettings(database.settings), { hasWeb: false });
+    const { deps } = server;
+    const now = Date.now();
+    const session = { account: 1, csrfToken: 'x', userAgent: '', at: new Date(now) };
+    await deps.db.accounts.addSession({ ...session, id: 'old', expiresAt: new Date(now - 1_000) });
+    await deps.db.accounts.addSession({ ...session, id: 'new', expiresAt: new Date(now + 60_000) });
+    await forgetOldAccess(deps);
+    expect(await deps.db.accounts.session('old')).toBeNull();
+    expect(await deps.db.accounts.session('new')).not.toBeNull();
+    await server.stop();
+    await database.remove();
+  });
+});

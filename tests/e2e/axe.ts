@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { ROOT } from '#tests/source-files.ts';
+
+const source = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  id: string;
+  help: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+/**
+ * Everything that axe finds on the page as it stands now, one line each; empty when all is well. All rules of axe run,
+ * best practices too. The source is evaluated by the debugger, so the page's policy stays in force.
+ */
+export async function axeFindings(page: Page, screen: string): Promise<string[]> {
+  await page.evaluate(`window.axe ?? (() => { ${source} })()`);
+  const violations = await page.evaluate<AxeResult[]>(
+    `window.axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${screen}: ${id} (${help}): ${html.slice(0, 160)} ${failureSummary?.slice(0, 300) ?? ''}`),
+  );
+}
