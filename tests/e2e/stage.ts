@@ -84,7 +84,7 @@ export function build(): void {
  * A filled demo shop to copy: drawing its pictures takes seconds, and every test file starts with a fresh one. Made once
  * per build, below test-results/.
  */
-async function shopTemplate(): Promise<{ dataDir: string; deviceKey: string }> {
+export async function shopTemplate(): Promise<{ dataDir: string; deviceKey: string }> {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'dist/build.json'))).digest('hex');
   const place = join(ROOT, 'test-results', `e2e-shop-${hash.slice(0, 12)}`);
   const dataDir = join(place, 'data');

@@ -55,10 +55,12 @@ export class Desk {
 
   /** The page of the board window once it shows an address that fits. */
   async page(address: RegExp): Promise<Page> {
-    return until(`page ${address}`, () => {
-      const page = this.app.pages().find((entry) => address.test(this.app.addressOf(entry)));
-      return page && !page.isClosed() ? page : null;
+    const page = await until(`page ${address}`, () => {
+      const found = this.app.pages().find((entry) => address.test(this.app.addressOf(entry)));
+      return found && !found.isClosed() ? found : null;
     });
+    await page.waitForLoadState();
+    return page;
   }
 
   /** The bell's page; null when nothing rings. */

@@ -43,6 +43,12 @@ describe(`the counter's computer and the real server (${driver.kind})`, () => {
     expect(notification?.title).toBe(`Neue Bestellung ${ticketNumber}`);
     expect(notification?.body).toContain('Berta Muster');
 
+    // A reload of the board is no answer to the order.
+    await board.reload();
+    await board.getByRole('heading', { level: 1, name: 'Bestellungen' }).waitFor({ state: 'attached' });
+    expect(desk.bell).toBe(bell);
+    expect((await desk.seen()).notifications).toHaveLength(1);
+
     await desk.clickNotification(`Neue Bestellung ${ticketNumber}`);
     const detail = board.getByRole('complementary', { name: `Bestellung ${ticketNumber}` });
     await detail.getByRole('button', { name: /^Bestätigen/ }).click();

@@ -141,7 +141,9 @@ async function confirm(server: ServerProcess, id: number, key: string): Promise<
 
 async function get<T>(server: ServerProcess, path: string, key?: string): Promise<T> {
   const headers = key ? { authorization: `Bearer ${key}` } : {};
-  const answer = await fetch(server.url + path, { headers });
+  const answer = await fetch(server.url + path, { headers }).catch((cause) => {
+    throw new Error(`${path}: no answer; the server said:\n${server.output()}`, { cause });
+  });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return (await answer.json()) as T;
 }

@@ -21,7 +21,12 @@ export function noteServerTime(dateHeader: string | null, askedAt: number, answe
 
 /** The present moment by the server's clock. */
 export function serverNow(): Date {
-  return new Date(Date.now() + offset);
+  return serverTimeAt(Date.now());
+}
+
+/** What the server's clock showed when this computer's showed the given milliseconds since the epoch. */
+export function serverTimeAt(localTime: number): Date {
+  return new Date(localTime + offset);
 }
 
 const listeners = new Set<() => void>();

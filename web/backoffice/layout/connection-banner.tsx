@@ -1,5 +1,5 @@
 import { formatTime } from '#web/lib/format.ts';
-import { useServerNow } from '#web/lib/server-clock.ts';
+import { serverTimeAt, useServerNow } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useOrders } from '../orders/orders-provider.tsx';
 import { useSession } from '../session/session.tsx';
@@ -15,7 +15,7 @@ export function ConnectionBanner() {
   if (level === 'good' || level === 'slow') return <div role="alert" className="sr-only" />;
   const { lastContactAt, link } = status;
   const timeZone = zoneOf(branch ?? branches[0]?.id ?? 0);
-  const since = lastContactAt === null ? null : formatTime(new Date(lastContactAt), timeZone);
+  const since = lastContactAt === null ? null : formatTime(serverTimeAt(lastContactAt), timeZone);
   const isRed = level === 'red';
   return (
     <div

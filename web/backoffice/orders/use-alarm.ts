@@ -36,7 +36,7 @@ export interface Alarm {
 
 /** Rings until every new order was answered, and beeps while the connection is lost. */
 export function useAlarm(): Alarm {
-  const { orders, status } = useOrders();
+  const { orders, isLoaded, status } = useOrders();
   const waitingOrders = useMemo(() => orders.filter(isWaitingForStaff), [orders]);
   const waiting = useMemo(() => waitingOrders.map(({ id }) => id), [waitingOrders]);
   const [mute, setMute] = useState<Mute | null>(null);
@@ -71,8 +71,9 @@ export function useAlarm(): Alarm {
   // The shell is told only what has changed: every list could make it notify again.
   const summary = desktop && !isSilent(mute, waiting) ? JSON.stringify(waitingOrders.map(summaryOf)) : '[]';
   useEffect(() => {
-    desktop?.alarm(JSON.parse(summary)).catch(() => undefined);
-  }, [summary]);
+    // What is not yet known is not silence: a reload must not stop the bell.
+    if (isLoaded) desktop?.alarm(JSON.parse(summary)).catch(() => undefined);
+  }, [summary, isLoaded]);
 
   useEffect(() => {
     if (mute === null) return;

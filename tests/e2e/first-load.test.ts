@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { firstLoadBytes } from '#tests/bench/first-load.ts';
+import { ROOT } from '#tests/source-files.ts';
+import { type Stage, startStage } from './stage.ts';
+import { BOTH } from './visitor.ts';
+
+/** What a visitor gets before and with the first script (issue 2, "Speed"; design 4). */
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false });
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+test('the first HTML of the branch page holds the menu with its prices, title and description', async () => {
+  const html = await (await fetch(`${stage.url}/store/hauptplatz`)).text();
+  const [, shown = ''] = /<div id="root">(.*)<script type="application\/json"/s.exec(html) ?? [];
+  const text = shown.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  for (const words of [
+    'Wiesenknopf am Hauptplatz',
+    'Jausensemmel nach Wunsch',
+    'ab 2,80\u00a0€',
+    'Schnitzelsemmel',
+    '6,90\u00a0€',
+    'Allergene: A, C, G, M',
+    'Partyservice',
+    'Keine Produkte im Warenkorb',
+  ]) {
+    expect(text.replaceAll(/\s/g, ' ')).toContain(words.replaceAll(/\s/g, ' '));
+  }
+  expect(html).toMatch(/<title>Wiesenknopf am Hauptplatz - Feinkost Wiesenknopf/);
+  expect(html).toMatch(/<meta name="description" content="Unser Stammhaus seit 1931/);
+});
+
+test('unknown addresses answer 404 with a page', async () => {
+  for (const path of ['/gibt-es-nicht', '/store/gibt-es-nicht', '/site/gibt-es-nicht']) {
+    const answer = await fetch(stage.url + path);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text()).toContain('Leider wurde die angeforderte Seite nicht gefunden.');
+  }
+});
+
+test('the branch page needs no more than 130 kB of JavaScript', () => {
+  expect(firstLoadBytes()).toBeLessThan(130_000);
+});
+
+describe('the files for the browser', () => {
+  const folder = join(ROOT, 'dist/web/assets');
+  const scripts = () => readdirSync(folder).filter((file) => file.endsWith('.js'));
+
+  test('hold no server code', () => {
+    for (const file of scripts()) {
+      const code = readFileSync(join(folder, file), 'utf8');
+      expect(code, file).not.toMatch(/PrismaClient|prisma_|pglite|fastify|argon2|nodemailer|DATABASE_URL|["']node:/i);
+    }
+  });
+
+  test('hold nothing of the rare screens in the first load', () => {
+    const manifest = JSON.parse(readFileSync(join(ROOT, 'dist/web/.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      { dynamicImports?: string[] }
+    >;
+    expect(manifest['web/storefront/client-entry.tsx']?.dynamicImports).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('configurator'),
+        expect.stringContaining('checkout'),
+        expect.stringContaining('status'),
+      ]),
+    );
+  });
+});
+
+describe.each(BOTH)('hydration on the %s', (device) => {
+  test.each(['/', '/store/hauptplatz'])('moves nothing on %s', async (path) => {
+    const visitor = await stage.open(device);
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      const view = window as Window & { shifts?: { value: number; by: string }[] };
+      view.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & {
+            value: number;
+            sources?: { node?: Element | null }[];
+          };
+          view.shifts?.push({ value, by: sources?.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' ') ?? '' });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visitor.visit(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.mouse.wheel(0, 900);
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(
+      () => (window as Window & { shifts?: { value: number; by: string }[] }).shifts ?? [],
+    );
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThan(0.02);
+  });
+});

@@ -1,0 +1,369 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  accept,
+  addSimple,
+  addToCart,
+  BERTA,
+  choose,
+  chooseAppointment,
+  chooseService,
+  enterContact,
+  goToCheckout,
+  openProduct,
+  overlay,
+  pressInOverlay,
+  sectionOf,
+  SUBMIT,
+  submitOrder,
+} from './customer.ts';
+import { type Stage, startStage } from './stage.ts';
+import { photo } from './tour.ts';
+import type { Visitor } from './visitor.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false });
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+/** A customer whose cart needs nothing but the button. */
+async function readyToSubmit(visitor: Visitor): Promise<void> {
+  await visitor.visit('/store/hauptplatz');
+  await addSimple(visitor, 'Topfengolatsche', 2);
+  await visitor.visit('/store/hauptplatz/checkout');
+  await enterContact(visitor, BERTA);
+  await chooseAppointment(visitor, 1);
+  await accept(visitor);
+}
+
+describe('home', () => {
+  test('the search finds branches by postcode, place and tag, and says when there are none', async () => {
+    const visitor = await stage.open('phone');
+    const { page } = visitor;
+    await visitor.visit('/');
+    const cards = page.getByRole('main').getByRole('article');
+    const search = page.getByPlaceholder('PLZ / Ort');
+    await search.fill('3568');
+    await page.getByText('1 von 2 Filialen werden angezeigt.').waitFor();
+    expect(await cards.getByRole('heading').allTextContents()).toEqual(['Wiesenknopf am Kamp']);
+    await search.fill('1010, MARIENAU');
+    expect(await cards.getByRole('heading').allTextContents()).toEqual(['Wiesenknopf am Hauptplatz']);
+    await search.fill('');
+    await visitor.press(page.getByRole('button', { name: 'Gastgarten' }));
+    expect(await cards.getByRole('heading').allTextContents()).toEqual(['Wiesenknopf am Hauptplatz']);
+    await search.fill('3568');
+    await page.getByText('Leider wurden keine Ergebnisse gefunden.').waitFor();
+  });
+});
+
+describe('the cart', () => {
+  test('outlives a reload, and each branch has its own', async () => {
+    const visitor = await stage.open('desktop');
+    const { page } = visitor;
+    await visitor.visit('/store/hauptplatz');
+    await addSimple(visitor, 'Handsemmel', 3);
+    await visitor.visit('/store/hauptplatz');
+    const toggle = page.locator('#cart-toggle');
+    await page.getByRole('button', { name: 'Warenkorb 3 Produkte' }).waitFor();
+    await visitor.visit('/store/unterlinden');
+    await page.getByText('Keine Produkte im Warenkorb').waitFor();
+    expect(await toggle.isDisabled(), 'an empty cart cannot be opened').toBe(true);
+    await visitor.visit('/store/hauptplatz');
+    await page.getByRole('button', { name: 'Warenkorb 3 Produkte' }).waitFor();
+  });
+
+  test('collapses when its last item goes', async () => {
+    const visitor = await stage.open('phone');
+    const { page } = visitor;
+    await visitor.visit('/store/hauptplatz');
+    await addSimple(visitor, 'Handsemmel');
+    await visitor.press(page.locator('#cart-toggle'));
+    const panel = page.getByRole('dialog', { name: 'Warenkorb' });
+    await visitor.press(panel.getByRole('button', { name: 'Handsemmel entfernen' }));
+    await panel.waitFor({ state: 'detached' });
+    expect(await page.locator('#cart-toggle').isDisabled()).toBe(true);
+    await visitor.visit('/store/hauptplatz/checkout');
+    await page.getByText('Keine Produkte im Warenkorb!').waitFor();
+    await visitor.press(page.getByRole('link', { name: 'Zurück zur Speisekarte' }));
+    await page.waitForURL('**/store/hauptplatz');
+  });
+
+  test('changes an item in place', async () => {
+    const visitor = await stage.open('desktop');
+    const { page } = visitor;
+    await visitor.visit('/store/hauptplatz');
+    await openProduct(visitor, 'Apfelstrudel');
+    await choose(visitor, 'Vanillesauce');
+    await addToCart(visitor);
+    const column = page.getByRole('region', { name: 'Ihr Warenkorb' });
+    await visitor.press(column.getByRole('button', { name: 'Apfelstrudel bearbeiten' }));
+    await choose(visitor, 'Schlagobers');
+    await pressInOverlay(visitor, /^Speichern/);
+    await column.getByText('Vanillesauce, Schlagobers').waitFor();
+    expect((await column.innerText()).replaceAll(/\s+/g, ' ')).toContain('Gesamt 6,90 €');
+    expect(await column.getByText('Apfelstrudel', { exact: true }).count()).toBe(1);
+  });
+
+  test('below the minimum order value there is no way to checkout, and the panel says what is missing', async () => {
+    const visitor = await stage.open('desktop');
+    const { page } = visitor;
+    await visitor.visit('/store/hauptplatz');
+    await addSimple(visitor, 'Handsemmel');
+    await visitor.press(page.getByRole('group', { name: 'Art der Bestellung' }).getByText('Lieferung'));
+    const column = page.getByRole('region', { name: 'Ihr Warenkorb' });
+    await column.getByText('Sie haben den Mindestbestellwert in Höhe von 15,00 € leider noch nicht erreicht.').waitFor();
+    await column
+      .getByText('Fügen Sie Waren im Wert von mindestens 14,25 € hinzu oder wählen Sie eine andere Art der Lieferung.')
+      .waitFor();
+    expect(await column.getByRole('button', { name: 'Bestellung abschließen' }).isDisabled()).toBe(true);
+    await visitor.visit('/store/hauptplatz/checkout');
+    await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
+    expect(await page.getByRole('button', { name: SUBMIT }).count()).toBe(0);
+    // The clinic gets it for free and without a minimum.
+    await page.getByLabel('Liefergebiet').selectOption('Kurklinik Marienau');
+    await page.getByRole('button', { name: SUBMIT }).waitFor();
+  });
+});
+
+describe('the configurator', () => {
+  test('takes a real picture, shows it, refuses what is none, and the order carries it', async () => {
+    const visitor = await stage.open('phone');
+    const { page } = visitor;
+    await visitor.visit('/store/hauptplatz');
+    const dialog = await openProduct(visitor, 'Torte mit Fotoaufdruck');
+    await choose(visitor, '26 cm, etwa 14 Stück');
+    await pressInOverlay(visitor, 'Weiter');
+    await choose(visitor, 'Topfen-Marille');
+    await pressInOverlay(visitor, 'Weiter');
+    // A required step: going on without a picture is explained.
+    await pressInOverlay(visitor, 'Weiter');
+    await dialog.getByText('Bitte wählen Sie ein Bild aus.').or(dialog.getByText(/^Bitte .*(Bild|Datei)/)).first().waitFor();
+    const file = dialog.locator('input[type=file]:visible');
+    const wrong = (name: string) =>
+      `Die ausgewählte Datei "${name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`;
+    await file.setInputFiles({ name: 'Rezept.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') });
+    await dialog.getByText(wrong('Rezept.docx')).waitFor();
+    // The name lies: the server judges the content.
+    visitor.allow(/4\d\d .*\/api\/uploads|4\d\d \(.*\) .*\/api\/uploads/);
+    await file.setInputFiles({ name: 'Foto.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') });
+    await dialog.getByText(wrong('Foto.png')).waitFor();
+    await file.setInputFiles(await photo('Großmutter.png'));
+    await dialog.getByText('Großmutter.png').waitFor();
+    const preview = dialog.locator('li img');
+    await preview.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined));
+    expect(await preview.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(100);
+    await pressInOverlay(visitor, 'Weiter');
+    await dialog.getByLabel(/^Aufschrift/).fill('Alles Gute, Oma!');
+    await pressInOverlay(visitor, 'Weiter');
+    await pressInOverlay(visitor, 'Weiter');
+    await addToCart(visitor);
+    await goToCheckout(visitor);
+    await enterContact(visitor, BERTA);
+    await chooseAppointment(visitor, 0);
+    await accept(visitor);
+    await submitOrder(visitor);
+    const link = page.getByRole('link', { name: 'Großmutter.png' });
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  });
+
+  test('?produkt opens a product, and closing leaves a clean address', async () => {
+    const visitor = await stage.open('desktop');
+    const { page } = visitor;
+    await visitor.visit('/store/hauptplatz?produkt=101');
+    await page.getByRole('dialog', { name: 'Jausensemmel nach Wunsch' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('an approximate product shows no exact total anywhere', async () => {
+    const visitor = await stage.open('desktop');
+    const { page } = visitor;
+    await visitor.visit('/store/hauptplatz');
+    await openProduct(visitor, 'Beinschinken vom Strohschwein');
+    await choose(visitor, 'Hauchdünn');
+    await addToCart(visitor);
+    const column = page.getByRole('region', { name: 'Ihr Warenkorb' });
+    expect((await column.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/Gesamt ca\. 3,74 €/);
+  });
+});
+
+describe('checkout', () => {
+  test('every missing answer stands in the list and at its field; a line of the list leads there', async () => {
+    const visitor = await stage.open('phone');
+    const { page } = visitor;
+    await visitor.visit('/store/hauptplatz');
+    await addSimple(visitor, 'Topfengolatsche');
+    await visitor.visit('/store/hauptplatz/checkout');
+    await visitor.press(page.getByRole('button', { name: SUBMIT }));
+    const list = page.getByRole('alert');
+    await list.getByText('Bitte überprüfen Sie Ihre Angaben.').waitFor();
+    const lines = await list.getByRole('listitem').allTextContents();
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Bitte füllen Sie das Feld „Vorname“ aus.',
+        'Bitte füllen Sie das Feld „Nachname“ aus.',
+        'Bitte füllen Sie das Feld „E-Mail“ aus.',
+        'Bitte füllen Sie das Feld „Telefon“ aus.',
+        'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
+        'Bitte akzeptieren Sie die Datenschutzerklärung.',
+      ]),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await visitor.press(list.getByRole('link', { name: /Nachname/ }));
+    const lastName = page.getByLabel('Nachname *', { exact: true });
+    expect(await lastName.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await lastName.getAttribute('aria-invalid')).toBe('true');
+    await lastName.fill('Süß');
+    expect(await list.getByText(/Nachname/).count(), 'what is mended leaves the list').toBe(0);
+    const phone = page.getByLabel(/^Telefon/);
+    await phone.fill('0660 12ab34 56');
+    expect(await phone.inputValue(), 'only digits, plus and space stay').toBe('0660 1234 56');
+    await phone.blur();
+    await page.getByText(/^Bitte geben Sie eine gültige Nummer im Format \+\d+ an\.$/).first().waitFor();
+    await phone.fill('0043 660 123456');
+    await phone.blur();
+    expect(await phone.inputValue(), 'a leading 00 becomes +').toBe('+43660123456');
+  });
+
+  test('a price that changed meanwhile is shown before anything is ordered', async () => {
+    const visitor = await stage.open('desktop');
+    const { page } = visitor;
+    await readyToSubmit(visitor);
+    visitor.allow(/409/);
+    // The page is older than the shop's prices: it asks for a total that no longer holds, once.
+    await page.route(
+      '**/api/orders',
+      (route) => {
+        const body = { ...(route.request().postDataJSON() as object), totalGross: 4.2 };
+        return route.continue({ postData: JSON.stringify(body) });
+      },
+      { times: 1 },
+    );
+    await visitor.press(page.getByRole('button', { name: SUBMIT }));
+    await page.getByText('Preise haben sich geändert', { exact: true }).waitFor();
+    expect(await page.getByText(/Der neue Gesamtbetrag ist/).textContent()).toMatch(/5,80\s€/);
+    await submitOrder(visitor);
+  });
+
+  test('a double click orders once, and so does a second try after a lost answer', async () => {
+    const visitor = await stage.open('desktop');
+    const { page } = visitor;
+    await readyToSubmit(visitor);
+    visitor.allow(/ERR_FAILED|ERR_CONNECTION|Failed to load resource/);
+    const answers: string[] = [];
+    // The first answer gets lost on its way back.
+    await page.route('**/api/orders', async (route) => {
+      const answer = await route.fetch();
+      answers.push(((await answer.json()) as { data: { uid: string } }).data.uid);
+      await (answers.length === 1 ? route.abort() : route.fulfill({ response: answer }));
+    });
+    const button = page.getByRole('button', { name: SUBMIT });
+    await button.dblclick();
+    await page.getByRole('alert').getByText(/Bitte überprüfen|unbekannter Fehler|nicht erreichbar/).first().waitFor();
+    expect(answers.length).toBe(1);
+    await submitOrder(visitor);
+    expect(answers.length).toBe(2);
+    expect(new Set(answers).size, 'both answers are the same order').toBe(1);
+  });
+
+  test('a donation is chosen, taken back and kept only when saved', async () => {
+    const visitor = await stage.open('phone');
+    const { page } = visitor;
+    await readyToSubmit(visitor);
+    const section = sectionOf(visitor, 'Spende');
+    await visitor.press(section.getByRole('button', { name: 'Organisation auswählen' }));
+    await overlay(visitor).getByLabel('Organisation suchen').fill('tier');
+    await visitor.press(overlay(visitor).getByText('Tierheim Lindenhof'));
+    await pressInOverlay(visitor, 'Abbrechen');
+    expect(await section.getByText('Tierheim Lindenhof').count()).toBe(0);
+    await visitor.press(section.getByRole('button', { name: 'Organisation auswählen' }));
+    await visitor.press(overlay(visitor).getByText('Kamptaler Tafelrunde'));
+    await visitor.press(overlay(visitor).getByText('Kamptaler Tafelrunde'));
+    expect(await overlay(visitor).getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await visitor.press(overlay(visitor).getByText('Musikverein Unterlinden am Kamp'));
+    await pressInOverlay(visitor, 'Speichern');
+    await section.getByText('Musikverein Unterlinden am Kamp').waitFor();
+    await submitOrder(visitor);
+    const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Spende an Musikverein Unterlinden am Kamp');
+    expect(text, 'the customer pays nothing for it').toContain('Gesamt 5,80 €');
+  });
+
+  test('the keyboard alone orders a roll', async () => {
+    const visitor = await stage.open('desktop');
+    const { page } = visitor;
+    await visitor.visit('/store/hauptplatz');
+    const { keyboard } = page;
+    const tabTo = async (name: RegExp) => {
+      for (let presses = 0; presses < 150; presses += 1) {
+        await keyboard.press('Tab');
+        const label = await page.evaluate(() => {
+          const element = document.activeElement;
+          const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+          return element?.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || element?.textContent) ?? '';
+        });
+        if (name.test(label)) return;
+      }
+      throw new Error(`the Tab key never reached ${name}`);
+    };
+    await tabTo(/^Brot & Gebäck$/);
+    await keyboard.press('Enter');
+    await tabTo(/^Laugenbrezel$/);
+    await keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Laugenbrezel' }).waitFor();
+    await tabTo(/^In den Warenkorb/);
+    await keyboard.press('Enter');
+    await tabTo(/^Bestellung abschließen$/);
+    await keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
+    for (const [field, text] of [
+      [/^Vorname/, 'Karl'],
+      [/^Nachname/, 'Tastner'],
+      [/^E-Mail/, 'karl@example.com'],
+      [/^Telefon/, '+43 660 7654321'],
+    ] as const) {
+      await tabTo(field);
+      await keyboard.type(text);
+    }
+    if (await page.getByText('Zu einem Termin').isVisible()) {
+      await tabTo(/^So bald wie möglich/);
+      await keyboard.press('ArrowDown');
+    }
+    await tabTo(/^Datum/);
+    await keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Datum wählen' }).waitFor();
+    await tabTo(/\d{4}/);
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+    await tabTo(/^Weiter$/);
+    await keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Uhrzeit wählen' }).waitFor();
+    await tabTo(/^Speichern$/);
+    await keyboard.press('Enter');
+    await tabTo(/Allgemeinen Geschäftsbedingungen/);
+    await keyboard.press('Space');
+    await tabTo(/Datenschutzerklärung.*\*/);
+    await keyboard.press('Space');
+    await tabTo(SUBMIT);
+    await keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' }).waitFor();
+  });
+});
+
+test('the service chosen on the branch page is the one of checkout', async () => {
+  const visitor = await stage.open('phone');
+  const { page } = visitor;
+  await visitor.visit('/store/hauptplatz');
+  await visitor.press(page.getByRole('group', { name: 'Art der Bestellung' }).getByText('Vor Ort'));
+  await addSimple(visitor, 'Schnitzelsemmel');
+  await visitor.visit('/store/hauptplatz/checkout');
+  await sectionOf(visitor, 'Ihr Tisch').waitFor();
+  await chooseService(visitor, 'Abholung');
+  await sectionOf(visitor, 'Kontaktdaten').waitFor();
+});
