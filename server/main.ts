@@ -148,7 +148,7 @@ async function loadWeb(): Promise<NonNullable<ServerOptions['web']>> {
     import('#web/storefront/server-entry.tsx'),
     import('#web/assets.ts'),
   ]);
-  if (process.env['WEB_DEV'] === '1') {
+  if (process.env.WEB_DEV === '1') {
     return { renderPage, renderStaffPage, assetsOf: devAssets, assetsDir: null };
   }
   const manifest = join(root, 'dist/web/.vite/manifest.json');

@@ -8,7 +8,7 @@ if (!isBuildCurrent()) {
   await buildAll();
 }
 // Before anything of React is loaded.
-process.env['NODE_ENV'] ??= 'production';
+process.env.NODE_ENV ??= 'production';
 const built = pathToFileURL(join(import.meta.dirname, '../dist/server/main.js')).href;
 const { run } = (await import(built)) as { run: () => Promise<void> };
 await run();

@@ -36,7 +36,7 @@ export function refusalOf(thrown: unknown, input?: unknown): Refusal {
 }
 
 function refusal(code: ErrorCode, faults: readonly Fault[], error?: AppError): Refusal {
-  const seconds = error?.params['seconds'];
+  const seconds = error?.params.seconds;
   const wait = typeof seconds === 'number' ? seconds : code === 'unavailable' ? 2 : undefined;
   return {
     status: statusOf(code),

@@ -57,8 +57,8 @@ export function openApiDocument(routes: readonly RestRoute[], plain: readonly Pl
 
 function operationOf({ procedure, access, rest, input }: RestRoute) {
   const schema = input ? json(input) : {};
-  const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
-  const required = (schema['required'] ?? []) as string[];
+  const properties = (schema.properties ?? {}) as Record<string, Schema>;
+  const required = (schema.required ?? []) as string[];
   const inPath = new Set(namesIn(rest.path));
   const hasBody = rest.method === 'POST' || rest.method === 'PUT';
   const rest_ = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name)));

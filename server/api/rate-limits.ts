@@ -7,9 +7,10 @@ export const RATE_LIMITS = {
   requests: { max: 1_200, seconds: 60 },
   /** Pages that have to be rendered because nobody asked for them lately. */
   pages: { max: 300, seconds: 60 },
-  orders: { max: 30, seconds: 60 },
+  /** A whole office, school or kiosk row may stand behind one address. */
+  orders: { max: 120, seconds: 60 },
   /** Orders with the same e-mail address or phone number (attacks A16). */
-  'order-contact': { max: 10, seconds: 600 },
+  'order-contact': { max: 20, seconds: 600 },
   uploads: { max: 60, seconds: 60 },
   /** Public orders asked for with a wrong uid or hash (attacks A20). */
   'order-misses': { max: 30, seconds: 60 },

@@ -155,8 +155,8 @@ export interface OrderEvent {
 
 export interface OrderStore {
   /**
-   * Stores the order with its items, event, effects and claim in one statement. Must run inside a transaction: every
-   * outcome but 'placed' means that the caller rolls it back.
+   * Stores the order with its items, event, effects and claim in one statement: all of it, or nothing for 'repeated' and
+   * 'outdated'. An order with uploads must run inside a transaction, because 'uploads-taken' has to be rolled back.
    */
   place(order: NewOrder): Promise<Placement>;
   /** False when the order changed since it was read. Must run inside a transaction. */

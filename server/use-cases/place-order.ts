@@ -167,19 +167,13 @@ async function store(
   actor: Actor,
 ): Promise<Placement> {
   const effects = content.email === '' ? [] : [{ kind: 'mail' as const, payload: { mail: 'received' } }];
+  const order = { content, progress, items, uploads, claim, shopVersion, actor: actorName(actor), effects };
+  // One statement is its own transaction; without uploads nothing of it can have to be taken back.
+  if (uploads.length === 0) return deps.db.orders.place(order);
   try {
     return await deps.db.transaction(async (stores) => {
-      const placement = await stores.orders.place({
-        content,
-        progress,
-        items,
-        uploads,
-        claim,
-        shopVersion,
-        actor: actorName(actor),
-        effects,
-      });
-      if (placement.outcome !== 'placed') throw new NotPlaced(placement);
+      const placement = await stores.orders.place(order);
+      if (placement.outcome === 'uploads-taken') throw new NotPlaced(placement);
       return placement;
     });
   } catch (error) {

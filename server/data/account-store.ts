@@ -1,0 +1,133 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Account, AccountStore, LoginAttempt } from '#use-cases/account-store.ts';
+import type { Role } from '#use-cases/actor.ts';
+import type { Client } from './client.ts';
+
+const withBranches = { branches: { select: { branchId: true } } } as const;
+type AccountRow = Prisma.UserGetPayload<{ include: typeof withBranches }>;
+
+export function accountStore(client: Client): AccountStore {
+  return {
+    accountByEmail: async (email) => {
+      const row = await client.user.findUnique({ where: { email }, include: withBranches });
+      return row && toAccount(row);
+    },
+    accountById: async (id) => {
+      const row = await client.user.findUnique({ where: { id }, include: withBranches });
+      return row && toAccount(row);
+    },
+    hasAccounts: async () => (await client.user.findFirst({ select: { id: true } })) !== null,
+    addAccount: async ({ branches, roles, ...account }) => {
+      const row = await client.user.create({
+        data: {
+          ...account,
+          roles: [...roles],
+          branches: { create: branches.map((branchId) => ({ branchId })) },
+        },
+      });
+      return row.id;
+    },
+
+    addSession: async ({ account, at, ...session }) => {
+      await client.session.create({ data: { ...session, userId: account, createdAt: at, lastSeenAt: at } });
+    },
+    session: async (id) => {
+      const row = await client.session.findUnique({
+        where: { id },
+        include: { user: { include: withBranches } },
+      });
+      return row && { ...row, account: toAccount(row.user) };
+    },
+    touchSession: async (id, at) => {
+      await client.session.updateMany({ where: { id }, data: { lastSeenAt: at } });
+    },
+    removeSession: async (id) => {
+      await client.session.deleteMany({ where: { id } });
+    },
+    forgetSessions: async (expiredBefore) => {
+      await client.session.deleteMany({ where: { expiresAt: { lt: expiredBefore } } });
+    },
+
+    countAttempt: (attempt) => countAttempt(client, attempt),
+    forgiveAttempts: async (subjects) => {
+      await client.loginFailure.deleteMany({ where: { subject: { in: [...subjects] } } });
+    },
+    failuresReached: (subjects, since, limit) => limitReachedAt(client, subjects, since, limit),
+    forgetAttempts: async (before) => {
+      await client.loginFailure.deleteMany({ where: { at: { lt: before } } });
+    },
+
+    addLoginLink: async ({ account, ...link }) => {
+      await client.loginLink.create({ data: { ...link, userId: account } });
+    },
+    takeLoginLink: async (id, now) => {
+      const rows = await client.loginLink.updateManyAndReturn({
+        where: { id, usedAt: null, expiresAt: { gt: now } },
+        data: { usedAt: now },
+      });
+      return rows[0]?.userId ?? null;
+    },
+
+    deviceByKeyHash: async (keyHash) => {
+      const row = await client.device.findUnique({ where: { keyHash }, include: { branch: true } });
+      return (
+        row && {
+          id: row.id,
+          name: row.name,
+          branch: row.branchId,
+          isEnabled: row.isEnabled && row.branch.isEnabled,
+        }
+      );
+    },
+    hasDevices: async () => (await client.device.findFirst({ select: { id: true } })) !== null,
+    addDevice: async ({ branch, ...device }) => {
+      const row = await client.device.create({ data: { ...device, branchId: branch } });
+      return row.id;
+    },
+    touchDevice: async (id, at) => {
+      await client.device.updateMany({ where: { id }, data: { lastSeenAt: at } });
+    },
+  };
+}
+
+function toAccount(row: AccountRow): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    passwordHash: row.passwordHash,
+    // A CHECK of the database allows no other values.
+    roles: row.roles as Role[],
+    branches: row.branches.map(({ branchId }) => branchId),
+    isEnabled: row.isEnabled,
+    isLocked: row.isLocked,
+    expiresAt: row.expiresAt,
+  };
+}
+
+async function countAttempt(client: Client, { subjects, at, since, limit }: LoginAttempt) {
+  // One after the other per subject, always in the same order, so that two attempts never wait for each other.
+  for (const subject of [...subjects].sort()) {
+    await client.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))::text`;
+  }
+  const reachedAt = await limitReachedAt(client, subjects, since, limit);
+  const window = at.getTime() - since.getTime();
+  if (reachedAt) return { failures: limit, blockedUntil: new Date(reachedAt.getTime() + window) };
+  await client.loginFailure.createMany({ data: subjects.map((subject) => ({ subject, at })) });
+  const counts = await client.loginFailure.groupBy({
+    by: ['subject'],
+    where: { subject: { in: [...subjects] }, at: { gt: since } },
+    _count: true,
+  });
+  return { failures: Math.max(0, ...counts.map(({ _count }) => _count)), blockedUntil: null };
+}
+
+async function limitReachedAt(client: Client, subjects: readonly string[], since: Date, limit: number) {
+  const rows = await client.$queryRaw<{ at: Date }[]>(Prisma.sql`
+    SELECT max("at") AS "at" FROM (
+      SELECT "at", row_number() OVER (PARTITION BY "subject" ORDER BY "at" DESC) AS "place"
+      FROM "LoginFailure" WHERE "subject" IN (${Prisma.join([...subjects])}) AND "at" > ${since}
+    ) AS "failures" WHERE "place" = ${limit}`);
+  return rows[0]?.at ?? null;
+}

@@ -1,0 +1,43 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { type Prisma, PrismaClient } from '#prisma/generated/client.ts';
+import { EmbeddedAdapterFactory } from './embedded-adapter.ts';
+import type { EmbeddedDatabase } from './embedded-database.ts';
+
+/** What a store works with: the client of the process, or the one of a transaction. */
+export type Client = Prisma.TransactionClient;
+
+/** Both drivers write instants without a zone and read them back as UTC, so every connection has to speak UTC. */
+const IN_UTC = '-c timezone=UTC';
+
+/** Statements of one request end before the request does; a lost server is noticed within seconds. */
+const POOL = {
+  max: 12,
+  options: IN_UTC,
+  connectionTimeoutMillis: 2_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 10_000,
+  keepAlive: true,
+  application_name: 'theke',
+} as const;
+
+export function postgresPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, ...POOL });
+  // Without a listener an idle connection that breaks would end the process; the next query opens a new one.
+  pool.on('error', () => {});
+  return pool;
+}
+
+export function postgresClient(pool: pg.Pool): PrismaClient {
+  return new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION });
+}
+
+export function embeddedClient(embedded: EmbeddedDatabase): PrismaClient {
+  return new PrismaClient({
+    adapter: new EmbeddedAdapterFactory(embedded.pglite),
+    transactionOptions: TRANSACTION,
+  });
+}
+
+/** Milliseconds to get a connection, and to be done. */
+export const TRANSACTION = { maxWait: 2_000, timeout: 5_000 } as const;

@@ -1,0 +1,193 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { AppError } from '#domain/errors.ts';
+import type { PrismaClient } from '#prisma/generated/client.ts';
+import type { Database, Log, Stores } from '#use-cases/ports.ts';
+import { accountStore } from './account-store.ts';
+import { type Client, embeddedClient, postgresClient, postgresPool } from './client.ts';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
+import { fileStore } from './file-store.ts';
+import { migrate, type SqlSession } from './migrate.ts';
+import { orderStore } from './order-store.ts';
+import { type ShopCache, shopStore } from './shop-store.ts';
+import { isTransient, isUnreachable } from './transient-error.ts';
+import { workStore } from './work-store.ts';
+
+export interface DatabaseOptions {
+  /** Unset: the embedded database in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  migrationsDir: string;
+  log: Log;
+}
+
+export interface OpenDatabase {
+  db: Database;
+  /** Null on a PostgreSQL server. */
+  embedded: EmbeddedDatabase | null;
+}
+
+/** Opens the database and brings it up to the present migrations. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openEmbedded(options);
+}
+
+async function openEmbedded({ dataDir, migrationsDir, log }: DatabaseOptions): Promise<OpenDatabase> {
+  const embedded = await openEmbeddedDatabase(dataDir);
+  try {
+    const session: SqlSession = {
+      query: async (sql, values) => (await embedded.pglite.query<Record<string, unknown>>(sql, values)).rows,
+      script: async (sql) => void (await embedded.pglite.exec(sql)),
+    };
+    report(log, await migrate(session, migrationsDir));
+    const prisma = embeddedClient(embedded);
+    return { embedded, db: database(prisma, inTurn(), () => embedded.close()) };
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string, { migrationsDir, log }: DatabaseOptions): Promise<OpenDatabase> {
+  const client = await connect(url, log);
+  try {
+    const session: SqlSession = {
+      query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
+      script: async (sql) => void (await client.query(sql)),
+    };
+    report(log, await migrate(session, migrationsDir));
+  } finally {
+    await client.end();
+  }
+  const pool = postgresPool(url);
+  return {
+    embedded: null,
+    db: database(
+      postgresClient(pool),
+      (work) => work(),
+      () => pool.end(),
+    ),
+  };
+}
+
+/** A database server that starts at the same time as this one gets half a minute. */
+async function connect(url: string, log: Log): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 3_000,
+      application_name: 'theke',
+    });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (attempt === 10) throw error;
+      log.warn(
+        { attempt, reason: error instanceof Error ? error.message : String(error) },
+        'database not reachable yet',
+      );
+      await sleep(3_000);
+    }
+  }
+}
+
+function report(log: Log, applied: readonly string[]): void {
+  if (applied.length > 0) log.info({ migrations: applied }, 'migrations applied');
+}
+
+type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** The embedded database has one connection: transactions wait here, in order, instead of timing out in the driver. */
+function inTurn(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next.catch(() => {});
+    return next;
+  };
+}
+
+const RETRIES = 3;
+
+function database(prisma: PrismaClient, queue: Queue, close: () => Promise<void>): Database {
+  const cache: ShopCache = { kept: null, reading: null };
+  const inside = new AsyncLocalStorage<{ isRunning: boolean }>();
+  const refuseInside = () => {
+    if (inside.getStore()?.isRunning) {
+      throw new Error('Inside a transaction only the stores that it hands out may be used.');
+    }
+  };
+  const outer = storesOf(prisma, cache, true);
+  return {
+    shop: guarded(outer.shop, refuseInside),
+    orders: guarded(outer.orders, refuseInside),
+    files: guarded(outer.files, refuseInside),
+    accounts: guarded(outer.accounts, refuseInside),
+    work: guarded(outer.work, refuseInside),
+    transaction: async (work) => {
+      refuseInside();
+      for (let attempt = 0; ; attempt += 1) {
+        const scope = { isRunning: true };
+        try {
+          return await queue(() =>
+            prisma.$transaction((client) => inside.run(scope, () => work(storesOf(client, cache, false)))),
+          );
+        } catch (error) {
+          if (attempt === RETRIES || !isTransient(error)) throw translated(error);
+        } finally {
+          scope.isRunning = false;
+        }
+        await sleep(Math.random() * 20 * 2 ** attempt);
+      }
+    },
+    isReachable: () => answersInTime(prisma),
+    close: async () => {
+      await prisma.$disconnect();
+      await close();
+    },
+  };
+}
+
+function storesOf(client: Client, cache: ShopCache, mayKeep: boolean): Stores {
+  return {
+    shop: shopStore(client, cache, mayKeep),
+    orders: orderStore(client),
+    files: fileStore(client),
+    accounts: accountStore(client),
+    work: workStore(client),
+  };
+}
+
+/** A database that is away is no fault of the request: 503, to be tried again. */
+function translated(error: unknown): unknown {
+  return isUnreachable(error) || isTransient(error) ? new AppError('unavailable', { cause: error }) : error;
+}
+
+/** The same store, but every method first asks whether it may be used here. */
+function guarded<T extends object>(store: T, check: () => void): T {
+  return new Proxy(store, {
+    get: (target, name, receiver) => {
+      const member: unknown = Reflect.get(target, name, receiver);
+      if (typeof member !== 'function') return member;
+      return (...values: unknown[]) => {
+        check();
+        const result: unknown = Reflect.apply(member, target, values);
+        if (!(result instanceof Promise)) return result;
+        return result.catch((error: unknown) => {
+          throw translated(error);
+        });
+      };
+    },
+  });
+}
+
+async function answersInTime(prisma: PrismaClient): Promise<boolean> {
+  const answer = prisma.$queryRaw`SELECT 1`.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, sleep(2_000, false, { ref: false })]);
+}

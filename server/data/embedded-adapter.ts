@@ -1,0 +1,44 @@
+import type { Transaction as EmbeddedTransaction, PGlite } from '@electric-sql/pglite';
+import type { SqlDriverAdapter, Transaction } from '@prisma/driver-adapter-utils';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
+
+/**
+ * The adapter for the embedded database, with one repair: the original swallows an error of COMMIT (a full disk, a
+ * deferred constraint), which would acknowledge what was not stored.
+ */
+export class EmbeddedAdapterFactory extends PrismaPGlite {
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    super(pglite);
+    this.#pglite = pglite;
+  }
+
+  override async connect(): Promise<SqlDriverAdapter> {
+    const adapter = await super.connect();
+    adapter.startTransaction = () => this.#startTransaction();
+    return adapter;
+  }
+
+  /** A transaction of its own adapter, whose client reports how the embedded transaction really ended. */
+  async #startTransaction(): Promise<Transaction> {
+    let ended: Promise<unknown> = Promise.resolve();
+    const observed: PGlite = Object.create(this.#pglite, {
+      transaction: {
+        value: <T>(work: (transaction: EmbeddedTransaction) => Promise<T>) => {
+          const running = this.#pglite.transaction(work);
+          ended = running;
+          return running;
+        },
+      },
+    });
+    const inner = await new PrismaPGlite(observed).connect();
+    const transaction = await inner.startTransaction();
+    const commit = transaction.commit.bind(transaction);
+    transaction.commit = async () => {
+      await commit();
+      await ended;
+    };
+    return transaction;
+  }
+}

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import { Prisma } from '#prisma/generated/client.ts';
+import type { FileStore, StoredUpload } from '#use-cases/file-store.ts';
+import type { SqlClient } from './sql-client.ts';
+
+const UPLOAD = Prisma.sql`
+  "id", "version", "extension", "mimeType", "publicHash", "name", "bytes", "orderId" AS "order"`;
+
+/** Largest value of the id column, plus one. */
+const ID_LIMIT = 2 ** 31;
+
+/** What customers sent, over a client or the client of a transaction. */
+export function fileStore(sql: SqlClient): FileStore {
+  return {
+    // An order names its uploads by id alone: ids are drawn at random, so that nobody orders with a stranger's file.
+    async addUpload({ extension, mimeType, publicHash, name, bytes }) {
+      for (;;) {
+        const [upload] = await sql.$queryRaw<StoredUpload[]>`
+          INSERT INTO "Upload" ("id", "extension", "mimeType", "publicHash", "name", "bytes")
+          VALUES (${randomInt(1, ID_LIMIT)}::int, ${extension}, ${mimeType}, ${publicHash}, ${name}, ${bytes}::int)
+          ON CONFLICT ("id") DO NOTHING RETURNING ${UPLOAD}`;
+        if (upload) return upload;
+      }
+    },
+    async upload(id) {
+      const [upload] = await sql.$queryRaw<
+        StoredUpload[]
+      >`SELECT ${UPLOAD} FROM "Upload" WHERE "id" = ${id}::int`;
+      return upload ?? null;
+    },
+    uploads: (ids) =>
+      sql.$queryRaw<StoredUpload[]>`SELECT ${UPLOAD} FROM "Upload" WHERE "id" = ANY(${[...ids]}::int[])`,
+  };
+}

@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One connection that keeps its session; the same face for both databases. */
+export interface SqlSession {
+  query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Several statements in one text. */
+  script(sql: string): Promise<void>;
+}
+
+/** The database and this version of Theke do not fit together; the message says what to do. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+interface Migration {
+  name: string;
+  sql: string;
+}
+
+/** The lock that Prisma's own `migrate deploy` takes, so that both never run at once. */
+const LOCK = 72_707_369;
+
+const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+  "checksum" VARCHAR(64) NOT NULL,
+  "finished_at" TIMESTAMPTZ,
+  "migration_name" VARCHAR(255) NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" TIMESTAMPTZ,
+  "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+  "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+)`;
+
+/**
+ * Applies the migrations that are missing, each in one transaction, under an advisory lock, and keeps books as
+ * `prisma migrate deploy` does. Returns the names applied. Throws MigrationError on a database that is newer than this
+ * program, on a migration changed after it was applied, and on one that failed half way.
+ */
+export async function migrate(session: SqlSession, directory: string): Promise<string[]> {
+  const migrations = await readMigrations(directory);
+  await session.query('SELECT pg_advisory_lock($1)', [LOCK]);
+  try {
+    await session.script(TABLE);
+    const missing = await missingMigrations(session, migrations);
+    for (const migration of missing) await apply(session, migration);
+    return missing.map(({ name }) => name);
+  } finally {
+    await session.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  }
+}
+
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names
+      .sort()
+      .map(async (name) => ({ name, sql: await readFile(join(directory, name, 'migration.sql'), 'utf8') })),
+  );
+}
+
+async function missingMigrations(
+  session: SqlSession,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  const rows = await session.query(
+    'SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',
+  );
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const row of rows) {
+    const name = String(row.migration_name);
+    const migration = known.get(name);
+    if (!migration) {
+      throw new MigrationError(
+        `The database was written by a newer Theke (migration ${name} is unknown here). Start that version, or restore a backup.`,
+      );
+    }
+    if (row.finished_at === null) {
+      throw new MigrationError(
+        `Migration ${name} failed half way. Restore a backup, or repair it with prisma migrate resolve.`,
+      );
+    }
+    if (!checksums(migration.sql).includes(String(row.checksum))) {
+      throw new MigrationError(
+        `Migration ${name} was changed after it had been applied. Restore prisma/migrations/${name}.`,
+      );
+    }
+  }
+  const applied = new Set(rows.map((row) => row.migration_name));
+  return migrations.filter(({ name }) => !applied.has(name));
+}
+
+async function apply(session: SqlSession, { name, sql }: Migration): Promise<void> {
+  await session.script('BEGIN');
+  try {
+    await session.script(sql);
+    await session.query(
+      `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")
+       VALUES ($1, $2, $3, now(), 1)`,
+      [randomUUID(), checksum(sql), name],
+    );
+    await session.script('COMMIT');
+  } catch (error) {
+    await session.script('ROLLBACK');
+    throw new MigrationError(
+      `Migration ${name} could not be applied; nothing was changed: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function checksum(sql: string): string {
+  return createHash('sha256').update(sql).digest('hex');
+}
+
+/** A checkout on Windows may have changed the line ends; that is no other migration. */
+function checksums(sql: string): string[] {
+  const unix = sql.replaceAll('\r\n', '\n');
+  return [checksum(sql), checksum(unix), checksum(unix.replaceAll('\n', '\r\n'))];
+}

@@ -1,0 +1,76 @@
+import type { OrderItemPart, TaxLine } from '#domain/order.ts';
+import { Prisma } from '#prisma/generated/client.ts';
+import type { StoredOrder } from '#use-cases/order-store.ts';
+
+/** An order with its items and history as one JSON document; made by the database in one statement. */
+export interface OrderDocument extends Omit<StoredOrder, 'history' | 'items'> {
+  items: (StoredOrder['items'][number] & { productId: number })[];
+  history: StoredOrder['history'];
+}
+
+/** The columns of a query over "Order" AS o that `toOrder` reads. */
+export const ORDER_DOCUMENT = Prisma.sql`
+  to_jsonb(o) || jsonb_build_object(
+    'items', COALESCE((
+      SELECT jsonb_agg(to_jsonb(i) ORDER BY i."position") FROM "OrderItem" i WHERE i."orderId" = o."id"), '[]'),
+    'history', COALESCE((
+      SELECT jsonb_agg(jsonb_build_object('event', e."event", 'actor', e."actor", 'note', e."note", 'at', e."at")
+        ORDER BY e."sequence") FROM "OrderEvent" e WHERE e."orderId" = o."id"), '[]')
+  ) AS "document"`;
+
+/**
+ * JSON of the database -> order. Instants become ISO 8601 in UTC whatever the connection's zone; keys, which jsonb keeps
+ * in an order of its own, come as they were written, so that a repeated answer is the same to the byte.
+ */
+export function toOrder({ items, history, ...row }: OrderDocument): StoredOrder {
+  return {
+    ...row,
+    taxLines: row.taxLines.map(toTaxLine),
+    appointmentDate: instant(row.appointmentDate),
+    appointment: instant(row.appointment),
+    counterAppointment: instant(row.counterAppointment),
+    declinedCounterAppointment: instant(row.declinedCounterAppointment),
+    createdAt: new Date(row.createdAt).toISOString(),
+    confirmedAt: instant(row.confirmedAt),
+    finishedAt: instant(row.finishedAt),
+    items: items.map((item) => ({
+      product: item.productId,
+      name: item.name,
+      allergens: item.allergens,
+      amount: item.amount,
+      unit: item.unit,
+      unitPrice: item.unitPrice,
+      gross: item.gross,
+      taxRate: item.taxRate,
+      pricing: item.pricing,
+      isPriceHidden: item.isPriceHidden,
+      parts: item.parts.map(toPart),
+    })),
+    history: history.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+  };
+}
+
+function toTaxLine({ rate, net, vat }: TaxLine): TaxLine {
+  return { rate, net, vat };
+}
+
+function toPart({ name, type, text, options, uploads }: OrderItemPart): OrderItemPart {
+  return {
+    name,
+    type,
+    text,
+    options: options.map((option) => ({ name: option.name, modifier: option.modifier, value: option.value })),
+    uploads: uploads.map((upload) => ({
+      id: upload.id,
+      version: upload.version,
+      extension: upload.extension,
+      mimeType: upload.mimeType,
+      publicHash: upload.publicHash,
+      name: upload.name,
+    })),
+  };
+}
+
+function instant(value: string | null): string | null {
+  return value === null ? null : new Date(value).toISOString();
+}

@@ -1,0 +1,102 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { BranchFilter, OrderEvent, OrderFilter, OrderStore } from '#use-cases/order-store.ts';
+import { ORDER_DOCUMENT, type OrderDocument, toOrder } from './order-rows.ts';
+import { changeOrder, insertClaim, placeOrder } from './order-write.ts';
+import type { SqlClient } from './sql-client.ts';
+
+/** Orders, their events and the claims of requests, over a client or the client of a transaction. */
+export function orderStore(sql: SqlClient): OrderStore {
+  async function find(where: Prisma.Sql, rest: Prisma.Sql = Prisma.empty) {
+    const rows = await sql.$queryRaw<{ document: OrderDocument }[]>`
+      SELECT ${ORDER_DOCUMENT} FROM "Order" AS o WHERE ${where} ${rest}`;
+    return rows.map((row) => toOrder(row.document));
+  }
+
+  return {
+    place: (order) => placeOrder(sql, order),
+    change: (change) => changeOrder(sql, change),
+
+    async claimed({ scope, key, since }) {
+      const [row] = await sql.$queryRaw<{ bodyHash: string; order: number }[]>`
+        SELECT "bodyHash", "orderId" AS "order" FROM "IdempotencyKey"
+        WHERE "scope" = ${scope} AND "key" = ${key} AND "createdAt" >= ${since.toISOString()}::timestamptz`;
+      return row ?? null;
+    },
+    async claim(claim, order) {
+      const rows = await sql.$queryRaw<unknown[]>`
+        ${insertClaim(claim, Prisma.sql`SELECT ${order}::int AS "id"`)} RETURNING 1`;
+      return rows.length > 0;
+    },
+    async forgetClaims(before) {
+      await sql.$executeRaw`DELETE FROM "IdempotencyKey" WHERE "createdAt" < ${before.toISOString()}::timestamptz`;
+    },
+
+    async byId(id, branches) {
+      return (await find(Prisma.sql`o."id" = ${id}::int AND ${within(branches)}`))[0] ?? null;
+    },
+    async byUid(uid) {
+      return (await find(Prisma.sql`o."uid" = ${uid}`))[0] ?? null;
+    },
+    list: (filter) =>
+      find(
+        matches(filter),
+        Prisma.sql`ORDER BY ${ORDERINGS[filter.sort ?? '-createdAt']}
+          LIMIT ${filter.take ?? 200}::int OFFSET ${filter.skip ?? 0}::int`,
+      ),
+    async count(filter) {
+      const [row] = await sql.$queryRaw<{ total: number }[]>`
+        SELECT count(*)::int AS "total" FROM "Order" AS o WHERE ${matches(filter)}`;
+      return row?.total ?? 0;
+    },
+    async awaiting(branches) {
+      const rows = await sql.$queryRaw<{ document: OrderDocument; acceptMinutes: number }[]>`
+        SELECT ${ORDER_DOCUMENT}, b."acceptMinutes" FROM "Order" AS o JOIN "Branch" AS b ON b."id" = o."branchId"
+        WHERE o."state" = 'awaiting' AND ${within(branches)} ORDER BY o."createdAt" LIMIT 1000`;
+      return rows.map((row) => ({ order: toOrder(row.document), acceptMinutes: row.acceptMinutes }));
+    },
+
+    eventsAfter: (sequence, branches, limit) =>
+      sql.$queryRaw<OrderEvent[]>`
+        SELECT o."sequence", o."orderId" AS "order", o."event" AS "kind" FROM "OrderEvent" AS o
+        WHERE o."sequence" > ${sequence}::bigint AND ${within(branches)}
+        ORDER BY o."sequence" LIMIT ${limit}::int`,
+    async lastSequence() {
+      const [row] = await sql.$queryRaw<{ last: bigint | null }[]>`
+        SELECT MAX("sequence") AS "last" FROM "OrderEvent"`;
+      return row?.last ?? 0n;
+    },
+    async countByContact(email, phone, since) {
+      const [row] = await sql.$queryRaw<{ total: number }[]>`
+        SELECT count(*)::int AS "total" FROM "Order"
+        WHERE "createdAt" >= ${since.toISOString()}::timestamptz
+          AND (("email" = ${email} AND ${email} <> '') OR ("phone" = ${phone} AND ${phone} <> ''))`;
+      return row?.total ?? 0;
+    },
+  };
+}
+
+/** Row scope: part of every query, never a filter afterwards. */
+function within(branches: BranchFilter): Prisma.Sql {
+  return branches === null ? Prisma.sql`true` : Prisma.sql`o."branchId" = ANY(${[...branches]}::int[])`;
+}
+
+function matches({ branches, states, from, to, search }: OrderFilter): Prisma.Sql {
+  const conditions = [within(branches)];
+  if (states) conditions.push(Prisma.sql`o."state"::text = ANY(${[...states]}::text[])`);
+  if (from) conditions.push(Prisma.sql`o."createdAt" >= ${from.toISOString()}::timestamptz`);
+  if (to) conditions.push(Prisma.sql`o."createdAt" < ${to.toISOString()}::timestamptz`);
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(Prisma.sql`(o."ticketNumber"::text = ${search} OR o."uid" ILIKE ${pattern}
+      OR o."firstName" || ' ' || o."lastName" ILIKE ${pattern} OR o."companyName" ILIKE ${pattern}
+      OR o."email" ILIKE ${pattern} OR o."phone" ILIKE ${pattern})`);
+  }
+  return Prisma.join(conditions, ' AND ');
+}
+
+const ORDERINGS = {
+  createdAt: Prisma.sql`o."createdAt", o."id"`,
+  '-createdAt': Prisma.sql`o."createdAt" DESC, o."id" DESC`,
+  ticketNumber: Prisma.sql`o."ticketDay", o."ticketNumber", o."id"`,
+  '-ticketNumber': Prisma.sql`o."ticketDay" DESC, o."ticketNumber" DESC, o."id" DESC`,
+} satisfies Record<NonNullable<OrderFilter['sort']>, Prisma.Sql>;

@@ -1,0 +1,204 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type {
+  Claim,
+  Effect,
+  NewOrder,
+  OrderChange,
+  OrderContent,
+  OrderProgress,
+  Placement,
+} from '#use-cases/order-store.ts';
+import type { SqlClient } from './sql-client.ts';
+
+/**
+ * Held from the last statement to the commit of everything that writes an order event: the sequence of events is then
+ * the order of commits (a feed never skips one), and ticket numbers and claims are judged by what is committed.
+ */
+const COMMIT_ORDER_LOCK = 7_301_001;
+
+// A statement of its own: under READ COMMITTED the next one sees everything that was committed while this one waited.
+function lockCommitOrder(sql: SqlClient): Promise<unknown> {
+  return sql.$queryRaw`SELECT pg_advisory_xact_lock(${COMMIT_ORDER_LOCK}::bigint)::text`;
+}
+
+/** The id comes before the row, so that the claim can name it; none for a shop that changed since it was judged. */
+const NEW_ORDER_ID = Prisma.sql`
+  SELECT nextval(pg_get_serial_sequence('"Order"', 'id'))::int AS "id" FROM shop WHERE "isCurrent"`;
+
+interface PlacedRow {
+  id: number | null;
+  ticketNumber: number | null;
+  isCurrent: boolean;
+  uploads: number;
+}
+
+/**
+ * Stores one order with all that belongs to it, in one statement and one way to the database; see OrderStore.place. The
+ * order of commits is locked by next_ticket_number (migration), after the claim and before the event.
+ */
+export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Placement> {
+  const { content, claim } = order;
+  const row = JSON.stringify({ ...content, ...order.progress });
+  const items = JSON.stringify(
+    order.items.map(({ product, ...item }, position) => ({ ...item, productId: product, position })),
+  );
+  const uploads = [...order.uploads];
+  const [placed] = await sql.$queryRaw<PlacedRow[]>`
+    WITH shop AS (SELECT "version" = ${order.shopVersion}::bigint AS "isCurrent" FROM "ShopVersion" WHERE "id" = 1),
+    claimed AS (
+      ${insertClaim(claim, NEW_ORDER_ID)} RETURNING "orderId"
+    ),
+    placed AS (
+      INSERT INTO "Order" ("id", "ticketNumber", ${ORDER_COLUMNS})
+      SELECT claimed."orderId", next_ticket_number(${content.branchId}::int, ${content.ticketDay}), ${ORDER_COLUMNS}
+      FROM claimed, jsonb_populate_record(NULL::"Order", ${row}::jsonb)
+      RETURNING "id", "ticketNumber", "branchId"
+    ),
+    items AS (
+      INSERT INTO "OrderItem" ("orderId", ${ITEM_COLUMNS})
+      SELECT placed."id", ${ITEM_COLUMNS} FROM placed, jsonb_populate_recordset(NULL::"OrderItem", ${items}::jsonb)
+    ),
+    uploads AS (
+      UPDATE "Upload" SET "orderId" = placed."id" FROM placed
+      WHERE "Upload"."id" = ANY(${uploads}::int[]) AND "Upload"."orderId" IS NULL RETURNING "Upload"."id"
+    ),
+    event AS (
+      INSERT INTO "OrderEvent" ("orderId", "branchId", "event", "actor", "at")
+      SELECT "id", "branchId", 'placed', ${order.actor}, ${content.createdAt}::timestamptz FROM placed
+      RETURNING "sequence"
+    ),
+    effects AS (${insertEffects(order.effects, content.createdAt, Prisma.sql`placed`)})
+    SELECT placed."id", placed."ticketNumber",
+      (SELECT "isCurrent" FROM shop) AS "isCurrent",
+      (SELECT count(*)::int FROM uploads) AS "uploads",
+      (SELECT pg_notify('orders', "sequence"::text)::text FROM event) AS "signal",
+      (SELECT pg_notify('outbox', '')::text FROM placed) AS "work"
+    FROM (SELECT 1) AS one LEFT JOIN placed ON true`;
+  if (!placed?.isCurrent) return { outcome: 'outdated' };
+  if (placed.id === null || placed.ticketNumber === null) return { outcome: 'repeated' };
+  if (placed.uploads !== uploads.length) return { outcome: 'uploads-taken' };
+  return { outcome: 'placed', id: placed.id, ticketNumber: placed.ticketNumber };
+}
+
+/** Moves an order on, if nobody else did since it was read; see OrderStore.change. */
+export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<boolean> {
+  const at = change.at.toISOString();
+  const progress = JSON.stringify(change.progress);
+  await lockCommitOrder(sql);
+  const [changed] = await sql.$queryRaw<{ id: number | null }[]>`
+    WITH placed AS (
+      UPDATE "Order" SET "version" = "Order"."version" + 1, (${PROGRESS_COLUMNS}) = (
+        SELECT ${PROGRESS_COLUMNS} FROM jsonb_populate_record(NULL::"Order", ${progress}::jsonb))
+      WHERE "Order"."id" = ${change.id}::int AND "Order"."version" = ${change.version}::int
+      RETURNING "id", "branchId"
+    ),
+    event AS (
+      INSERT INTO "OrderEvent" ("orderId", "branchId", "event", "actor", "note", "at")
+      SELECT "id", "branchId", ${change.event}, ${change.actor}, ${change.note}::text, ${at}::timestamptz FROM placed
+      RETURNING "sequence"
+    ),
+    ${change.claim ? Prisma.sql`claimed AS (${insertClaim(change.claim, Prisma.sql`SELECT "id" FROM placed`)}),` : Prisma.empty}
+    effects AS (${insertEffects(change.effects, at, Prisma.sql`placed`)})
+    SELECT placed."id",
+      (SELECT pg_notify('orders', "sequence"::text)::text FROM event) AS "signal",
+      (SELECT pg_notify('outbox', '')::text FROM placed) AS "work"
+    FROM placed`;
+  return changed !== undefined;
+}
+
+/** INSERT of a claim for the order(s) that `source` names; makes no row while a younger one has the key. */
+export function insertClaim(claim: Claim, source: Prisma.Sql): Prisma.Sql {
+  const at = claim.at.toISOString();
+  return Prisma.sql`
+    INSERT INTO "IdempotencyKey" AS kept ("scope", "key", "bodyHash", "orderId", "createdAt")
+    SELECT ${claim.scope}, ${claim.key}, ${claim.bodyHash}, source."id", ${at}::timestamptz FROM (${source}) AS source
+    ON CONFLICT ("scope", "key") DO UPDATE SET
+      "bodyHash" = EXCLUDED."bodyHash", "orderId" = EXCLUDED."orderId", "createdAt" = EXCLUDED."createdAt"
+    WHERE kept."createdAt" < ${claim.since.toISOString()}::timestamptz`;
+}
+
+function insertEffects(effects: readonly Effect[], at: string, order: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO "Outbox" ("kind", "payload", "runAt", "createdAt")
+    SELECT effect->>'kind', (effect->'payload') || jsonb_build_object('order', ${order}."id"),
+      ${at}::timestamptz, ${at}::timestamptz
+    FROM ${order}, jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect`;
+}
+
+function columns(names: readonly string[]): Prisma.Sql {
+  return Prisma.raw(names.map((name) => `"${name}"`).join(', '));
+}
+
+const PROGRESS_NAMES = [
+  'state',
+  'paymentState',
+  'appointment',
+  'counterAppointment',
+  'declinedCounterAppointment',
+  'rejectionMessage',
+  'cancelReason',
+  'confirmedAt',
+  'finishedAt',
+  'questionnaire',
+  'questionnaireRating',
+] as const satisfies readonly (keyof OrderProgress)[];
+
+const CONTENT_NAMES = [
+  'uid',
+  'hash',
+  'branchId',
+  'ticketDay',
+  'isDelivery',
+  'isDineIn',
+  'tableId',
+  'tableIdentifier',
+  'deliveryArea',
+  'isCompany',
+  'companyName',
+  'vatNo',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'street',
+  'floor',
+  'stairway',
+  'door',
+  'zipCode',
+  'city',
+  'country',
+  'isDeliveryAddressDifferent',
+  'deliveryAddress',
+  'comment',
+  'appointmentDate',
+  'paymentMethod',
+  'currency',
+  'isQuotation',
+  'donateeId',
+  'donateeName',
+  'donation',
+  'pricing',
+  'gross',
+  'deliveryGross',
+  'totalNet',
+  'totalGross',
+  'taxLines',
+  'createdAt',
+] as const satisfies readonly (keyof OrderContent)[];
+
+const PROGRESS_COLUMNS = columns(PROGRESS_NAMES);
+const ORDER_COLUMNS = columns([...CONTENT_NAMES, ...PROGRESS_NAMES]);
+const ITEM_COLUMNS = columns([
+  'position',
+  'productId',
+  'name',
+  'allergens',
+  'amount',
+  'unit',
+  'unitPrice',
+  'gross',
+  'taxRate',
+  'pricing',
+  'isPriceHidden',
+  'parts',
+]);

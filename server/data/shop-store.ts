@@ -1,0 +1,49 @@
+import type { ShopSnapshot, ShopStore } from '#use-cases/shop-store.ts';
+import type { Client } from './client.ts';
+import { fillShop } from './fill-shop.ts';
+import { readShop } from './shop-rows.ts';
+
+/** The last snapshot that was read outside of any transaction; shared by all stores of one process. */
+export interface ShopCache {
+  kept: ShopSnapshot | null;
+  reading: Promise<ShopSnapshot> | null;
+}
+
+/**
+ * `mayKeep` is false inside transactions: what they see may never be committed, so it serves them alone.
+ */
+export function shopStore(client: Client, cache: ShopCache, mayKeep: boolean): ShopStore {
+  return {
+    version: () => storedVersion(client),
+    recent: () => cache.kept,
+    snapshot: async () => {
+      const version = await storedVersion(client);
+      if (cache.kept?.version === version) return cache.kept;
+      if (!mayKeep) return readConsistently(client);
+      // Many requests after one change wait for the same reading.
+      cache.reading ??= readConsistently(client).finally(() => {
+        cache.reading = null;
+      });
+      cache.kept = await cache.reading;
+      return cache.kept;
+    },
+    isEmpty: async () =>
+      (await client.branch.findFirst({ select: { id: true } })) === null &&
+      (await client.product.findFirst({ select: { id: true } })) === null,
+    fill: (shop) => fillShop(client, shop),
+  };
+}
+
+async function storedVersion(client: Client): Promise<bigint> {
+  const row = await client.shopVersion.findUniqueOrThrow({ where: { id: 1 } });
+  return row.version;
+}
+
+/** Reads again when a change came in between: one snapshot never mixes two states of the shop. */
+async function readConsistently(client: Client): Promise<ShopSnapshot> {
+  for (let attempt = 1; ; attempt += 1) {
+    const version = await storedVersion(client);
+    const read = await readShop(client);
+    if (attempt === 5 || (await storedVersion(client)) === version) return { version, ...read };
+  }
+}

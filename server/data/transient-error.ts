@@ -1,0 +1,49 @@
+/** Serialisation failure and deadlock: the transaction was undone and may simply run again. */
+const TRANSIENT = new Set(['P2034', '40001', '40P01']);
+
+/** Connection refused or lost, server shutting down, no free connection in time: the database is away for now. */
+const UNREACHABLE = new Set([
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+]);
+
+export function isTransient(error: unknown): boolean {
+  return codesOf(error).some((code) => TRANSIENT.has(code));
+}
+
+/** Whether the database could not be reached, as against refusing what it was asked. */
+export function isUnreachable(error: unknown): boolean {
+  return (
+    codesOf(error).some((code) => UNREACHABLE.has(code)) ||
+    (error instanceof Error &&
+      /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+  );
+}
+
+/** Prisma wraps the driver's code in `code`, `meta` or `cause`, depending on the kind of query. */
+function codesOf(error: unknown, depth = 0): string[] {
+  if (error === null || typeof error !== 'object' || depth > 5) return [];
+  const codes: string[] = [];
+  for (const [key, value] of Object.entries(error)) {
+    if ((key === 'code' || key === 'originalCode') && typeof value === 'string') codes.push(value);
+    else if (key === 'meta' || key === 'driverAdapterError') codes.push(...codesOf(value, depth + 1));
+  }
+  if ('cause' in error) codes.push(...codesOf(error.cause, depth + 1));
+  if ('kind' in error && error.kind === 'TransactionWriteConflict') codes.push('P2034');
+  return codes;
+}

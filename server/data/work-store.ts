@@ -1,0 +1,146 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { NewPrintJob, OutboxRow, StoredPrintJob, WorkStore } from '#use-cases/work-store.ts';
+import type { SqlClient } from './sql-client.ts';
+
+/** The outbox and the print jobs, over a client or the client of a transaction. */
+export function workStore(sql: SqlClient): WorkStore {
+  return { ...outbox(sql), ...printJobs(sql) };
+}
+
+type OutboxPart = Pick<
+  WorkStore,
+  'lease' | 'finish' | 'postpone' | 'bury' | 'release' | 'releaseAll' | 'forgetDone'
+>;
+
+function outbox(sql: SqlClient): OutboxPart {
+  return {
+    // A row whose worker died is due again when its lease ends; rows that another worker holds right now are skipped.
+    async lease(kind, now, leasedUntil, limit) {
+      const at = now.toISOString();
+      const rows = await sql.$queryRaw<OutboxRow[]>`
+        UPDATE "Outbox" SET "state" = 'running', "attempts" = "attempts" + 1,
+          "leasedUntil" = ${leasedUntil.toISOString()}::timestamptz
+        WHERE "id" IN (
+          SELECT "id" FROM "Outbox" WHERE "kind" = ${kind} AND (
+            ("state" = 'waiting' AND "runAt" <= ${at}::timestamptz) OR
+            ("state" = 'running' AND "leasedUntil" <= ${at}::timestamptz))
+          ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)
+        RETURNING "id", "kind", "payload", "attempts"`;
+      return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+    },
+    async finish(id, at) {
+      await sql.$executeRaw`
+        UPDATE "Outbox" SET "state" = 'done', "doneAt" = ${at.toISOString()}::timestamptz, "leasedUntil" = NULL,
+          "lastError" = NULL WHERE "id" = ${id}`;
+    },
+    async postpone(id, runAt, error) {
+      await sql.$executeRaw`
+        UPDATE "Outbox" SET "state" = 'waiting', "runAt" = ${runAt.toISOString()}::timestamptz, "leasedUntil" = NULL,
+          "lastError" = ${error} WHERE "id" = ${id}`;
+    },
+    async bury(id, error) {
+      await sql.$executeRaw`
+        UPDATE "Outbox" SET "state" = 'dead', "leasedUntil" = NULL, "lastError" = ${error} WHERE "id" = ${id}`;
+    },
+    async release(ids) {
+      if (ids.length === 0) return;
+      await sql.$executeRaw`
+        UPDATE "Outbox" SET "state" = 'waiting', "attempts" = "attempts" - 1, "leasedUntil" = NULL
+        WHERE "id" IN (${Prisma.join([...ids])}) AND "state" = 'running'`;
+    },
+    async releaseAll() {
+      await sql.$executeRaw`
+        UPDATE "Outbox" SET "state" = 'waiting', "leasedUntil" = NULL WHERE "state" = 'running'`;
+    },
+    async forgetDone(before) {
+      await sql.$executeRaw`
+        DELETE FROM "Outbox" WHERE "state" = 'done' AND "doneAt" < ${before.toISOString()}::timestamptz`;
+    },
+  };
+}
+
+const PRINT_JOB = Prisma.sql`
+  "id", "orderId" AS "order", "branchId" AS "branch", "layout"::text AS "layout", "copies", "isDuplicate",
+  "state"::text AS "state", "attempts", "reason", "printer", "deviceId" AS "device",
+  "createdAt", "claimedAt", "printedAt"`;
+
+type PrintJobRow = Omit<StoredPrintJob, 'createdAt' | 'claimedAt' | 'printedAt'> & {
+  createdAt: Date;
+  claimedAt: Date | null;
+  printedAt: Date | null;
+};
+
+function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
+  return {
+    async addPrintJobs(jobs) {
+      const made: StoredPrintJob[] = [];
+      for (const job of jobs) made.push(...(await addPrintJob(sql, job)));
+      return made;
+    },
+    async claimPrintJobs({ branch, device, now, lostBefore, limit }) {
+      const rows = await sql.$queryRaw<PrintJobRow[]>`
+        UPDATE "PrintJob" SET "deviceId" = ${device}::int, "claimedAt" = ${now.toISOString()}::timestamptz,
+          "state" = CASE WHEN "deviceId" IS NULL THEN 'claimed'::"PrintState" ELSE "state" END
+        WHERE "id" IN (
+          SELECT "id" FROM "PrintJob" WHERE "branchId" = ${branch}::int AND "state" IN ('waiting', 'claimed') AND (
+            "deviceId" IS NULL OR
+            ("deviceId" = ${device}::int AND "claimedAt" < ${lostBefore.toISOString()}::timestamptz))
+          ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)
+        RETURNING ${PRINT_JOB}`;
+      return rows.map(toPrintJob).sort((a, b) => a.id - b.id);
+    },
+    async printJob(id) {
+      const rows = await sql.$queryRaw<
+        PrintJobRow[]
+      >`SELECT ${PRINT_JOB} FROM "PrintJob" WHERE "id" = ${id}::int`;
+      return rows.map(toPrintJob)[0] ?? null;
+    },
+    async printJobs(order, branches) {
+      const rows = await sql.$queryRaw<PrintJobRow[]>`
+        SELECT ${PRINT_JOB} FROM "PrintJob" WHERE "orderId" = ${order}::int
+          AND (${branches === null} OR "branchId" = ANY(${[...(branches ?? [])]}::int[]))
+        ORDER BY "id" DESC LIMIT 200`;
+      return rows.map(toPrintJob);
+    },
+    async countWaiting(branch) {
+      const [row] = await sql.$queryRaw<{ total: number }[]>`
+        SELECT count(*)::int AS "total" FROM "PrintJob" 
+        WHERE "branchId" = ${branch}::int AND "state" = 'waiting' AND "deviceId" IS NULL`;
+      return row?.total ?? 0;
+    },
+    async reportPrintJob(id, device, report) {
+      const printedAt = report.state === 'printed' ? report.at.toISOString() : null;
+      const rows = await sql.$queryRaw<unknown[]>`
+        UPDATE "PrintJob" SET "state" = ${report.state}::"PrintState", "reason" = ${report.reason}::text,
+          "printer" = ${report.printer}::text, "attempts" = ${report.attempts}::int,
+          "printedAt" = ${printedAt}::timestamptz
+        WHERE "id" = ${id}::int AND "deviceId" = ${device}::int AND "state" <> 'printed'
+        RETURNING 1`;
+      return rows.length > 0;
+    },
+  };
+}
+
+async function addPrintJob(sql: SqlClient, job: NewPrintJob): Promise<StoredPrintJob[]> {
+  // Two requests at once must not both be the first print: the second waits here and then sees the first one's job.
+  await sql.$queryRaw`SELECT "id" FROM "Order" WHERE "id" = ${job.order}::int FOR UPDATE`;
+  const rows = await sql.$queryRaw<(PrintJobRow & { signal: string })[]>`
+    WITH made AS (
+      INSERT INTO "PrintJob" ("orderId", "branchId", "layout", "copies", "isDuplicate", "outboxId")
+      VALUES (${job.order}::int, ${job.branch}::int, ${job.layout}::"PrintLayout", ${job.copies}::int,
+        EXISTS (SELECT 1 FROM "PrintJob" WHERE "orderId" = ${job.order}::int AND "layout" = ${job.layout}::"PrintLayout"),
+        ${job.outbox}::bigint)
+      ON CONFLICT ("outboxId", "layout") DO NOTHING
+      RETURNING *)
+    SELECT ${PRINT_JOB}, pg_notify('print-jobs', "branchId"::text)::text AS "signal" FROM made`;
+  return rows.map(({ signal: _, ...row }) => toPrintJob(row));
+}
+
+function toPrintJob(row: PrintJobRow): StoredPrintJob {
+  return {
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    claimedAt: row.claimedAt && new Date(row.claimedAt).toISOString(),
+    printedAt: row.printedAt && new Date(row.printedAt).toISOString(),
+  };
+}
