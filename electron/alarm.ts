@@ -72,7 +72,7 @@ export class Alarm {
   #askForAttention(isMore: boolean): void {
     const { board } = this.#deps;
     const count = this.#waiting.length;
-    app.setBadgeCount(count);
+    if (process.platform !== 'win32') app.setBadgeCount(count);
     if (board.isDestroyed()) return;
     if (process.platform === 'win32') {
       const badge = count > 0 ? nativeImage.createFromPath(shellFile('icons/badge.png')) : null;

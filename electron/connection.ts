@@ -20,6 +20,7 @@ const EXPOSED =
 export class ServerConnection {
   readonly #file: KeyFile;
   #credentials: Credentials | null = null;
+  #hasKeyRing = true;
   #keeping: 'encrypted' | 'plain' | 'not-kept' = 'encrypted';
   #check: KeyCheck | null = null;
 
@@ -30,6 +31,7 @@ export class ServerConnection {
   /** Reads what was stored; asks nobody. */
   static async open(file: KeyFile): Promise<ServerConnection> {
     const connection = new ServerConnection(file);
+    connection.#hasKeyRing = await file.canEncrypt();
     const stored = await file.load();
     if (stored) {
       connection.#credentials = { serverUrl: stored.serverUrl, deviceKey: stored.deviceKey };
@@ -50,6 +52,7 @@ export class ServerConnection {
       device: check?.kind === 'accepted' ? check.device : null,
       branch: check?.kind === 'accepted' ? check.branch : null,
       problem: check === null || check.kind === 'accepted' ? null : check.problem,
+      hasKeyRing: this.#hasKeyRing,
       warning: this.#warning(),
     };
   }

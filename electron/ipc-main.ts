@@ -6,7 +6,9 @@ import { type Payloads, payloads } from './payloads.ts';
 import { type Callers, isTrustedSender } from './trusted-sender.ts';
 
 /** The bridge's other end: what each call does. */
-export type Handlers = { [K in CallName]: (...payload: Parameters<Desktop[K]>) => ReturnType<Desktop[K]> };
+export type Handlers = {
+  [K in CallName]: (...payload: Parameters<Desktop[K]>) => Promise<Awaited<ReturnType<Desktop[K]>>>;
+};
 
 /** A fault whose German sentence may be shown; of all others the page hears only that something went wrong. */
 export class DesktopFault extends Error {}
@@ -16,9 +18,9 @@ export function answerPages(handlers: Handlers, callers: Callers, log: (message:
   function answer<K extends CallName>(
     name: K,
     payload: z.ZodType<Parameters<Desktop[K]>>,
-    handle: (...payload: Parameters<Desktop[K]>) => Promise<unknown>,
+    handle: (...payload: Parameters<Desktop[K]>) => Promise<Awaited<ReturnType<Desktop[K]>>>,
   ): void {
-    ipcMain.handle(CHANNELS[name], async (event, ...args: unknown[]): Promise<Answer<CallName>> => {
+    ipcMain.handle(CHANNELS[name], async (event, ...args: unknown[]): Promise<Answer<K>> => {
       if (!isTrustedSender(event, callers)) {
         log(
           `${name}: abgelehnt, der Aufruf kam von ${event.senderFrame?.url ?? 'einem geschlossenen Fenster'}`,
@@ -33,7 +35,7 @@ export function answerPages(handlers: Handlers, callers: Callers, log: (message:
         return { isDone: false, message: 'Ungültige Eingabe.' };
       }
       try {
-        return { isDone: true, value: (await handle(...parsed.data)) as never };
+        return { isDone: true, value: await handle(...parsed.data) };
       } catch (error) {
         if (error instanceof DesktopFault) return { isDone: false, message: error.message };
         log(`${name}: ${error instanceof Error ? error.stack : error}`);

@@ -23,6 +23,8 @@ export interface ConnectionState {
   branch: { id: number; name: string } | null;
   /** A German sentence when the server cannot be reached or refuses the key. */
   problem: string | null;
+  /** false: this computer cannot keep the key encrypted; see Connection.keepUnencrypted. */
+  hasKeyRing?: boolean | undefined;
   /** A German sentence about a connection that works and is weaker than it should be; null or absent when all is well. */
   warning?: string | null | undefined;
 }

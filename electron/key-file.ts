@@ -34,6 +34,10 @@ export class KeyFile {
     this.#ring = ring;
   }
 
+  canEncrypt(): Promise<boolean> {
+    return this.#ring.isAvailable();
+  }
+
   /** Null when there is none. A file that cannot be read is put aside, so that the app starts all the same (F23). */
   async load(): Promise<StoredConnection | null> {
     let text: string;

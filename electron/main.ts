@@ -21,6 +21,9 @@ import { BoardWindow, shellFile } from './window.ts';
 /** For computers that start Theke at log-in: `theke --hidden` begins in the tray. */
 const isHiddenStart = process.argv.includes('--hidden');
 
+/** How long a page shows that it is connected before the board takes its place. */
+const FAREWELL_MS = 700;
+
 function log(message: string): void {
   process.stdout.write(`${new Date().toISOString()}  ${message}\n`);
 }
@@ -71,22 +74,25 @@ async function start(showWindow: { call: () => void }): Promise<void> {
     quit: () => app.quit(),
   });
 
-  /** After the page has its answer: it is about to be replaced. */
+  /** After the page has its answer and has shown it: it is about to be replaced. */
   async function follow(state: ConnectionState): Promise<void> {
     if (state.problem !== null) return;
     if (!state.hasDeviceKey) alarm.update([]);
-    await printing.connect(connection.credentials);
+    void printing.connect(connection.credentials);
     await screens.open();
   }
   const afterAnswer = (state: ConnectionState): ConnectionState => {
-    setTimeout(() => void follow(state), 50);
+    setTimeout(() => void follow(state), FAREWELL_MS);
     return state;
   };
 
   answerPages(
     {
       version: async () => app.getVersion(),
-      connection: async () => connection.state,
+      connection: async () => ({
+        ...connection.state,
+        problem: connection.state.problem ?? printing.serverFault,
+      }),
       connect: async (wanted) => afterAnswer(await connection.connect(wanted)),
       disconnect: async () => afterAnswer(await connection.disconnect()),
       printers: async () => printing.printers,
@@ -121,7 +127,8 @@ async function start(showWindow: { call: () => void }): Promise<void> {
 // What a second start asks for; the window exists a moment later.
 const showWindow = { call: (): void => {} };
 if (isOnlyInstance(() => showWindow.call())) {
-  app.setAppUserModelId('at.theke.desktop');
+  // Windows shows notifications only of an app that it knows by this name (electron-builder.yml).
+  if (process.platform === 'win32') app.setAppUserModelId('at.theke.desktop');
   app.enableSandbox();
   announceLocalScheme();
   start(showWindow).catch((error: unknown) => {

@@ -31,7 +31,9 @@ export class Printing {
   #settings: AgentSettings = emptySettings();
   #credentials: Credentials | null = null;
   #agent: PrintAgent | null = null;
-  #problem: string | null = null;
+  /** Of the settings, until they are saved anew; and of the agent, until it starts. */
+  #settingsProblem: string | null = null;
+  #startProblem: string | null = null;
   /** Changes of the agent one after the other: two agents on one queue would exclude each other. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -48,7 +50,8 @@ export class Printing {
       if (!(error instanceof SettingsFault)) throw error;
       const path = join(deps.directory, 'printers.json');
       await rename(path, `${path}.defekt`).catch(() => {});
-      printing.#problem = 'Die Druckereinstellungen waren beschädigt. Bitte die Drucker neu eintragen.';
+      printing.#settingsProblem =
+        'Die Druckereinstellungen waren beschädigt. Bitte die Drucker neu eintragen.';
       deps.log(`${error.message} Beiseitegelegt als printers.json.defekt.`);
     }
     return printing;
@@ -56,7 +59,12 @@ export class Printing {
 
   /** Why printing as a whole does not work; null when it does. */
   get problem(): string | null {
-    return this.#problem ?? this.#status()?.serverFault ?? null;
+    return this.#settingsProblem ?? this.#startProblem ?? this.serverFault;
+  }
+
+  /** Why the server cannot be reached; null when it can, or nobody has asked. */
+  get serverFault(): string | null {
+    return this.#status()?.serverFault ?? null;
   }
 
   get printers(): PrinterSetting[] {
@@ -67,7 +75,7 @@ export class Printing {
     const lanes = new Map(this.#status()?.printers.map((lane) => [lane.id, lane]));
     return this.#settings.printers.map(({ id, name }) => {
       const lane = lanes.get(id);
-      const problem = lane ? lane.reason : (this.#problem ?? NOT_CONNECTED);
+      const problem = lane ? lane.reason : (this.#startProblem ?? NOT_CONNECTED);
       return { id, name, waiting: lane?.waiting ?? 0, problem };
     });
   }
@@ -94,15 +102,17 @@ export class Printing {
         throw error instanceof SettingsFault ? new DesktopFault(error.message) : error;
       }
       await saveSettings(this.#deps.directory, this.#settings);
-      this.#problem = null;
+      this.#settingsProblem = null;
       await this.#restart();
       return this.printers;
     });
   }
 
+  /** Prints with what was saved last, even if the agent is just starting anew with it. */
   async testPrint(printerId: string): Promise<PrintOutcome> {
+    await this.#turn;
     const agent = this.#agent;
-    if (!agent) return { isPrinted: false, reason: this.#problem ?? NOT_CONNECTED };
+    if (!agent) return { isPrinted: false, reason: this.#startProblem ?? NOT_CONNECTED };
     if (!this.#settings.printers.some(({ id }) => id === printerId)) {
       return { isPrinted: false, reason: 'Diesen Drucker gibt es nicht.' };
     }
@@ -139,10 +149,11 @@ export class Printing {
           log,
         });
         this.#agent.onChange(onChange);
+        this.#startProblem = null;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         log(`Der Druckdienst ist nicht gestartet: ${reason}`);
-        this.#problem = error instanceof QueueInUse ? reason : 'Der Druckdienst ist nicht gestartet.';
+        this.#startProblem = error instanceof QueueInUse ? reason : 'Der Druckdienst ist nicht gestartet.';
       }
     }
     onChange();

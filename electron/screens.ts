@@ -65,7 +65,10 @@ export class Screens {
   }
 
   #showUnreachable(problem: string): void {
-    void this.#load(`${UNREACHABLE_PAGE}#${encodeURIComponent(problem)}`);
+    // Somebody who is just typing another address must not lose it to the next attempt.
+    if (!this.#page.getURL().startsWith(SETUP_PAGE)) {
+      void this.#load(`${UNREACHABLE_PAGE}#${encodeURIComponent(problem)}`);
+    }
     this.#openLater(Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LONGEST_RETRY_MS));
     this.#failures += 1;
   }

@@ -5,15 +5,17 @@ import { APP_ORIGIN, originOf } from './origins.ts';
 export interface Callers {
   /** Id of the one window whose page may call. */
   windowId(): number | null;
-  /** Origin of the server; its pages and our first-run screen may call, nobody else. */
+  /** Origin of the server; its board and our first-run screen may call, nobody else. */
   serverUrl(): string | null;
 }
 
 type SenderOf = Pick<IpcMainInvokeEvent, 'sender' | 'senderFrame'>;
 
-/** True for the main frame of our window while it shows the server's page or our first-run screen. */
+/** True for the main frame of our window while it shows the order board or our first-run screen. */
 export function isTrustedSender({ sender, senderFrame }: SenderOf, callers: Callers): boolean {
   if (senderFrame === null || senderFrame.parent !== null || sender.id !== callers.windowId()) return false;
   const origin = originOf(senderFrame.url);
-  return origin !== null && (origin === APP_ORIGIN || origin === callers.serverUrl());
+  if (origin === APP_ORIGIN) return true;
+  // Of the server's pages only the staff's app: the shop for guests has no business with printers.
+  return origin === callers.serverUrl() && /^\/backend(\/|$)/.test(new URL(senderFrame.url).pathname);
 }

@@ -78,7 +78,7 @@ export async function missingSql(): Promise<string> {
     './schema_engine_bg.js': bindings,
   } as WebAssembly.Imports);
   bindings.__wbg_set_wasm(instance.exports);
-  (instance.exports['__wbindgen_start'] as () => void)();
+  (instance.exports.__wbindgen_start as () => void)();
 
   const files = await schemaFiles();
   const shadow = new PGlite();

@@ -6,7 +6,7 @@ const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr
 
 /** The address of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
 export function findChromium(): string | null {
-  const named = process.env['CHROMIUM_PATH'];
+  const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
     return named;

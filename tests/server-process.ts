@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
 
 /** Starts the built server as a process of its own and waits until it serves. Throws with its output when it exits. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const port = env['PORT'] ?? String(await freePort());
+  const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const begin = performance.now();
   const child = spawn(process.execPath, ['dist/server/main.js'], {

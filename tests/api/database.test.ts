@@ -27,10 +27,10 @@ describe('migrations', () => {
     const server = await startServer({ database });
     const rows = await server.sql('SELECT * FROM "_prisma_migrations" ORDER BY "migration_name"');
     const files = await readMigrations(MIGRATIONS);
-    expect(rows.map((row) => [row['migration_name'], row['checksum']])).toEqual(
+    expect(rows.map((row) => [row.migration_name, row.checksum])).toEqual(
       files.map(({ name, sql }) => [name, createHash('sha256').update(sql).digest('hex')]),
     );
-    expect(rows.every((row) => row['finished_at'] !== null && row['rolled_back_at'] === null)).toBe(true);
+    expect(rows.every((row) => row.finished_at !== null && row.rolled_back_at === null)).toBe(true);
     await server.stop();
   });
 
@@ -63,7 +63,7 @@ describe('migrations', () => {
     );
     const server = await startServer({ database });
     const rows = await server.sql(`SELECT to_regclass('"Half"')::text AS "half"`);
-    expect(rows[0]?.['half']).toBeNull();
+    expect(rows[0]?.half).toBeNull();
     await server.stop();
     await rm(broken, { recursive: true });
   });
@@ -94,7 +94,7 @@ describe('transactions', () => {
 
   const device = (name: string) => ({ name, branch: 1, keyHash: name.padEnd(64, '.') });
   const count = async (name: string) =>
-    (await server.sql('SELECT count(*)::int AS n FROM "Device" WHERE "name" = $1', [name]))[0]?.['n'];
+    (await server.sql('SELECT count(*)::int AS n FROM "Device" WHERE "name" = $1', [name]))[0]?.n;
 
   it('refuse the outer stores inside instead of waiting for themselves', async () => {
     const { db } = server.deps;
@@ -172,7 +172,7 @@ describe('transactions', () => {
     const rows = await server.sql(
       `SELECT to_char("lastSeenAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') AS "at" FROM "Device" WHERE "id" = 1`,
     );
-    expect(rows[0]?.['at']).toBe('2026-10-25 00:30:00.123');
+    expect(rows[0]?.at).toBe('2026-10-25 00:30:00.123');
   });
 });
 

@@ -32,7 +32,7 @@ describe('F5 a second server on one DATA_DIR', () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       cwd: ROOT,
       env: {
-        PATH: process.env['PATH'],
+        PATH: process.env.PATH,
         DATA_DIR: server.settings.dataDir,
         PORT: '0',
         HOST: '127.0.0.1',

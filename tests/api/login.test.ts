@@ -82,7 +82,7 @@ describe('A30 guessing', () => {
     const rows = await server.sql(
       'SELECT count(*)::int AS n FROM "LoginFailure" WHERE "subject" LIKE \'account:%\'',
     );
-    expect(rows[0]?.['n']).toBe(5);
+    expect(rows[0]?.n).toBe(5);
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThan(5);
     await forgive();
   });

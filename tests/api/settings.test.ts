@@ -66,7 +66,7 @@ describe('settings (decisions 1)', () => {
   it('F7 end the start with exit code 1 and one line per fault', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       cwd: ROOT,
-      env: { PATH: process.env['PATH'], PORT: 'x', DEMO: 'y' },
+      env: { PATH: process.env.PATH, PORT: 'x', DEMO: 'y' },
     });
     let output = '';
     child.stderr.on('data', (chunk: Buffer) => {

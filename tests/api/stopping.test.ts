@@ -16,7 +16,7 @@ describe('F27 SIGTERM', () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       cwd: ROOT,
       env: {
-        PATH: process.env['PATH'],
+        PATH: process.env.PATH,
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: dataDir,

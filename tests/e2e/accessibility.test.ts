@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { type Stage, startStage } from './stage.ts';
-import { type Tour, TOURS } from './tour.ts';
+import { TOURS, type Tour } from './tour.ts';
 import { BOTH } from './visitor.ts';
 
 let stage: Stage;
@@ -25,7 +25,10 @@ describe.each(BOTH)('axe finds nothing on the %s', (device) => {
 });
 
 /** A page that can be pushed sideways looks broken on a phone. */
-async function sidewaysScroll(page: { evaluate<T>(run: () => T): Promise<T> }, screen: string): Promise<string[]> {
+async function sidewaysScroll(
+  page: { evaluate<T>(run: () => T): Promise<T> },
+  screen: string,
+): Promise<string[]> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

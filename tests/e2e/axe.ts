@@ -21,6 +21,9 @@ export async function axeFindings(page: Page, screen: string): Promise<string[]>
     `window.axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
   );
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${screen}: ${id} (${help}): ${html.slice(0, 160)} ${failureSummary?.slice(0, 300) ?? ''}`),
+    nodes.map(
+      ({ html, failureSummary }) =>
+        `${screen}: ${id} (${help}): ${html.slice(0, 160)} ${failureSummary?.slice(0, 300) ?? ''}`,
+    ),
   );
 }

@@ -27,7 +27,9 @@ export type Lane = keyof typeof LANES;
 export async function cardOn(staff: Visitor, lane: Lane, ticket: string): Promise<Locator> {
   const { page } = staff;
   if (staff.device === 'phone') {
-    await staff.press(page.getByRole('group', { name: 'Spalten' }).getByRole('button', { name: LANES[lane].tab }));
+    await staff.press(
+      page.getByRole('group', { name: 'Spalten' }).getByRole('button', { name: LANES[lane].tab }),
+    );
   }
   const column = page.getByRole('region', { name: LANES[lane].heading, exact: true }).first();
   const number = page.getByRole('button', { name: `Bestellung ${ticket}`, exact: true, includeHidden: true });

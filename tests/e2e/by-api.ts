@@ -24,7 +24,9 @@ export async function placeByApi({ url }: Stage, change: object = {}): Promise<P
   });
   const text = await answer.text();
   if (answer.status !== 201) throw new Error(`order refused: ${answer.status} ${text}`);
-  const { data } = JSON.parse(text) as { data: { id: number; uid: string; hash: string; ticketNumber: number } };
+  const { data } = JSON.parse(text) as {
+    data: { id: number; uid: string; hash: string; ticketNumber: number };
+  };
   const { id, uid, hash, ticketNumber } = data;
   return { id, uid, hash, ticket: String(ticketNumber), path: `/status/${uid}/${hash}` };
 }
@@ -32,7 +34,12 @@ export async function placeByApi({ url }: Stage, change: object = {}): Promise<P
 type Command = 'confirm' | 'reject' | 'cancel' | 'in-delivery' | 'completed';
 
 /** A step of an order by the counter's device. */
-export async function stepByApi(stage: Stage, order: PlacedOrder, command: Command, body: object = {}): Promise<void> {
+export async function stepByApi(
+  stage: Stage,
+  order: PlacedOrder,
+  command: Command,
+  body: object = {},
+): Promise<void> {
   const answer = await fetch(`${stage.url}/api/orders/${order.id}/status/${command}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${stage.deviceKey}` },
@@ -53,7 +60,14 @@ export async function deliveryTime({ url }: Stage): Promise<string> {
   const [branch] = fromWire<Branch[]>(answer.data);
   if (!branch) throw new Error('this is not the demo shop');
   const now = new Date();
-  const slots = availableSlots({ branch, service: 'delivery', items: [], categoriesOf: () => [], now, days: 14 });
+  const slots = availableSlots({
+    branch,
+    service: 'delivery',
+    items: [],
+    categoriesOf: () => [],
+    now,
+    days: 14,
+  });
   const slot = slots.find(({ start }) => start.getTime() > now.getTime() + 20 * 3_600_000);
   if (!slot) throw new Error('no delivery within two weeks');
   return slot.start.toISOString();

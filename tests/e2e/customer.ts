@@ -109,7 +109,9 @@ export async function chooseAppointment(
   for (let months = 0; day === null; months += 1) {
     expect(months, 'a day within the next months').toBeLessThan(4);
     const possible = overlay(visitor).locator('button[data-day]:enabled:not([aria-label*="keine Termine"])');
-    const days = await possible.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-day') ?? ''));
+    const days = await possible.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('data-day') ?? ''),
+    );
     day = days.find((candidate) => candidate >= earliest) ?? null;
     if (day === null) await visitor.press(overlay(visitor).getByRole('button', { name: 'Nächster Monat' }));
   }

@@ -55,7 +55,9 @@ describe('the files for the browser', () => {
   test('hold no server code', () => {
     for (const file of scripts()) {
       const code = readFileSync(join(folder, file), 'utf8');
-      expect(code, file).not.toMatch(/PrismaClient|prisma_|pglite|fastify|argon2|nodemailer|DATABASE_URL|["']node:/i);
+      expect(code, file).not.toMatch(
+        /PrismaClient|prisma_|pglite|fastify|argon2|nodemailer|DATABASE_URL|["']node:/i,
+      );
     }
   });
 
@@ -87,7 +89,10 @@ describe.each(BOTH)('hydration on the %s', (device) => {
             value: number;
             sources?: { node?: Element | null }[];
           };
-          view.shifts?.push({ value, by: sources?.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' ') ?? '' });
+          view.shifts?.push({
+            value,
+            by: sources?.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' ') ?? '',
+          });
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });

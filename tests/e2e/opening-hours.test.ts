@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '#server/main.ts';
 import { launchChromium } from '#tests/browser.ts';
-import { addSimple, chooseService, sectionOf, SUBMIT } from './customer.ts';
+import { addSimple, chooseService, SUBMIT, sectionOf } from './customer.ts';
 import { build, shopTemplate } from './stage.ts';
 import { openVisitor } from './visitor.ts';
 
@@ -62,7 +62,9 @@ describe('the branch page', () => {
     await addSimple(visitor, 'Schnitzelsemmel');
     await visitor.visit('/store/hauptplatz/checkout');
     await sectionOf(visitor, 'Termin').getByText('So bald wie möglich').waitFor();
-    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toBe('Bestellung abschicken\nzahlungspflichtig');
+    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toBe(
+      'Bestellung abschicken\nzahlungspflichtig',
+    );
     await visitor.context.close();
     expect(visitor.takeComplaints()).toEqual([]);
   });
@@ -75,10 +77,14 @@ describe('the branch page', () => {
     );
     await addSimple(visitor, 'Brettljause für zwei');
     await visitor.visit('/store/hauptplatz/checkout');
-    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toMatch(/^Bestellung abschicken/);
+    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toMatch(
+      /^Bestellung abschicken/,
+    );
     await chooseService(visitor, 'Lieferung');
     await visitor.page.getByText('Derzeit bieten wir leider keine Lieferung an.').waitFor();
-    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toMatch(/^Vorbestellung abschicken/);
+    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toMatch(
+      /^Vorbestellung abschicken/,
+    );
     await visitor.context.close();
     expect(visitor.takeComplaints()).toEqual([]);
   });
@@ -87,13 +93,17 @@ describe('the branch page', () => {
     const { visitor, text, bar } = await at('2026-11-22T22:00:00+01:00');
     expect(bar).toContain('Geschlossen');
     expect(text).toContain('Geschlossen – öffnet morgen um 07:00 Uhr');
-    expect(text).toContain('Wir sind Montag bis Freitag ab 7 Uhr, am Wochenende ab 7 beziehungsweise 8 Uhr wieder für Sie da.');
+    expect(text).toContain(
+      'Wir sind Montag bis Freitag ab 7 Uhr, am Wochenende ab 7 beziehungsweise 8 Uhr wieder für Sie da.',
+    );
     expect(text).toContain('Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.');
     await addSimple(visitor, 'Schnitzelsemmel');
     await visitor.visit('/store/hauptplatz/checkout');
     await visitor.page.getByText('Derzeit haben wir leider geschlossen.').waitFor();
     expect(await sectionOf(visitor, 'Termin').getByText('So bald wie möglich').count()).toBe(0);
-    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toMatch(/^Vorbestellung abschicken/);
+    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toMatch(
+      /^Vorbestellung abschicken/,
+    );
     await visitor.context.close();
     expect(visitor.takeComplaints()).toEqual([]);
   });
@@ -102,11 +112,17 @@ describe('the branch page', () => {
     const { visitor, bar } = await at('2026-11-24T19:30:00+01:00');
     expect(bar).toContain('Geöffnet bis 20:00');
     const colour = (name: string) =>
-      visitor.page.getByText(name).last().evaluate((element) => getComputedStyle(element).color);
+      visitor.page
+        .getByText(name)
+        .last()
+        .evaluate((element) => getComputedStyle(element).color);
     const soon = await colour('Geöffnet bis 20:00 Uhr');
     await visitor.context.close();
     const noon = await at('2026-11-24T12:00:00+01:00');
-    const calm = await noon.visitor.page.getByText('Geöffnet bis 20:00 Uhr').last().evaluate((element) => getComputedStyle(element).color);
+    const calm = await noon.visitor.page
+      .getByText('Geöffnet bis 20:00 Uhr')
+      .last()
+      .evaluate((element) => getComputedStyle(element).color);
     await noon.visitor.context.close();
     expect(soon).not.toBe(calm);
   });
@@ -115,8 +131,12 @@ describe('the branch page', () => {
     const { visitor } = await at('2026-11-24T12:00:00+01:00');
     const { page } = visitor;
     expect(await page.getByRole('button', { name: 'Dienstagsmenü: Käsespätzle' }).isEnabled()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Montagsmenü: Faschierte Laibchen' }).isDisabled()).toBe(true);
-    expect(await page.getByRole('article').filter({ hasText: 'Montagsmenü' }).innerText()).toContain('Derzeit nicht verfügbar');
+    expect(await page.getByRole('button', { name: 'Montagsmenü: Faschierte Laibchen' }).isDisabled()).toBe(
+      true,
+    );
+    expect(await page.getByRole('article').filter({ hasText: 'Montagsmenü' }).innerText()).toContain(
+      'Derzeit nicht verfügbar',
+    );
     await visitor.context.close();
   });
 });

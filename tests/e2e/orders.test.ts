@@ -72,9 +72,15 @@ describe.each(BOTH)('on the %s', (device) => {
     await pressInOverlay(customer, 'Weiter');
     await choose(customer, 'Kapern');
     await pressInOverlay(customer, 'Weiter');
-    await overlay(customer).getByLabel(/^Anmerkung/).fill('Bitte halbieren – für Jürgen & Käthe, ß inklusive');
+    await overlay(customer)
+      .getByLabel(/^Anmerkung/)
+      .fill('Bitte halbieren – für Jürgen & Käthe, ß inklusive');
     await customer.press(overlay(customer).getByRole('button', { name: 'Mehr' }));
-    expect(await overlay(customer).getByRole('button', { name: /In den Warenkorb/ }).textContent()).toMatch(/13,40\s€/);
+    expect(
+      await overlay(customer)
+        .getByRole('button', { name: /In den Warenkorb/ })
+        .textContent(),
+    ).toMatch(/13,40\s€/);
     await addToCart(customer);
     await goToCheckout(customer);
     await chooseService(customer, 'Abholung');
@@ -83,7 +89,9 @@ describe.each(BOTH)('on the %s', (device) => {
     await page.getByLabel('Anmerkungen, Allergien usw.').fill('Grüße aus der Küche – 5 € Trinkgeld folgen');
     await accept(customer);
     const summary = page.getByRole('complementary', { name: 'Zusammenfassung' });
-    expect((await summary.innerText()).replaceAll(/\s+/g, ' ')).toContain('Gesamt 13,40 € Mehrwertsteuer (10%) 1,22 €');
+    expect((await summary.innerText()).replaceAll(/\s+/g, ' ')).toContain(
+      'Gesamt 13,40 € Mehrwertsteuer (10%) 1,22 €',
+    );
     const order = await submitOrder(customer);
 
     const { uid, receipt, kitchen } = await confirmAndPrint(staff, customer, order);
@@ -150,7 +158,9 @@ describe.each(BOTH)('on the %s', (device) => {
     await goToCheckout(customer);
     await chooseService(customer, 'Lieferung');
     await enterContact(customer, BERTA);
-    await page.getByLabel('Liefergebiet').selectOption({ label: /** fee 7,90, never free */ 'Kampwinkl und Oberlinden (7,90 €)' });
+    await page
+      .getByLabel('Liefergebiet')
+      .selectOption({ label: /** fee 7,90, never free */ 'Kampwinkl und Oberlinden (7,90 €)' });
     await page.getByLabel('Straße und Hausnummer *').fill('Am Mühlbach 3½');
     await page.getByLabel('Stock', { exact: true }).fill('2');
     await page.getByLabel('PLZ *').fill('3571');
@@ -247,5 +257,9 @@ describe.each(BOTH)('on the %s', (device) => {
 /** 'Sa.' for '28.11.2026'. */
 function weekday(day: string): string {
   const [date, month, year] = day.split('.').map(Number);
-  return ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'][new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, date)).getUTCDay()] ?? '';
+  return (
+    ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'][
+      new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, date)).getUTCDay()
+    ] ?? ''
+  );
 }

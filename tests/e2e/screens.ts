@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { startStage } from './stage.ts';
-import { type Tour, TOURS } from './tour.ts';
+import { TOURS, type Tour } from './tour.ts';
 
 /**
  * Pictures of every screen and state at three widths, to be looked at:
@@ -14,9 +14,12 @@ const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 } as const;
 /** What lies further down looks like what stands above it. */
 const LONGEST = 3_600;
 
-/** Pictures load when they come near; those of the part that is shown must be there. */
+/** Pictures load when they come near; those in view must be there. */
 const PICTURES_IN_VIEW = () =>
-  [...document.images].every((image) => image.complete || image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight);
+  [...document.images].every((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+  });
 
 async function showFromTop(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
@@ -41,13 +44,19 @@ try {
       let count = 0;
       const look = async (screen: string) => {
         count += 1;
-        const path = join(resolve(folder), `${name}-${String(count).padStart(2, '0')}-${screen}-${width}.png`);
+        const path = join(
+          resolve(folder),
+          `${name}-${String(count).padStart(2, '0')}-${screen}-${width}.png`,
+        );
         await visitor.page.evaluate(() => document.fonts.ready);
         // An overlay covers the page: then only what is in view says something.
         const hasOverlay = (await visitor.page.locator('dialog[open]').count()) > 0;
         if (!hasOverlay) await showFromTop(visitor.page);
         await visitor.page.waitForFunction(PICTURES_IN_VIEW);
-        const length = Math.min(LONGEST, await visitor.page.evaluate(() => document.documentElement.scrollHeight));
+        const length = Math.min(
+          LONGEST,
+          await visitor.page.evaluate(() => document.documentElement.scrollHeight),
+        );
         await visitor.page.screenshot({
           path,
           scale: 'css',

@@ -63,7 +63,9 @@ describe('a counter appointment', () => {
     await customer.page.getByText('Wenn Sie ablehnen, wird Ihre Bestellung storniert.').waitFor();
     await customer.press(customer.page.getByRole('button', { name: 'Bestellung stornieren' }));
     await customer.page.getByRole('heading', { level: 1, name: 'Bestellung storniert' }).waitFor();
-    await staff.page.getByRole('button', { name: `Bestellung ${order.ticket}`, exact: true }).waitFor({ state: 'detached' });
+    await staff.page
+      .getByRole('button', { name: `Bestellung ${order.ticket}`, exact: true })
+      .waitFor({ state: 'detached' });
   });
 });
 
@@ -72,7 +74,9 @@ test('a rejection reaches the customer with its words', async () => {
   const customer = await customerOf(order);
   const detail = await openDetail(staff, 'new', order.ticket);
   await staff.press(detail.getByRole('button', { name: 'Ablehnen', exact: true }));
-  await overlay(staff).getByLabel('Nachricht an den Kunden').fill('Leider ist der Ofen kaputt – morgen gerne wieder!');
+  await overlay(staff)
+    .getByLabel('Nachricht an den Kunden')
+    .fill('Leider ist der Ofen kaputt – morgen gerne wieder!');
   await pressInOverlay(staff, 'Ablehnen');
   await detail.getByText('Diese Bestellung ist abgeschlossen.').waitFor();
   await closeDetail(staff, order.ticket);
@@ -115,7 +119,9 @@ test('a delivery goes its way to the end, and the customer rates it', async () =
   const stars = ['Bestellvorgang', 'Service', 'Qualität der Speisen', 'Gesamteindruck'];
   for (const criterion of stars) {
     expect(await send.count(), 'all four are needed').toBe(0);
-    await customer.press(page.getByRole('group', { name: criterion }).getByRole('radio', { name: '5 Sterne' }));
+    await customer.press(
+      page.getByRole('group', { name: criterion }).getByRole('radio', { name: '5 Sterne' }),
+    );
   }
   await page.getByLabel('Möchten Sie uns noch etwas sagen?').fill('Großartig!');
   await customer.press(send);
@@ -159,7 +165,10 @@ test('F8 with the printer unplugged the order is safe, the board says why, and i
   const card = await cardOn(staff, 'new', order.ticket);
   await staff.press(card.getByRole('button', { name: /^Bestätigen/ }));
   const detail = await openDetail(staff, 'kitchen', order.ticket);
-  await detail.getByText(/Drucker.*nicht erreichbar/).first().waitFor();
+  await detail
+    .getByText(/Drucker.*nicht erreichbar/)
+    .first()
+    .waitFor();
   await stage.printer.plugIn();
   const slips = await slipsOf(stage, order.uid);
   expect(slips.receipt.join(' ')).toContain(order.uid);

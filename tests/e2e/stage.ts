@@ -1,7 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
@@ -85,7 +94,9 @@ export function build(): void {
  * per build, below test-results/.
  */
 export async function shopTemplate(): Promise<{ dataDir: string; deviceKey: string }> {
-  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'dist/build.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'dist/build.json')))
+    .digest('hex');
   const place = join(ROOT, 'test-results', `e2e-shop-${hash.slice(0, 12)}`);
   const dataDir = join(place, 'data');
   if (!existsSync(place)) {

@@ -12,8 +12,8 @@ import {
   openProduct,
   overlay,
   pressInOverlay,
-  sectionOf,
   SUBMIT,
+  sectionOf,
   submitOrder,
 } from './customer.ts';
 import { type Stage, startStage } from './stage.ts';
@@ -113,9 +113,13 @@ describe('the cart', () => {
     await addSimple(visitor, 'Handsemmel');
     await visitor.press(page.getByRole('group', { name: 'Art der Bestellung' }).getByText('Lieferung'));
     const column = page.getByRole('region', { name: 'Ihr Warenkorb' });
-    await column.getByText('Sie haben den Mindestbestellwert in Höhe von 15,00 € leider noch nicht erreicht.').waitFor();
     await column
-      .getByText('Fügen Sie Waren im Wert von mindestens 14,25 € hinzu oder wählen Sie eine andere Art der Lieferung.')
+      .getByText('Sie haben den Mindestbestellwert in Höhe von 15,00 € leider noch nicht erreicht.')
+      .waitFor();
+    await column
+      .getByText(
+        'Fügen Sie Waren im Wert von mindestens 14,25 € hinzu oder wählen Sie eine andere Art der Lieferung.',
+      )
       .waitFor();
     expect(await column.getByRole('button', { name: 'Bestellung abschließen' }).isDisabled()).toBe(true);
     await visitor.visit('/store/hauptplatz/checkout');
@@ -139,11 +143,19 @@ describe('the configurator', () => {
     await pressInOverlay(visitor, 'Weiter');
     // A required step: going on without a picture is explained.
     await pressInOverlay(visitor, 'Weiter');
-    await dialog.getByText('Bitte wählen Sie ein Bild aus.').or(dialog.getByText(/^Bitte .*(Bild|Datei)/)).first().waitFor();
+    await dialog
+      .getByText('Bitte wählen Sie ein Bild aus.')
+      .or(dialog.getByText(/^Bitte .*(Bild|Datei)/))
+      .first()
+      .waitFor();
     const file = dialog.locator('input[type=file]:visible');
     const wrong = (name: string) =>
       `Die ausgewählte Datei "${name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`;
-    await file.setInputFiles({ name: 'Rezept.docx', mimeType: 'application/msword', buffer: Buffer.from('PK') });
+    await file.setInputFiles({
+      name: 'Rezept.docx',
+      mimeType: 'application/msword',
+      buffer: Buffer.from('PK'),
+    });
     await dialog.getByText(wrong('Rezept.docx')).waitFor();
     // The name lies: the server judges the content.
     visitor.allow(/4\d\d .*\/api\/uploads|4\d\d \(.*\) .*\/api\/uploads/);
@@ -153,7 +165,9 @@ describe('the configurator', () => {
     await dialog.getByText('Großmutter.png').waitFor();
     const preview = dialog.locator('li img');
     await preview.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined));
-    expect(await preview.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(100);
+    expect(
+      await preview.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+    ).toBeGreaterThan(100);
     await pressInOverlay(visitor, 'Weiter');
     await dialog.getByLabel(/^Aufschrift/).fill('Alles Gute, Oma!');
     await pressInOverlay(visitor, 'Weiter');
@@ -224,7 +238,10 @@ describe('checkout', () => {
     await phone.fill('0660 12ab34 56');
     expect(await phone.inputValue(), 'only digits, plus and space stay').toBe('0660 1234 56');
     await phone.blur();
-    await page.getByText(/^Bitte geben Sie eine gültige Nummer im Format \+\d+ an\.$/).first().waitFor();
+    await page
+      .getByText(/^Bitte geben Sie eine gültige Nummer im Format \+\d+ an\.$/)
+      .first()
+      .waitFor();
     await phone.fill('0043 660 123456');
     await phone.blur();
     expect(await phone.inputValue(), 'a leading 00 becomes +').toBe('+43660123456');
@@ -264,7 +281,11 @@ describe('checkout', () => {
     });
     const button = page.getByRole('button', { name: SUBMIT });
     await button.dblclick();
-    await page.getByRole('alert').getByText(/Bitte überprüfen|unbekannter Fehler|nicht erreichbar/).first().waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/Bitte überprüfen|unbekannter Fehler|nicht erreichbar/)
+      .first()
+      .waitFor();
     expect(answers.length).toBe(1);
     await submitOrder(visitor);
     expect(answers.length).toBe(2);
@@ -305,7 +326,11 @@ describe('checkout', () => {
         const label = await page.evaluate(() => {
           const element = document.activeElement;
           const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-          return element?.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || element?.textContent) ?? '';
+          return (
+            element?.getAttribute('aria-label') ??
+            (labels.map((label) => label.textContent).join(' ') || element?.textContent) ??
+            ''
+          );
         });
         if (name.test(label)) return;
       }

@@ -14,8 +14,8 @@ import {
   openProduct,
   overlay,
   pressInOverlay,
-  sectionOf,
   SUBMIT,
+  sectionOf,
 } from './customer.ts';
 import type { Stage } from './stage.ts';
 import type { Visitor } from './visitor.ts';
@@ -88,12 +88,16 @@ const branch: Tour = async (_stage, visitor, look) => {
   await choose(visitor, 'Schokolade');
   await pressInOverlay(visitor, 'Weiter');
   await look('configurator-upload');
-  await overlay(visitor).locator('input[type=file]:visible').setInputFiles(await photo('Oma.png'));
+  await overlay(visitor)
+    .locator('input[type=file]:visible')
+    .setInputFiles(await photo('Oma.png'));
   await overlay(visitor).getByText('Hochgeladen').waitFor();
   await overlay(visitor)
     .locator('input[type=file]:visible')
     .setInputFiles({ name: 'Rezept.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
-  await overlay(visitor).getByText(/kann nicht verarbeitet werden/).waitFor();
+  await overlay(visitor)
+    .getByText(/kann nicht verarbeitet werden/)
+    .waitFor();
   await look('configurator-uploaded');
 };
 
@@ -128,7 +132,9 @@ const checkout: Tour = async (_stage, visitor, look) => {
   await visitor.press(sectionOf(visitor, 'Termin').getByRole('button', { name: 'Datum' }));
   await look('checkout-date');
   await visitor.press(overlay(visitor).getByRole('button', { name: 'Nächster Monat' }));
-  const closed = overlay(visitor).locator('button[data-day$="-12-25"], button[aria-label*="keine Termine"]').first();
+  const closed = overlay(visitor)
+    .locator('button[data-day$="-12-25"], button[aria-label*="keine Termine"]')
+    .first();
   if (await closed.isVisible()) {
     await visitor.press(closed);
     await look('checkout-date-closed');
@@ -138,7 +144,9 @@ const checkout: Tour = async (_stage, visitor, look) => {
   await visitor.press(sectionOf(visitor, 'Termin').getByRole('button', { name: 'Uhrzeit' }));
   await look('checkout-time');
   await overlay(visitor).getByRole('spinbutton', { name: 'Stunde' }).fill('03');
-  await overlay(visitor).getByText(/ist kein Termin verfügbar/).waitFor();
+  await overlay(visitor)
+    .getByText(/ist kein Termin verfügbar/)
+    .waitFor();
   await look('checkout-time-closed');
   await pressInOverlay(visitor, 'Schließen');
   await visitor.press(page.getByRole('button', { name: 'Organisation auswählen' }));
@@ -179,14 +187,18 @@ const status: Tour = async (stage, visitor, look) => {
   await stepByApi(stage, order, 'completed');
   await shows('Ihre Bestellung ist abgeschlossen.', 'status-completed');
   for (const criterion of ['Bestellvorgang', 'Service', 'Qualität der Speisen', 'Gesamteindruck']) {
-    await visitor.press(page.getByRole('group', { name: criterion }).getByRole('radio', { name: '4 Sterne' }));
+    await visitor.press(
+      page.getByRole('group', { name: criterion }).getByRole('radio', { name: '4 Sterne' }),
+    );
   }
   await look('status-rating');
   await visitor.press(page.getByRole('button', { name: 'Bewertung senden' }));
   await page.getByText('Vielen Dank für Ihre Bewertung!').waitFor();
   await look('status-rated');
   const refused = await placeByApi(stage);
-  await stepByApi(stage, refused, 'reject', { rejectionMessage: 'Leider ist heute bereits alles ausverkauft.' });
+  await stepByApi(stage, refused, 'reject', {
+    rejectionMessage: 'Leider ist heute bereits alles ausverkauft.',
+  });
   await visitor.visit(refused.path);
   await page.getByText('Leider ist heute bereits alles ausverkauft.').waitFor();
   await look('status-rejected');
@@ -215,8 +227,14 @@ const staff: Tour = async (stage, visitor, look) => {
   await visitor.press(page.getByRole('button', { name: 'Link anfordern' }));
   await page.getByText('Bitte sehen Sie in Ihrem Postfach nach.').waitFor();
   await look('login-link-sent');
-  const first = await placeDelivery(stage, { comment: 'Achtung: Nussallergie! Bitte keine Spuren von Nüssen.' });
-  await placeByApi(stage, { firstName: 'Maximilian-Alexander', lastName: 'Freiherr von Österreicher-Müllner', comment: 'Bitte schneiden.' });
+  const first = await placeDelivery(stage, {
+    comment: 'Achtung: Nussallergie! Bitte keine Spuren von Nüssen.',
+  });
+  await placeByApi(stage, {
+    firstName: 'Maximilian-Alexander',
+    lastName: 'Freiherr von Österreicher-Müllner',
+    comment: 'Bitte schneiden.',
+  });
   const third = await placeByApi(stage);
   await stepByApi(stage, third, 'confirm');
   const fourth = await placeDelivery(stage);

@@ -99,7 +99,11 @@ export function SelectField({
     <FieldFrame label={label} hint={hint} error={error} isRequired={rest.required} id={rest.id}>
       {(wiring) => (
         <span className="relative block">
-          <select {...rest} {...wiring} className={`${CONTROL} appearance-none text-ellipsis pr-11 ${className}`}>
+          <select
+            {...rest}
+            {...wiring}
+            className={`${CONTROL} appearance-none text-ellipsis pr-11 ${className}`}
+          >
             {children}
           </select>
           <Icon

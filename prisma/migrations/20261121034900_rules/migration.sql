@@ -92,3 +92,13 @@ BEGIN
   END LOOP;
 END
 $$;
+
+-- The next ticket number of a branch and day. Takes the lock that orders the commits of everything that writes an order
+-- event (server/data/order-write.ts) and holds it to the end of the transaction; volatile, so that the number is counted
+-- from what was committed while it waited.
+CREATE FUNCTION next_ticket_number(branch integer, day text) RETURNS integer LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(7301001);
+  RETURN (SELECT COALESCE(MAX("ticketNumber"), 0) + 1 FROM "Order" WHERE "branchId" = branch AND "ticketDay" = day);
+END
+$$;

@@ -59,8 +59,10 @@ export function ReceiptPreview({
           <p>Für diese Filiale ist keine Vorschau möglich.</p>
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-          <section aria-label="Vorschau" tabIndex={0} className="max-w-full overflow-x-auto pb-4">
-            <pre className="slip w-fit">{slip}</pre>
+          <section aria-label="Vorschau" tabIndex={0} className="slip-frame w-full overflow-x-auto pb-4">
+            <pre className="slip mx-auto w-fit" style={{ ['--columns' as string]: columns }}>
+              {slip}
+            </pre>
           </section>
         )}
       </div>

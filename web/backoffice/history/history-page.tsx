@@ -55,7 +55,7 @@ export function HistoryPage() {
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h1 className="font-display text-3xl">Verlauf</h1>
             <div className="flex w-full flex-wrap gap-3 sm:w-auto">
-              <label className="relative min-w-0 flex-1 sm:w-72">
+              <label className="relative min-w-0 basis-full sm:w-72 sm:basis-auto">
                 <span className="sr-only">Suche nach Nummer, Name, E-Mail oder Telefon</span>
                 <StaffIcon
                   name="search"
@@ -79,7 +79,7 @@ export function HistoryPage() {
                   setState(ORDER_STATES.find((known) => known === event.target.value) ?? '');
                   setPage(1);
                 }}
-                className="min-h-12 rounded-theme border border-line-strong bg-card px-3"
+                className="min-h-12 flex-1 rounded-theme border border-line-strong bg-card px-3"
               >
                 <option value="">Alle Status</option>
                 {ORDER_STATES.map((known) => (

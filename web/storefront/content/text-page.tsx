@@ -7,7 +7,9 @@ export function TextPage({ text }: { text: LegalText }) {
   const title = first?.kind === 'heading' ? first.lines[0] : text.title;
   return (
     <article className="mx-auto w-full max-w-3xl px-5 py-10 desk:py-16">
-      <h1 className="mb-8 hyphens-auto font-display text-[2rem] leading-tight md:text-4xl desk:text-5xl">{title}</h1>
+      <h1 className="mb-8 hyphens-auto font-display text-[2rem] leading-tight md:text-4xl desk:text-5xl">
+        {title}
+      </h1>
       <TextBody text={text.text} hasOwnTitle={false} />
     </article>
   );
