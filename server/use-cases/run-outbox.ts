@@ -31,7 +31,7 @@ interface Pace {
 
 const PACES: Record<Kind, Pace> = {
   print: { leaseMs: 30_000, batch: 20, restMs: 0 },
-  mail: { leaseMs: 45_000, batch: 10, restMs: 250 },
+  mail: { leaseMs: 45_000, batch: 1, restMs: 30 },
 };
 
 const POLL_MS = 5_000;

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { type LoginInput, loginInput, loginLinkRequestInput } from '#inputs/log-in.ts';
+import { zodText } from '#text/zod-texts.ts';
+import { ApiError, apiPost } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+
+const NO_ANSWER = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.';
+
+/** What the server said, or that it said nothing. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError && error.status !== 0 ? error.message : NO_ANSWER;
+}
+
+/** With password; the answer of the server is shown above the button. */
+export function PasswordForm({ target }: { target: string }) {
+  const form = useForm<LoginInput>({
+    resolver: zodResolver(loginInput, { error: zodText }),
+    defaultValues: { username: '', password: '' },
+  });
+  const submit = form.handleSubmit((input) =>
+    apiPost('/login', input)
+      .then(() => window.location.assign(target))
+      .catch((error: unknown) => form.setError('root', { message: sentenceOf(error) })),
+  );
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <TextField label="E-Mail" type="email" autoComplete="username" required {...wired(form, 'username')} />
+      <TextField
+        label="Passwort"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...wired(form, 'password')}
+      />
+      <FormEnd form={form} label="Anmelden" />
+    </form>
+  );
+}
+
+/** Asks for a link by e-mail; the answer never tells whether the address is known. */
+export function LinkForm() {
+  const form = useForm<{ email: string }>({
+    resolver: zodResolver(loginLinkRequestInput, { error: zodText }),
+    defaultValues: { email: '' },
+  });
+  const submit = form.handleSubmit((input) =>
+    apiPost('/login-link', input).catch((error: unknown) =>
+      form.setError('root', { message: sentenceOf(error) }),
+    ),
+  );
+  if (form.formState.isSubmitSuccessful) {
+    return (
+      <NoticeBox tone="success" role="status" title="Bitte sehen Sie in Ihrem Postfach nach.">
+        Falls die Adresse bekannt ist, haben wir Ihnen einen Link zum Anmelden geschickt. Er gilt 15 Minuten.
+      </NoticeBox>
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <TextField label="E-Mail" type="email" autoComplete="email" required {...wired(form, 'email')} />
+      <FormEnd form={form} label="Link anfordern" />
+    </form>
+  );
+}
+
+/** Ties a field to the form: value, events and the sentence of what is wrong with it. */
+function wired<T extends FieldValues>(form: UseFormReturn<T>, name: FieldPath<T>) {
+  return { ...form.register(name), error: form.getFieldState(name, form.formState).error?.message };
+}
+
+function FormEnd<T extends FieldValues>({ form, label }: { form: UseFormReturn<T>; label: string }) {
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <>
+      {errors.root?.message && (
+        <NoticeBox tone="error" role="alert">
+          {errors.root.message}
+        </NoticeBox>
+      )}
+      <Button type="submit" size="large" isWide disabled={isSubmitting}>
+        {isSubmitting ? 'Verarbeiten …' : label}
+      </Button>
+    </>
+  );
+}
