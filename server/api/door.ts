@@ -22,8 +22,9 @@ declare module 'fastify' {
 export const SESSION_COOKIE = 'theke_session';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const VISITOR: Actor = { kind: 'visitor' };
-/** Signing in replaces whatever session there was, so an old one need not be proved. */
-const LOGIN_PATHS = /^\/(api\/login(\/link)?|trpc\/auth\.(login|redeemLoginLink))(\?|$)/;
+/** Signing in, or asking for the way to, needs no session: an old one that is still there need not be proved. */
+const LOGIN_PATHS =
+  /^\/(api\/login(-link|\/link)?|trpc\/auth\.(login|requestLoginLink|redeemLoginLink))(\?|$)/;
 
 export interface DoorOptions {
   deps: Deps;

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { type LoginInput, loginInput, loginLinkRequestInput } from '#inputs/log-in.ts';
 import { zodText } from '#text/zod-texts.ts';
@@ -46,12 +47,13 @@ export function LinkForm() {
     resolver: zodResolver(loginLinkRequestInput, { error: zodText }),
     defaultValues: { email: '' },
   });
+  const [isSent, setSent] = useState(false);
   const submit = form.handleSubmit((input) =>
-    apiPost('/login-link', input).catch((error: unknown) =>
-      form.setError('root', { message: sentenceOf(error) }),
-    ),
+    apiPost('/login-link', input)
+      .then(() => setSent(true))
+      .catch((error: unknown) => form.setError('root', { message: sentenceOf(error) })),
   );
-  if (form.formState.isSubmitSuccessful) {
+  if (isSent) {
     return (
       <NoticeBox tone="success" role="status" title="Bitte sehen Sie in Ihrem Postfach nach.">
         Falls die Adresse bekannt ist, haben wir Ihnen einen Link zum Anmelden geschickt. Er gilt 15 Minuten.
