@@ -87,6 +87,12 @@ export function sectionOf({ page }: Visitor, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
+/** The text of an element as it is shown, with every run of white space as one space. */
+export async function shownText(element: Locator): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count, and blocks stand apart.
+  return (await element.innerText()).replaceAll(/\s+/g, ' ');
+}
+
 export async function enterContact({ page }: Visitor, person: Person): Promise<void> {
   await page.getByLabel('Vorname *', { exact: true }).fill(person.firstName);
   await page.getByLabel('Nachname *', { exact: true }).fill(person.lastName);

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '#server/main.ts';
 import { launchChromium } from '#tests/browser.ts';
-import { addSimple, chooseService, SUBMIT, sectionOf } from './customer.ts';
+import { addSimple, chooseService, SUBMIT, sectionOf, shownText } from './customer.ts';
 import { build, shopTemplate } from './stage.ts';
 import { openVisitor } from './visitor.ts';
 
@@ -48,9 +48,9 @@ async function at(moment: string) {
   now = new Date(moment);
   const visitor = await openVisitor(browser, server.url, 'phone', { now });
   await visitor.visit('/store/hauptplatz');
-  const text = (await visitor.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
-  const bar = await visitor.page.getByRole('complementary', { name: 'Status und Personal' }).innerText();
-  return { visitor, text, bar: bar.replaceAll(/\s+/g, ' ') };
+  const text = await shownText(visitor.page.getByRole('main'));
+  const bar = await shownText(visitor.page.getByRole('complementary', { name: 'Status und Personal' }));
+  return { visitor, text, bar };
 }
 
 describe('the branch page', () => {
@@ -62,8 +62,8 @@ describe('the branch page', () => {
     await addSimple(visitor, 'Schnitzelsemmel');
     await visitor.visit('/store/hauptplatz/checkout');
     await sectionOf(visitor, 'Termin').getByText('So bald wie möglich').waitFor();
-    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toBe(
-      'Bestellung abschicken\nzahlungspflichtig',
+    expect(await shownText(visitor.page.getByRole('button', { name: SUBMIT }))).toBe(
+      'Bestellung abschicken zahlungspflichtig',
     );
     await visitor.context.close();
     expect(visitor.takeComplaints()).toEqual([]);
@@ -77,12 +77,12 @@ describe('the branch page', () => {
     );
     await addSimple(visitor, 'Brettljause für zwei');
     await visitor.visit('/store/hauptplatz/checkout');
-    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toMatch(
+    expect(await shownText(visitor.page.getByRole('button', { name: SUBMIT }))).toMatch(
       /^Bestellung abschicken/,
     );
     await chooseService(visitor, 'Lieferung');
     await visitor.page.getByText('Derzeit bieten wir leider keine Lieferung an.').waitFor();
-    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toMatch(
+    expect(await shownText(visitor.page.getByRole('button', { name: SUBMIT }))).toMatch(
       /^Vorbestellung abschicken/,
     );
     await visitor.context.close();
@@ -101,7 +101,7 @@ describe('the branch page', () => {
     await visitor.visit('/store/hauptplatz/checkout');
     await visitor.page.getByText('Derzeit haben wir leider geschlossen.').waitFor();
     expect(await sectionOf(visitor, 'Termin').getByText('So bald wie möglich').count()).toBe(0);
-    expect(await visitor.page.getByRole('button', { name: SUBMIT }).innerText()).toMatch(
+    expect(await shownText(visitor.page.getByRole('button', { name: SUBMIT }))).toMatch(
       /^Vorbestellung abschicken/,
     );
     await visitor.context.close();
@@ -134,7 +134,7 @@ describe('the branch page', () => {
     expect(await page.getByRole('button', { name: 'Montagsmenü: Faschierte Laibchen' }).isDisabled()).toBe(
       true,
     );
-    expect(await page.getByRole('article').filter({ hasText: 'Montagsmenü' }).innerText()).toContain(
+    expect(await shownText(page.getByRole('article').filter({ hasText: 'Montagsmenü' }))).toContain(
       'Derzeit nicht verfügbar',
     );
     await visitor.context.close();

@@ -200,3 +200,20 @@ test('the server going away is said at once, and the board catches up when it is
   await cardOn(staff, 'new', order.ticket);
   await stepByApi(stage, order, 'reject', {});
 });
+
+test('the history finds an order, each value below its head', async () => {
+  const order = await placeByApi(stage, { lastName: 'Wiederfinder' });
+  const { page } = staff;
+  await staff.press(page.getByRole('link', { name: 'Verlauf' }));
+  await page.getByPlaceholder('Nummer, Name, Telefon …').fill('Wiederfinder');
+  const row = page.getByRole('row').filter({ hasText: 'Berta Wiederfinder' });
+  await row.waitFor();
+  const heads = await page.getByRole('columnheader').allTextContents();
+  const cells = await row.locator('th, td').allTextContents();
+  expect(cells.length).toBe(heads.length);
+  expect(cells[heads.indexOf('Kunde')]).toBe('Berta Wiederfinder');
+  expect(cells[heads.indexOf('Status')]).toBe('Wartet auf Bestätigung');
+  expect(cells[heads.indexOf('Betrag')]).toMatch(/^9,30\s€$/);
+  await staff.press(page.getByRole('link', { name: 'Bestellungen' }));
+  await stepByApi(stage, order, 'reject');
+});

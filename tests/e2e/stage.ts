@@ -107,8 +107,15 @@ export async function shopTemplate(): Promise<{ dataDir: string; deviceKey: stri
     await server.stop();
     writeFileSync(join(draft, 'device-key'), key);
     mkdirSync(join(ROOT, 'test-results'), { recursive: true });
-    cpSync(draft, `${place}.new`, { recursive: true });
-    renameSync(`${place}.new`, place);
+    const ready = mkdtempSync(join(ROOT, 'test-results/e2e-shop-new-'));
+    cpSync(draft, ready, { recursive: true });
+    try {
+      renameSync(ready, place);
+    } catch (error) {
+      // Another run of the same build was faster.
+      if (!existsSync(place)) throw error;
+      rmSync(ready, { recursive: true, force: true });
+    }
     rmSync(draft, { recursive: true, force: true });
   }
   return { dataDir, deviceKey: readFileSync(join(place, 'device-key'), 'utf8') };
