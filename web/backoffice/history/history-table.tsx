@@ -35,19 +35,13 @@ export function HistoryTable({ orders, selected, onOpen }: HistoryTableProps) {
         <table className="w-full text-left">
           <thead className="border-line border-b bg-paper text-muted text-sm">
             <tr>
-              {[
-                'Nr.',
-                'Bestellt',
-                ...(hasBranches ? ['Filiale'] : []),
-                'Art',
-                'Kunde',
-                'Inhalt',
-                'Status',
-              ].map((head) => (
-                <th key={head} scope="col" className="px-4 py-3 font-semibold">
-                  {head}
-                </th>
-              ))}
+              {['Nr.', 'Bestellt', hasBranches ? 'Art, Filiale' : 'Art', 'Kunde', 'Inhalt', 'Status'].map(
+                (head) => (
+                  <th key={head} scope="col" className="px-4 py-3 font-semibold">
+                    {head}
+                  </th>
+                ),
+              )}
               <th scope="col" className="px-4 py-3 text-right font-semibold">
                 Betrag
               </th>

@@ -106,7 +106,10 @@ function BoardClock() {
   const { branch } = useOrders();
   const timeZone = zoneOf(branch ?? branches[0]?.id ?? 0);
   return (
-    <time dateTime={now.toISOString()} className="hidden px-2 font-bold text-2xl tabular-nums sm:block">
+    <time
+      dateTime={now.toISOString()}
+      className="hidden px-2 font-bold text-2xl tabular-nums sm:block md:hidden lg:block"
+    >
       <span className="sr-only">Uhrzeit </span>
       {formatTime(now, timeZone)}
     </time>
