@@ -109,7 +109,7 @@ async function measureEmbedded(): Promise<void> {
   );
 
   const body = await orderBody(server.url);
-  await orderFigures(server.url, body, 8, 200);
+  await orderFigures(server.url, body, 8, 800);
   const { p99, perSecond } = await orderFigures(server.url, body, 8, 1500);
   note(
     'complete order (one POST), embedded, 8 clients, 99th percentile',
@@ -125,7 +125,7 @@ async function measurePostgres(): Promise<void> {
   try {
     const server = await startServerProcess({ ...settings('postgres'), DATABASE_URL: postgres.url });
     const body = await orderBody(server.url);
-    await orderFigures(server.url, body, 8, 200);
+    await orderFigures(server.url, body, 8, 800);
     const eight = await orderFigures(server.url, body, 8, 1500);
     note(
       'complete order, PostgreSQL, 8 clients, 99th percentile',
