@@ -124,7 +124,19 @@ export class PrinterLane {
     log(`${content.title} → ${printer.name}: ${outcome[result.outcome]}`);
     const state = result.outcome === 'not-sent' ? 'received' : result.outcome;
     await this.#settle(job, target, { state, reason, attempts });
+    if (result.outcome === 'not-sent') await this.#explainWaiting(reason);
     return result.outcome !== 'not-sent';
+  }
+
+  /** What waits behind the job in work waits for the same reason, and staff see it at each order. */
+  async #explainWaiting(reason: string | null): Promise<void> {
+    const { queue, printer } = this.#deps;
+    for (const job of queue.all()) {
+      for (const target of job.targets) {
+        const isWaiting = target.printer === printer.id && target.state === 'received';
+        if (isWaiting && target.reason !== reason) await this.#settle(job, target, { reason });
+      }
+    }
   }
 
   /** A disk that refuses leaves 'sending' on it: after a crash that is 'unclear', never a second print. */

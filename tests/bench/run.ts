@@ -159,7 +159,7 @@ function writeReadme(): void {
     ...figures.map(({ name, value, limit }) => `| ${name} | ${value} | ${limit} |`),
   ].join('\n');
   const readme = readFileSync('README.md', 'utf8');
-  writeFileSync('README.md', readme.replace(/(<!-- bench -->\n)[\s\S]*(\n<!-- \/bench -->)/, `$1${table}$2`));
+  writeFileSync('README.md', readme.replace(/(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/, `$1${table}\n$2`));
 }
 
 try {

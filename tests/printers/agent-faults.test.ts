@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
 import type { PrintServer } from '#tests/peers/print-server.ts';
 import { wireJob } from './orders.ts';
@@ -38,6 +38,22 @@ describe('F8 F9 a printer that is away', () => {
     await server.waitForReport('r', 'printed');
     expect(theke.receipts).toHaveLength(1);
     expect(agent.status().printers[0]).toMatchObject({ state: 'ready', reason: null, waiting: 0 });
+  });
+
+  test('F8 whatever waits behind a printer that is away says why', async () => {
+    const theke = await room.printer();
+    await theke.unplug();
+    server.offer(wireJob('a'), wireJob('b', { layout: 'kitchen' }));
+    await room.start([theke, ['receipt', 'kitchen']]);
+    for (const id of ['a', 'b']) {
+      await vi.waitFor(() =>
+        expect(server.lastReport(id)).toMatchObject({ state: 'waiting', reason: 'Drucker nicht erreichbar' }),
+      );
+    }
+    await theke.plugIn();
+    await server.waitForReport('a', 'printed');
+    await server.waitForReport('b', 'printed');
+    expect(theke.receipts).toHaveLength(2);
   });
 
   test('F8 a black hole holds up nobody else', async () => {
