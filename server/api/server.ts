@@ -53,6 +53,8 @@ export interface Server {
 }
 
 const BODY_LIMIT = 256 * 1_024;
+/** A stopping server is gone within 10 seconds (decisions 1), the database included. */
+const GRACE_MS = 5_000;
 
 /** The whole HTTP face. Does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<Server> {
@@ -177,10 +179,13 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 /** A connection whose live stream ends while the server closes becomes idle too late for Fastify's own look at them. */
 async function closeServer(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+  // Requests in work have this long; what is still open then is a client that does not read or hang up.
+  const end = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
   try {
     await app.close();
   } finally {
     clearInterval(sweep);
+    clearTimeout(end);
   }
 }
 

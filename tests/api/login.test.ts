@@ -106,24 +106,24 @@ describe('A30 guessing', () => {
 
 describe('A31 unknown and wrong look alike', () => {
   it('in text, status and time', async () => {
-    await forgive();
     const time = async (username: string) => {
       const begin = performance.now();
       const { status, body } = await wrong(username);
-      return { ms: performance.now() - begin, status, body };
-    };
-    const known = [await time(ADMIN), await time(ADMIN)];
-    const unknown = [await time('nobody@example.at'), await time('nobody@example.at')];
-    for (const answer of [...known, ...unknown]) {
-      expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({
+      expect(status).toBe(401);
+      expect(body).toEqual({
         errors: [{ message: 'Ungültige Zugangsdaten.', code: 'invalid-credentials' }],
       });
+      return performance.now() - begin;
+    };
+    // Both check a hash, about 20 ms; the fastest of several in turn is what is left when the machine is busy.
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      await forgive();
+      known.push(await time(ADMIN));
+      unknown.push(await time('nobody@example.at'));
     }
-    // Both check a hash: about 20 ms and more.
-    expect(Math.min(...unknown.map(({ ms }) => ms))).toBeGreaterThan(
-      Math.min(...known.map(({ ms }) => ms)) / 3,
-    );
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
     await forgive();
   });
 

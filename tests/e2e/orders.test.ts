@@ -224,7 +224,7 @@ describe.each(BOTH)('on the %s', (device) => {
     expect(await page.getByLabel('Tischnummer *').locator('option:checked').textContent()).toBe('G3');
     // Nobody at a table has to say who he is.
     expect(await sectionOf(customer, 'Kontaktdaten').count()).toBe(0);
-    const { day, time } = await chooseAppointment(customer, 0);
+    const { day, time } = await chooseAppointment(customer, 1);
     await sectionOf(customer, 'Zahlungsart').getByText('Bankomatkarte').click();
     await accept(customer);
     const order = await submitOrder(customer);

@@ -164,7 +164,7 @@ describe('the configurator', () => {
     await addToCart(visitor);
     await goToCheckout(visitor);
     await enterContact(visitor, BERTA);
-    await chooseAppointment(visitor, 0);
+    await chooseAppointment(visitor, 1);
     await accept(visitor);
     await submitOrder(visitor);
     const link = page.getByRole('link', { name: 'Großmutter.png' });
