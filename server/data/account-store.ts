@@ -3,27 +3,22 @@ import type { Account, AccountStore, LoginAttempt } from '#use-cases/account-sto
 import type { Role } from '#use-cases/actor.ts';
 import type { Client } from './client.ts';
 
-const withBranches = { branches: { select: { branchId: true } } } as const;
-type AccountRow = Prisma.UserGetPayload<{ include: typeof withBranches }>;
+type AccountRow = Prisma.UserGetPayload<object>;
 
 export function accountStore(client: Client): AccountStore {
   return {
     accountByEmail: async (email) => {
-      const row = await client.user.findUnique({ where: { email }, include: withBranches });
+      const row = await client.user.findUnique({ where: { email } });
       return row && toAccount(row);
     },
     accountById: async (id) => {
-      const row = await client.user.findUnique({ where: { id }, include: withBranches });
+      const row = await client.user.findUnique({ where: { id } });
       return row && toAccount(row);
     },
     hasAccounts: async () => (await client.user.findFirst({ select: { id: true } })) !== null,
     addAccount: async ({ branches, roles, ...account }) => {
       const row = await client.user.create({
-        data: {
-          ...account,
-          roles: [...roles],
-          branches: { create: branches.map((branchId) => ({ branchId })) },
-        },
+        data: { ...account, roles: [...roles], branches: [...branches] },
       });
       return row.id;
     },
@@ -34,7 +29,7 @@ export function accountStore(client: Client): AccountStore {
     session: async (id) => {
       const row = await client.session.findUnique({
         where: { id },
-        include: { user: { include: withBranches } },
+        include: { user: true },
       });
       return row && { ...row, account: toAccount(row.user) };
     },
@@ -99,7 +94,7 @@ function toAccount(row: AccountRow): Account {
     passwordHash: row.passwordHash,
     // A CHECK of the database allows no other values.
     roles: row.roles as Role[],
-    branches: row.branches.map(({ branchId }) => branchId),
+    branches: row.branches,
     isEnabled: row.isEnabled,
     isLocked: row.isLocked,
     expiresAt: row.expiresAt,

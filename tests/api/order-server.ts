@@ -63,8 +63,7 @@ async function replaceShop(server: TestServer, shop: Shop): Promise<void> {
     keyHash: secretHash(OTHER_DEVICE_KEY),
   });
   await server.sql(
-    `INSERT INTO "UserBranch" ("userId", "branchId")
-     SELECT "id", CASE "email" WHEN $1 THEN 1 ELSE 2 END FROM "User" WHERE "email" IN ($1, $2)`,
+    `UPDATE "User" SET "branches" = ARRAY[CASE "email" WHEN $1 THEN 1 ELSE 2 END] WHERE "email" IN ($1, $2)`,
     [EMPLOYEE, OTHER_EMPLOYEE],
   );
   await db.shop.snapshot();
