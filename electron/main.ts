@@ -15,6 +15,7 @@ import { authorizeRequests } from './request-authorization.ts';
 import { Screens } from './screens.ts';
 import { guardPages } from './security.ts';
 import { isOnlyInstance } from './single-instance.ts';
+import { showTestNotification } from './test-notification.ts';
 import { ShellTray } from './tray.ts';
 import { BoardWindow, shellFile } from './window.ts';
 
@@ -46,6 +47,8 @@ async function start(showWindow: { call: () => void }): Promise<void> {
     now: () => new Date(),
     log,
     onChange: () => updateTray(),
+    notify: showTestNotification,
+    appVersion: app.getVersion(),
   });
   const updateTray = (): void =>
     tray.update({ waiting: alarm.count, printers: printing.status, problem: printing.problem });

@@ -21,6 +21,9 @@ interface PrintingDeps {
   now: () => Date;
   log: (message: string) => void;
   onChange: () => void;
+  /** Answers the backoffice's test of notifications. */
+  notify: () => Promise<boolean>;
+  appVersion: string;
 }
 
 const NOT_CONNECTED = 'Zuerst muss Theke mit dem Server verbunden sein.';
@@ -135,7 +138,7 @@ export class Printing {
   }
 
   async #restart(): Promise<void> {
-    const { directory, now, log, onChange } = this.#deps;
+    const { directory, now, log, onChange, notify, appVersion } = this.#deps;
     await this.#agent?.stop();
     this.#agent = null;
     if (this.#credentials) {
@@ -147,6 +150,8 @@ export class Printing {
           settings: { ...this.#settings, shopUrl: this.#settings.shopUrl ?? serverUrl },
           now,
           log,
+          notify,
+          self: { appVersion, platform: `${process.platform} ${process.arch}` },
         });
         this.#agent.onChange(onChange);
         this.#startProblem = null;

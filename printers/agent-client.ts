@@ -7,8 +7,28 @@ export interface AgentClient {
   claim(limit: number, signal: AbortSignal): Promise<unknown[]>;
   /** 'refused' when the server does not know the job or no longer wants to hear of it. Throws ServerFault. */
   report(id: string, report: PrintReport, signal: AbortSignal): Promise<'delivered' | 'refused'>;
-  /** Calls `onJobs` for each signal of new jobs; returns when the stream ends or falls silent. Throws ServerFault. */
-  watch(onJobs: () => void, signal: AbortSignal): Promise<void>;
+  /** Calls back for each signal of new jobs or commands; returns when the stream ends or falls silent. Throws ServerFault. */
+  watch(on: { jobs: () => void; commands: () => void }, signal: AbortSignal): Promise<void>;
+  /** What staff ask this device to do; none of a server that knows no commands. Throws ServerFault. */
+  commands(signal: AbortSignal): Promise<DeviceCommand[]>;
+  /** 'refused' when nobody waits for the answer any longer. Throws ServerFault. */
+  answer(id: number, answer: CommandAnswer, signal: AbortSignal): Promise<'delivered' | 'refused'>;
+  /** False when the server takes none. Throws ServerFault. */
+  sendLogs(lines: readonly string[], signal: AbortSignal): Promise<boolean>;
+  /** Tells the server which program this is. Throws ServerFault. */
+  introduce(self: { appVersion: string; platform: string }, signal: AbortSignal): Promise<void>;
+}
+
+const deviceCommand = z.looseObject({
+  id: z.int().min(1),
+  kind: z.enum(['notification', 'print', 'logs']),
+});
+export type DeviceCommand = z.infer<typeof deviceCommand>;
+
+export interface CommandAnswer {
+  isDone: boolean;
+  /** A German sentence: why not. */
+  message?: string;
 }
 
 /** The server did not answer as our server does; the message is a German sentence for the console. */
@@ -19,7 +39,7 @@ const CALL_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 35_000;
 const LARGEST_ANSWER = 8_000_000;
 
-const claimAnswer = z.looseObject({ data: z.array(z.unknown()) });
+const listAnswer = z.looseObject({ data: z.array(z.unknown()) });
 
 /** Talks to the server with a device key. Redirects are not followed; pages of proxies are never taken for data. */
 export function createAgentClient({ server, deviceKey }: { server: string; deviceKey: string }): AgentClient {
@@ -44,30 +64,48 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
     }
   }
 
+  /** Whatever the status: an answer that is not JSON does not come from our server. */
+  async function tell(path: string, body: unknown, signal: AbortSignal): Promise<'delivered' | 'refused'> {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
+    const response = await call(path, 'application/json', limited, body);
+    if (response.status === 204) return 'delivered';
+    const isRefused = [404, 409, 410, 422].includes(response.status);
+    if (!response.ok && !isRefused) throw await faultOf(response);
+    await readJson(response);
+    return isRefused ? 'refused' : 'delivered';
+  }
+
   return {
     async claim(limit, signal) {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
       const response = await call('api/print-jobs/claim', 'application/json', limited, { limit });
       if (!response.ok) throw await faultOf(response);
-      const answer = claimAnswer.safeParse(await readJson(response));
+      const answer = listAnswer.safeParse(await readJson(response));
       if (!answer.success)
         throw new ServerFault('Der Server hat keine Druckaufträge geliefert, sondern etwas anderes.');
       return answer.data.data;
     },
 
-    async report(id, report, signal) {
+    report: (id, report, signal) => tell(`api/print-jobs/${encodeURIComponent(id)}/report`, report, signal),
+
+    async commands(signal) {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
-      const path = `api/print-jobs/${encodeURIComponent(id)}/report`;
-      const response = await call(path, 'application/json', limited, report);
-      if (response.status === 204) return 'delivered';
-      // Whatever the status: an answer that is not JSON does not come from our server.
-      if (response.ok || [404, 409, 410, 422].includes(response.status)) await readJson(response);
-      if (response.ok) return 'delivered';
-      if ([404, 409, 410, 422].includes(response.status)) return 'refused';
-      throw await faultOf(response);
+      const response = await call('api/devices/me/commands', 'application/json', limited);
+      if (!response.ok && response.status !== 404) throw await faultOf(response);
+      const answer = listAnswer.safeParse(await readJson(response));
+      if (!answer.success) return [];
+      return answer.data.data.flatMap((entry) => deviceCommand.safeParse(entry).data ?? []);
     },
 
-    async watch(onJobs, signal) {
+    answer: (id, answer, signal) => tell(`api/devices/me/commands/${id}/answer`, answer, signal),
+
+    sendLogs: async (lines, signal) => (await tell('api/devices/me/logs', { lines }, signal)) === 'delivered',
+
+    async introduce(self, signal) {
+      await tell('api/devices/me', self, signal);
+    },
+
+    async watch(on, signal) {
       const silence = new AbortController();
       const both = AbortSignal.any([signal, silence.signal]);
       let timer = setTimeout(() => silence.abort(), SILENCE_MS);
@@ -85,7 +123,8 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
           timer = setTimeout(() => silence.abort(), SILENCE_MS);
           const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r/);
           rest = (lines.pop() ?? '').slice(0, 10_000);
-          if (lines.some((line) => /^event: ?jobs$/.test(line))) onJobs();
+          if (lines.some((line) => /^event: ?jobs$/.test(line))) on.jobs();
+          if (lines.some((line) => /^event: ?commands$/.test(line))) on.commands();
         }
       } catch (error) {
         if (both.aborted) return;

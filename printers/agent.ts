@@ -1,6 +1,8 @@
-import { type AgentClient, ServerFault } from './agent-client.ts';
+import { type AgentClient, type CommandAnswer, ServerFault } from './agent-client.ts';
+import { type CommandHands, carryOut } from './agent-commands.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { JobQueue, jobKey, reportOf, type Target } from './job-queue.ts';
+import { Journal } from './journal.ts';
 import { LAYOUT_LABELS } from './labels.ts';
 import type { PrintJob } from './print-job.ts';
 import { type LaneState, PrinterLane } from './printer-lane.ts';
@@ -39,10 +41,19 @@ export interface PrintAgentOptions {
   settings: AgentSettings;
   now: () => Date;
   log: (message: string) => void;
+  /** Shows a test notification; false when the computer showed none. Without it a line of the log is all. */
+  notify?: () => Promise<boolean>;
+  /** What this program tells the server about itself. */
+  self?: { appVersion: string; platform: string };
   /** Fallback beside the live stream. */
   pollMs?: number;
 }
 
+const COMMAND_LABELS = {
+  notification: 'Test der Benachrichtigung',
+  print: 'Testdruck',
+  logs: 'Protokoll an den Server',
+} as const;
 const CLAIM_LIMIT = 20;
 const LONGEST_RECONNECT_MS = 15_000;
 
@@ -51,7 +62,12 @@ const LONGEST_RECONNECT_MS = 15_000;
  * `npm run print-agent`. Throws QueueInUse when another agent has the queue.
  */
 export async function startPrintAgent(options: PrintAgentOptions): Promise<PrintAgent> {
-  const { client, settings, now, log, pollMs = 10_000 } = options;
+  const { client, settings, now, self, pollMs = 10_000 } = options;
+  const journal = new Journal(now);
+  const log = (message: string) => {
+    journal.add(message);
+    options.log(message);
+  };
   const queue = await JobQueue.open(options.queueDir, now, log);
   const ending = new AbortController();
   const listeners = new Set<() => void>();
@@ -94,6 +110,35 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     }
   });
 
+  const failed = (error: unknown): CommandAnswer => {
+    if (error instanceof ServerFault) throw error;
+    onFault(error);
+    return { isDone: false, message: 'Unerwarteter Fehler an diesem Gerät.' };
+  };
+  const hands: CommandHands = {
+    print: () =>
+      Promise.all(
+        [...lanes.values()].map(async (lane) => ({
+          printer: lane.state.name,
+          result: await lane.testPrint('slip'),
+        })),
+      ),
+    notify: options.notify ?? (async () => true),
+    sendLogs: (lines) => client.sendLogs(lines, ending.signal),
+  };
+  // Until the server has heard an answer it asks again; nothing is done twice for that.
+  const answers = new Map<number, CommandAnswer>();
+  const commands = new Repeater(pollMs, async () => {
+    const asked = await client.commands(ending.signal);
+    for (const command of asked) {
+      const answer = answers.get(command.id) ?? (await carryOut(command, hands, journal).catch(failed));
+      answers.set(command.id, answer);
+      await client.answer(command.id, answer, ending.signal);
+      log(`${COMMAND_LABELS[command.kind]}: ${answer.isDone ? 'erledigt' : answer.message}`);
+    }
+    for (const id of answers.keys()) if (!asked.some((command) => command.id === id)) answers.delete(id);
+  });
+
   /** False for a job that is known or beyond use. */
   async function take(entry: unknown): Promise<boolean> {
     const id = wireJobId(entry);
@@ -121,9 +166,10 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   async function watch(): Promise<void> {
     for (let failures = 0; !ending.signal.aborted; ) {
       const started = performance.now();
-      await client.watch(claims.trigger, ending.signal).catch(() => {});
+      await client.watch({ jobs: claims.trigger, commands: commands.trigger }, ending.signal).catch(() => {});
       failures = performance.now() - started > LONGEST_RECONNECT_MS ? 0 : failures + 1;
       claims.trigger();
+      commands.trigger();
       await pause(Math.min(1_000 * 2 ** failures, LONGEST_RECONNECT_MS), ending.signal);
     }
   }
@@ -137,7 +183,10 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const work = [
     claims.run(ending.signal, onFault),
     reports.run(ending.signal, onFault),
+    commands.run(ending.signal, onFault),
     watch(),
+    // Nothing depends on it: a server that is away hears it at the next start.
+    ...(self ? [client.introduce(self, ending.signal).catch(() => {})] : []),
     ...[...lanes.values()].map((lane) => lane.run()),
   ];
 

@@ -6,6 +6,7 @@ import { LAYOUT_LABELS } from './labels.ts';
 import type { PrintJob } from './print-job.ts';
 import { receipt } from './receipt.ts';
 import { selfTest } from './self-test.ts';
+import { testSlip } from './test-slip.ts';
 import { DEFAULT_TIMEOUTS, type SendResult, sendToPrinter } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
 
@@ -79,12 +80,13 @@ export class PrinterLane {
     await this.#busy.catch(() => {});
   }
 
-  /** Prints the test page, in between the jobs; is not repeated. */
-  testPrint(): Promise<SendResult> {
+  /** Prints the test page, or a short slip, in between the jobs; is not repeated. */
+  testPrint(length: 'page' | 'slip' = 'page'): Promise<SendResult> {
     const { printer, settings, now } = this.#deps;
-    const page = selfTest(printer, { printedAt: now(), timeZone: settings.timeZone });
+    const draw = length === 'page' ? selfTest : testSlip;
+    const lines = draw(printer, { printedAt: now(), timeZone: settings.timeZone });
     return this.#exclusively(async () => {
-      const result = await sendToPrinter(encode(page, printer), this.#connection());
+      const result = await sendToPrinter(encode(lines, printer), this.#connection());
       this.#note(result.outcome === 'printed' ? null : result.reason);
       if (result.outcome === 'printed') this.wake();
       return result;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPrintAgent } from './agent.ts';
@@ -56,6 +57,11 @@ async function main(): Promise<void> {
     settings,
     now: () => new Date(),
     log: say,
+    notify: async () => {
+      say('Test der Benachrichtigung: So meldet sich der Druckdienst.');
+      return true;
+    },
+    self: { appVersion: await version(), platform: `${process.platform} ${process.arch}` },
   });
   const names = settings.printers.map((printer) => `${printer.name} (${printer.host}:${printer.port})`);
   say(
@@ -80,6 +86,11 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+async function version(): Promise<string> {
+  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
+  return String(JSON.parse(text).version);
 }
 
 /** printers.json, or a first one to fill in. */

@@ -3,12 +3,17 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '#adapters/clock.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
+import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { createMail } from '#adapters/mail.ts';
+import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
+import { unconnectedPayments } from '#adapters/payments.ts';
 import { readSettings, type Settings, SettingsError } from '#adapters/settings.ts';
+import { createSms } from '#adapters/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
+import { createTemplateRenderer } from '#adapters/template-renderer.ts';
 import type { Lifecycle } from '#api/health.ts';
 import { buildServer, type ServerOptions } from '#api/server.ts';
 import { openDatabase } from '#data/database.ts';
@@ -24,9 +29,14 @@ import {
 import { createPrintJobs } from '#use-cases/create-print-jobs.ts';
 import { fillEmptyShop } from '#use-cases/fill-empty-shop.ts';
 import { forgetOldAccess } from '#use-cases/forget-old-access.ts';
+import { forgetOldAnalytics } from '#use-cases/forget-old-analytics.ts';
+import { forgetOldForms } from '#use-cases/forget-old-forms.ts';
+import { forgetOldLogs } from '#use-cases/forget-old-logs.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
 import { startOutboxWorker } from '#use-cases/run-outbox.ts';
+import { sendFormMail } from '#use-cases/send-form-mail.ts';
 import { sendOrderMail } from '#use-cases/send-order-mail.ts';
+import { sendOrderSms } from '#use-cases/send-order-sms.ts';
 
 /** The folder of package.json, whether this runs from the sources or from dist/. */
 const root = projectRoot(import.meta.dirname);
@@ -72,6 +82,7 @@ export async function serve(
   const events = embedded
     ? await embeddedEvents(embedded.pglite)
     : await postgresEvents(databaseUrl ?? '', log);
+  const fonts = bundledFonts();
   const deps: Deps = {
     clock,
     db,
@@ -81,10 +92,18 @@ export async function serve(
       from: settings.mailFrom,
       directory: join(dataDir, 'outbox-mail'),
     }),
+    sms: settings.smsUrl
+      ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
+      : null,
+    payments: unconnectedPayments,
     storage: fileStorage(join(dataDir, 'files')),
     images: createImages(),
+    fonts,
+    templates: createTemplateRenderer({ fonts, directory: join(dataDir, 'fonts') }),
     passwords: passwords(),
+    passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,
+    deviceAnswerMs: 10_000,
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   const lifecycle: Lifecycle = { state: 'starting' };
@@ -111,11 +130,21 @@ export async function serve(
     if (!settings.publicUrl) deps.publicUrl = url;
     const worker = startOutboxWorker(
       deps,
-      { mail: (row) => sendOrderMail(deps, row), print: (row) => createPrintJobs(deps, row) },
+      {
+        mail: (row) => sendOrderMail(deps, row),
+        print: (row) => createPrintJobs(deps, row),
+        sms: (row) => sendOrderSms(deps, row),
+        form: (row) => sendFormMail(deps, row),
+      },
       { isAlone: embedded !== null },
     );
     const housekeeping = setInterval(() => {
       forgetOldAccess(deps).catch((error: unknown) => log.error({ err: error }, 'old access not forgotten'));
+      forgetOldAnalytics(deps).catch((error: unknown) =>
+        log.error({ err: error }, 'old analytics not forgotten'),
+      );
+      forgetOldForms(deps).catch((error: unknown) => log.error({ err: error }, 'old forms not forgotten'));
+      forgetOldLogs(deps).catch((error: unknown) => log.error({ err: error }, 'old logs not forgotten'));
     }, HOUR).unref();
     lifecycle.state = 'ready';
     const stop = async () => {

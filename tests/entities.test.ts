@@ -1,42 +1,42 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { columnOf } from '#data/record-columns.ts';
 import { type Entity, rowSchema } from '#entities/entity.ts';
-import type { Fields } from '#entities/fields.ts';
-import { ENTITIES } from '#entities/index.ts';
+import type { Field, Fields } from '#entities/field.ts';
+import { ENTITIES, EVERY_ENTITY } from '#entities/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import { ROOT } from './source-files.ts';
 
 /** Adding an entity: one file, one Prisma model, one line in the registry. This says what was forgotten. */
-const entities: Pick<Entity<Fields>, 'name' | 'path' | 'label' | 'fields' | 'list' | 'access'>[] =
-  Object.values(ENTITIES);
+const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe('the registry', () => {
   it('holds every file of server/entities', () => {
     const files = readdirSync(join(ROOT, 'server/entities')).filter(
-      (name) => !/^(index|entity|fields)\.ts$/.test(name),
+      (name) => !/^(index|entity|field|fields)\.ts$/.test(name),
     );
     expect(
       files
         .filter((name) => name.endsWith('.ts'))
         .map((name) => name.replace('.ts', ''))
         .toSorted(),
-    ).toEqual(Object.keys(ENTITIES).toSorted());
+    ).toEqual(EVERY_ENTITY.map(({ name }) => name).toSorted());
   });
 
   it('has every path and label once', () => {
     for (const key of [({ path }: Entity<Fields>) => path, ({ label }: Entity<Fields>) => label.one]) {
-      const all = entities.map(key);
+      const all = EVERY_ENTITY.map(key);
       expect(new Set(all).size).toBe(all.length);
     }
   });
 });
 
-describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (name, entity) => {
+describe.each(EVERY_ENTITY.map((entity) => [entity.name, entity] as const))('%s', (name, entity) => {
   const fields = Object.entries(entity.fields);
 
   it('is registered under its name', () => {
-    expect(Object.keys(ENTITIES)).toContain(name);
+    expect(Object.keys(ENTITIES)).toContain(camel(name));
   });
 
   it('has German labels', () => {
@@ -49,13 +49,18 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (n
     const { columns, search, sort, filters } = entity.list;
     expect(columns.length).toBeGreaterThan(0);
     expect(sort.length).toBeGreaterThan(0);
-    for (const field of [...columns, ...search, ...sort, ...filters]) {
+    for (const wish of [...columns, ...search, ...sort, ...filters]) {
+      const field = wish.replace(/^-/, '');
       expect(field === 'id' || Object.hasOwn(entity.fields, field), field).toBe(true);
+    }
+    for (const set of entity.unique ?? []) {
+      for (const field of set) expect(Object.hasOwn(entity.fields, field), field).toBe(true);
     }
   });
 
   it('refers to entities that exist', () => {
-    for (const [, { target }] of fields) if (target) expect(Object.keys(ENTITIES)).toContain(target);
+    for (const [, { target }] of fields)
+      if (target) expect(EVERY_ENTITY.map((known) => known.name)).toContain(target);
   });
 
   it('names the choices of its choices', () => {
@@ -73,20 +78,48 @@ describe.each(entities.map((entity) => [entity.name, entity] as const))('%s', (n
     ).toBe(true);
   });
 
+  it('gives every field a value or asks for it, and values that fit their own schema', () => {
+    for (const [field, { default: value, schema, isReadOnly }] of fields) {
+      if (value === undefined) continue;
+      if (!isReadOnly) expect(schema.safeParse(value).error?.issues ?? [], field).toEqual([]);
+    }
+  });
+
+  it('keeps its uniqueness in the database, too', () => {
+    for (const set of entity.unique ?? []) {
+      const columns = set.map((field) => columnOf(field, entity.fields[field] as Field<unknown>));
+      expect(uniqueIndexes(name), `${name}: ${columns.join(', ')}`).toContainEqual(columns);
+    }
+  });
+
   it('has a column for every field', () => {
     // The settings are one JSON document.
     if (name === 'config') return;
-    const model = Object.values(Prisma.ModelName).find((candidate) => candidate.toLowerCase() === name);
+    const model = Object.values(Prisma.ModelName).find(
+      (candidate) => candidate.toLowerCase() === camel(name).toLowerCase(),
+    );
     expect(model).toBeDefined();
     const columns: Record<string, unknown> = scalarsOf(model ?? '');
-    for (const [field] of fields) {
-      const isKnown = [field, `${field}Id`, field === 'branches' ? 'id' : field].some((column) =>
-        Object.hasOwn(columns, column),
-      );
-      expect(isKnown, `${model}.${field}`).toBe(true);
+    for (const [field, declared] of fields) {
+      const column = columnOf(field, declared);
+      expect(Object.hasOwn(columns, column), `${model}.${column}`).toBe(true);
     }
+    for (const stamp of ['id', 'createdAt', 'updatedAt'])
+      expect(Object.hasOwn(columns, stamp), stamp).toBe(true);
   });
 });
+
+const schema = readdirSync(join(ROOT, 'prisma/schema'))
+  .map((file) => readFileSync(join(ROOT, 'prisma/schema', file), 'utf8'))
+  .join('\n');
+
+/** The unique columns of a model, as the schema says them. */
+function uniqueIndexes(name: string): string[][] {
+  const [, body = ''] = new RegExp(`model ${camel(name)} \\{(.*?)\\n\\}`, 'is').exec(schema) ?? [];
+  const single = [...body.matchAll(/^ {2}(\w+) .*@unique/gm)].map(([, column = '']) => [column]);
+  const several = [...body.matchAll(/@@unique\(\[([^\]]+)\]/g)].map(([, list = '']) => list.split(/,\s*/));
+  return [...single, ...several];
+}
 
 /** The column names of a model, as the generated client lists them. */
 function scalarsOf(model: string): Record<string, unknown> {

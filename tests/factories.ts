@@ -48,6 +48,8 @@ export function product(overrides: Partial<Product> = {}): Product {
     leadTimeValue: 0,
     content: { type: 'other', category: null },
     config: { parts: [] },
+    bundleItems: [],
+    isBundlePriceSum: false,
     ...overrides,
   };
 }
@@ -200,7 +202,12 @@ export function config(overrides: Partial<Config> = {}): Config {
     mapZoom: null,
     mapPitch: null,
     mapBearing: null,
+    mapToken: '',
+    mapStyle: '',
+    pixelId: '',
     logo: null,
+    favicon: null,
+    ogImage: null,
     primaryColor: '#b3261e',
     secondaryColor: '#2e7d32',
     fontFamily: 'Figtree Variable',

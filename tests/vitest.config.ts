@@ -11,13 +11,15 @@ interface Suite {
   order: number;
   env?: Record<string, string>;
   timeout?: number;
-  isSerial?: boolean;
+  workers?: number;
+  /** Files that keep nothing share a process: loading the same modules again for each costs most of the time. */
+  isShared?: boolean;
   globalSetup?: string;
 }
 
 function suite(
   name: string,
-  { include, order, env = {}, timeout = 30_000, isSerial = false, globalSetup }: Suite,
+  { include, order, env = {}, timeout = 30_000, workers = 3, isShared = false, globalSetup }: Suite,
 ) {
   return {
     test: {
@@ -26,15 +28,15 @@ function suite(
       include,
       env,
       pool: 'forks' as const,
+      isolate: !isShared,
       testTimeout: timeout,
       hookTimeout: 120_000,
       // A busy machine is slow, not wrong: what is awaited ends the wait, the limit only ends a failure.
       expect: { poll: { timeout: 15_000 } },
-      fileParallelism: !isSerial,
       sequence: { groupOrder: order },
       ...(globalSetup ? { globalSetup } : {}),
       // Most tests wait for sockets and disks: three of them keep two cores busy.
-      maxWorkers: isSerial ? 1 : 3,
+      maxWorkers: workers,
     },
   };
 }
@@ -50,6 +52,7 @@ export default defineConfig({
           include: ['tests/{domain,text}/**/*.test.ts'],
           order: 0,
           env: { TZ: zone },
+          isShared: true,
         }),
       ),
       suite('parts', {
@@ -67,13 +70,16 @@ export default defineConfig({
         }),
       ),
       suite('faults', { include: ['tests/faults/**/*.test.ts'], order: 1, timeout: 240_000 }),
-      suite('electron', {
-        include: ['tests/electron/**/*.test.ts'],
-        order: 2,
-        timeout: 120_000,
-        isSerial: true,
-      }),
-      suite('e2e', { include: ['tests/e2e/**/*.test.ts'], order: 3, timeout: 120_000, isSerial: true }),
+      // A browser keeps a core busy for half of the time: there is one for each core.
+      ...(['electron', 'e2e'] as const).map((name) =>
+        suite(name, {
+          include: [`tests/${name}/**/*.test.ts`],
+          order: 2,
+          timeout: 120_000,
+          workers: 2,
+          globalSetup: `tests/${name}/set-up.ts`,
+        }),
+      ),
     ],
   },
 });

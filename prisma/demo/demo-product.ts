@@ -81,6 +81,8 @@ function completeProduct(look: CategoryLook, draft: ProductDraft): DemoProduct {
     images: [imageRefOf(picture)],
     content: { type: isSnack ? 'snack' : 'other', category: { id: look.category } },
     config: { parts: [...(parts ?? [])] },
+    bundleItems: [],
+    isBundlePriceSum: false,
   };
   return { product, picture };
 }

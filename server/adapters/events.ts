@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Channel, Events, Log } from '#use-cases/ports.ts';
 
-const CHANNELS: readonly Channel[] = ['orders', 'shop', 'outbox', 'print-jobs'];
+const CHANNELS: readonly Channel[] = ['orders', 'shop', 'outbox', 'print-jobs', 'device-commands'];
 
 export interface OpenEvents extends Events {
   close(): Promise<void>;

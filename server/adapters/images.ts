@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#domain/errors.ts';
-import type { Images, ProcessedFile } from '#use-cases/ports.ts';
+import type { Images, ProcessedFile, ProcessedPicture } from '#use-cases/ports.ts';
+import { inTurn } from './in-turn.ts';
 
 /** A phone's 50 megapixels pass, a bomb does not. */
 const PIXEL_LIMIT = 64_000_000;
@@ -34,6 +35,12 @@ const BY_CONTENT: Record<
   pptx: office('pptx', 'presentationml.presentation'),
 };
 
+/** Pictures of the shop itself may be WebP as well. */
+const PICTURES: typeof BY_CONTENT = {
+  ...Object.fromEntries(Object.entries(BY_CONTENT).filter(([, { kind }]) => kind === 'picture')),
+  webp: { kind: 'picture', extension: 'webp', mimeType: 'image/webp', endings: ['webp'] },
+};
+
 /** Old office files share one container; the name tells which program they belong to. */
 const COMPOUND: Record<string, string> = {
   doc: 'application/msword',
@@ -49,17 +56,26 @@ function office(extension: string, type: string) {
 
 /** Judges and cleans files with sharp and file-type. Refusals carry the file's name as parameter `name`. */
 export function createImages(): Images {
-  const inTurn = limiter(PARALLEL);
+  const queued = inTurn(PARALLEL);
   return {
     async admit(bytes, name) {
-      const ending = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? null;
+      const ending = endingOf(name);
       const admitted = await judge(bytes, ending);
       if (!admitted) throw new AppError('file-type', { params: { name } });
       if (admitted.kind !== 'picture') return admitted.file;
-      return inTurn(() => reencode(bytes, admitted.file, name));
+      return queued(() => reencode(bytes, admitted.file, name));
+    },
+    async admitPicture(bytes, name) {
+      const ending = endingOf(name);
+      const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+      const known = found && PICTURES[found.ext];
+      if (!known || (ending !== null && !known.endings.includes(ending)))
+        throw new AppError('file-type', { params: { name } });
+      const { extension, mimeType } = known;
+      return queued(() => reencode(bytes, { extension, mimeType, bytes }, name));
     },
     resize: (bytes, longestEdge, extension) =>
-      inTurn(async () => {
+      queued(async () => {
         const picture = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
           .timeout({ seconds: SECONDS })
           .autoOrient()
@@ -67,6 +83,10 @@ export function createImages(): Images {
         return encoded(picture, extension).toBuffer();
       }),
   };
+}
+
+function endingOf(name: string): string | null {
+  return /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? null;
 }
 
 async function judge(
@@ -95,14 +115,15 @@ async function judge(
 }
 
 /** Decoded and encoded anew: what is no picture data (scripts behind the end, EXIF with the place it was taken) is gone. */
-async function reencode(bytes: Uint8Array, file: ProcessedFile, name: string): Promise<ProcessedFile> {
+async function reencode(bytes: Uint8Array, file: ProcessedFile, name: string): Promise<ProcessedPicture> {
   try {
     // Only the first frame: nothing that prints or shows an order moves.
     const picture = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error', pages: 1 })
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true });
-    return { ...file, bytes: await encoded(picture, file.extension).toBuffer() };
+    const { data, info } = await encoded(picture, file.extension).toBuffer({ resolveWithObject: true });
+    return { ...file, bytes: data, width: info.width, height: info.height };
   } catch (error) {
     throw new AppError('image-invalid', { params: { name }, cause: error });
   }
@@ -135,21 +156,4 @@ function isSvg(bytes: Uint8Array): boolean {
     .replace(/^\ufeff/, '')
     .trimStart();
   return /^(<\?xml|<!--|<!doctype svg|<svg)/i.test(head) && /<svg[\s>]/i.test(head);
-}
-
-function limiter(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The place is handed on, so that nobody slips in between.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

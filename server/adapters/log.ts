@@ -24,6 +24,7 @@ export function createLog(level: string): Logger {
         'req.headers.authorization',
         'req.headers.cookie',
         'req.headers["x-csrf-token"]',
+        'req.headers["x-access-token"]',
         'res.headers["set-cookie"]',
       ],
       censor: '[entfernt]',
@@ -36,6 +37,7 @@ export function maskedUrl(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path
     .replace(/(\/orders\/(?:frontdesk|backoffice)\/[^/]+\/)[^/]+/, '$1***')
+    .replace(/(\/time-tracking\/[^/]+\/)[^/]+/, '$1***')
     .replace(/(\/orders\/public\/[^/]+\/)[^/]+/, '$1***')
     .replace(/(\/status\/[^/]+\/)[^/]+/, '$1***')
     .replace(/(\/upload\/)[^/]+/, '$1***');

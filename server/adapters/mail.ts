@@ -72,7 +72,8 @@ function fileMail(directory: string, from: string): Mail {
   };
 }
 
-function envelopeOf({ to, replyTo, messageId, subject, text, html }: MailMessage, from: string) {
+function envelopeOf(message: MailMessage, from: string) {
+  const { to, replyTo, messageId, subject, text, html, attachments = [] } = message;
   return {
     from,
     // As an object it is one address whatever it contains.
@@ -82,6 +83,11 @@ function envelopeOf({ to, replyTo, messageId, subject, text, html }: MailMessage
     subject,
     text,
     html,
+    attachments: attachments.map(({ name, mimeType, bytes }) => ({
+      filename: name,
+      contentType: mimeType,
+      content: Buffer.from(bytes),
+    })),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

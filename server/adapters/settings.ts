@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/password.ts';
 
 /** What the environment says, checked and completed (decisions 1). */
 export interface Settings {
@@ -15,6 +16,12 @@ export interface Settings {
   isRateLimited: boolean;
   smtpUrl?: string | undefined;
   mailFrom: string;
+  smsUrl?: string | undefined;
+  smsToken?: string | undefined;
+  /** What phones show as the sender. */
+  smsFrom: string;
+  /** Where breached passwords are looked up (k-anonymity range service); null = nowhere. */
+  passwordCheckUrl: string | null;
 }
 
 /** The environment is wrong: one line per fault. */
@@ -41,6 +48,22 @@ function addressOf(protocols: RegExp, message: string) {
     .refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
 }
 
+/** The public service of Have I Been Pwned; it learns five hexadecimal digits of a hash, never the password. */
+const PASSWORD_SERVICE = 'https://api.pwnedpasswords.com/range/';
+
+function isPasswordService(value: string): boolean {
+  if (value === '' || value === 'off') return true;
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+}
+
+/** The address with a slash at its end, so that the digits can be put behind it. */
+function passwordServiceOf(value: string | undefined): string | null {
+  if (value === '' || value === 'off') return null;
+  return (value ?? PASSWORD_SERVICE).replace(/\/*$/, '/');
+}
+
 const onOff = (name: string) => z.enum(['on', 'off'], `${name} must be on or off`);
 
 const schema = z
@@ -59,7 +82,13 @@ const schema = z
     DEMO: optional(z.enum(['0', '1'], 'must be 0 or 1')),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(
-      z.string().min(8, 'must have at least 8 characters').max(256, 'must have at most 256 characters'),
+      z
+        .string()
+        .min(MINIMUM_PASSWORD, `must have at least ${MINIMUM_PASSWORD} characters`)
+        .refine(
+          (value) => utf8Length(value) <= MAXIMUM_PASSWORD_BYTES,
+          `must have at most ${MAXIMUM_PASSWORD_BYTES} bytes`,
+        ),
     ),
     TRUST_PROXY: optional(z.string()),
     LOG_LEVEL: optional(
@@ -71,6 +100,18 @@ const schema = z
     RATE_LIMITS: optional(onOff('RATE_LIMITS')),
     SMTP_URL: optional(addressOf(/^smtps?:$/, 'must start with smtp:// or smtps://')),
     MAIL_FROM: optional(z.string().max(320)),
+    SMS_URL: optional(addressOf(/^https?:$/, 'must start with https:// or http://')),
+    SMS_TOKEN: optional(z.string().max(2_000)),
+    SMS_FROM: optional(
+      z
+        .string()
+        .regex(/^(\+?\d{3,15}|[A-Za-z0-9 ]{1,11})$/, 'must be a number or up to 11 letters and digits'),
+    ),
+    // Empty means off here, not unset: the service is outside of the house.
+    PASSWORD_CHECK_URL: z
+      .string()
+      .refine(isPasswordService, 'must be empty, off, or an https:// address (http:// only on this machine)')
+      .optional(),
   })
   .superRefine((env, context) => {
     if (env.RATE_LIMITS === 'off' && !LOOPBACK.has(env.HOST ?? '0.0.0.0')) {
@@ -100,6 +141,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     isRateLimited: data.RATE_LIMITS !== 'off',
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Theke <bestellung@localhost>',
+    smsUrl: data.SMS_URL,
+    smsToken: data.SMS_TOKEN,
+    smsFrom: data.SMS_FROM ?? 'Theke',
+    passwordCheckUrl: passwordServiceOf(data.PASSWORD_CHECK_URL),
   };
 }
 

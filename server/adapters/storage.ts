@@ -22,6 +22,19 @@ export function fileStorage(directory: string): Storage {
         throw isFull(error) ? new AppError('unavailable', { cause: error }) : error;
       }
     },
+    async add(name, bytes) {
+      const path = pathOf(directory, name);
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeDurably(path, bytes);
+        return true;
+      } catch (error) {
+        if (codeOf(error) === 'EEXIST') return false;
+        // Whoever adds knows the name alone: nobody has read what is half there.
+        await rm(path, { force: true }).catch(() => {});
+        throw isFull(error) ? new AppError('unavailable', { cause: error }) : error;
+      }
+    },
     async read(name) {
       try {
         return await readFile(pathOf(directory, name));

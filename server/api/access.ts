@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { Actor, Role } from '#use-cases/actor.ts';
+import type { Actor, Role, UserActor } from '#use-cases/actor.ts';
 
 type Access = 'public' | readonly (Role | 'device')[];
 
@@ -15,6 +15,12 @@ export function requireAccess(actor: Actor, access: Access): void {
     throw new AppError('unauthenticated');
   }
   if (!rolesOf(actor.roles).some((role) => access.includes(role))) throw new AppError('forbidden');
+}
+
+/** The person who asks, where `access` names roles only; throws 'unauthenticated' for everybody else. */
+export function requireUser(actor: Actor): UserActor {
+  if (actor.kind !== 'user') throw new AppError('unauthenticated');
+  return actor;
 }
 
 /** The roles that somebody has, with those that they include. */

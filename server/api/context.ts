@@ -12,10 +12,15 @@ export interface Context {
     ip: string;
     userAgent: string;
     idempotencyKey: string | null;
+    /** Who stands at a terminal: X-Username, and the terminal PIN in X-Access-Token (decisions 7). */
+    username: string | null;
+    accessToken: string | null;
     /** The session's token as the cookie carried it; null without a valid session. */
     sessionToken: string | null;
     /** What unsafe requests of this session must carry; null without a session. */
     csrfToken: string | null;
+    /** Whether the visitor accepted in the consent banner. */
+    hasConsent: boolean;
     /** Ends when the client goes away or the server stops. */
     signal: AbortSignal;
   };

@@ -1,125 +1,158 @@
 import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { type Entity, type EntityRow, rowSchema } from '#entities/entity.ts';
-import { type Fields, id } from '#entities/fields.ts';
+import { fromWire, toWire } from '#domain/wire.ts';
+import {
+  createSchema,
+  type Draft,
+  type Entity,
+  type EntityRow,
+  rowSchema,
+  updateSchema,
+} from '#entities/entity.ts';
+import type { Fields } from '#entities/field.ts';
+import { id } from '#entities/fields.ts';
+import { daySchema, instantSchema } from '#entities/shapes/instant.ts';
+import type { Judge } from '#use-cases/check-record.ts';
+import { createRecord } from '#use-cases/create-record.ts';
+import { deleteRecord } from '#use-cases/delete-record.ts';
+import { type ListQuery, listRecords, MAX_PAGE_SIZE } from '#use-cases/list-records.ts';
+import { readRecord } from '#use-cases/read-record.ts';
+import { type Change, updateRecord } from '#use-cases/update-record.ts';
 import type { Context } from './context.ts';
-import { procedure } from './trpc.ts';
+import { listed } from './listed.ts';
+import { type Access, procedure, type RestMeta } from './trpc.ts';
 
-/** The records of an entity that the caller may see. */
-type RowsFor<F extends Fields> = (context: Context) => Promise<readonly EntityRow<F>[]>;
-
-/** Parameters of every list (decisions 2); filters are added per entity. */
-export interface ListQuery {
-  page?: number | undefined;
-  pageSize?: number | undefined;
-  search?: string | undefined;
-  sort?: string | undefined;
-  [filter: string]: unknown;
+export interface CrudOptions<F extends Fields> {
+  /** The records that visitors and devices see, from memory; what staff sees comes from the database. */
+  publicRows?: (context: Context) => Promise<readonly EntityRow<F>[]>;
+  /** What only other records can tell of a new or changed one. */
+  judge?: Judge<F>;
 }
 
-export const MAX_PAGE_SIZE = 200;
-
-/** The procedures of one entity: list and get. Records come from memory, so nothing is asked of the database. */
-export function crud<F extends Fields>(entity: Entity<F>, rowsFor: RowsFor<F>) {
-  const output: z.ZodType = rowSchema(entity);
+/**
+ * The standard five calls of an entity: list, get, create, update, delete, with the rules of server/use-cases/*-record.ts.
+ * Money is in currency units from here on. Throws for a public entity that does not say what is public of it.
+ */
+export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }: CrudOptions<F> = {}) {
   const { label, path, access } = entity;
-  const listInput = listQuery(entity);
+  if (access.read === 'public' && !publicRows) throw new Error(`${entity.name}: publicRows are missing`);
+  const options = judge ? { judge } : {};
+  const output: z.ZodType = rowSchema(entity);
+  const face = (
+    method: RestMeta['method'],
+    at: RestMeta['path'],
+    summary: string,
+    more: Partial<RestMeta> = {},
+  ) => ({
+    access: (method === 'GET' ? access.read : access.write) as Access,
+    rest: { method, path: at, tag: label.many, summary, output, ...more },
+  });
+  const isCacheable = access.read === 'public';
+  const visible = async (context: Context) => {
+    if (context.actor.kind === 'user') return null;
+    return publicRows ? publicRows(context) : null;
+  };
+  const changed = async ({ deps, actor }: Context, change: Change<F> & { id: number }) =>
+    wire(await updateRecord<F>(deps, actor, entity, change.id, unwire(change), options));
   return {
     list: procedure
-      .meta({
-        access: access.read,
-        rest: {
-          method: 'GET',
-          path,
-          tag: label.many,
-          summary: `${label.many} auflisten`,
-          output,
+      .meta(
+        face('GET', path, `${label.many} auflisten`, {
           isList: true,
-          isCacheable: access.read === 'public',
-        },
-      })
-      .input(listInput)
-      .query(async ({ ctx, input }): Promise<{ data: EntityRow<F>[]; total: number }> => {
-        return pageOf(entity, await rowsFor(ctx), input ?? {});
+          isCacheable,
+          failures: entity.list.range ? ['ends-before-start'] : [],
+        }),
+      )
+      .input(listQuery(entity))
+      .query(async ({ ctx, input = {} }): Promise<{ data: EntityRow<F>[]; total: number }> => {
+        const rows = await visible(ctx);
+        if (rows) return listed(entity, rows, input);
+        const { data, total } = await listRecords(ctx.deps, ctx.actor, entity, input);
+        return { data: wire(data), total };
       }),
     get: procedure
-      .meta({
-        access: access.read,
-        rest: {
-          method: 'GET',
-          path: `${path}/{id}`,
-          tag: label.many,
-          summary: `${label.one} lesen`,
-          output,
-          isCacheable: access.read === 'public',
-        },
-      })
+      .meta(face('GET', `${path}/{id}`, `${label.one} lesen`, { isCacheable }))
       .input(z.strictObject({ id }))
       .query(async ({ ctx, input }): Promise<EntityRow<F>> => {
-        const row = (await rowsFor(ctx)).find((candidate) => candidate.id === input.id);
+        const rows = await visible(ctx);
+        if (!rows) return wire(await readRecord(ctx.deps, ctx.actor, entity, input.id));
+        const row = rows.find((candidate) => candidate.id === input.id);
         if (!row) throw new AppError('not-found');
         return row;
       }),
+    create: procedure
+      .meta(face('POST', path, `${label.one} erstellen`, { status: 201 }))
+      .input(createSchema(entity))
+      .mutation(
+        async ({ ctx, input }): Promise<EntityRow<F>> =>
+          wire(await createRecord<F>(ctx.deps, ctx.actor, entity, unwire(input as Draft<F>), options)),
+      ),
+    update: procedure
+      .meta(face('PUT', `${path}/{id}`, `${label.one} ändern`))
+      .input(updateSchema(entity))
+      .mutation(
+        async ({ ctx, input }): Promise<EntityRow<F>> => changed(ctx, input as Change<F> & { id: number }),
+      ),
+    remove: procedure
+      .meta({
+        access: access.write as Access,
+        rest: {
+          method: 'DELETE',
+          path: `${path}/{id}`,
+          status: 204,
+          tag: label.many,
+          summary: `${label.one} löschen`,
+        },
+      })
+      .input(z.strictObject({ id }))
+      .mutation(({ ctx, input }) => deleteRecord(ctx.deps, ctx.actor, entity, input.id)),
   };
 }
 
-/** Without `page` and `pageSize` a list is complete: the shop's own lists are small, and the specification loads them whole. */
+/** Records have the same type on both sides: only the unit of money differs. */
+export function wire<T>(record: T): T {
+  return toWire(record) as T;
+}
+
+function unwire<T>(draft: T): T {
+  return fromWire(draft as never) as T;
+}
+
+/** The parameters of a list: paging, search, sorting, the entity's filters and its range. */
 export function listQuery<F extends Fields>(
   entity: Entity<F>,
 ): z.ZodType<ListQuery | undefined, ListQuery | undefined> {
-  const sorts = entity.list.sort.flatMap((name) => [name, `-${name}`]);
-  const filters = Object.fromEntries(
-    entity.list.filters.flatMap((name) => {
-      const field = entity.fields[name];
-      return field ? [[name, field.schema.optional()]] : [];
-    }),
-  );
+  const { sort, filters, range, emptiness = {} } = entity.list;
+  const sorts = new Set(sort.flatMap((name) => [name.replace(/^-/, ''), `-${name.replace(/^-/, '')}`]));
   return z
     .strictObject({
       page: z.int().min(1).max(1_000_000).optional(),
       pageSize: z.int().min(1).max(MAX_PAGE_SIZE).optional(),
       search: z.string().max(200).optional(),
-      sort: z.enum(sorts).optional(),
-      ...filters,
+      sort: z.enum([...sorts]).optional(),
+      ...(range ? { from: rangeEnd('Frühestens dann'), to: rangeEnd('Früher als dann') } : {}),
+      ...Object.fromEntries(filters.map((name) => [name, filterSchema(entity, name)])),
+      ...Object.fromEntries(Object.keys(emptiness).map((name) => [name, z.boolean().optional()])),
     })
+    .refine(isInOrder, { path: ['to'], params: { code: 'ends-before-start' } })
     .optional() as z.ZodType<ListQuery | undefined, ListQuery | undefined>;
 }
 
-function pageOf<F extends Fields>(entity: Entity<F>, rows: readonly EntityRow<F>[], query: ListQuery) {
-  const { page, pageSize, search, sort, ...filters } = query;
-  const matching = rows
-    .filter((row) =>
-      Object.entries(filters).every(([name, value]) => value === undefined || fieldOf(row, name) === value),
-    )
-    .filter((row) => !search || contains(entity, row, search));
-  const sorted = sortedBy(matching, sort ?? entity.list.sort[0] ?? 'id');
-  const size = pageSize ?? (page === undefined ? sorted.length : 50);
-  const start = ((page ?? 1) - 1) * size;
-  return { data: sorted.slice(start, start + size), total: sorted.length };
+function rangeEnd(meaning: string): z.ZodType<string | undefined> {
+  return z
+    .union([instantSchema, daySchema])
+    .optional()
+    .meta({
+      description: `${meaning}: ISO 8601 mit Zeitzone, oder ein Tag (JJJJ-MM-TT), der für 0 Uhr UTC steht`,
+    });
 }
 
-function fieldOf(row: object, name: string): unknown {
-  return Object.getOwnPropertyDescriptor(row, name)?.value;
+function isInOrder({ from, to }: Pick<ListQuery, 'from' | 'to'>): boolean {
+  return from === undefined || to === undefined || Date.parse(from) <= Date.parse(to);
 }
 
-function contains<F extends Fields>(entity: Entity<F>, row: EntityRow<F>, search: string): boolean {
-  const wanted = search.trim().toLocaleLowerCase('de');
-  return entity.list.search.some((name) =>
-    String(fieldOf(row, name)).toLocaleLowerCase('de').includes(wanted),
-  );
-}
-
-const collator = new Intl.Collator('de', { numeric: true, sensitivity: 'base' });
-
-/** Equal values keep the order of their ids, so that pages never overlap. */
-function sortedBy<R extends { id: number }>(rows: readonly R[], sort: string): R[] {
-  const isDescending = sort.startsWith('-');
-  const name = isDescending ? sort.slice(1) : sort;
-  const direction = isDescending ? -1 : 1;
-  return rows.toSorted((a, b) => {
-    const [x, y] = [fieldOf(a, name), fieldOf(b, name)];
-    const order =
-      typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));
-    return order === 0 ? a.id - b.id : order * direction;
-  });
+function filterSchema<F extends Fields>({ fields }: Pick<Entity<F>, 'fields'>, name: keyof F): z.ZodType {
+  const field = fields[name];
+  if (!field) throw new Error(`no field ${String(name)}`);
+  return field.column === 'references' ? id.optional() : field.schema.optional();
 }

@@ -1,67 +1,85 @@
-import type { openApiDocument } from './openapi.ts';
-
-type Document = ReturnType<typeof openApiDocument>;
-interface Operation {
-  tags: string[];
-  summary: string;
-  description?: string;
-  parameters: { in: string; name: string; required: boolean; schema: unknown }[];
-  requestBody?: { content: Record<string, { schema: unknown }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
-}
+import { anchor, escapeHtml, markdown, STYLE, table } from './docs-html.ts';
+import { exampleHtml, fieldsTable, limitsHtml, schemaHtml, typeHtml } from './docs-schema.ts';
+import type { OpenApiDocument } from './openapi.ts';
+import type { Operation, Response } from './openapi-operations.ts';
 
 /** The document as a page to read: no scripts, nothing from elsewhere. */
-export function docsPage(document: Document): string {
+export function docsPage(document: OpenApiDocument): string {
+  const { info, tags, components } = document;
   const groups = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, value] of Object.entries(methods)) {
-      const operation = value as Operation;
-      const tag = operation.tags[0] ?? '';
-      groups.set(tag, [...(groups.get(tag) ?? []), operationHtml(method, path, operation)]);
+    for (const [method, operation] of Object.entries(methods)) {
+      const [tag = ''] = operation.tags;
+      groups.set(tag, [...(groups.get(tag) ?? []), operationHtml(document, method, path, operation)]);
     }
   }
-  const sections = [...groups].map(
-    ([tag, entries]) => `<section><h2>${escapeHtml(tag)}</h2>${entries.join('')}</section>`,
+  const links = tags.map(({ name }) => link(name, anchor(name), groups.get(name)?.length ?? 0));
+  const sections = tags.map(
+    ({ name, description }) =>
+      `<section id="${anchor(name)}"><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${groups.get(name)?.join('') ?? ''}</section>`,
   );
-  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API – ${escapeHtml(document.info.title)}</title><style>${STYLE}</style></head><body><main><h1>API von ${escapeHtml(document.info.title)} ${escapeHtml(document.info.version)}</h1>
-<p>Erfolg: <code>{"data": …}</code>, Listen zusätzlich <code>"total"</code>. Fehler: <code>{"errors": [{"message", "field", "code"}]}</code>.
-Maschinenlesbar: <a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`;
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      `<details id="schema-${anchor(name)}"><summary><code class="path">${escapeHtml(name)}</code></summary><div class="inside">${markdown(String(schema.description ?? ''))}${
+        schema.properties ? fieldsTable(schema, components.schemas) : `<p>${typeHtml(schema)}</p>`
+      }</div></details>`,
+  );
+  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>API – ${escapeHtml(info.title)}</title><style>${STYLE}</style></head><body><div class="page">
+<nav aria-label="Gruppen"><ul>${links.join('')}${link('Schemas', 'schemas', schemas.length)}</ul></nav>
+<main><h1>API von ${escapeHtml(info.title)} ${escapeHtml(info.version)}</h1>
+<p>Für Maschinen: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1)</p>${markdown(info.description)}${sections.join('')}
+<section id="schemas"><h2>Schemas</h2><p>Die benannten Formen der Anfragen und Antworten.</p>${schemas.join('')}</section></main></div></body></html>`;
 }
 
-function operationHtml(method: string, path: string, operation: Operation): string {
-  const parameters = operation.parameters.map(
-    ({ name, in: place, required, schema }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}${required ? '' : ', optional'}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
+function link(name: string, target: string, count: number): string {
+  return `<li><a href="#${target}">${escapeHtml(name)} <small>${count}</small></a></li>`;
+}
+
+function operationHtml(
+  document: OpenApiDocument,
+  method: string,
+  path: string,
+  operation: Operation,
+): string {
+  const { schemas } = document.components;
+  const body = Object.entries(operation.requestBody?.content ?? {}).map(
+    ([type, { schema, example }]) =>
+      `<h3>Inhalt der Anfrage <small>${escapeHtml(type)}</small></h3>${schemaHtml(schema, schemas)}${exampleHtml(example)}`,
   );
-  const body = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) =>
-    schemaHtml('Anfrage', schema),
-  );
-  const answers = Object.entries(operation.responses).map(
-    ([status, { description }]) =>
-      `<tr><td>${escapeHtml(status)}</td><td>${escapeHtml(description)}</td></tr>`,
-  );
-  const success = Object.entries(operation.responses)
+  const parameters = operation.parameters.map(({ name, in: place, required, schema, description }) => [
+    `<code>${escapeHtml(name)}</code>${required ? ' <span class="must">Pflicht</span>' : ''}`,
+    PLACES[place],
+    typeHtml(schema) + limitsHtml(schema),
+    escapeHtml(description),
+  ]);
+  return `<details id="${anchor(operation.operationId)}"><summary><span class="method ${method}">${method.toUpperCase()}</span> <code class="path">${escapeHtml(path)}</code> <span class="what">${escapeHtml(operation.summary)}</span></summary><div class="inside">
+${markdown(operation.description)}${parameters.length > 0 ? `<h3>Parameter</h3>${table(['Name', 'Ort', 'Art', 'Bedeutung'], parameters)}` : ''}${body.join('')}${responsesHtml(document, operation)}</div></details>`;
+}
+
+const PLACES = { path: 'Pfad', query: 'Abfrage', header: 'Kopf' } as const;
+
+function responsesHtml({ components }: OpenApiDocument, { responses }: Operation): string {
+  const all = Object.entries(responses).map(([status, response]): [string, Response] => [
+    status,
+    '$ref' in response
+      ? (components.responses[response.$ref.split('/').at(-1) ?? ''] ?? { description: '' })
+      : response,
+  ]);
+  const success = all
     .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, { content }]) =>
-      Object.values(content ?? {}).map(({ schema }) => schemaHtml('Antwort', schema)),
-    );
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary>
-${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
-${parameters.length > 0 ? `<table>${parameters.join('')}</table>` : ''}${body.join('')}${success.join('')}<table>${answers.join('')}</table></details>`;
-}
-
-function schemaHtml(title: string, schema: unknown): string {
-  return `<h3>${title}</h3><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
-}
-
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;background:#faf7f2;color:#29221e;margin:0}main{max-width:60rem;margin:auto;padding:2rem 1rem}
-details{background:#fff;border:1px solid #e6ddd0;border-radius:.5rem;margin:.4rem 0;padding:.6rem 1rem}summary{cursor:pointer}
-pre{overflow:auto;max-height:24rem;background:#f6f1e9;padding:.75rem;border-radius:.4rem;font-size:.85rem}td{padding:.15rem .8rem .15rem 0;vertical-align:top}
-b{color:#8f1d17}code{overflow-wrap:anywhere}`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+    .flatMap(([, { content = {} }]) => Object.entries(content))
+    .map(([type, { schema, example }]) => {
+      const data = schema.properties?.data;
+      const shown = data?.type === 'array' && data.items ? data.items : (data ?? schema);
+      return `<h3>Inhalt der Antwort <small>${escapeHtml(type)}</small></h3>${data ? `<p><code>data</code>: ${typeHtml(data)}</p>` : ''}${schemaHtml(shown, components.schemas)}${exampleHtml(example)}`;
+    });
+  const rows = all.map(([status, { description, headers = {} }]) => [
+    `<span class="status">${status}</span>`,
+    markdown(description),
+    Object.keys(headers)
+      .map((name) => `<code>${escapeHtml(name)}</code>`)
+      .join(' '),
+  ]);
+  return `${success.join('')}<h3>Antworten</h3>${table(['Status', 'Bedeutung', 'Köpfe'], rows)}`;
 }

@@ -1,5 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CONSENT_COOKIE, hasConsent } from '#domain/consent.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#use-cases/actor.ts';
 import { identifyDevice, identifySession } from '#use-cases/identify-caller.ts';
@@ -140,8 +141,11 @@ export function contextFor(request: FastifyRequest, reply: FastifyReply, options
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       idempotencyKey: typeof key === 'string' ? key : null,
+      username: headerText(request, 'x-username'),
+      accessToken: headerText(request, 'x-access-token'),
       sessionToken: request.sessionToken,
       csrfToken: request.csrfToken,
+      hasConsent: hasConsent(request.cookies[CONSENT_COOKIE]),
       signal: AbortSignal.any([gone.signal, stopping]),
     },
     session: {
@@ -164,6 +168,11 @@ export function contextFor(request: FastifyRequest, reply: FastifyReply, options
       if (wait > 0) throw rateLimited(wait);
     },
   };
+}
+
+function headerText(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
 }
 
 function cookieOptions(request: FastifyRequest, publicUrl: string) {

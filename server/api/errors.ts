@@ -35,12 +35,15 @@ export function refusalOf(thrown: unknown, input?: unknown): Refusal {
   return { ...refusal(code, [{ code }]), isUnexpected: code === 'internal' };
 }
 
+/** Nobody reads more, and a body of 20,000 unknown fields is not worth an answer of megabytes. */
+const MOST_ERRORS = 50;
+
 function refusal(code: ErrorCode, faults: readonly Fault[], error?: AppError): Refusal {
   const seconds = error?.params.seconds;
   const wait = typeof seconds === 'number' ? seconds : code === 'unavailable' ? 2 : undefined;
   return {
     status: statusOf(code),
-    errors: faults.map((fault) => ({
+    errors: faults.slice(0, MOST_ERRORS).map((fault) => ({
       message: errorText(fault),
       ...(fault.field === undefined ? {} : { field: fault.field }),
       code: fault.code,

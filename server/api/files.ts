@@ -4,6 +4,7 @@ import { IMAGE_SIZES, type ImageSize } from '#domain/image.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { readImage } from '#use-cases/read-image.ts';
 import { readUpload } from '#use-cases/read-upload.ts';
+import { isSame } from './prebuilt.ts';
 
 /** '12-1.jpg': id, version, extension; nothing else is looked at, so no path can lead anywhere (attacks A47). */
 const FILE =
@@ -63,7 +64,7 @@ async function sendImage(deps: Deps, reply: FastifyReply, size: ImageSize | null
     .header('ETag', etag)
     .header('Cache-Control', `public, ${FOREVER}`)
     .header('X-Content-Type-Options', 'nosniff');
-  if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isSame(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.header('Content-Type', image.mimeType).send(Buffer.from(image.bytes));
 }
 

@@ -1,133 +1,163 @@
 import { z } from 'zod';
-import type { ErrorCode } from '#domain/errors.ts';
-import { ERROR_STATUS } from './error-status.ts';
+import { EVERY_ENTITY } from '#entities/index.ts';
+import { openingHour } from '#entities/shapes/hours.ts';
+import { id, imageLink, imageRef } from '#entities/shapes/image-ref.ts';
+import { API_GUIDE, API_TAGS } from '#text/api-guide.ts';
+import { statusOf } from './error-status.ts';
+import { ALL_CODES, sentenceOf } from './openapi-failures.ts';
+import { ANSWER_HEADERS } from './openapi-headers.ts';
+import { type Operation, type OperationWriter, operationWriter } from './openapi-operations.ts';
+import { type Schema, schemaBook } from './openapi-schemas.ts';
+import type { PlainRoute } from './plain-routes.ts';
 import type { RestRoute } from './rest.ts';
 
-type Schema = Record<string, unknown>;
+type PathItem = Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>;
 
-/** A route outside of the router: pictures, pages, documents. */
-export interface PlainRoute {
-  method: 'get' | 'post';
-  /** The whole path, parameters in braces. */
-  path: string;
-  tag: string;
-  summary: string;
-  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses: OperationWriter['responses'];
+    headers: Record<string, unknown>;
+    securitySchemes: Record<string, Schema>;
+  };
 }
 
-const errorSchema = z.strictObject({
-  errors: z.array(z.strictObject({ message: z.string(), field: z.string().optional(), code: z.string() })),
-  requestId: z.string().optional(),
-});
-
-/** The description of every REST route (OpenAPI 3.1), made of the same procedures that answer it. */
-export function openApiDocument(routes: readonly RestRoute[], plain: readonly PlainRoute[], version: string) {
-  const paths: Record<string, Record<string, unknown>> = {};
-  const put = (path: string, method: string, operation: unknown) => {
-    paths[path] = { ...paths[path], [method]: operation };
+/** The description of every route (OpenAPI 3.1), made of the same procedures and schemas that answer it. */
+export function openApiDocument(
+  routes: readonly RestRoute[],
+  plain: readonly PlainRoute[],
+  version: string,
+): OpenApiDocument {
+  const book = schemaBook();
+  book.schemas.ErrorCode = errorCodes();
+  book.schemas.Errors = ERRORS;
+  for (const [name, schema] of Object.entries(SHARED)) book.refer(schema, 'output', [name]);
+  const writer = operationWriter(book);
+  const paths: Record<string, PathItem> = {};
+  const put = (path: string, method: string, operation: Operation) => {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   };
-  for (const route of routes)
-    put(`/api${route.rest.path}`, route.rest.method.toLowerCase(), operationOf(route));
-  for (const { method, path, tag, summary, responses } of plain) {
-    put(path, method, {
-      tags: [tag],
-      summary,
-      parameters: parametersIn(path, {}),
-      responses,
-      security: [],
-    });
-  }
+  // A record's schema is named after its entity by the call that shows all of it.
+  for (const route of routes.toSorted((a, b) => weightOf(a) - weightOf(b)))
+    put(`/api${route.rest.path}`, route.rest.method, writer.procedure(route));
+  for (const route of plain) put(route.path, route.method, writer.plain(route));
+  const tags = tagsOf(Object.values(paths).flatMap((item) => Object.values(item)));
+  const place = new Map(tags.map(({ name }, index) => [name, index]));
+  const tagOf = (item: PathItem) => place.get(Object.values(item)[0]?.tags[0] ?? '') ?? 0;
   return {
     openapi: '3.1.0',
     info: {
       title: 'Theke',
       version,
-      description: 'Bestellungen, Katalog und Druck. Beträge in Währungseinheiten.',
+      description: API_GUIDE,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    paths,
+    servers: [{ url: '/' }],
+    tags,
+    paths: Object.fromEntries(
+      Object.entries(paths).toSorted(([a, one], [b, other]) => tagOf(one) - tagOf(other) || compare(a, b)),
+    ),
     components: {
-      schemas: { Errors: json(errorSchema) },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'theke_session' },
-        deviceKey: { type: 'http', scheme: 'bearer' },
+      schemas: sorted(book.schemas),
+      responses: sorted(writer.responses),
+      headers: ANSWER_HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}
+
+/** Shapes inside of many records; those of the entities are named by their calls. */
+const SHARED = {
+  Reference: z.strictObject({ id }),
+  ImageRef: imageRef,
+  ImageLink: imageLink,
+  OpeningHour: openingHour,
+};
+
+function weightOf({ rest }: RestRoute): number {
+  return rest.method === 'GET' ? (rest.isList ? 1 : 0) : 2;
+}
+
+function tagsOf(operations: readonly Operation[]) {
+  const used = new Set(operations.flatMap(({ tags }) => tags));
+  const known = Object.keys(API_TAGS).filter((tag) => used.has(tag));
+  const unknown = [...used].filter((tag) => !Object.hasOwn(API_TAGS, tag));
+  return [...known, ...unknown].map((name) => ({ name, description: API_TAGS[name] ?? describedTag(name) }));
+}
+
+function describedTag(name: string): string {
+  const found = EVERY_ENTITY.find(({ label }) => label.many === name);
+  return found ? `${name} lesen und verwalten.` : name;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : 1);
+
+function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => compare(a, b)));
+}
+
+/** Every code with its status and its sentence; some sentences name the field or a number in its place. */
+function errorCodes(): Schema {
+  const lines = ALL_CODES.map((code) => `- \`${code}\` (${statusOf(code)}): ${sentenceOf(code)}`);
+  return {
+    type: 'string',
+    enum: ALL_CODES,
+    description: `Warum eine Anfrage abgelehnt wurde.\n\n${lines.join('\n')}`,
+    'x-enum-descriptions': ALL_CODES.map(sentenceOf),
+  };
+}
+
+const ERRORS: Schema = {
+  type: 'object',
+  description: 'Eine Ablehnung: mindestens ein Fehler, jeder mit einem deutschen Satz.',
+  properties: {
+    errors: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: {
+          message: { type: 'string', minLength: 1, description: 'Deutscher Satz für Menschen' },
+          field: { type: 'string', description: 'Feld als Pfad, zum Beispiel items.0.amount' },
+          code: { $ref: '#/components/schemas/ErrorCode' },
+        },
+        required: ['message', 'code'],
+        additionalProperties: false,
       },
     },
-  };
-}
+    data: { description: 'Was zur Ablehnung gehört, zum Beispiel die neuen Preise bei price-changed' },
+    requestId: { type: 'string', description: 'Ab Status 500: Kennung für die Suche im Protokoll' },
+  },
+  required: ['errors'],
+  additionalProperties: false,
+};
 
-function operationOf({ procedure, access, rest, input }: RestRoute) {
-  const schema = input ? json(input) : {};
-  const properties = (schema.properties ?? {}) as Record<string, Schema>;
-  const required = (schema.required ?? []) as string[];
-  const inPath = new Set(namesIn(rest.path));
-  const hasBody = rest.method === 'POST' || rest.method === 'PUT';
-  const rest_ = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name)));
-  const query = hasBody
-    ? []
-    : Object.entries(rest_).map(([name, value]) => parameter('query', name, value, required.includes(name)));
-  const needed = required.filter((name) => !inPath.has(name));
-  const isPublic = access === 'public';
-  return {
-    operationId: procedure,
-    tags: [rest.tag],
-    summary: rest.summary,
-    ...(isPublic ? {} : { description: `Zugriff: ${access.join(', ')}` }),
-    security: isPublic ? [] : [{ session: [] }, ...(access.includes('device') ? [{ deviceKey: [] }] : [])],
-    parameters: [...parametersIn(rest.path, properties), ...query],
-    ...(hasBody && Object.keys(rest_).length > 0
-      ? {
-          requestBody: {
-            required: needed.length > 0,
-            content: content({ ...schema, properties: rest_, required: needed }),
-          },
-        }
-      : {}),
-    responses: responsesOf({ access, rest }),
-  };
-}
-
-function responsesOf({ access, rest }: Pick<RestRoute, 'access' | 'rest'>) {
-  const data = rest.output ? json(rest.output, 'output') : {};
-  const body = rest.isList
-    ? {
-        type: 'object',
-        required: ['data', 'total'],
-        properties: { data: { type: 'array', items: data }, total: { type: 'integer' } },
-      }
-    : { type: 'object', required: ['data'], properties: { data } };
-  const failures = [...(access === 'public' ? [] : [401, 403]), 404, 409, 422, 429];
-  return {
-    [rest.status ?? 200]:
-      rest.status === 204 ? { description: 'Erledigt' } : { description: 'Erfolg', content: content(body) },
-    ...Object.fromEntries(failures.map((status) => [status, failure(status)])),
-  };
-}
-
-function failure(status: number) {
-  const codes = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => ERROR_STATUS[code] === status);
-  return {
-    description: codes.slice(0, 12).join(', '),
-    content: content({ $ref: '#/components/schemas/Errors' }),
-  };
-}
-
-function content(schema: Schema) {
-  return { 'application/json': { schema } };
-}
-
-function parametersIn(path: string, properties: Record<string, Schema>) {
-  return namesIn(path).map((name) => parameter('path', name, properties[name] ?? { type: 'string' }, true));
-}
-
-function parameter(place: 'path' | 'query', name: string, schema: Schema, required: boolean) {
-  return { in: place, name, required, schema };
-}
-
-function namesIn(path: string): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
-}
-
-function json(schema: z.ZodType, io: 'input' | 'output' = 'input'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-}
+const SECURITY_SCHEMES: Record<string, Schema> = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'theke_session',
+    description: 'Sitzung eines Benutzers, gesetzt von POST /api/login. Die genannten Rollen dürfen.',
+  },
+  csrfToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRF-Token',
+    description: 'Zusätzlich zur Sitzung bei POST, PUT und DELETE.',
+  },
+  deviceKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Geräteschlüssel; gilt für die Filiale des Geräts. Braucht kein CSRF-Token.',
+  },
+};

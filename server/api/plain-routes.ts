@@ -1,62 +1,249 @@
-import type { PlainRoute } from './openapi.ts';
+import { z } from 'zod';
+import type { ErrorCode } from '#domain/errors.ts';
+import { IMAGE_SIZES } from '#domain/image.ts';
+import { contactFormParts } from '#inputs/contact-form.ts';
+import { orderExportInput } from '#inputs/order-commands.ts';
+import { initSchema } from './init-view.ts';
+import type { AnswerHeader, RequestHeader } from './openapi-headers.ts';
+import type { LimitName } from './rate-limits.ts';
 import type { RestRoute } from './rest.ts';
+import type { Access } from './trpc.ts';
 
-const ok = { '200': { description: 'Erfolg' } };
-const file = { ...ok, '404': { description: 'not-found' } };
+/** A route outside of the router: bundle, streams, pictures, files, forms. */
+export interface PlainRoute {
+  method: 'GET' | 'POST';
+  /** The whole path, parameters in braces. */
+  path: string;
+  tag: string;
+  summary: string;
+  /** What a stranger has to know besides; German, whole sentences. */
+  description?: string;
+  access: Access;
+  limit?: LimitName;
+  /** Parameters of path and query; path parameters without a schema are texts. */
+  input?: z.ZodType;
+  /** The fields of a multipart form. */
+  form?: z.ZodType;
+  /** Content type of success, and the schema of the whole body where it is JSON. */
+  answer: { status?: 200 | 201 | 202; type: string; schema?: z.ZodType; description?: string };
+  failures?: readonly ErrorCode[];
+  headers?: readonly (RequestHeader | AnswerHeader)[];
+}
 
-/** The routes outside of the router, for the document. */
+const STAFF_AND_DEVICES: Access = ['ROLE_EMPLOYEE', 'device'];
+const id = z.int().min(1).max(2_147_483_647);
+const sizes = ['original', 'product', 'category', ...Object.keys(IMAGE_SIZES)];
+const file = z
+  .string()
+  .max(40)
+  .describe('Nummer, Version und Endung: 12-1.jpg')
+  .meta({ examples: ['12-1.jpg'] });
+
+/** The routes outside of the router, for the document and for the test of who may call. */
 export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
-    method: 'get',
+    method: 'GET',
     path: '/api/init',
     tag: 'Shop',
     summary: 'Alles, was der Shop zum Start braucht',
-    responses: ok,
+    description:
+      'Konfiguration, Benutzer, Organisationen, Filialen, Produktkataloge, Kategorien, Produkte, Tags, Tische, Seiten, Navigationen, Inhalte und Spendenempfänger in einer Antwort, in dieser Reihenfolge. Jeder Eintrag nennt die Adresse, unter der es dieselben Daten einzeln gibt. Nur öffentliche Einträge und Felder.',
+    access: 'public',
+    answer: {
+      type: 'application/json',
+      schema: initSchema,
+    },
+    headers: ['If-None-Match', 'ETag', 'X-CSRF-Token'],
   },
   {
-    method: 'get',
+    method: 'GET',
     path: '/api/health',
     tag: 'Betrieb',
     summary: 'Bereitschaft',
-    responses: { ...ok, '503': { description: 'startet, endet oder ohne Datenbank' } },
+    description: '503 (mit demselben Inhalt) beim Starten, beim Beenden und ohne Datenbank.',
+    access: 'public',
+    answer: {
+      type: 'application/json',
+      schema: z
+        .strictObject({
+          data: z.strictObject({
+            status: z.enum(['ok', 'starting', 'stopping', 'no-database']),
+            version: z.string(),
+          }),
+        })
+        .meta({ id: 'Health' }),
+    },
   },
   {
-    method: 'get',
+    method: 'GET',
     path: '/api/metrics',
     tag: 'Betrieb',
-    summary: 'Messwerte für Prometheus; nur von dieser Maschine oder für Administratoren',
-    responses: { ...ok, '401': { description: 'unauthenticated' } },
+    summary: 'Messwerte für Prometheus',
+    description: 'Nur von derselben Maschine aus oder für die Administration.',
+    access: 'public',
+    answer: { type: 'text/plain', description: 'Messwerte im Textformat von Prometheus' },
+    failures: ['unauthenticated', 'forbidden'],
   },
-  { method: 'get', path: '/api/openapi.json', tag: 'Betrieb', summary: 'Dieses Dokument', responses: ok },
-  { method: 'get', path: '/api/docs', tag: 'Betrieb', summary: 'Dieses Dokument zum Lesen', responses: ok },
   {
-    method: 'get',
+    method: 'GET',
+    path: '/api/openapi.json',
+    tag: 'Betrieb',
+    summary: 'Diese Beschreibung für Maschinen (OpenAPI 3.1)',
+    access: 'public',
+    answer: { type: 'application/json', schema: z.looseObject({ openapi: z.literal('3.1.0') }) },
+    headers: ['If-None-Match', 'ETag'],
+  },
+  {
+    method: 'GET',
+    path: '/api/docs',
+    tag: 'Betrieb',
+    summary: 'Diese Beschreibung zum Lesen',
+    access: 'public',
+    answer: { type: 'text/html' },
+    headers: ['If-None-Match', 'ETag'],
+  },
+  {
+    method: 'GET',
     path: '/api/orders/stream',
     tag: 'Bestellungen',
     summary: 'Bestellungen live (Server-Sent Events)',
-    responses: { ...ok, '401': { description: 'unauthenticated' } },
+    description:
+      'Ereignis „order“ je Änderung: {"sequence", "kind", "order"}; „order“ ist die Bestellung wie in GET /api/orders/{id}. Alle 15 Sekunden ein Kommentar als Lebenszeichen; nach einer Stunde endet der Strom, und der Leser verbindet sich neu.',
+    access: STAFF_AND_DEVICES,
+    input: z.strictObject({ branch: id.optional().describe('Nur diese Filiale') }),
+    answer: { type: 'text/event-stream' },
+    headers: ['Last-Event-ID'],
   },
   {
-    method: 'get',
+    method: 'GET',
+    path: '/api/orders/export',
+    tag: 'Bestellungen',
+    summary: 'Bestellverlauf als Tabelle (CSV)',
+    description:
+      'Die Filter des Bestellverlaufs, eine Zeile je Bestellung, höchstens 20.000. UTF-8 mit BOM, Semikolon und Dezimalkomma für Excel; Texte, die eine Formel wären, beginnen mit einem Apostroph.',
+    access: ['ROLE_EMPLOYEE'],
+    input: orderExportInput,
+    answer: { type: 'text/csv' },
+    failures: ['day-invalid', 'ends-before-start', 'export-too-large'],
+    headers: ['Content-Disposition'],
+  },
+  {
+    method: 'GET',
     path: '/api/print-jobs/stream',
     tag: 'Druck',
-    summary: 'Neue Druckaufträge live (Server-Sent Events)',
-    responses: { ...ok, '401': { description: 'unauthenticated' } },
+    summary: 'Neue Druckaufträge und Aufträge an das Gerät live (Server-Sent Events)',
+    description:
+      'Ereignis „jobs“: {"waiting": Anzahl}, abgeholt wird mit POST /api/print-jobs/claim. Ereignis „commands“: {"waiting": Anzahl}, abgeholt wird mit GET /api/devices/me/commands. Endet, wenn der Schlüssel nicht mehr gilt.',
+    access: ['device'],
+    answer: { type: 'text/event-stream' },
   },
-  { method: 'get', path: '/image/{file}', tag: 'Dateien', summary: 'Bild im Original', responses: file },
   {
-    method: 'get',
+    method: 'POST',
+    path: '/api/custom/forms',
+    tag: 'Shop',
+    summary: 'Kontaktformular absenden',
+    description:
+      'Wird als E-Mail mit Anhängen an den Shop gesendet und 180 Tage aufbewahrt. Dateien heißen `upload` (oder `upload[]`).',
+    access: 'public',
+    limit: 'form-attempts',
+    form: contactFormParts,
+    answer: {
+      status: 201,
+      type: 'application/json',
+      schema: z.strictObject({ data: z.strictObject({ id }) }),
+    },
+    failures: [
+      'validation-failed',
+      'form-unreadable',
+      'file-too-large',
+      'payload-too-large',
+      'unsupported-media-type',
+    ],
+  },
+  {
+    method: 'GET',
+    path: '/api/fonts/google/{family}/style-{variant}.embed.css',
+    tag: 'Schriftarten',
+    summary: 'Schriftart als Stylesheet, das keine weiteren Dateien braucht',
+    description: 'Nur Familien und Varianten aus GET /api/fonts.',
+    access: 'public',
+    input: z.strictObject({
+      family: z
+        .string()
+        .max(100)
+        .describe('Name der Familie; statt der Leerzeichen auch + oder -')
+        .meta({ examples: ['Playfair Display'] }),
+      variant: z
+        .string()
+        .max(100)
+        .describe('Variante')
+        .meta({ examples: ['400', '700i'] }),
+    }),
+    answer: { type: 'text/css' },
+    failures: ['not-found'],
+    headers: ['If-None-Match', 'ETag'],
+  },
+  {
+    method: 'GET',
+    path: '/image/template/{file}',
+    tag: 'Dateien',
+    summary: 'Bild aus einer Bildvorlage',
+    description: 'Ausgefüllt mit einem öffentlichen Produkt, einer öffentlichen Filiale oder beiden.',
+    access: 'public',
+    limit: 'renderings',
+    input: z.strictObject({
+      file: z
+        .string()
+        .max(20)
+        .describe('Nummer der Vorlage und Endung: png, jpg oder webp')
+        .meta({ examples: ['3.png'] }),
+      product: id.optional().describe('Nummer des Produkts'),
+      branch: id.optional().describe('Nummer der Filiale'),
+    }),
+    answer: { type: 'image/*' },
+    failures: ['not-found'],
+    headers: ['If-None-Match', 'ETag'],
+  },
+  {
+    method: 'GET',
+    path: '/image/{file}',
+    tag: 'Dateien',
+    summary: 'Bild im Original',
+    access: 'public',
+    input: z.strictObject({ file }),
+    answer: { type: 'image/*' },
+    failures: ['not-found'],
+    headers: ['If-None-Match', 'ETag'],
+  },
+  {
+    method: 'GET',
     path: '/image/{size}/{file}',
     tag: 'Dateien',
     summary: 'Bild in einer Größe',
-    responses: file,
+    access: 'public',
+    input: z.strictObject({ size: z.enum(sizes).describe('Größe'), file }),
+    answer: { type: 'image/*' },
+    failures: ['not-found'],
+    headers: ['If-None-Match', 'ETag'],
   },
   {
-    method: 'get',
+    method: 'GET',
     path: '/upload/{publicHash}/{file}',
     tag: 'Dateien',
     summary: 'Hochgeladene Datei',
-    responses: file,
+    description: 'Nur wer die Adresse kennt. Was kein Bild ist, wird als Anhang gesendet.',
+    access: 'public',
+    input: z.strictObject({
+      publicHash: z
+        .string()
+        .length(43)
+        .describe('Geheimer Teil der Adresse')
+        .meta({ examples: ['Jb0nZ0h7m2r9aYxTfQe1sJb0nZ0h7m2r9aYxTfQe1sA'] }),
+      file,
+    }),
+    answer: { type: 'application/octet-stream' },
+    failures: ['not-found'],
+    headers: ['Content-Disposition'],
   },
 ];
 

@@ -64,9 +64,12 @@ export function sendPrebuilt(request: IncomingMessage, response: ServerResponse,
   response.end(request.method === 'HEAD' ? undefined : prebuilt.bodies[variant]);
 }
 
-/** Weak comparison, as If-None-Match asks for. */
-function isSame(header: string | undefined, etag: string): boolean {
-  return header !== undefined && (header === '*' || header.split(',').some((tag) => tag.trim() === etag));
+/** Whether If-None-Match names what would be sent; weak comparison, as it asks for. */
+export function isSame(header: string | undefined, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (
+    header !== undefined && (header === '*' || header.split(',').some((tag) => bare(tag) === bare(etag)))
+  );
 }
 
 function variantFor(accepted: string | string[] | undefined): Variant {

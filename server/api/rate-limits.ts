@@ -12,12 +12,25 @@ export const RATE_LIMITS = {
   /** Orders with the same e-mail address or phone number (attacks A16). */
   'order-contact': { max: 20, seconds: 600 },
   uploads: { max: 60, seconds: 60 },
+  /** Pictures that are painted from a template; those that are unchanged for their reader do not count. */
+  renderings: { max: 300, seconds: 60 },
   /** Public orders asked for with a wrong uid or hash (attacks A20). */
   'order-misses': { max: 30, seconds: 60 },
   questionnaire: { max: 10, seconds: 60 },
   'counter-appointment': { max: 20, seconds: 60 },
+  /** Page views and events of visitors. */
+  analytics: { max: 300, seconds: 60 },
   login: { max: 30, seconds: 60 },
   'login-link': { max: 5, seconds: 300 },
+  /** Contact forms per address: what is sent at all, and what is kept; and kept per e-mail address (attacks A68). */
+  'form-attempts': { max: 60, seconds: 600 },
+  forms: { max: 10, seconds: 600 },
+  'form-contact': { max: 5, seconds: 600 },
+  /** Tests and wishes for logs per device, and logs that a device sends. */
+  'device-tests': { max: 20, seconds: 60 },
+  'device-logs': { max: 10, seconds: 60 },
+  /** Refusals that are logged, per person. */
+  'refusal-logs': { max: 5, seconds: 600 },
   /** Wrong device keys per address. */
   'device-misses': { max: 30, seconds: 60 },
 } as const satisfies Record<string, { max: number; seconds: number }>;

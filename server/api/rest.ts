@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { validationError } from '#domain/errors.ts';
 import type { Context } from './context.ts';
+import { requireAccessAndNote } from './note-refusal.ts';
 import { createCallerFactory, type Meta, type RestMeta } from './trpc.ts';
 
 /** One REST face of a procedure. The only place that touches the insides of tRPC; a snapshot test holds the list. */
@@ -10,6 +11,7 @@ export interface RestRoute {
   /** 'orders.confirm' */
   procedure: string;
   access: Meta['access'];
+  limit: Meta['limit'] | undefined;
   rest: RestMeta;
   /** The zod schema of the whole input: path, query and body together. */
   input: z.ZodType | null;
@@ -23,7 +25,13 @@ export function restRoutes(router: AnyTRPCRouter): RestRoute[] {
     if (!meta?.rest) return [];
     const input = inputs[0];
     return [
-      { procedure, access: meta.access, rest: meta.rest, input: input instanceof z.ZodType ? input : null },
+      {
+        procedure,
+        access: meta.access,
+        limit: meta.limit,
+        rest: meta.rest,
+        input: input instanceof z.ZodType ? input : null,
+      },
     ];
   });
 }
@@ -41,9 +49,12 @@ export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contex
       url: rest.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(rest.bodyLimit === undefined ? {} : { bodyLimit: rest.bodyLimit }),
       handler: async (request, reply) => {
+        // Who may not call learns nothing of what is wrong with the input.
+        const context = contextOf(request, reply);
+        requireAccessAndNote(context, route.access, route.procedure);
         const input = route.input ? inputOf(request, rest.method, convert) : undefined;
         request.procedureInput = input;
-        const caller: unknown = createCaller(contextOf(request, reply));
+        const caller: unknown = createCaller(context);
         const answer = await procedureOf(caller, route.procedure)(input);
         reply.header('cache-control', rest.isCacheable && !request.hasSession ? 'no-cache' : 'no-store');
         reply.code(rest.status ?? 200);
@@ -81,7 +92,13 @@ function get(value: object, key: string): unknown {
 }
 
 type Reader = (raw: Record<string, unknown>) => Record<string, unknown>;
-type JsonSchema = { type?: string; properties?: Record<string, JsonSchema>; anyOf?: JsonSchema[] };
+type JsonSchema = {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+};
 
 /**
  * Addresses carry texts only: numbers and booleans are read where the schema wants them and the text is plainly one;
@@ -113,6 +130,9 @@ function typesOf(schema: JsonSchema | undefined): string[] {
 }
 
 /** The schema of what a client sends; what JSON Schema cannot say is left open. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  // A schema with a name of its own stands among the definitions.
+  const name = json.$ref?.replace('#/$defs/', '');
+  return (name && json.$defs?.[name]) || json;
 }

@@ -1,3 +1,12 @@
+import { department } from '#entities/department.ts';
+import { digitalSignageSegment } from '#entities/digital-signage-segment.ts';
+import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
+import { project } from '#entities/project.ts';
+import { task } from '#entities/task.ts';
+import { judgeDepartment, judgeProject, judgeTask } from '#use-cases/work-judges.ts';
+import { crud } from './crud.ts';
+import { accountRouter } from './routers/account.ts';
+import { analyticsRouter } from './routers/analytics.ts';
 import { authRouter } from './routers/auth.ts';
 import {
   blocksRouter,
@@ -13,16 +22,32 @@ import {
   tagsRouter,
 } from './routers/catalogue.ts';
 import { configRouter } from './routers/config.ts';
+import { deviceCommandsRouter } from './routers/device-commands.ts';
 import { devicesRouter } from './routers/devices.ts';
+import { digitalSignageDevicesRouter } from './routers/digital-signage-devices.ts';
+import { fontsRouter } from './routers/fonts.ts';
+import { imageTemplatesRouter } from './routers/image-templates.ts';
+import { imagesRouter } from './routers/images.ts';
+import { logsRouter } from './routers/logs.ts';
 import { orderPublicRouter } from './routers/order-public.ts';
 import { ordersRouter } from './routers/orders.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
+import { staffRouter } from './routers/staff.ts';
+import { statisticsRouter } from './routers/statistics.ts';
+import { timeSheetsRouter } from './routers/time-sheets.ts';
+import { timeTrackingRouter } from './routers/time-tracking.ts';
 import { uploadsRouter } from './routers/uploads.ts';
+import { usersRouter } from './routers/users.ts';
+import { workingActivitiesRouter } from './routers/working-activities.ts';
+import { workingSchedulesRouter } from './routers/working-schedules.ts';
 import { router } from './trpc.ts';
 
 /** Every procedure, for tRPC and REST alike. */
 export const appRouter = router({
   auth: authRouter,
+  account: accountRouter,
+  users: usersRouter,
+  staff: staffRouter,
   config: configRouter,
   divisions: divisionsRouter,
   branches: branchesRouter,
@@ -35,11 +60,28 @@ export const appRouter = router({
   navigations: navigationsRouter,
   blocks: blocksRouter,
   donatees: donateesRouter,
+  departments: crud(department, { judge: judgeDepartment }),
+  projects: crud(project, { judge: judgeProject }),
+  tasks: crud(task, { judge: judgeTask }),
+  digitalSignageSegments: crud(digitalSignageSegment),
+  digitalSignageStreams: crud(digitalSignageStream),
   devices: devicesRouter,
+  deviceCommands: deviceCommandsRouter,
+  digitalSignageDevices: digitalSignageDevicesRouter,
+  logs: logsRouter,
   orderPublic: orderPublicRouter,
   orders: ordersRouter,
   printJobs: printJobsRouter,
   uploads: uploadsRouter,
+  images: imagesRouter,
+  imageTemplates: imageTemplatesRouter,
+  fonts: fontsRouter,
+  statistics: statisticsRouter,
+  analytics: analyticsRouter,
+  workingSchedules: workingSchedulesRouter,
+  workingActivities: workingActivitiesRouter,
+  timeTracking: timeTrackingRouter,
+  timeSheets: timeSheetsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
@@ -14,21 +15,24 @@ import fastify, {
 import { AppError } from '#domain/errors.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { registerAssets } from './assets.ts';
-import { docsPage } from './docs.ts';
+import { registerForms } from './custom-forms.ts';
 import { contextFor, type DoorOptions, guardDoor, limitStreams } from './door.ts';
 import { refusalOf } from './errors.ts';
 import { registerFiles } from './files.ts';
+import { registerFonts } from './fonts.ts';
 import { type Lifecycle, registerHealth, registerMetrics } from './health.ts';
 import { registerInit } from './init-routes.ts';
-import { openApiDocument } from './openapi.ts';
+import { registerDocument } from './openapi-routes.ts';
+import { registerOrderExport } from './order-export.ts';
 import { type PageOptions, pageHandler } from './pages.ts';
-import { PLAIN_ROUTES, requireListedRoutes } from './plain-routes.ts';
+import { requireListedRoutes } from './plain-routes.ts';
 import { rateLimiter } from './rate-limits.ts';
 import { registerRest, restRoutes } from './rest.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 import { shopView } from './shop-view.ts';
 import { registerStreams } from './streams.ts';
+import { registerTemplatePictures } from './template-pictures.ts';
 
 export interface ServerOptions {
   deps: Deps;
@@ -64,10 +68,22 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // Addresses that are no valid UTF-8 never reach a route, nor the handler of its errors.
+    frameworkErrors: (error, _request, reply) => {
+      const { status, errors } = refusalOf(error);
+      reply.hijack();
+      reply.raw.writeHead(status, {
+        ...securityHeaders(deps.publicUrl),
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      reply.raw.end(JSON.stringify({ errors }));
+    },
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 4_000 },
-    requestTimeout: 30_000,
+    // 15 MB over a phone's uplink; who only sends headers slowly is cut by headersTimeout.
+    requestTimeout: 120_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
@@ -83,7 +99,6 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const door: DoorOptions = { deps, limiter, stopping: stopping.signal };
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => contextFor(request, reply, door);
   const routes = restRoutes(appRouter);
-  const document = openApiDocument(routes, PLAIN_ROUTES, version);
 
   const registered: string[] = [];
   app.addHook('onRoute', ({ url }) => void registered.push(url));
@@ -96,15 +111,13 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
     registerHealth(scope, { db: deps.db, lifecycle, version });
     registerFiles(scope, deps);
+    registerTemplatePictures(scope, deps, limiter);
     scope.get('/robots.txt', async (_request, reply) =>
       reply
         .type('text/plain')
         .send('User-agent: *\nDisallow: /api/\nDisallow: /backend\nDisallow: /status/\n'),
     );
-    scope.get('/api/openapi.json', async () => document);
-    scope.get('/api/docs', async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(docsPage(document)),
-    );
+    registerDocument(scope, { routes, version, headers });
   });
 
   const assetsDir = options.web?.assetsDir;
@@ -130,13 +143,16 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     await scope.register(
       async (api) => {
         await api.register(fastifyCompress, {
-          customTypes: /^application\/json/,
+          customTypes: /^(application\/json|text\/css)/,
           globalDecompression: false,
           threshold: 2_048,
           encodings: ['gzip', 'identity'],
         });
         registerRest(api, appRouter, contextOf);
         registerStreams(api, contextOf);
+        registerOrderExport(api, contextOf);
+        registerFonts(api, deps);
+        await registerForms(api, contextOf);
         api.setNotFoundHandler(() => {
           throw new AppError('not-found');
         });
@@ -200,10 +216,13 @@ function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
 function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = Buffer.from(body);
     // Commands without input are often sent with the type but without a body.
-    if (body === '') done(null, undefined);
-    else parse(request, String(body), done);
+    if (bytes.length === 0) done(null, undefined);
+    // Bytes that are no UTF-8 would be stored as question marks.
+    else if (!isUtf8(bytes)) done(new AppError('unreadable-json'));
+    else parse(request, bytes.toString(), done);
   });
 }
 

@@ -3,8 +3,9 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, validationError } from '#domain/errors.ts';
 import { toWire } from '#domain/wire.ts';
+import { followDevice } from '#use-cases/follow-device.ts';
 import { followOrders } from '#use-cases/follow-orders.ts';
-import { followPrintJobs } from '#use-cases/follow-print-jobs.ts';
+import { whileKeyHolds } from '#use-cases/while-key-holds.ts';
 import { requireAccess } from './access.ts';
 import type { Context } from './context.ts';
 
@@ -26,7 +27,8 @@ export function registerStreams(app: FastifyInstance, contextOf: ContextOf): voi
     const branch = branchOf((request.query as Record<string, unknown>).branch);
     const after = sequenceOf(request.headers['last-event-id']);
     return stream(context, reply, open, async function* (signal) {
-      const entries = followOrders(context.deps, context.actor, { branch, after, signal });
+      const orders = followOrders(context.deps, context.actor, { branch, after, signal });
+      const entries = whileKeyHolds(context.deps, context.actor, orders);
       for await (const { sequence, kind, order } of entries) {
         const data = JSON.stringify({ sequence: Number(sequence), kind, order: toWire(order) });
         yield `id: ${sequence}\nevent: order\ndata: ${data}\n\n`;
@@ -38,8 +40,8 @@ export function registerStreams(app: FastifyInstance, contextOf: ContextOf): voi
     const context = contextOf(request, reply);
     requireAccess(context.actor, ['device']);
     return stream(context, reply, open, async function* (signal) {
-      for await (const waiting of followPrintJobs(context.deps, context.actor, signal)) {
-        yield `event: jobs\ndata: ${JSON.stringify({ waiting })}\n\n`;
+      for await (const { kind, waiting } of followDevice(context.deps, context.actor, signal)) {
+        yield `event: ${kind}\ndata: ${JSON.stringify({ waiting })}\n\n`;
       }
     });
   });

@@ -1,9 +1,11 @@
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
+import type { ErrorCode } from '#domain/errors.ts';
 import type { Role } from '#use-cases/actor.ts';
-import { requireAccess } from './access.ts';
 import type { Context } from './context.ts';
 import { refusalOf } from './errors.ts';
+import { requireAccessAndNote } from './note-refusal.ts';
+import type { AnswerHeader, RequestHeader } from './openapi-headers.ts';
 import type { LimitName } from './rate-limits.ts';
 
 /** Who may call: everybody, a signed-in role, or a device with its key. */
@@ -18,6 +20,12 @@ export interface RestMeta {
   tag: string;
   /** German summary for the document. */
   summary: string;
+  /** What a stranger has to know besides; German, whole sentences. Who may call and limits are added by themselves. */
+  description?: string;
+  /** Codes that this call may refuse with besides those of every call of its kind (openapi-failures.ts). */
+  failures?: readonly ErrorCode[];
+  /** Headers that this call reads or answers besides those of every call (openapi-headers.ts). */
+  headers?: readonly (RequestHeader | AnswerHeader)[];
   /** Schema of `data` in the answer; for lists of one element. */
   output?: z.ZodType;
   /** The procedure answers `{ data: [...], total }`, which is then the body; every other answer is put under `data`. */
@@ -58,8 +66,8 @@ export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Every procedure names its access (and its REST face) with `.meta({ access, rest })`. */
-export const procedure = t.procedure.use(({ ctx, meta, next }) => {
-  requireAccess(ctx.actor, meta?.access ?? []);
+export const procedure = t.procedure.use(({ ctx, meta, path, next }) => {
+  requireAccessAndNote(ctx, meta?.access ?? [], path);
   if (meta?.limit) ctx.limit(meta.limit);
   return next();
 });

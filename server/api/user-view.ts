@@ -10,13 +10,15 @@ export interface UserView {
   branches: { id: number }[];
 }
 
-export const userViewSchema: z.ZodType<UserView> = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  email: z.string(),
-  roles: z.array(z.enum(['ROLE_EMPLOYEE', 'ROLE_MANAGER', 'ROLE_ADMIN'])),
-  branches: z.array(z.strictObject({ id: z.int() })),
-});
+export const userViewSchema: z.ZodType<UserView> = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    roles: z.array(z.enum(['ROLE_EMPLOYEE', 'ROLE_MANAGER', 'ROLE_ADMIN'])),
+    branches: z.array(z.strictObject({ id: z.int() })),
+  })
+  .meta({ id: 'CurrentUser' });
 
 export function userView(actor: Actor & { kind: 'user' }): UserView {
   return {

@@ -18,9 +18,17 @@ export function accountStore(client: Client): AccountStore {
     hasAccounts: async () => (await client.user.findFirst({ select: { id: true } })) !== null,
     addAccount: async ({ branches, roles, ...account }) => {
       const row = await client.user.create({
-        data: { ...account, roles: [...roles], branches: [...branches] },
+        data: { ...account, roles: [...roles], branches: [...branches], passwordChangedAt: new Date() },
       });
       return row.id;
+    },
+    changeAccount: async (id, change) =>
+      (await client.user.updateMany({ where: { id }, data: change })).count > 0,
+    holdAdministrators: async () => {
+      await client.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('administrators', 0))::text`;
+      return client.user.count({
+        where: { roles: { has: 'ROLE_ADMIN' }, isEnabled: true, isLocked: false, expiresAt: null },
+      });
     },
 
     addSession: async ({ account, at, ...session }) => {
@@ -38,6 +46,16 @@ export function accountStore(client: Client): AccountStore {
     },
     removeSession: async (id) => {
       await client.session.deleteMany({ where: { id } });
+    },
+    sessionsOf: (account) =>
+      client.session.findMany({
+        where: { userId: account },
+        orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+      }),
+    removeSessions: async (account, except) => {
+      await client.session.deleteMany({
+        where: { userId: account, ...(except === undefined ? {} : { id: { not: except } }) },
+      });
     },
     forgetSessions: async (expiredBefore) => {
       await client.session.deleteMany({ where: { expiresAt: { lt: expiredBefore } } });
@@ -62,6 +80,12 @@ export function accountStore(client: Client): AccountStore {
       });
       return rows[0]?.userId ?? null;
     },
+    removeLoginLinks: async (account) => {
+      await client.loginLink.deleteMany({ where: { userId: account } });
+    },
+    forgetLoginLinks: async (expiredBefore) => {
+      await client.loginLink.deleteMany({ where: { expiresAt: { lt: expiredBefore } } });
+    },
 
     deviceByKeyHash: async (keyHash) => {
       const row = await client.device.findUnique({ where: { keyHash }, include: { branch: true } });
@@ -71,6 +95,7 @@ export function accountStore(client: Client): AccountStore {
           name: row.name,
           branch: row.branchId,
           isEnabled: row.isEnabled && row.branch.isEnabled,
+          lastSeenAt: row.lastSeenAt,
         }
       );
     },
@@ -78,9 +103,6 @@ export function accountStore(client: Client): AccountStore {
     addDevice: async ({ branch, ...device }) => {
       const row = await client.device.create({ data: { ...device, branchId: branch } });
       return row.id;
-    },
-    touchDevice: async (id, at) => {
-      await client.device.updateMany({ where: { id }, data: { lastSeenAt: at } });
     },
   };
 }
@@ -91,7 +113,10 @@ function toAccount(row: AccountRow): Account {
     email: row.email,
     firstName: row.firstName,
     lastName: row.lastName,
+    phone: row.phone,
     passwordHash: row.passwordHash,
+    passwordChangedAt: row.passwordChangedAt,
+    terminalPinHash: row.terminalPinHash,
     // A CHECK of the database allows no other values.
     roles: row.roles as Role[],
     branches: row.branches,

@@ -41,3 +41,5 @@ export function embeddedClient(embedded: EmbeddedDatabase): PrismaClient {
 
 /** Milliseconds to get a connection, and to be done. */
 export const TRANSACTION = { maxWait: 2_000, timeout: 5_000 } as const;
+/** For work that nobody waits behind: filling an empty shop. */
+export const LONG_TRANSACTION = { maxWait: 10_000, timeout: 60_000 } as const;

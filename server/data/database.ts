@@ -5,14 +5,28 @@ import { AppError } from '#domain/errors.ts';
 import type { PrismaClient } from '#prisma/generated/client.ts';
 import type { Database, Log, Stores } from '#use-cases/ports.ts';
 import { accountStore } from './account-store.ts';
-import { type Client, embeddedClient, postgresClient, postgresPool } from './client.ts';
+import { analyticsStore } from './analytics-store.ts';
+import {
+  type Client,
+  embeddedClient,
+  LONG_TRANSACTION,
+  postgresClient,
+  postgresPool,
+  TRANSACTION,
+} from './client.ts';
+import { deviceStore } from './device-store.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 import { fileStore } from './file-store.ts';
+import { formStore } from './form-store.ts';
+import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
+import { recordStore } from './record-store.ts';
 import { type ShopCache, shopStore } from './shop-store.ts';
+import { statisticsStore } from './statistics-store.ts';
 import { isTransient, isUnreachable } from './transient-error.ts';
 import { workStore } from './work-store.ts';
+import { workTimeStore } from './work-time-store.ts';
 
 export interface DatabaseOptions {
   /** Unset: the embedded database in `dataDir`. */
@@ -125,15 +139,25 @@ function database(prisma: PrismaClient, queue: Queue, close: () => Promise<void>
     shop: guarded(outer.shop, refuseInside),
     orders: guarded(outer.orders, refuseInside),
     files: guarded(outer.files, refuseInside),
+    forms: guarded(outer.forms, refuseInside),
+    devices: guarded(outer.devices, refuseInside),
     accounts: guarded(outer.accounts, refuseInside),
     work: guarded(outer.work, refuseInside),
-    transaction: async (work) => {
+    records: guarded(outer.records, refuseInside),
+    logs: guarded(outer.logs, refuseInside),
+    workTime: guarded(outer.workTime, refuseInside),
+    statistics: guarded(outer.statistics, refuseInside),
+    analytics: guarded(outer.analytics, refuseInside),
+    transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
         const scope = { isRunning: true };
         try {
           return await queue(() =>
-            prisma.$transaction((client) => inside.run(scope, () => work(storesOf(client, cache, false)))),
+            prisma.$transaction(
+              (client) => inside.run(scope, () => work(storesOf(client, cache, false))),
+              isLong ? LONG_TRANSACTION : TRANSACTION,
+            ),
           );
         } catch (error) {
           if (attempt === RETRIES || !isTransient(error)) throw translated(error);
@@ -156,8 +180,15 @@ function storesOf(client: Client, cache: ShopCache, mayKeep: boolean): Stores {
     shop: shopStore(client, cache, mayKeep),
     orders: orderStore(client),
     files: fileStore(client),
+    forms: formStore(client),
+    devices: deviceStore(client),
     accounts: accountStore(client),
     work: workStore(client),
+    records: recordStore(client),
+    logs: logStore(client),
+    workTime: workTimeStore(client),
+    statistics: statisticsStore(client),
+    analytics: analyticsStore(client),
   };
 }
 

@@ -13,11 +13,12 @@ const ID_LIMIT = 2 ** 31;
 export function fileStore(sql: SqlClient): FileStore {
   return {
     // An order names its uploads by id alone: ids are drawn at random, so that nobody orders with a stranger's file.
-    async addUpload({ extension, mimeType, publicHash, name, bytes }) {
+    async addUpload({ extension, mimeType, publicHash, name, bytes, isLibrary = false }) {
       for (;;) {
         const [upload] = await sql.$queryRaw<StoredUpload[]>`
-          INSERT INTO "Upload" ("id", "extension", "mimeType", "publicHash", "name", "bytes")
-          VALUES (${randomInt(1, ID_LIMIT)}::int, ${extension}, ${mimeType}, ${publicHash}, ${name}, ${bytes}::int)
+          INSERT INTO "Upload" ("id", "extension", "mimeType", "publicHash", "name", "bytes", "isLibrary")
+          VALUES (${randomInt(1, ID_LIMIT)}::int, ${extension}, ${mimeType}, ${publicHash}, ${name}, ${bytes}::int,
+            ${isLibrary})
           ON CONFLICT ("id") DO NOTHING RETURNING ${UPLOAD}`;
         if (upload) return upload;
       }
@@ -30,5 +31,18 @@ export function fileStore(sql: SqlClient): FileStore {
     },
     uploads: (ids) =>
       sql.$queryRaw<StoredUpload[]>`SELECT ${UPLOAD} FROM "Upload" WHERE "id" = ANY(${[...ids]}::int[])`,
+    async isUploadTaken(id) {
+      const rows = await sql.$queryRaw<{ isTaken: boolean }[]>`
+        SELECT "orderId" IS NOT NULL
+          OR EXISTS (SELECT 1 FROM "FormSubmission" WHERE ${id}::int = ANY("uploads")) AS "isTaken"
+        FROM "Upload" WHERE "id" = ${id}::int FOR UPDATE`;
+      return rows.some(({ isTaken }) => isTaken);
+    },
+    async nextImageId() {
+      const [row] = await sql.$queryRaw<{ id: number }[]>`
+        SELECT nextval(pg_get_serial_sequence('"Image"', 'id'))::int AS "id"`;
+      if (!row) throw new Error('no id for a picture');
+      return row.id;
+    },
   };
 }

@@ -1,63 +1,39 @@
 import type { ImageRef } from '#domain/image.ts';
 import type { Shop } from '#domain/shop.ts';
+import { branch } from '#entities/branch.ts';
+import { category } from '#entities/category.ts';
+import { donatee } from '#entities/donatee.ts';
+import type { Entity } from '#entities/entity.ts';
+import type { Fields } from '#entities/field.ts';
+import { menu } from '#entities/menu.ts';
+import { product } from '#entities/product.ts';
+import { table } from '#entities/table.ts';
+import { tag } from '#entities/tag.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Client } from './client.ts';
+import { writeConfig } from './config-row.ts';
+import { encoded } from './record-columns.ts';
+import { modelOf } from './record-models.ts';
+
+type Filled = Pick<Entity<Fields>, 'name' | 'fields'>;
 
 const TABLES = ['Image', 'Branch', 'DiningTable', 'Tag', 'Donatee', 'Category', 'Product', 'Menu'] as const;
 
 /** Writes a whole shop into empty tables; ids are kept, so that pictures and references need no translation. */
 export async function fillShop(client: Client, shop: Shop): Promise<void> {
-  const { logo, ...config } = shop.config;
   await client.image.createMany({ data: picturesIn(shop) });
-  await client.config.upsert({
-    where: { id: 1 },
-    create: { data: { ...config, logo: logo?.id ?? null } },
-    update: { data: { ...config, logo: logo?.id ?? null } },
-  });
-  await client.branch.createMany({
-    data: shop.branches.map(
-      ({ logo, images, tags, openingHours, deliveryHours, deliveryAreas, ...branch }) => ({
-        ...branch,
-        logoId: logo?.id ?? null,
-        images: idsOf(images),
-        tags: idsOf(tags),
-        openingHours: json(openingHours),
-        deliveryHours: json(deliveryHours),
-        deliveryAreas: json(deliveryAreas),
-      }),
-    ),
-  });
-  await client.table.createMany({
-    data: shop.tables.map(({ branch, ...table }) => ({ ...table, branchId: branch })),
-  });
-  await client.tag.createMany({
-    data: shop.tags.map(({ image, ...tag }) => ({ ...tag, imageId: image?.id ?? null })),
-  });
-  await client.donatee.createMany({ data: shop.donatees.map((donatee) => ({ ...donatee })) });
-  await client.category.createMany({
-    data: shop.categories.map(({ image, schedule, ...category }) => ({
-      ...category,
-      imageId: image?.id ?? null,
-      schedule: json(schedule),
-    })),
-  });
-  await client.product.createMany({
-    data: shop.products.map(({ images, alternativeUnits, schedule, content, config, ...product }) => ({
-      ...product,
-      images: idsOf(images),
-      alternativeUnits: json(alternativeUnits),
-      schedule: json(schedule),
-      content: json(content),
-      config: json(config),
-    })),
-  });
-  await client.menu.createMany({
-    data: shop.menus.map(({ branches, catalog, ...menu }) => ({
-      ...menu,
-      branches: idsOf(branches),
-      catalog: json(catalog),
-    })),
-  });
+  await writeConfig(client, shop.config);
+  const fill = async <E extends { id: number }>(entity: Filled, records: readonly E[]): Promise<void> => {
+    const data = records.map((record) => ({ id: record.id, ...encoded(entity, { ...record }) }));
+    await modelOf(client, entity.name).createMany({ data });
+  };
+  await fill(branch, shop.branches);
+  await fill(table, shop.tables);
+  await fill(tag, shop.tags);
+  await fill(donatee, shop.donatees);
+  await fill(category, shop.categories);
+  await fill(product, shop.products);
+  await fill(menu, shop.menus);
   for (const table of TABLES) await continueIds(client, table);
 }
 
@@ -71,19 +47,12 @@ async function continueIds(client: Client, table: (typeof TABLES)[number]): Prom
 function picturesIn(shop: Shop): ImageRef[] {
   const all = [
     shop.config.logo,
+    shop.config.favicon,
+    shop.config.ogImage,
     ...shop.branches.flatMap((branch) => [branch.logo, ...branch.images]),
     ...shop.categories.map((category) => category.image),
     ...shop.tags.map((tag) => tag.image),
     ...shop.products.flatMap((product) => product.images),
   ];
   return [...new Map(all.flatMap((image) => (image ? [[image.id, image] as const] : []))).values()];
-}
-
-function idsOf(records: readonly { id: number }[]): number[] {
-  return records.map(({ id }) => id);
-}
-
-/** Domain shapes are plain data, which Prisma's JSON type cannot see of interfaces. */
-function json(value: object): Prisma.InputJsonValue {
-  return value as Prisma.InputJsonValue;
 }

@@ -1,11 +1,10 @@
-import type { OrderItemPart, TaxLine } from '#domain/order.ts';
+import type { OrderItem, OrderItemPart, TaxLine } from '#domain/order.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { StoredOrder } from '#use-cases/order-store.ts';
 
 /** An order with its items and history as one JSON document; made by the database in one statement. */
-export interface OrderDocument extends Omit<StoredOrder, 'history' | 'items'> {
+export interface OrderDocument extends Omit<StoredOrder, 'items'> {
   items: (StoredOrder['items'][number] & { productId: number })[];
-  history: StoredOrder['history'];
 }
 
 /** The columns of a query over "Order" AS o that `toOrder` reads. */
@@ -15,14 +14,46 @@ export const ORDER_DOCUMENT = Prisma.sql`
       SELECT jsonb_agg(to_jsonb(i) ORDER BY i."position") FROM "OrderItem" i WHERE i."orderId" = o."id"), '[]'),
     'history', COALESCE((
       SELECT jsonb_agg(jsonb_build_object('event', e."event", 'actor', e."actor", 'note', e."note", 'at', e."at")
-        ORDER BY e."sequence") FROM "OrderEvent" e WHERE e."orderId" = o."id"), '[]')
+        ORDER BY e."sequence") FROM "OrderEvent" e WHERE e."orderId" = o."id"), '[]'),
+    'revisions', COALESCE((
+      SELECT jsonb_agg(jsonb_build_object('at', r."at", 'actor', r."actor", 'position', r."position",
+        'before', r."before", 'after', r."after", 'difference', r."difference", 'note', r."note")
+        ORDER BY r."id") FROM "OrderRevision" r WHERE r."orderId" = o."id"), '[]')
   ) AS "document"`;
+
+/** A list of column names for a statement; the names are ours, never a client's. */
+export function columns(names: readonly string[]): Prisma.Sql {
+  return Prisma.raw(names.map((name) => `"${name}"`).join(', '));
+}
+
+/** The columns of an item besides its order, as `itemRows` fills them. */
+export const ITEM_COLUMNS = columns([
+  'position',
+  'productId',
+  'name',
+  'allergens',
+  'amount',
+  'unit',
+  'unitPrice',
+  'gross',
+  'taxRate',
+  'pricing',
+  'isPriceHidden',
+  'parts',
+]);
+
+/** The items of an order as JSON for jsonb_populate_recordset. */
+export function itemRows(items: readonly OrderItem[]): string {
+  return JSON.stringify(
+    items.map(({ product, ...item }, position) => ({ ...item, productId: product, position })),
+  );
+}
 
 /**
  * JSON of the database -> order. Instants become ISO 8601 in UTC whatever the connection's zone; keys, which jsonb keeps
  * in an order of its own, come as they were written, so that a repeated answer is the same to the byte.
  */
-export function toOrder({ items, history, ...row }: OrderDocument): StoredOrder {
+export function toOrder({ items, history, revisions, ...row }: OrderDocument): StoredOrder {
   return {
     ...row,
     taxLines: row.taxLines.map(toTaxLine),
@@ -33,20 +64,33 @@ export function toOrder({ items, history, ...row }: OrderDocument): StoredOrder 
     createdAt: new Date(row.createdAt).toISOString(),
     confirmedAt: instant(row.confirmedAt),
     finishedAt: instant(row.finishedAt),
-    items: items.map((item) => ({
-      product: item.productId,
-      name: item.name,
-      allergens: item.allergens,
-      amount: item.amount,
-      unit: item.unit,
-      unitPrice: item.unitPrice,
-      gross: item.gross,
-      taxRate: item.taxRate,
-      pricing: item.pricing,
-      isPriceHidden: item.isPriceHidden,
-      parts: item.parts.map(toPart),
-    })),
+    items: items.map((item) => toItem({ ...item, product: item.productId })),
     history: history.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
+    revisions: revisions.map(({ at, actor, position, before, after, difference, note }) => ({
+      at: new Date(at).toISOString(),
+      actor,
+      position,
+      before: toItem(before),
+      after: after && toItem(after),
+      difference,
+      note,
+    })),
+  };
+}
+
+function toItem(item: OrderItem): OrderItem {
+  return {
+    product: item.product,
+    name: item.name,
+    allergens: item.allergens,
+    amount: item.amount,
+    unit: item.unit,
+    unitPrice: item.unitPrice,
+    gross: item.gross,
+    taxRate: item.taxRate,
+    pricing: item.pricing,
+    isPriceHidden: item.isPriceHidden,
+    parts: item.parts.map(toPart),
   };
 }
 

@@ -5,9 +5,12 @@ import type {
   NewOrder,
   OrderChange,
   OrderContent,
+  OrderCorrection,
   OrderProgress,
   Placement,
 } from '#use-cases/order-store.ts';
+import { areUploadsFree, storeRevision } from './order-revision.ts';
+import { columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /**
@@ -39,9 +42,7 @@ interface PlacedRow {
 export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Placement> {
   const { content, claim } = order;
   const row = JSON.stringify({ ...content, ...order.progress });
-  const items = JSON.stringify(
-    order.items.map(({ product, ...item }, position) => ({ ...item, productId: product, position })),
-  );
+  const items = itemRows(order.items);
   const uploads = [...order.uploads];
   const [placed] = await sql.$queryRaw<PlacedRow[]>`
     WITH shop AS (SELECT "version" = ${order.shopVersion}::bigint AS "isCurrent" FROM "ShopVersion" WHERE "id" = 1),
@@ -59,7 +60,7 @@ export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Place
       SELECT placed."id", ${ITEM_COLUMNS} FROM placed, jsonb_populate_recordset(NULL::"OrderItem", ${items}::jsonb)
     ),
     uploads AS (
-      UPDATE "Upload" SET "orderId" = placed."id" FROM placed
+      UPDATE "Upload" SET "orderId" = placed."id", "branchId" = placed."branchId", "isLibrary" = false FROM placed
       WHERE "Upload"."id" = ANY(${uploads}::int[]) AND "Upload"."orderId" IS NULL RETURNING "Upload"."id"
     ),
     event AS (
@@ -83,12 +84,16 @@ export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Place
 /** Moves an order on, if nobody else did since it was read; see OrderStore.change. */
 export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<boolean> {
   const at = change.at.toISOString();
-  const progress = JSON.stringify(change.progress);
+  const { correction = {}, revision } = change;
+  const row = JSON.stringify({ ...change.progress, ...correction });
+  const corrected = CORRECTION_NAMES.filter((name) => Object.hasOwn(correction, name));
+  const changedColumns = columns([...PROGRESS_NAMES, ...corrected]);
   await lockCommitOrder(sql);
+  if (revision && !(await areUploadsFree(sql, revision.uploads))) return false;
   const [changed] = await sql.$queryRaw<{ id: number | null }[]>`
     WITH placed AS (
-      UPDATE "Order" SET "version" = "Order"."version" + 1, (${PROGRESS_COLUMNS}) = (
-        SELECT ${PROGRESS_COLUMNS} FROM jsonb_populate_record(NULL::"Order", ${progress}::jsonb))
+      UPDATE "Order" SET "version" = "Order"."version" + 1, (${changedColumns}) = (
+        SELECT ${changedColumns} FROM jsonb_populate_record(NULL::"Order", ${row}::jsonb))
       WHERE "Order"."id" = ${change.id}::int AND "Order"."version" = ${change.version}::int
       RETURNING "id", "branchId"
     ),
@@ -103,6 +108,7 @@ export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<
       (SELECT pg_notify('orders', "sequence"::text)::text FROM event) AS "signal",
       (SELECT pg_notify('outbox', '')::text FROM placed) AS "work"
     FROM placed`;
+  if (changed && revision) await storeRevision(sql, change, revision);
   return changed !== undefined;
 }
 
@@ -123,10 +129,6 @@ function insertEffects(effects: readonly Effect[], at: string, order: Prisma.Sql
     SELECT effect->>'kind', (effect->'payload') || jsonb_build_object('order', ${order}."id"),
       ${at}::timestamptz, ${at}::timestamptz
     FROM ${order}, jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect`;
-}
-
-function columns(names: readonly string[]): Prisma.Sql {
-  return Prisma.raw(names.map((name) => `"${name}"`).join(', '));
 }
 
 const PROGRESS_NAMES = [
@@ -186,19 +188,33 @@ const CONTENT_NAMES = [
   'createdAt',
 ] as const satisfies readonly (keyof OrderContent)[];
 
-const PROGRESS_COLUMNS = columns(PROGRESS_NAMES);
-const ORDER_COLUMNS = columns([...CONTENT_NAMES, ...PROGRESS_NAMES]);
-const ITEM_COLUMNS = columns([
-  'position',
-  'productId',
-  'name',
-  'allergens',
-  'amount',
-  'unit',
-  'unitPrice',
-  'gross',
-  'taxRate',
+const CORRECTION_NAMES = [
+  'tableId',
+  'tableIdentifier',
+  'isCompany',
+  'companyName',
+  'vatNo',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'street',
+  'floor',
+  'stairway',
+  'door',
+  'zipCode',
+  'city',
+  'country',
+  'isDeliveryAddressDifferent',
+  'deliveryAddress',
+  'comment',
+  'internalNote',
   'pricing',
-  'isPriceHidden',
-  'parts',
-]);
+  'gross',
+  'deliveryGross',
+  'totalNet',
+  'totalGross',
+  'taxLines',
+] as const satisfies readonly (keyof OrderCorrection)[];
+
+const ORDER_COLUMNS = columns([...CONTENT_NAMES, ...PROGRESS_NAMES]);

@@ -1,6 +1,9 @@
+import { config } from '#entities/config.ts';
 import type { ShopSnapshot, ShopStore } from '#use-cases/shop-store.ts';
 import type { Client } from './client.ts';
+import { readConfig, writeConfig } from './config-row.ts';
 import { fillShop } from './fill-shop.ts';
+import { imagesFor } from './record-models.ts';
 import { readShop } from './shop-rows.ts';
 
 /** The last snapshot that was read outside of any transaction; shared by all stores of one process. */
@@ -27,6 +30,8 @@ export function shopStore(client: Client, cache: ShopCache, mayKeep: boolean): S
       cache.kept = await cache.reading;
       return cache.kept;
     },
+    settings: async () => readConfig(client, await imagesFor(client, config), true),
+    saveSettings: (values) => writeConfig(client, values),
     isEmpty: async () =>
       (await client.branch.findFirst({ select: { id: true } })) === null &&
       (await client.product.findFirst({ select: { id: true } })) === null,

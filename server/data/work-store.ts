@@ -9,11 +9,22 @@ export function workStore(sql: SqlClient): WorkStore {
 
 type OutboxPart = Pick<
   WorkStore,
-  'lease' | 'finish' | 'postpone' | 'bury' | 'release' | 'releaseAll' | 'forgetDone'
+  'addEffects' | 'lease' | 'finish' | 'postpone' | 'bury' | 'release' | 'releaseAll' | 'forgetDone'
 >;
 
 function outbox(sql: SqlClient): OutboxPart {
   return {
+    async addEffects(effects, at) {
+      if (effects.length === 0) return;
+      const due = at.toISOString();
+      await sql.$queryRaw`
+        WITH added AS (
+          INSERT INTO "Outbox" ("kind", "payload", "runAt", "createdAt")
+          SELECT effect->>'kind', effect->'payload', ${due}::timestamptz, ${due}::timestamptz
+          FROM jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect RETURNING "id"
+        )
+        SELECT pg_notify('outbox', '')::text FROM added LIMIT 1`;
+    },
     // A row whose worker died is due again when its lease ends; rows that another worker holds right now are skipped.
     async lease(kind, now, leasedUntil, limit) {
       const at = now.toISOString();

@@ -13,7 +13,10 @@ export type ValidationCode =
   | 'country-invalid'
   | 'vat-number-invalid'
   | 'iban-invalid'
+  | 'font-unknown'
   | 'password-breached'
+  | 'password-guessable'
+  | 'password-wrong'
   | 'branch-unavailable'
   | 'branch-closed'
   | 'delivery-closed'
@@ -51,7 +54,24 @@ export type ValidationCode =
   | 'appointment-lead-time'
   | 'appointment-beyond-horizon'
   | 'appointment-invalid'
-  | 'rating-invalid';
+  | 'last-item'
+  | 'export-too-large'
+  | 'rating-invalid'
+  | 'too-many-words'
+  | 'file-required'
+  | 'instant-in-future'
+  | 'ends-before-start'
+  | 'time-overlap'
+  | 'pause-outside'
+  | 'shift-too-long'
+  | 'absence-too-long'
+  | 'day-invalid'
+  | 'range-too-long'
+  | 'break-too-long'
+  | 'not-of-branch'
+  | 'task-of-other-project'
+  | 'already-completed'
+  | 'branch-fixed';
 
 /** Who asks, and whether they may. */
 export type AccessCode =
@@ -69,16 +89,37 @@ export type AccessCode =
 
 /** The request is sound, but the present state does not allow it: 409. */
 export type StateCode =
+  | 'activity-not-started'
+  | 'activity-not-ended'
+  | 'activity-not-paused'
+  | 'activity-not-resumed'
+  | 'last-administrator'
+  | 'own-account'
+  | 'account-not-usable'
   | 'order-state-conflict'
   | 'order-not-deletable'
+  | 'order-not-editable'
+  | 'mail-address-missing'
+  | 'sms-disabled'
+  | 'sms-not-connected'
+  | 'sms-phone-missing'
   | 'counter-appointment-missing'
   | 'questionnaire-closed'
   | 'print-job-conflict'
+  | 'device-command-closed'
   | 'price-changed'
   | 'version-conflict'
   | 'idempotency-conflict'
   | 'idempotency-in-progress'
   | 'already-exists'
+  | 'reference-unknown'
+  | 'link-invalid'
+  | 'frame-invalid'
+  | 'path-invalid'
+  | 'rich-text-invalid'
+  | 'time-zone-invalid'
+  | 'amount-of-money-invalid'
+  | 'upload-of-order'
   | 'in-use';
 
 /** What is wrong with the request as a message, or with the server itself. */
@@ -96,7 +137,11 @@ export type TransportCode =
   | 'rate-limited'
   | 'print-failed'
   | 'payment-failed'
+  | 'payment-check-failed'
+  | 'mail-failed'
   | 'device-timeout'
+  | 'device-failed'
+  | 'form-unreadable'
   | 'unavailable'
   | 'internal';
 

@@ -87,8 +87,8 @@ export interface OrderFlags {
   isRefunded: boolean;
 }
 
-/** What the customer sees at /status/{uid}/{hash}. Instants are ISO 8601 strings with offset. */
-export interface PublicOrder extends OrderFlags, OrderTotals {
+/** What customer and staff see alike. Instants are ISO 8601 strings with offset. */
+interface OrderBase extends OrderFlags {
   id: number;
   uid: string;
   hash: string;
@@ -112,11 +112,38 @@ export interface PublicOrder extends OrderFlags, OrderTotals {
   /** True when the branch answers with an offer instead of taking the order. */
   isQuotation: boolean;
   createdAt: string;
-  items: OrderItem[];
+  /** fixed: exact total; approximate: 'ca.'; minimum: no total is shown (decisions 5). */
+  pricing: PricingMode;
+  deliveryGross: Cents;
+}
+
+/** A line without the numbers of a price that is hidden from customers. */
+export interface PublicOrderItem extends Omit<OrderItem, 'unitPrice' | 'gross' | 'parts'> {
+  unitPrice: Cents | null;
+  gross: Cents | null;
+  parts: PublicOrderItemPart[];
+}
+
+export interface PublicOrderItemPart extends Omit<OrderItemPart, 'options'> {
+  options: { name: string; modifier: Modifier; value: Cents | null }[];
+}
+
+/**
+ * What the customer sees at /status/{uid}/{hash}. Hidden prices are null; an order whose pricing is 'minimum' has no
+ * totals and no taxes, from which they could be computed (attack A7).
+ */
+export interface PublicOrder extends OrderBase {
+  gross: Cents | null;
+  totalNet: Cents | null;
+  totalGross: Cents | null;
+  taxes: Record<string, Cents>;
+  taxLines: TaxLine[];
+  items: PublicOrderItem[];
 }
 
 /** What staff, the kitchen and the printers see. */
-export interface StaffOrder extends PublicOrder, Address {
+export interface StaffOrder extends OrderBase, OrderTotals, Address {
+  items: OrderItem[];
   email: string;
   phone: string;
   vatNo: string;
@@ -129,11 +156,26 @@ export interface StaffOrder extends PublicOrder, Address {
   /** Grows with every change. */
   version: number;
   history: OrderHistoryEntry[];
+  revisions: OrderRevision[];
+}
+
+/** What staff changed of one item after the order was placed. */
+export interface OrderRevision {
+  at: string;
+  actor: string;
+  /** Index of the item at that time. */
+  position: number;
+  before: OrderItem;
+  /** null = the item was taken out. */
+  after: OrderItem | null;
+  /** New total minus old total; of a paid order never collected or paid back by itself. */
+  difference: Cents;
+  note: string | null;
 }
 
 export interface OrderHistoryEntry {
   at: string;
-  /** placed, confirmed, counter-appointment, rejected, ... */
+  /** placed, confirmed, counter-appointment, rejected, edited, item-changed, ... */
   event: string;
   /** Who did it: a person's name, a device's name, 'Kunde' or 'System'. */
   actor: string;

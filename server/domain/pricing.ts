@@ -80,10 +80,42 @@ export function combinedPricing(modes: readonly PricingMode[]): PricingMode {
   return modes.includes('approximate') ? 'approximate' : 'fixed';
 }
 
+/** What the totals of an order are made of: a priced line, whether it is still in a cart or frozen in an order. */
+export interface TotalledLine {
+  gross: Cents;
+  /** VAT in percent. */
+  taxRate: number;
+  pricing: PricingMode;
+  isPriceHidden: boolean;
+}
+
 /**
- * Prices a cart. `area` counts for delivery only; an empty cart costs no fee. A product whose price is hidden hides the
- * total as well: its cart counts as 'minimum', for which no total is shown. Items have to be free of faults.
+ * Adds up lines and delivery fee. A line whose price is hidden hides the total as well: the order counts as 'minimum',
+ * for which no total is shown.
  */
+export function totalsOf(
+  lines: readonly TotalledLine[],
+  fee: { gross: Cents; rate: number } | null,
+): OrderTotals {
+  const gross = addCents(...lines.map((line) => line.gross));
+  const deliveryGross = fee?.gross ?? ZERO;
+  const taxed = lines.map((line) => ({ gross: line.gross, rate: line.taxRate }));
+  if (fee && fee.gross > 0) taxed.push(fee);
+  const rates = taxLines(taxed);
+  return {
+    gross,
+    deliveryGross,
+    totalGross: addCents(gross, deliveryGross),
+    totalNet: addCents(...rates.map((line) => line.net)),
+    taxes: taxMap(rates),
+    taxLines: rates,
+    pricing: lines.some((line) => line.isPriceHidden)
+      ? 'minimum'
+      : combinedPricing(lines.map((line) => line.pricing)),
+  };
+}
+
+/** Prices a cart. `area` counts for delivery only; an empty cart costs no fee. Items have to be free of faults. */
 export function priceCart(
   items: readonly CartItem[],
   service: Service,
@@ -91,20 +123,13 @@ export function priceCart(
 ): PricedCart {
   const lines = items.map((item) => lineOf(item, service));
   const gross = addCents(...lines.map((line) => line.gross));
-  const fee = service === 'delivery' && area && items.length > 0 ? deliveryFee(area, gross) : ZERO;
-  const taxed = lines.map((line) => ({ gross: line.gross, rate: line.taxRate }));
-  if (area && fee > 0) taxed.push({ gross: fee, rate: area.tax });
-  const rates = taxLines(taxed);
+  const isCharged = service === 'delivery' && area !== null && items.length > 0;
+  const totalled = lines.map((line, index) => ({
+    ...line,
+    isPriceHidden: items[index]?.product.isPriceHidden ?? false,
+  }));
   return {
     lines,
-    gross,
-    deliveryGross: fee,
-    totalGross: addCents(gross, fee),
-    totalNet: addCents(...rates.map((line) => line.net)),
-    taxes: taxMap(rates),
-    taxLines: rates,
-    pricing: items.some((item) => item.product.isPriceHidden)
-      ? 'minimum'
-      : combinedPricing(lines.map((line) => line.pricing)),
+    ...totalsOf(totalled, isCharged ? { gross: deliveryFee(area, gross), rate: area.tax } : null),
   };
 }

@@ -71,6 +71,10 @@ export interface Product extends QuantityLimits {
   leadTimeValue: number;
   content: { type: 'snack' | 'other'; category: { id: number } | null };
   config: { parts: ConfigPart[] };
+  /** What a bundle is made of. */
+  bundleItems: { product: { id: number }; amount: number }[];
+  /** The bundle costs what its parts cost; otherwise its own price counts. */
+  isBundlePriceSum: boolean;
 }
 
 export interface Category {

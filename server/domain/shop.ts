@@ -45,7 +45,14 @@ export interface Config {
   mapZoom: number | null;
   mapPitch: number | null;
   mapBearing: number | null;
+  mapToken: string;
+  mapStyle: string;
+  /** Id of the tracking pixel; empty = none. */
+  pixelId: string;
   logo: ImageRef | null;
+  favicon: ImageRef | null;
+  /** Picture of link previews. */
+  ogImage: ImageRef | null;
   /** CSS colours, font family and radius of the look. */
   primaryColor: string;
   secondaryColor: string;

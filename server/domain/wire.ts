@@ -17,6 +17,7 @@ const MONEY_KEYS = [
   'totalGross',
   'net',
   'vat',
+  'difference',
 ] as const;
 type MoneyKey = (typeof MONEY_KEYS)[number];
 

@@ -30,6 +30,11 @@ export interface WallTime {
   rest: number;
 }
 
+/** Whether the runtime knows a zone of this name, for example 'Europe/Vienna'. */
+export function isTimeZone(name: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name) && !Number.isNaN(tzOffset(name, new Date(0)));
+}
+
 /** The day's midnight as if its wall clock ran in UTC. */
 function dayStart(day: LocalDay): number {
   return Date.parse(day);

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { entity, type Row } from './entity.ts';
-import { identifier, shaped } from './fields.ts';
+import { identifier } from './fields.ts';
+import { pageContent } from './shapes/content.ts';
 
 /** A content that several pages share. */
 export const block = entity({
@@ -9,7 +9,7 @@ export const block = entity({
   label: { one: 'Inhalt', many: 'Inhalte', gender: 'masculine' },
   fields: {
     identifier: identifier(),
-    content: shaped('Inhalt', 'content', z.looseObject({ body: z.array(z.unknown()) })),
+    content: pageContent(),
   },
   list: {
     columns: ['identifier'],
@@ -18,6 +18,7 @@ export const block = entity({
     filters: ['identifier'],
   },
   access: { read: 'public', write: ['ROLE_ADMIN'] },
+  unique: [['identifier']],
 });
 
 export type Block = Row<typeof block>;

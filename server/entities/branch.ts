@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { DeliveryArea } from '#domain/branch.ts';
 import type { Wire } from '#domain/wire.ts';
-import { entity, type Row } from './entity.ts';
+import { entity, ofBranch, type Row } from './entity.ts';
 import {
   country,
   email,
   hours,
   identifier,
+  integer,
+  internal,
+  moneySchema,
   multiline,
   optionalInstant,
   optionalNumber,
@@ -14,21 +17,21 @@ import {
   picture,
   pictures,
   references,
+  required,
   shaped,
   text,
   timeZone,
   toggle,
+  withDefault,
 } from './fields.ts';
-
-const amount = z.number().min(0).max(1_000_000);
 
 const deliveryArea: z.ZodType<Wire<DeliveryArea>, Wire<DeliveryArea>> = z.strictObject({
   area: z.string().min(1).max(255),
-  price: amount,
+  price: moneySchema,
   tax: z.number().min(0).max(100),
   free: z.boolean(),
-  freeFromOrderValue: amount.nullable(),
-  minimumOrderValue: amount.nullable(),
+  freeFromOrderValue: moneySchema.nullable(),
+  minimumOrderValue: moneySchema.nullable(),
 });
 
 export const branch = entity({
@@ -37,7 +40,7 @@ export const branch = entity({
   label: { one: 'Filiale', many: 'Filialen', gender: 'feminine' },
   fields: {
     identifier: identifier(),
-    name: text('Name'),
+    name: required(text('Name')),
     description: multiline('Beschreibung'),
     street: text('Straße'),
     zipCode: text('PLZ', 20),
@@ -49,38 +52,40 @@ export const branch = entity({
     tags: references('Tags', 'tag'),
     images: pictures(),
     logo: picture('Logo'),
-    longitude: optionalNumber('Längengrad'),
-    latitude: optionalNumber('Breitengrad'),
+    longitude: optionalNumber('Längengrad', { minimum: -180, maximum: 180 }),
+    latitude: optionalNumber('Breitengrad', { minimum: -90, maximum: 90 }),
     timeZone: timeZone(),
-    isEnabled: toggle('Aktiv'),
-    isPublic: toggle('Öffentlich'),
+    isEnabled: toggle('Aktiv', true),
+    isPublic: toggle('Öffentlich', true),
     openingHours: hours('Öffnungszeiten'),
     deliveryHours: hours('Lieferzeiten'),
     isDeliveryHoursEnabled: toggle('Eigene Lieferzeiten'),
     closedMessage: multiline('Nachricht bei geschlossener Filiale'),
     orderableFrom: optionalInstant('Bestellbar ab'),
-    isTakeawayEnabled: toggle('Abholung'),
+    isTakeawayEnabled: toggle('Abholung', true),
     isDeliveryEnabled: toggle('Lieferung'),
     isDineInEnabled: toggle('Vor Ort'),
     isTableSelectionEnabled: toggle('Tischauswahl'),
     isPreorderEnabled: toggle('Vorbestellung'),
     isQuotationRequired: toggle('Nur Angebotsanfragen'),
     isAppointmentRequired: toggle('Termin erforderlich'),
-    isDeliveryEmailRequired: toggle('Lieferung: E-Mail erforderlich'),
-    isDeliveryPhoneRequired: toggle('Lieferung: Telefon erforderlich'),
-    isDeliveryAddressRequired: toggle('Lieferung: Adresse erforderlich'),
+    isDeliveryEmailRequired: toggle('Lieferung: E-Mail erforderlich', true),
+    isDeliveryPhoneRequired: toggle('Lieferung: Telefon erforderlich', true),
+    isDeliveryAddressRequired: toggle('Lieferung: Adresse erforderlich', true),
     isDineInEmailRequired: toggle('Vor Ort: E-Mail erforderlich'),
     isDineInPhoneRequired: toggle('Vor Ort: Telefon erforderlich'),
     isDineInAddressRequired: toggle('Vor Ort: Adresse erforderlich'),
-    isTakeawayEmailRequired: toggle('Abholung: E-Mail erforderlich'),
-    isTakeawayPhoneRequired: toggle('Abholung: Telefon erforderlich'),
+    isTakeawayEmailRequired: toggle('Abholung: E-Mail erforderlich', true),
+    isTakeawayPhoneRequired: toggle('Abholung: Telefon erforderlich', true),
     isTakeawayAddressRequired: toggle('Abholung: Adresse erforderlich'),
-    isCashEnabled: toggle('Barzahlung'),
+    isCashEnabled: toggle('Barzahlung', true),
     isATMCardEnabled: toggle('Bankomatkarte'),
     isHydroAGVoucherEnabled: toggle('Hydro-AG-Gutschein'),
     isMollieEnabled: toggle('Mollie'),
     isDatatransEnabled: toggle('Datatrans'),
-    deliveryAreas: shaped('Liefergebiete', 'delivery-areas', z.array(deliveryArea).max(500)),
+    deliveryAreas: shaped('Liefergebiete', 'delivery-areas', z.array(deliveryArea).max(500), []),
+    // Decisions 6: how long an order may wait for the counter before it counts as missed.
+    acceptMinutes: internal(withDefault(integer('Annahmefrist in Minuten', { maximum: 1_440 }), 5)),
   },
   list: {
     columns: ['name', 'city', 'isEnabled', 'isPublic'],
@@ -89,6 +94,14 @@ export const branch = entity({
     filters: ['identifier', 'isEnabled', 'isPublic', 'country'],
   },
   access: { read: 'public', write: ['ROLE_MANAGER'] },
+  unique: [['identifier']],
+  scope: ofBranch('id'),
+  check: ({ deliveryAreas }) =>
+    deliveryAreas.flatMap(({ area }, index) =>
+      deliveryAreas.findIndex((other) => other.area === area) < index
+        ? { code: 'already-exists', field: `deliveryAreas.${index}.area` }
+        : [],
+    ),
 });
 
 export type BranchRow = Row<typeof branch>;

@@ -1,15 +1,15 @@
 import { entity, type Row } from './entity.ts';
-import { hours, picture, text, toggle } from './fields.ts';
+import { hours, picture, required, text, toggle } from './fields.ts';
 
 export const category = entity({
   name: 'category',
   path: '/categories',
   label: { one: 'Kategorie', many: 'Kategorien', gender: 'feminine' },
   fields: {
-    name: text('Name'),
+    name: required(text('Name')),
     image: picture('Bild'),
-    isEnabled: toggle('Aktiv'),
-    isPublic: toggle('Öffentlich'),
+    isEnabled: toggle('Aktiv', true),
+    isPublic: toggle('Öffentlich', true),
     schedule: hours('Verfügbarkeit'),
     isVisibleWhenUnavailable: toggle('Auch sichtbar, wenn nicht verfügbar'),
   },

@@ -1,6 +1,20 @@
+import { z } from 'zod';
 import type { Config } from '#domain/shop.ts';
 import { entity, type Row } from './entity.ts';
-import { choice, colour, multiline, optionalNumber, picture, text, toggle, webAddress } from './fields.ts';
+import {
+  choice,
+  colour,
+  email,
+  internal,
+  multiline,
+  optionalNumber,
+  picture,
+  required,
+  text,
+  toggle,
+  webAddress,
+  withDefault,
+} from './fields.ts';
 
 /** The settings of the whole shop: one record, id 1. */
 export const config = entity({
@@ -8,9 +22,9 @@ export const config = entity({
   path: '/config',
   label: { one: 'Konfiguration', many: 'Konfigurationen', gender: 'feminine' },
   fields: {
-    shopName: text('Name des Shops'),
+    shopName: required(text('Name des Shops')),
     businessName: text('Name des Betriebs'),
-    currency: text('Währung', 3),
+    currency: withDefault({ ...text('Währung', 3), schema: z.string().regex(/^[A-Z]{3}$/) }, 'EUR'),
     title: text('Überschrift der Startseite'),
     description: multiline('Beschreibung'),
     website: webAddress('Website'),
@@ -50,14 +64,26 @@ export const config = entity({
     enablePluginHydroAGVoucher: toggle('Erweiterung Hydro-AG-Gutschein'),
     enablePluginMollie: toggle('Erweiterung Mollie'),
     enablePluginDatatrans: toggle('Erweiterung Datatrans'),
-    mapZoom: optionalNumber('Karte: Zoom'),
-    mapPitch: optionalNumber('Karte: Neigung'),
-    mapBearing: optionalNumber('Karte: Drehung'),
+    mapZoom: optionalNumber('Karte: Zoom', { minimum: 0, maximum: 24 }),
+    mapPitch: optionalNumber('Karte: Neigung', { minimum: 0, maximum: 85 }),
+    mapBearing: optionalNumber('Karte: Drehung', { minimum: -360, maximum: 360 }),
+    mapToken: text('Karte: Zugangsschlüssel', 500),
+    mapStyle: text('Karte: Stil', 500),
+    // The specification's theme: icon and picture of previews, tracking pixel (empty = none).
+    pixelId: { ...text('Pixel-Kennung', 40), schema: z.string().regex(/^[A-Za-z0-9_-]{0,40}$/) },
     logo: picture('Logo'),
+    favicon: picture('Symbol im Browser'),
+    ogImage: picture('Bild für Vorschauen'),
     primaryColor: colour('Hauptfarbe'),
     secondaryColor: colour('Nebenfarbe'),
-    fontFamily: text('Schriftart'),
-    borderRadius: text('Eckenradius', 20),
+    // Both go into the style of the page: nothing that could end a declaration.
+    fontFamily: { ...text('Schriftart'), schema: z.string().regex(/^[\p{L}\p{N} ,'-]{0,255}$/u) },
+    borderRadius: {
+      ...withDefault(text('Eckenradius', 20), '0.5rem'),
+      schema: z.string().regex(/^(?:0|\d{1,3}(?:\.\d{1,3})?(?:rem|px|em|%))$/),
+    },
+    // Where contact forms go; empty = to the first branch.
+    contactEmail: internal(email('E-Mail für Anfragen')),
   },
   list: { columns: ['shopName'], search: [], sort: ['id'], filters: [] },
   access: { read: 'public', write: ['ROLE_ADMIN'] },
@@ -108,7 +134,12 @@ export const DEFAULT_CONFIG: Config = {
   mapZoom: null,
   mapPitch: null,
   mapBearing: null,
+  mapToken: '',
+  mapStyle: '',
+  pixelId: '',
   logo: null,
+  favicon: null,
+  ogImage: null,
   primaryColor: '#b3261e',
   secondaryColor: '#2e7d32',
   fontFamily: '',

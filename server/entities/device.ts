@@ -1,5 +1,5 @@
-import { entity, type Row } from './entity.ts';
-import { optionalInstant, reference, text, toggle } from './fields.ts';
+import { entity, ofBranch, type Row } from './entity.ts';
+import { choice, instant, optionalInstant, readOnly, reference, required, text, toggle } from './fields.ts';
 
 /** A counter PC, terminal, kiosk or screen. Its key is shown once and stored only as a hash. */
 export const device = entity({
@@ -7,18 +7,28 @@ export const device = entity({
   path: '/devices',
   label: { one: 'Gerät', many: 'Geräte', gender: 'neuter' },
   fields: {
-    name: text('Name'),
+    name: required(text('Name')),
     branch: reference('Filiale', 'branch'),
-    isEnabled: toggle('Aktiv'),
-    lastSeenAt: optionalInstant('Zuletzt gesehen'),
+    type: choice('Art', {
+      counter: 'Kassen-PC',
+      kitchen: 'Küche',
+      terminal: 'Terminal für Zeiterfassung',
+      kiosk: 'Selbstbedienung',
+    }),
+    isEnabled: toggle('Aktiv', true),
+    lastSeenAt: readOnly(optionalInstant('Zuletzt gesehen')),
+    appVersion: readOnly(text('Version der App')),
+    platform: readOnly(text('System')),
+    keyChangedAt: readOnly(instant('Schlüssel vergeben am')),
   },
   list: {
     columns: ['name', 'branch', 'isEnabled', 'lastSeenAt'],
     search: ['name'],
     sort: ['id', 'name'],
-    filters: ['branch', 'isEnabled'],
+    filters: ['branch', 'isEnabled', 'type'],
   },
   access: { read: ['ROLE_EMPLOYEE'], write: ['ROLE_MANAGER'] },
+  scope: ofBranch(),
 });
 
 export type DeviceRow = Row<typeof device>;

@@ -1,14 +1,14 @@
 import { entity, type Row } from './entity.ts';
-import { text, toggle } from './fields.ts';
+import { required, text, toggle } from './fields.ts';
 
 export const division = entity({
   name: 'division',
   path: '/divisions',
   label: { one: 'Organisation', many: 'Organisationen', gender: 'feminine' },
   fields: {
-    name: text('Name'),
+    name: required(text('Name')),
     title: text('Titel'),
-    isPublic: toggle('Öffentlich'),
+    isPublic: toggle('Öffentlich', true),
   },
   list: {
     columns: ['name', 'title', 'isPublic'],

@@ -1,5 +1,5 @@
 import { entity, type Row } from './entity.ts';
-import { identifier, multiline, text } from './fields.ts';
+import { identifier, internal, multiline, required, text, toggle } from './fields.ts';
 
 /** An organisation that guests may choose to receive a donation paid by the shop. */
 export const donatee = entity({
@@ -8,16 +8,19 @@ export const donatee = entity({
   label: { one: 'Spendenempfänger', many: 'Spendenempfänger', gender: 'masculine' },
   fields: {
     identifier: identifier(),
-    name: text('Name'),
+    name: required(text('Name')),
     description: multiline('Beschreibung'),
+    // An organisation that can no longer be chosen stays on the orders that named it.
+    isEnabled: internal(toggle('Aktiv', true)),
   },
   list: {
     columns: ['name', 'identifier'],
     search: ['name', 'identifier', 'description'],
     sort: ['id', 'name', 'identifier'],
-    filters: ['identifier'],
+    filters: ['identifier', 'isEnabled'],
   },
   access: { read: 'public', write: ['ROLE_ADMIN'] },
+  unique: [['identifier']],
 });
 
 export type DonateeRow = Row<typeof donatee>;

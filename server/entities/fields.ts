@@ -1,157 +1,167 @@
 import { z } from 'zod';
 import type { Country } from '#domain/branch.ts';
+import { cleanEmail, isEmail } from '#domain/email.ts';
 import type { ImageRef } from '#domain/image.ts';
-import type { HoursType, OpeningHour } from '#domain/opening-hours.ts';
+import { isWebLink } from '#domain/link.ts';
+import type { OpeningHour } from '#domain/opening-hours.ts';
+import { cleanPhone, isPhone } from '#domain/phone.ts';
+import { cleanLine, cleanText } from '#domain/text-input.ts';
+import { isTimeZone } from '#domain/zoned-time.ts';
+import type { Field, InternalField, OnTargetDelete, Widget } from './field.ts';
+import { hoursSchema } from './shapes/hours.ts';
+import { id, imageLink, imageRef } from './shapes/image-ref.ts';
+import { instantSchema } from './shapes/instant.ts';
 
-/** The control that shows and edits a field in the backoffice. */
-export type Widget =
-  | 'text'
-  | 'multiline'
-  | 'number'
-  | 'money'
-  | 'percent'
-  | 'switch'
-  | 'choice'
-  | 'choices'
-  | 'instant'
-  | 'zone'
-  | 'colour'
-  | 'email'
-  | 'phone'
-  | 'web-address'
-  | 'reference'
-  | 'references'
-  | 'picture'
-  | 'pictures'
-  | 'hours'
-  | 'delivery-areas'
-  | 'alternative-units'
-  | 'steps'
-  | 'catalog'
-  | 'content'
-  | 'navigation';
-
-/** One field in its faces: the schema of its JSON value (money in currency units), its German label, its control. */
-export interface Field<T> {
-  schema: z.ZodType<T, T>;
-  label: string;
-  widget: Widget;
-  /** German names of the values of a choice. */
-  choices?: Readonly<Record<string, string>>;
-  /** The entity that a reference points to. */
-  target?: string;
-}
-
-export type Fields = Readonly<Record<string, Field<unknown>>>;
-
-/** The JSON values of a set of fields. */
-export type Values<F extends Fields> = { [K in keyof F]: F[K] extends Field<infer T> ? T : never };
+export { id };
 
 const LINE = 255;
 const TEXT = 20_000;
+/** No amount of money, size or count of this shop is larger. */
+const LARGEST = 1_000_000_000;
 
-export const id = z.int().min(1).max(2_147_483_647);
-const reference_ = z.strictObject({ id });
+/** The same field, which has to be sent and, when it is a text, must not be empty. */
+export function required<T>(field: Field<T>): Field<T> {
+  const { default: _, ...rest } = field;
+  const schema: z.ZodType = field.schema;
+  if (!(schema instanceof z.ZodString)) return rest;
+  const filled: unknown = schema.min(1);
+  return { ...rest, schema: filled as z.ZodType<T, T> };
+}
 
-export const imageRef: z.ZodType<ImageRef, ImageRef> = z.strictObject({
-  id,
-  version: z.int().min(1),
-  extension: z.string().max(8),
-  alt: z.string().max(LINE),
-  width: z.int().min(1),
-  height: z.int().min(1),
-});
+export function withDefault<T>(field: Field<T>, value: T): Field<T> {
+  return { ...field, default: value };
+}
 
-const HOURS_TYPES: readonly HoursType[] = [
-  'once',
-  'daily',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
-const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
-const openingHour: z.ZodType<OpeningHour, OpeningHour> = z.strictObject({
-  type: z.enum(HOURS_TYPES),
-  date: z.iso.date().nullable(),
-  isClosed: z.boolean(),
-  from: wallTime.nullable(),
-  to: wallTime.nullable(),
-});
+export function readOnly<T>(field: Field<T>): Field<T> {
+  return { ...field, isReadOnly: true };
+}
+
+export function internal<T>(field: Field<T>): InternalField<T> {
+  return { ...field, isInternal: true };
+}
+
+export function confidential<T>(field: Field<T>): InternalField<T> {
+  return { ...field, isInternal: true, isConfidential: true };
+}
+
+function plain<T>(label: string, widget: Widget, schema: z.ZodType<T, T>, empty: T): Field<T> {
+  return { schema, label, widget, column: 'plain', default: empty };
+}
 
 export function text(label: string, maximum = LINE): Field<string> {
-  return { schema: z.string().max(maximum), label, widget: 'text' };
+  return plain(label, 'text', z.string().max(maximum).overwrite(cleanLine), '');
 }
 
-export function multiline(label: string): Field<string> {
-  return { schema: z.string().max(TEXT), label, widget: 'multiline' };
+export function multiline(label: string, maximum = TEXT): Field<string> {
+  return plain(label, 'multiline', z.string().max(maximum).overwrite(cleanText), '');
 }
 
-/** A name in addresses and links: small letters, digits, hyphens. */
+/** A name in addresses and links; has to be sent. */
 export function identifier(label = 'Kennung'): Field<string> {
-  return { schema: z.string().min(1).max(LINE), label, widget: 'text' };
+  const schema = z
+    .string()
+    .max(LINE)
+    .overwrite(cleanLine)
+    .min(1)
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
+  return { schema, label, widget: 'text', column: 'plain' };
 }
 
+/** Empty, or one plain address. */
 export function email(label = 'E-Mail-Adresse'): Field<string> {
-  return { schema: z.string().max(LINE), label, widget: 'email' };
+  const schema = z
+    .string()
+    .max(LINE)
+    .overwrite(cleanEmail)
+    .refine((value) => value === '' || isEmail(value), { params: { code: 'email-invalid' } });
+  return plain(label, 'email', schema, '');
 }
 
+/** Empty, or a number in international format; kept as it was written. */
 export function phone(label = 'Telefonnummer'): Field<string> {
-  return { schema: z.string().max(40), label, widget: 'phone' };
+  const schema = z
+    .string()
+    .max(60)
+    .overwrite(cleanLine)
+    .refine((value) => value === '' || isPhone(value) || isPhone(cleanPhone(value)), {
+      params: { code: 'phone-invalid' },
+    });
+  return plain(label, 'phone', schema, '');
 }
 
+/** Empty, a path of the shop, or an address with https, http, mailto or tel: nothing that a browser would run. */
 export function webAddress(label: string): Field<string> {
-  return { schema: z.string().max(2_000), label, widget: 'web-address' };
+  const schema = z
+    .string()
+    .max(2_000)
+    .overwrite(cleanLine)
+    .refine((value) => value === '' || isWebLink(value), { params: { code: 'link-invalid' } });
+  return plain(label, 'web-address', schema, '');
 }
 
-export function toggle(label: string): Field<boolean> {
-  return { schema: z.boolean(), label, widget: 'switch' };
+export function toggle(label: string, isOn = false): Field<boolean> {
+  return plain(label, 'switch', z.boolean(), isOn);
 }
 
-export function number(label: string): Field<number> {
-  return { schema: z.number(), label, widget: 'number' };
+export function number(label: string, { minimum = 0, maximum = LARGEST } = {}): Field<number> {
+  return plain(label, 'number', z.number().min(minimum).max(maximum), Math.max(0, minimum));
 }
 
-export function optionalNumber(label: string): Field<number | null> {
-  return { schema: z.number().nullable(), label, widget: 'number' };
+export function integer(label: string, { minimum = 0, maximum = LARGEST } = {}): Field<number> {
+  return plain(label, 'number', z.int().min(minimum).max(maximum), Math.max(0, minimum));
+}
+
+export function optionalNumber(
+  label: string,
+  { minimum = -LARGEST, maximum = LARGEST } = {},
+): Field<number | null> {
+  return plain(label, 'number', z.number().min(minimum).max(maximum).nullable(), null);
 }
 
 /** Currency units with at most two decimals, as JSON carries them. */
 export function money(label: string): Field<number> {
-  return { schema: z.number().min(0).max(1_000_000), label, widget: 'money' };
+  return { ...plain(label, 'money', moneySchema, 0), column: 'cents' };
 }
 
+export const moneySchema = z
+  .number()
+  .min(0)
+  .max(1_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+    params: { code: 'amount-of-money-invalid' },
+  });
+
 export function percent(label: string): Field<number> {
-  return { schema: z.number().min(0).max(100), label, widget: 'percent' };
+  return plain(label, 'percent', z.number().min(0).max(100), 0);
 }
 
 export function optionalPercent(label: string): Field<number | null> {
-  return { schema: z.number().min(0).max(100).nullable(), label, widget: 'percent' };
+  return plain(label, 'percent', z.number().min(0).max(100).nullable(), null);
 }
 
-/** One of a few values; `choices` names them in German. */
+/** One of a few values, by default the first; `choices` names them in German. */
 export function choice<const V extends string>(
   label: string,
   choices: Readonly<Record<V, string>>,
 ): Field<V> {
-  return { schema: choiceSchema(choices), label, widget: 'choice', choices };
+  const [first] = Object.keys(choices) as V[];
+  if (first === undefined) throw new Error(`${label} has no choices`);
+  return { ...plain(label, 'choice', choiceSchema(choices), first), choices };
 }
 
 export function optionalChoice<const V extends string>(
   label: string,
   choices: Readonly<Record<V, string>>,
 ): Field<V | null> {
-  return { schema: choiceSchema(choices).nullable(), label, widget: 'choice', choices };
+  return { ...plain<V | null>(label, 'choice', choiceSchema(choices).nullable(), null), choices };
 }
 
 export function choices<const V extends string>(
   label: string,
   values: Readonly<Record<V, string>>,
 ): Field<V[]> {
-  return { schema: z.array(choiceSchema(values)), label, widget: 'choices', choices: values };
+  const schema = z.array(choiceSchema(values)).max(100);
+  return { ...plain<V[]>(label, 'choices', schema, []), choices: values };
 }
 
 function choiceSchema<V extends string>(values: Readonly<Record<V, string>>): z.ZodType<V, V> {
@@ -169,47 +179,75 @@ export function country(label = 'Land'): Field<Country> {
   return choice(label, COUNTRY_NAMES);
 }
 
-/** ISO 8601 with offset. */
+/** ISO 8601 with offset; has to be sent. */
 export function instant(label: string): Field<string> {
-  return { schema: z.iso.datetime({ offset: true }), label, widget: 'instant' };
+  return { schema: instantSchema, label, widget: 'instant', column: 'instant' };
 }
 
 export function optionalInstant(label: string): Field<string | null> {
-  return { schema: z.iso.datetime({ offset: true }).nullable(), label, widget: 'instant' };
+  return { ...plain<string | null>(label, 'instant', instantSchema.nullable(), null), column: 'instant' };
+}
+
+/** A calendar day, YYYY-MM-DD, or null. */
+export function optionalDay(label: string): Field<string | null> {
+  return plain<string | null>(label, 'day', z.iso.date().nullable(), null);
 }
 
 export function timeZone(label = 'Zeitzone'): Field<string> {
-  return { schema: z.string().max(64), label, widget: 'zone' };
+  const schema = z
+    .string()
+    .max(64)
+    .refine((value) => isTimeZone(value), { params: { code: 'time-zone-invalid' } });
+  return plain(label, 'zone', schema, 'Europe/Vienna');
 }
 
-export function colour(label: string): Field<string> {
-  return { schema: z.string().max(64), label, widget: 'colour' };
+/** #rgb, #rrggbb or #rrggbbaa. */
+export function colour(label: string, value = '#000000'): Field<string> {
+  return plain(label, 'colour', z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i), value);
 }
 
-/** The id of one record. */
+/** The id of one record; has to be sent. */
 export function reference(label: string, target: string): Field<number> {
-  return { schema: id, label, widget: 'reference', target };
+  return { schema: id, label, widget: 'reference', column: 'reference', target, onTargetDelete: 'refuse' };
 }
 
-export function references(label: string, target: string): Field<{ id: number }[]> {
-  return { schema: z.array(reference_).max(1_000), label, widget: 'references', target };
+export function optionalReference(
+  label: string,
+  target: string,
+  onTargetDelete: OnTargetDelete = 'clear',
+): Field<number | null> {
+  const field = plain<number | null>(label, 'reference', id.nullable(), null);
+  return { ...field, column: 'reference', target, onTargetDelete };
+}
+
+export function references(
+  label: string,
+  target: string,
+  onTargetDelete: OnTargetDelete = 'clear',
+): Field<{ id: number }[]> {
+  const field = plain<{ id: number }[]>(label, 'references', z.array(z.strictObject({ id })).max(1_000), []);
+  return { ...field, column: 'references', target, onTargetDelete };
 }
 
 export function picture(label: string): Field<ImageRef | null> {
-  return { schema: imageRef.nullable(), label, widget: 'picture', target: 'image' };
+  const field = plain<ImageRef | null>(label, 'picture', imageRef.nullable(), null);
+  const input = imageLink.nullable();
+  return { ...field, input, column: 'reference', target: 'image', onTargetDelete: 'refuse' };
 }
 
 /** The first one is the main picture. */
 export function pictures(label = 'Bilder'): Field<ImageRef[]> {
-  return { schema: z.array(imageRef).max(50), label, widget: 'pictures', target: 'image' };
+  const field = plain<ImageRef[]>(label, 'pictures', z.array(imageRef).max(50), []);
+  const input = z.array(imageLink).max(50);
+  return { ...field, input, column: 'references', target: 'image', onTargetDelete: 'refuse' };
 }
 
 /** Opening hours, delivery hours, schedules (decisions 4). */
 export function hours(label: string): Field<OpeningHour[]> {
-  return { schema: z.array(openingHour).max(500), label, widget: 'hours' };
+  return { ...plain<OpeningHour[]>(label, 'hours', hoursSchema, []), column: 'json' };
 }
 
 /** A value with a shape and a control of its own. */
-export function shaped<T>(label: string, widget: Widget, schema: z.ZodType<T, T>): Field<T> {
-  return { schema, label, widget };
+export function shaped<T>(label: string, widget: Widget, schema: z.ZodType<T, T>, empty: T): Field<T> {
+  return { ...plain(label, widget, schema, empty), column: 'json' };
 }

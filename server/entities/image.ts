@@ -1,5 +1,5 @@
 import { entity, type Row } from './entity.ts';
-import { number, text } from './fields.ts';
+import { integer, readOnly, text } from './fields.ts';
 
 /** A picture of the shop; its bytes lie in the storage. */
 export const image = entity({
@@ -7,13 +7,19 @@ export const image = entity({
   path: '/images',
   label: { one: 'Bild', many: 'Bilder', gender: 'neuter' },
   fields: {
-    version: number('Version'),
-    extension: text('Dateityp', 8),
+    version: readOnly(integer('Version')),
+    extension: readOnly(text('Dateityp', 8)),
     alt: text('Beschreibung'),
-    width: number('Breite'),
-    height: number('Höhe'),
+    width: readOnly(integer('Breite')),
+    height: readOnly(integer('Höhe')),
   },
-  list: { columns: ['alt', 'width', 'height'], search: ['alt'], sort: ['id', 'alt'], filters: [] },
+  list: {
+    columns: ['alt', 'width', 'height'],
+    search: ['alt'],
+    sort: ['-id', 'id', 'alt'],
+    filters: ['extension'],
+    isLong: true,
+  },
   access: { read: ['ROLE_EMPLOYEE'], write: ['ROLE_MANAGER'] },
 });
 

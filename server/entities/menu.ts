@@ -1,8 +1,31 @@
 import { z } from 'zod';
 import { entity, type Row } from './entity.ts';
-import { id, instant, references, shaped, text } from './fields.ts';
+import type { Field } from './field.ts';
+import { id, instant, references, required, shaped, text } from './fields.ts';
 
 const link = z.strictObject({ id });
+const catalog = z.array(z.strictObject({ id, products: z.array(link).max(5_000) })).max(500);
+type Catalog = z.infer<typeof catalog>;
+
+/** Categories with their products, in the order of the shop. A deleted product leaves it, a category with products stays. */
+function catalogField(): Field<Catalog> {
+  return {
+    ...shaped<Catalog>('Kategorien und Produkte', 'catalog', catalog, []),
+    links: (value) =>
+      value.flatMap((entry, place) => [
+        { target: 'category', id: entry.id, path: `${place}.id` },
+        ...entry.products.map((product, index) => ({
+          target: 'product',
+          id: product.id,
+          path: `${place}.products.${index}.id`,
+        })),
+      ]),
+    unlink: (value, target, gone) =>
+      target === 'category'
+        ? value.filter((entry) => entry.id !== gone || entry.products.length > 0)
+        : value.map((entry) => ({ ...entry, products: entry.products.filter((link) => link.id !== gone) })),
+  };
+}
 
 /** A catalogue of one or more branches, valid from an instant on. */
 export const menu = entity({
@@ -10,22 +33,20 @@ export const menu = entity({
   path: '/menus',
   label: { one: 'Produktkatalog', many: 'Produktkataloge', gender: 'masculine' },
   fields: {
-    name: text('Name'),
+    name: required(text('Name')),
     availableFrom: instant('Gültig ab'),
     branches: references('Filialen', 'branch'),
-    catalog: shaped(
-      'Kategorien und Produkte',
-      'catalog',
-      z.array(z.strictObject({ id, products: z.array(link).max(5_000) })).max(500),
-    ),
+    catalog: catalogField(),
   },
   list: {
     columns: ['name', 'availableFrom', 'branches'],
     search: ['name'],
     sort: ['id', 'name', 'availableFrom'],
-    filters: [],
+    filters: ['branches'],
   },
   access: { read: 'public', write: ['ROLE_MANAGER'] },
+  scope: ({ branches }) =>
+    branches === 'all' ? 'all' : [{ field: 'branches', hasSome: branches, orNone: true }],
 });
 
 export type MenuRow = Row<typeof menu>;

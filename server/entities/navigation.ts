@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { entity, type Row } from './entity.ts';
-import { identifier, shaped } from './fields.ts';
+import { identifier } from './fields.ts';
+import { navigationItems } from './shapes/navigation.ts';
 
 /** A menu of links; an item is a link or a group with children. */
 export const navigation = entity({
@@ -9,7 +9,7 @@ export const navigation = entity({
   label: { one: 'Navigation', many: 'Navigationen', gender: 'feminine' },
   fields: {
     identifier: identifier(),
-    items: shaped('Einträge', 'navigation', z.array(z.looseObject({ type: z.string() }))),
+    items: navigationItems(),
   },
   list: {
     columns: ['identifier'],
@@ -18,6 +18,7 @@ export const navigation = entity({
     filters: ['identifier'],
   },
   access: { read: 'public', write: ['ROLE_ADMIN'] },
+  unique: [['identifier']],
 });
 
 export type Navigation = Row<typeof navigation>;

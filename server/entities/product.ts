@@ -1,21 +1,32 @@
 import { z } from 'zod';
-import type { AlternativeUnit, ConfigPart, Modifier, PartType, PricingMode } from '#domain/product.ts';
+import type { Fault } from '#domain/errors.ts';
+import type {
+  AlternativeUnit,
+  ConfigPart,
+  Modifier,
+  PartType,
+  PricingMode,
+  Product,
+} from '#domain/product.ts';
 import { UNITS, type UnitId } from '#domain/units.ts';
 import type { Wire } from '#domain/wire.ts';
 import { entity, type Row } from './entity.ts';
+import type { Field } from './field.ts';
 import {
   choice,
   hours,
   id,
   identifier,
+  integer,
   money,
+  moneySchema,
   multiline,
-  number,
   optionalChoice,
   optionalNumber,
   optionalPercent,
   percent,
   pictures,
+  required,
   shaped,
   text,
   toggle,
@@ -39,6 +50,8 @@ const PART_TYPES: readonly PartType[] = [
 const MODIFIERS: readonly Modifier[] = ['add', 'subtract', 'overwrite'];
 
 const unit = z.enum(Object.keys(UNIT_NAMES) as UnitId[]);
+/** Decisions 10: nobody orders more of one thing. */
+const QUANTITY = { minimum: 0, maximum: 10_000 };
 const quantity = z.number().min(0).max(10_000).nullable();
 
 const alternativeUnit: z.ZodType<AlternativeUnit, AlternativeUnit> = z.strictObject({
@@ -60,11 +73,39 @@ const step: z.ZodType<Wire<ConfigPart>, Wire<ConfigPart>> = z.strictObject({
       z.strictObject({
         name: z.string().min(1).max(255),
         modifier: z.enum(MODIFIERS),
-        value: z.number().min(0).max(1_000_000),
+        value: moneySchema,
       }),
     )
     .max(500),
 });
+
+const bundleItem = z.strictObject({
+  product: z.strictObject({ id }),
+  amount: z.number().positive().max(10_000),
+});
+
+/** Decisions 7: a bundle is a product made of other products with amounts. */
+function bundleField(): Field<Product['bundleItems']> {
+  return {
+    ...shaped<Product['bundleItems']>('Bestandteile des Pakets', 'bundle', z.array(bundleItem).max(50), []),
+    links: (items) =>
+      items.map(({ product }, index) => ({ target: 'product', id: product.id, path: `${index}.product.id` })),
+  };
+}
+
+const contentSchema = z.strictObject({
+  type: z.enum(['snack', 'other']),
+  category: z.strictObject({ id }).nullable(),
+});
+type Content = Product['content'];
+
+function contentField(): Field<Content> {
+  return {
+    ...shaped<Content>('Inhalt', 'content', contentSchema, { type: 'other', category: null }),
+    links: ({ category }) => (category ? [{ target: 'category', id: category.id, path: 'category.id' }] : []),
+    unlink: (content) => ({ ...content, category: null }),
+  };
+}
 
 export const product = entity({
   name: 'product',
@@ -72,18 +113,23 @@ export const product = entity({
   label: { one: 'Produkt', many: 'Produkte', gender: 'neuter' },
   fields: {
     uid: identifier('Artikelnummer'),
-    name: text('Name'),
+    name: required(text('Name')),
     description: multiline('Beschreibung'),
     allergens: text('Allergene', 2_000),
-    price: money('Preis'),
+    price: required(money('Preis')),
     type: choice('Art', { simple: 'Einfach', configurable: 'Konfigurierbar', bundle: 'Paket' }),
     images: pictures(),
     unit: choice('Einheit', UNIT_NAMES),
-    alternativeUnits: shaped('Weitere Einheiten', 'alternative-units', z.array(alternativeUnit).max(30)),
-    minimumQuantity: optionalNumber('Mindestmenge'),
-    maximumQuantity: optionalNumber('Höchstmenge'),
-    quantityStepSize: optionalNumber('Schrittweite'),
-    defaultQuantity: optionalNumber('Voreingestellte Menge'),
+    alternativeUnits: shaped<AlternativeUnit[]>(
+      'Weitere Einheiten',
+      'alternative-units',
+      z.array(alternativeUnit).max(30),
+      [],
+    ),
+    minimumQuantity: optionalNumber('Mindestmenge', QUANTITY),
+    maximumQuantity: optionalNumber('Höchstmenge', QUANTITY),
+    quantityStepSize: optionalNumber('Schrittweite', QUANTITY),
+    defaultQuantity: optionalNumber('Voreingestellte Menge', QUANTITY),
     defaultUnit: optionalChoice('Voreingestellte Einheit', UNIT_NAMES),
     isStepByStep: toggle('Schritt für Schritt'),
     pricing: choice('Preisart', PRICING),
@@ -91,8 +137,8 @@ export const product = entity({
     tax: percent('Steuersatz Lieferung'),
     takeawayTax: optionalPercent('Steuersatz Abholung'),
     dineInTax: optionalPercent('Steuersatz Vor Ort'),
-    isEnabled: toggle('Aktiv'),
-    isPublic: toggle('Öffentlich'),
+    isEnabled: toggle('Aktiv', true),
+    isPublic: toggle('Öffentlich', true),
     schedule: hours('Verfügbarkeit'),
     isVisibleWhenUnavailable: toggle('Auch sichtbar, wenn nicht verfügbar'),
     isPriceHidden: toggle('Preis verbergen'),
@@ -103,13 +149,11 @@ export const product = entity({
       days: 'Tage',
       weeks: 'Wochen',
     }),
-    leadTimeValue: number('Dauer der Vorlaufzeit'),
-    content: shaped(
-      'Inhalt',
-      'content',
-      z.strictObject({ type: z.enum(['snack', 'other']), category: z.strictObject({ id }).nullable() }),
-    ),
-    config: shaped('Schritte', 'steps', z.strictObject({ parts: z.array(step).max(50) })),
+    leadTimeValue: integer('Dauer der Vorlaufzeit', { maximum: 10_000 }),
+    content: contentField(),
+    config: shaped('Schritte', 'steps', z.strictObject({ parts: z.array(step).max(50) }), { parts: [] }),
+    bundleItems: bundleField(),
+    isBundlePriceSum: toggle('Preis des Pakets aus den Bestandteilen'),
   },
   list: {
     columns: ['name', 'price', 'unit', 'isEnabled', 'isPublic'],
@@ -118,6 +162,40 @@ export const product = entity({
     filters: ['type', 'isEnabled', 'isPublic', 'uid'],
   },
   access: { read: 'public', write: ['ROLE_MANAGER'] },
+  unique: [['uid']],
+  check: checkProduct,
 });
+
+/** Limits that no amount could meet, steps without a choice, bundles without parts. */
+function checkProduct(record: {
+  type: string;
+  minimumQuantity: number | null;
+  maximumQuantity: number | null;
+  quantityStepSize: number | null;
+  bundleItems: readonly unknown[];
+  isBundlePriceSum: boolean;
+  config: { parts: readonly Wire<ConfigPart>[] };
+}): Fault[] {
+  const { minimumQuantity, maximumQuantity, quantityStepSize } = record;
+  const faults: Fault[] = [];
+  if (maximumQuantity !== null && maximumQuantity <= 0)
+    faults.push({ code: 'too-small', field: 'maximumQuantity', params: { minimum: 1 } });
+  if (quantityStepSize !== null && quantityStepSize <= 0)
+    faults.push({ code: 'too-small', field: 'quantityStepSize' });
+  if (minimumQuantity !== null && maximumQuantity !== null && minimumQuantity > maximumQuantity)
+    faults.push({ code: 'too-small', field: 'maximumQuantity', params: { minimum: minimumQuantity } });
+  if (record.isBundlePriceSum && record.bundleItems.length === 0)
+    faults.push({ code: 'required', field: 'bundleItems' });
+  for (const [index, part] of record.config.parts.entries()) {
+    const field = `config.parts.${index}.options`;
+    const names = part.options.map(({ name }) => name);
+    const isChoice = part.type === 'select' || part.type === 'multiselect';
+    if (isChoice && !part.optional && names.length === 0) faults.push({ code: 'required', field });
+    for (const [place, name] of names.entries())
+      if (names.indexOf(name) < place)
+        faults.push({ code: 'already-exists', field: `${field}.${place}.name` });
+  }
+  return faults;
+}
 
 export type ProductRow = Row<typeof product>;

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { entity, type Row } from './entity.ts';
-import { choice, multiline, shaped, text, toggle } from './fields.ts';
+import { choice, multiline, required, text, toggle } from './fields.ts';
+import { pageContent, sitePath } from './shapes/content.ts';
 
 /** A page of the shop with a content of its own. */
 export const site = entity({
@@ -8,13 +8,19 @@ export const site = entity({
   path: '/sites',
   label: { one: 'Seite', many: 'Seiten', gender: 'feminine' },
   fields: {
-    path: text('Pfad'),
-    name: text('Name'),
+    path: sitePath(),
+    name: required(text('Name')),
     title: text('Titel'),
     description: multiline('Beschreibung'),
-    type: choice('Art', { custom_site: 'Eigene Seite' }),
+    type: choice('Art', {
+      custom_site: 'Seite',
+      custom_vacancy: 'Stelle',
+      custom_configurator: 'Konfigurator',
+      custom_party_service: 'Partyservice',
+      simple: 'Einfache Seite',
+    }),
     isPublic: toggle('Öffentlich'),
-    content: shaped('Inhalt', 'content', z.looseObject({ body: z.array(z.unknown()) })),
+    content: pageContent(),
   },
   list: {
     columns: ['name', 'path', 'isPublic'],
@@ -23,6 +29,7 @@ export const site = entity({
     filters: ['isPublic', 'type'],
   },
   access: { read: 'public', write: ['ROLE_ADMIN'] },
+  unique: [['path']],
 });
 
 export type Site = Row<typeof site>;

@@ -1,5 +1,5 @@
-import { entity, type Row } from './entity.ts';
-import { identifier, reference } from './fields.ts';
+import { entity, ofBranch, type Row } from './entity.ts';
+import { reference, required, text } from './fields.ts';
 
 /** A table of a branch where guests sit. */
 export const table = entity({
@@ -7,7 +7,7 @@ export const table = entity({
   path: '/tables',
   label: { one: 'Tisch', many: 'Tische', gender: 'masculine' },
   fields: {
-    identifier: identifier('Tischnummer'),
+    identifier: required(text('Tischnummer', 20)),
     branch: reference('Filiale', 'branch'),
   },
   list: {
@@ -17,6 +17,8 @@ export const table = entity({
     filters: ['branch', 'identifier'],
   },
   access: { read: 'public', write: ['ROLE_MANAGER'] },
+  unique: [['branch', 'identifier']],
+  scope: ofBranch(),
 });
 
 export type TableRow = Row<typeof table>;

@@ -1,5 +1,5 @@
 import { entity, type Row } from './entity.ts';
-import { picture, text } from './fields.ts';
+import { picture, required, text } from './fields.ts';
 
 /** A keyword by which visitors narrow the list of branches. */
 export const tag = entity({
@@ -7,11 +7,12 @@ export const tag = entity({
   path: '/tags',
   label: { one: 'Tag', many: 'Tags', gender: 'masculine' },
   fields: {
-    name: text('Name'),
+    name: required(text('Name')),
     image: picture('Bild'),
   },
   list: { columns: ['name'], search: ['name'], sort: ['id', 'name'], filters: ['name'] },
   access: { read: 'public', write: ['ROLE_MANAGER'] },
+  unique: [['name']],
 });
 
 export type TagRow = Row<typeof tag>;

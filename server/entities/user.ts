@@ -1,32 +1,98 @@
-import { entity, type Row } from './entity.ts';
-import { choices, email, optionalInstant, references, text, toggle } from './fields.ts';
+import { z } from 'zod';
+import { cleanEmail, isEmail } from '#domain/email.ts';
+import type { Fault } from '#domain/errors.ts';
+import { cleanIban, isIban } from '#domain/iban.ts';
+import { entity, type Row, type Scope } from './entity.ts';
+import {
+  choices,
+  confidential,
+  email,
+  number,
+  optionalDay,
+  optionalInstant,
+  optionalReference,
+  phone,
+  references,
+  required,
+  text,
+  toggle,
+  withDefault,
+} from './fields.ts';
 
-/** A person who can sign in. The password is never a field: it has calls of its own. */
+/** The name to sign in with: stored in small letters, so that it is unique whatever its case. */
+const loginEmail = z
+  .string()
+  .min(1, { abort: true })
+  .max(254)
+  .overwrite((value) => cleanEmail(value).toLowerCase())
+  .refine(isEmail, { params: { code: 'email-invalid' } });
+
+/** Empty, or an account number; stored without blanks. */
+const optionalIban = z
+  .string()
+  .max(64)
+  .overwrite(cleanIban)
+  .refine((value) => value === '' || isIban(value), { params: { code: 'iban-invalid' } });
+
+/** People are seen where they work. */
+export const staffOfOwnBranches: Scope = ({ branches }) =>
+  branches === 'all' ? 'all' : [{ field: 'branches', hasSome: branches }];
+
+/** An employment that ends before it begins. */
+export function employmentFaults({
+  employedFrom,
+  employedUntil,
+}: {
+  employedFrom: string | null;
+  employedUntil: string | null;
+}): Fault[] {
+  const isReversed = employedFrom !== null && employedUntil !== null && employedUntil < employedFrom;
+  return isReversed ? [{ code: 'ends-before-start', field: 'employedUntil' }] : [];
+}
+
+/** A person who can sign in. Password and terminal PIN are never fields: they have calls of their own. */
 export const user = entity({
   name: 'user',
   path: '/users',
   label: { one: 'Benutzer', many: 'Benutzer', gender: 'masculine' },
   fields: {
-    email: email(),
+    email: { ...required(email()), schema: loginEmail },
     firstName: text('Vorname'),
     lastName: text('Nachname'),
-    roles: choices('Rollen', {
-      ROLE_EMPLOYEE: 'Mitarbeiter',
-      ROLE_MANAGER: 'Filialleitung',
-      ROLE_ADMIN: 'Administrator',
-    }),
-    branches: references('Filialen', 'branch'),
-    isEnabled: toggle('Aktiv'),
+    phone: phone(),
+    roles: withDefault(
+      choices('Rollen', {
+        ROLE_EMPLOYEE: 'Mitarbeiter',
+        ROLE_MANAGER: 'Filialleitung',
+        ROLE_ADMIN: 'Administrator',
+      }),
+      ['ROLE_EMPLOYEE'],
+    ),
+    branches: references('Filialen', 'branch', 'refuse'),
+    isEnabled: toggle('Aktiv', true),
     isLocked: toggle('Gesperrt'),
     expiresAt: optionalInstant('Gültig bis'),
+    // What the holiday balances are made of (specification 7, time sheets).
+    department: optionalReference('Abteilung', 'department'),
+    personnelNumber: text('Personalnummer', 40),
+    weeklyHours: number('Wochenstunden', { maximum: 168 }),
+    holidayEntitlement: number('Urlaubstage pro Jahr', { maximum: 366 }),
+    holidayCarriedOver: number('Übertrag an Urlaubstagen', { minimum: -366, maximum: 366 }),
+    employedFrom: optionalDay('Beschäftigt ab'),
+    employedUntil: optionalDay('Beschäftigt bis'),
+    // Where wages go.
+    iban: { ...confidential(text('IBAN')), schema: optionalIban },
   },
   list: {
     columns: ['lastName', 'firstName', 'email', 'roles'],
-    search: ['email', 'firstName', 'lastName'],
-    sort: ['id', 'email', 'lastName'],
-    filters: ['isEnabled'],
+    search: ['email', 'firstName', 'lastName', 'personnelNumber'],
+    sort: ['id', 'email', 'lastName', 'firstName'],
+    filters: ['isEnabled', 'branches', 'department'],
   },
   access: { read: ['ROLE_MANAGER'], write: ['ROLE_ADMIN'] },
+  unique: [['email']],
+  scope: staffOfOwnBranches,
+  check: employmentFaults,
 });
 
 export type UserRow = Row<typeof user>;

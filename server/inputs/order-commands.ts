@@ -20,16 +20,24 @@ export const requestPrintInput = z.strictObject({
 /** The lists of open and missed orders, of all branches of the reader or of one. */
 export const openOrdersInput = z.strictObject({ branch: id.optional() });
 
-export const orderHistoryInput = z.strictObject({
-  page: z.int().min(1).max(100_000).default(1),
-  pageSize: z.int().min(1).max(200).default(50),
+const historyFilters = {
   search: z.string().trim().max(100).optional(),
   sort: z.enum(['createdAt', '-createdAt', 'ticketNumber', '-ticketNumber']).default('-createdAt'),
   branch: id.optional(),
   state: z.enum(ORDER_STATES).optional(),
-  from: z.iso.datetime({ offset: true }).optional(),
-  to: z.iso.datetime({ offset: true }).optional(),
+  /** Days of the branch (YYYY-MM-DD, both included) or instants with offset. */
+  from: instant.optional(),
+  to: instant.optional(),
+};
+
+export const orderHistoryInput = z.strictObject({
+  page: z.int().min(1).max(100_000).default(1),
+  pageSize: z.int().min(1).max(200).default(50),
+  ...historyFilters,
 });
+
+export const orderExportInput = z.strictObject(historyFilters);
+export type HistoryFilters = z.output<typeof orderExportInput>;
 
 /** The addresses of frontdesk and backoffice carry the device's key (specification 7). */
 export const deviceOrdersInput = z.strictObject({ branchId: id, apiKey: z.string().max(200) });

@@ -1,10 +1,26 @@
 import { z } from 'zod';
+import { updateSchema } from '#entities/entity.ts';
+import type { Field } from '#entities/field.ts';
+import { upload } from '#entities/upload.ts';
 
 /** 15 MB as base64 with its head, and a little more, so that a file just too large gets its own sentence. */
 export const UPLOAD_BODY_BYTES = 24 * 1024 * 1024;
 
-export const uploadInput = z.strictObject({
-  /** A data URL. */
-  data: z.string().max(UPLOAD_BODY_BYTES),
-  name: z.string().max(1_000).nullish(),
-});
+const dataUrl = z.string().max(UPLOAD_BODY_BYTES).describe('Die Datei als Data-URL: data:image/png;base64,…');
+const fileName = z.string().max(1_000).describe('Name der Datei; sein Ende muss zum Inhalt passen');
+
+/** A file in a body; goes in, comes out as an address. */
+export const fileField: Field<string> = { schema: dataUrl, label: 'Datei', widget: 'text', column: 'plain' };
+export const fileNameField: Field<string> = {
+  schema: fileName,
+  label: 'Dateiname',
+  widget: 'text',
+  column: 'plain',
+  default: '',
+};
+
+/** POST /api/uploads. */
+export const uploadInput = z.strictObject({ data: dataUrl, name: fileName.nullish() });
+
+/** PUT /api/uploads/{id}: with `data` the file is replaced. */
+export const updateUploadInput = updateSchema({ fields: { ...upload.fields, data: fileField } });

@@ -1,4 +1,5 @@
 import type { ErrorCode, Fault, FaultParams } from '#domain/errors.ts';
+import { CALL_FAILURES } from './error-catalogue.ts';
 import { fieldLabel } from './field-labels.ts';
 
 interface TextContext {
@@ -28,8 +29,12 @@ export const ERROR_TEXTS = {
   'country-invalid': 'Bitte wählen Sie ein Land aus der Liste.',
   'vat-number-invalid': 'Bitte geben Sie eine gültige UID-Nummer an.',
   'iban-invalid': 'Bitte geben Sie eine gültige IBAN an.',
+  'font-unknown': 'Diese Schriftart gibt es nicht.',
   'password-breached':
     'Dieses Passwort ist aus einem Datenleck bekannt. Bitte wählen Sie ein anderes Passwort.',
+  'password-guessable':
+    'Dieses Passwort ist leicht zu erraten. Bitte verwenden Sie nicht nur Ihren Namen, Ihre E-Mail-Adresse oder den Namen des Shops.',
+  'password-wrong': 'Das aktuelle Passwort ist nicht richtig.',
 
   // Checkout
   'branch-unavailable': 'Diese Filiale nimmt derzeit keine Bestellungen an.',
@@ -82,7 +87,33 @@ export const ERROR_TEXTS = {
   'appointment-beyond-horizon':
     'Der ausgewählte Termin liegt zu weit in der Zukunft. Bitte wählen Sie einen früheren Termin.',
   'appointment-invalid': 'Bitte wählen Sie einen gültigen Termin aus.',
+  'last-item':
+    'Die letzte Position kann nicht entfernt werden. Bitte stornieren Sie stattdessen die Bestellung.',
+  'export-too-large': ({ params }) =>
+    `Der Export umfasst mehr als ${params.maximum ?? '20.000'} Bestellungen. Bitte grenzen Sie den Zeitraum ein.`,
   'rating-invalid': 'Bitte vergeben Sie einen bis fünf Sterne.',
+
+  // Contact form
+  'too-many-words': ({ params }) => `Maximal ${params.maximum ?? 250} Wörter`,
+  'file-required': 'Bitte fügen Sie mindestens eine Datei hinzu.',
+
+  // Working time
+  'instant-in-future': ({ label }) => `${subject(label)} liegt in der Zukunft.`,
+  'ends-before-start': ({ label }) => `${subject(label)} liegt nicht nach dem Beginn.`,
+  'time-overlap': 'Dieser Zeitraum überschneidet sich mit einem anderen Eintrag.',
+  'pause-outside': 'Diese Pause liegt nicht innerhalb der Arbeitszeit.',
+  'shift-too-long': 'Eine Schicht dauert höchstens 24 Stunden.',
+  'absence-too-long': 'Eine Abwesenheit dauert höchstens 31 Tage. Bitte teilen Sie den Zeitraum auf.',
+  'break-too-long': 'Die Pause ist länger als die geplante Zeit.',
+  'not-of-branch': ({ label }) => `${subject(label)} gehört nicht zur gewählten Filiale.`,
+  'task-of-other-project': 'Diese Aufgabe gehört zu einem anderen Projekt.',
+  'already-completed': 'Dieser Eintrag ist bereits abgeschlossen.',
+  'branch-fixed': 'Die Filiale kann nicht mehr geändert werden, weil es dazu bereits andere Einträge gibt.',
+
+  // Statistics
+  'day-invalid': ({ label }) =>
+    `Bitte geben Sie ${label ? `bei „${label}“ ` : ''}einen Tag im Format JJJJ-MM-TT an.`,
+  'range-too-long': 'Der Zeitraum darf höchstens zwei Jahre umfassen.',
 
   // Access
   unauthenticated: 'Bitte melden Sie sich an.',
@@ -98,11 +129,26 @@ export const ERROR_TEXTS = {
   'not-found': 'Der Eintrag wurde nicht gefunden.',
 
   // State
-  'order-state-conflict': 'Bestellstatus konnte nicht geändert werden',
+  'last-administrator': 'Es muss mindestens ein aktiver Administrator ohne Ablaufdatum erhalten bleiben.',
+  'own-account': 'Das ist mit dem eigenen Benutzerkonto nicht möglich.',
+  'account-not-usable':
+    'Mit diesem Benutzerkonto ist keine Anmeldung möglich: Es ist deaktiviert, gesperrt oder abgelaufen.',
+  'order-state-conflict': CALL_FAILURES['order-status'],
   'order-not-deletable': 'Bestellungen können nicht gelöscht werden',
+  'order-not-editable': 'Eine abgeschlossene Bestellung kann nicht mehr geändert werden.',
+  'mail-address-missing':
+    'Bestätigung konnte nicht versendet werden: Es ist keine E-Mail-Adresse hinterlegt.',
+  'sms-disabled': 'SMS sind in der Konfiguration nicht eingeschaltet.',
+  'sms-not-connected': 'Es ist kein SMS-Dienst eingerichtet.',
+  'sms-phone-missing': 'Für diese Filiale ist keine gültige Telefonnummer hinterlegt.',
   'counter-appointment-missing': 'Für diese Bestellung liegt kein Terminvorschlag vor.',
-  'questionnaire-closed': 'Bewertung konnte nicht gesendet werden',
+  'questionnaire-closed': CALL_FAILURES['order-questionnaire'],
+  'activity-not-started': CALL_FAILURES['activity-start'],
+  'activity-not-ended': CALL_FAILURES['activity-end'],
+  'activity-not-paused': CALL_FAILURES['activity-pause'],
+  'activity-not-resumed': CALL_FAILURES['activity-resume'],
   'print-job-conflict': 'Der Druckauftrag wurde bereits abgeschlossen.',
+  'device-command-closed': 'Der Auftrag an das Gerät ist bereits beantwortet oder abgelaufen.',
   'price-changed': 'Preise haben sich geändert',
   'version-conflict':
     'Der Eintrag wurde inzwischen von jemand anderem geändert. Bitte laden Sie die Seite neu.',
@@ -110,7 +156,21 @@ export const ERROR_TEXTS = {
   'idempotency-in-progress': 'Ihre Bestellung wird bereits verarbeitet.',
   'already-exists': ({ label }) =>
     label ? `Dieser Wert für „${label}“ ist bereits vergeben.` : 'Dieser Eintrag ist bereits vorhanden.',
-  'in-use': 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
+  'reference-unknown': ({ label }) =>
+    label
+      ? `Der gewählte Eintrag für „${label}“ wurde nicht gefunden.`
+      : 'Der gewählte Eintrag wurde nicht gefunden.',
+  'link-invalid': 'Bitte geben Sie eine gültige Adresse an (https://…, mailto:…, tel:… oder /pfad).',
+  'frame-invalid': 'Diese Adresse kann nicht eingebettet werden.',
+  'path-invalid': 'Bitte geben Sie einen Pfad an, der mit / beginnt und nicht vom Shop belegt ist.',
+  'rich-text-invalid': 'Der Text enthält Formatierungen, die nicht unterstützt werden.',
+  'time-zone-invalid': 'Bitte wählen Sie eine gültige Zeitzone.',
+  'amount-of-money-invalid': 'Bitte geben Sie einen Betrag mit höchstens zwei Nachkommastellen an.',
+  'upload-of-order': 'Was jemand zu einer Bestellung oder Anfrage gesendet hat, kann nicht ersetzt werden.',
+  'in-use': ({ params }) =>
+    params.users === undefined
+      ? 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.'
+      : `Der Eintrag wird noch verwendet und kann nicht gelöscht werden: ${params.users}.`,
 
   // Transport and faults of our own
   'validation-failed': 'Bitte überprüfen Sie Ihre Eingaben.',
@@ -133,10 +193,14 @@ export const ERROR_TEXTS = {
       ? 'Das Bild ist beschädigt oder hat unzulässige Abmessungen.'
       : unusableFile(params.name),
   'rate-limited': 'Zu viele Anfragen. Bitte versuchen Sie es in Kürze erneut.',
-  'print-failed': 'Beleg konnte nicht gedruckt werden',
+  'print-failed': CALL_FAILURES['order-print'],
   'payment-failed':
     'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.',
-  'device-timeout': 'Test nicht erfolgreich',
+  'mail-failed': 'Die E-Mail konnte nicht versendet werden. Bitte versuchen Sie es in Kürze erneut.',
+  'payment-check-failed': CALL_FAILURES['order-payment-status'],
+  'device-timeout': CALL_FAILURES['device-test'],
+  'device-failed': CALL_FAILURES['device-test'],
+  'form-unreadable': CALL_FAILURES['contact-form'],
   unavailable: 'Der Dienst ist vorübergehend nicht verfügbar. Bitte versuchen Sie es in Kürze erneut.',
   internal: 'Ein unbekannter Fehler ist aufgetreten.',
 } satisfies Record<ErrorCode, Text>;

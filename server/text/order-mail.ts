@@ -1,12 +1,21 @@
 import { formatAmount } from '#domain/amount.ts';
 import type { Branch, PaymentMethod } from '#domain/branch.ts';
-import { formatMoney } from '#domain/money.ts';
-import type { OrderItem, PublicOrder } from '#domain/order.ts';
+import { type Cents, formatMoney } from '#domain/money.ts';
+import type { PublicOrder, PublicOrderItem } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Config } from '#domain/shop.ts';
 import { UNITS } from '#domain/units.ts';
+import { escapeHtml } from './escape-html.ts';
 
-const ORDER_MAILS = ['received', 'confirmed', 'counter-appointment', 'rejected', 'canceled'] as const;
+const ORDER_MAILS = [
+  'new-order',
+  'received',
+  'confirmed',
+  'counter-appointment',
+  'rejected',
+  'canceled',
+] as const;
+/** new-order goes to the branch, the others to the customer. */
 export type OrderMailName = (typeof ORDER_MAILS)[number];
 
 export function isOrderMail(name: unknown): name is OrderMailName {
@@ -16,10 +25,12 @@ export function isOrderMail(name: unknown): name is OrderMailName {
 export interface OrderLetter {
   order: PublicOrder;
   firstName: string;
+  /** Who ordered, and how to reach them; only the branch reads it. */
+  customer: readonly string[];
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'phone' | 'timeZone'>;
   config: Pick<Config, 'shopName' | 'businessName'>;
-  /** The customer's status page. */
-  statusUrl: string;
+  /** The customer's status page; for the branch the backend. */
+  url: string;
 }
 
 export interface Letter {
@@ -28,12 +39,13 @@ export interface Letter {
   html: string;
 }
 
-/** The mail to a customer about an order, as text and as HTML of the same words. Times are those of the branch. */
+/** A mail about an order, as text and as HTML of the same words. Times are those of the branch. */
 export function orderMail(name: OrderMailName, letter: OrderLetter): Letter {
+  const isForBranch = name === 'new-order';
   const blocks: Block[] = [
     ...opening(name, letter).map((text): Block => ({ kind: 'text', text })),
-    { kind: 'link', text: 'Bestellstatus ansehen', href: letter.statusUrl },
-    { kind: 'rows', title: 'Ihre Bestellung', rows: facts(letter) },
+    { kind: 'link', text: isForBranch ? 'Zu den Bestellungen' : 'Bestellstatus ansehen', href: letter.url },
+    { kind: 'rows', title: isForBranch ? 'Bestellung' : 'Ihre Bestellung', rows: facts(letter) },
     {
       kind: 'rows',
       title: 'Produkte',
@@ -42,7 +54,7 @@ export function orderMail(name: OrderMailName, letter: OrderLetter): Letter {
     ...(letter.order.pricing === 'minimum'
       ? []
       : [{ kind: 'rows' as const, title: 'Summe', rows: sums(letter.order) }]),
-    { kind: 'text', text: address(letter) },
+    { kind: 'text', text: isForBranch ? letter.customer.join('\n') : address(letter) },
   ];
   return {
     subject: subject(name, letter),
@@ -69,6 +81,7 @@ type Block =
 
 function subject(name: OrderMailName, { order, config }: OrderLetter): string {
   const titles: Record<OrderMailName, string> = {
+    'new-order': order.isQuotation ? 'Neue Angebotsanfrage' : 'Neue Bestellung',
     received: order.isQuotation ? 'Angebotsanfrage eingegangen' : 'Bestellung eingegangen',
     confirmed: 'Bestellung bestätigt',
     'counter-appointment': 'Neuer Terminvorschlag für Ihre Bestellung',
@@ -84,6 +97,10 @@ function opening(name: OrderMailName, letter: OrderLetter): string[] {
   const proposal = order.counterAppointment && moment(order.counterAppointment, branch.timeZone);
   const agreed = order.appointment && moment(order.appointment, branch.timeZone);
   switch (name) {
+    case 'new-order':
+      return [
+        `In der Filiale ${branch.name} ist eine ${order.isQuotation ? 'Angebotsanfrage' : 'Bestellung'} eingegangen.`,
+      ];
     case 'received':
       return [greeting, 'vielen Dank, Ihre Bestellung ist bei uns eingegangen. Wir bestätigen sie in Kürze.'];
     case 'confirmed':
@@ -121,10 +138,11 @@ function facts({ order, branch }: OrderLetter): Row[] {
   ];
 }
 
-function itemRows(item: OrderItem, order: PublicOrder): Row[] {
-  const price = item.isPriceHidden
-    ? ''
-    : `${PRICE_MARKS[item.pricing]}${formatMoney(item.gross, order.currency)}`;
+function itemRows(item: PublicOrderItem, order: PublicOrder): Row[] {
+  const price =
+    item.isPriceHidden || item.gross === null
+      ? ''
+      : `${PRICE_MARKS[item.pricing]}${formatMoney(item.gross, order.currency)}`;
   const amount =
     item.unit === 'amount'
       ? `${formatAmount(item.amount)} x`
@@ -138,17 +156,17 @@ function itemRows(item: OrderItem, order: PublicOrder): Row[] {
 
 const PRICE_MARKS = { fixed: '', approximate: 'ca. ', minimum: 'ab ' } as const;
 
-function partText(part: OrderItem['parts'][number]): string {
+function partText(part: PublicOrderItem['parts'][number]): string {
   const names = [...part.options.map((option) => option.name), ...part.uploads.map((upload) => upload.name)];
   return part.text ?? names.join(', ');
 }
 
 function sums(order: PublicOrder): Row[] {
   const mark = PRICE_MARKS[order.pricing];
-  const money = (value: typeof order.gross) => formatMoney(value, order.currency);
+  const money = (value: Cents) => formatMoney(value, order.currency);
   return [
     ...(order.deliveryGross > 0 ? [['Lieferung', money(order.deliveryGross)] as const] : []),
-    ['Gesamt', `${mark}${money(order.totalGross)}`],
+    ...(order.totalGross === null ? [] : [['Gesamt', `${mark}${money(order.totalGross)}`] as const]),
     ...order.taxLines.map(
       (line): Row => [`Mehrwertsteuer (${String(line.rate).replace('.', ',')}%)`, money(line.vat)],
     ),
@@ -210,7 +228,7 @@ function blockText(block: Block): string {
 
 function asHtml(blocks: readonly Block[], title: string): string {
   return `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
+<html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#faf7f2;color:#1f1a17;font:16px/1.5 sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
 ${blocks.map(blockHtml).join('\n')}
@@ -219,30 +237,18 @@ ${blocks.map(blockHtml).join('\n')}
 }
 
 function blockHtml(block: Block): string {
-  if (block.kind === 'text') return `<p>${escaped(block.text).replaceAll('\n', '<br>')}</p>`;
+  if (block.kind === 'text') return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
   if (block.kind === 'link') {
     const style = 'display:inline-block;padding:12px 20px;background:#b3261e;color:#fff;border-radius:8px';
-    return `<p><a style="${style}" href="${escaped(block.href)}">${escaped(block.text)}</a></p>`;
+    return `<p><a style="${style}" href="${escapeHtml(block.href)}">${escapeHtml(block.text)}</a></p>`;
   }
   const rows = block.rows.map(
     ([label, value]) =>
-      `<tr><td style="padding:2px 16px 2px 0">${indented(label)}</td><td style="text-align:right">${escaped(value).replaceAll('\n', '<br>')}</td></tr>`,
+      `<tr><td style="padding:2px 16px 2px 0">${indented(label)}</td><td style="text-align:right">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
-  return `<h2 style="font-size:18px">${escaped(block.title)}</h2><table style="width:100%">${rows.join('')}</table>`;
+  return `<h2 style="font-size:18px">${escapeHtml(block.title)}</h2><table style="width:100%">${rows.join('')}</table>`;
 }
 
 function indented(label: string): string {
-  return escaped(label).replace(/^ +/, (blanks) => '&nbsp;'.repeat(blanks.length));
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+  return escapeHtml(label).replace(/^ +/, (blanks) => '&nbsp;'.repeat(blanks.length));
 }

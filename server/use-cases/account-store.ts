@@ -6,7 +6,12 @@ export interface Account {
   email: string;
   firstName: string;
   lastName: string;
+  phone: string;
   passwordHash: string;
+  /** Null until somebody has chosen a password: an invited person signs in by link first. */
+  passwordChangedAt: Date | null;
+  /** Null without a PIN for the terminals of time tracking. */
+  terminalPinHash: string | null;
   roles: Role[];
   branches: number[];
   isEnabled: boolean;
@@ -14,6 +19,7 @@ export interface Account {
   expiresAt: Date | null;
 }
 
+/** Somebody who has a password from the start. */
 export interface NewAccount {
   /** Lower case. */
   email: string;
@@ -24,10 +30,23 @@ export interface NewAccount {
   branches: readonly number[];
 }
 
+/** What an account's owner or a use case of this subject sets; everything else is a field of the entity. */
+export interface AccountChange {
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  passwordHash?: string;
+  passwordChangedAt?: Date;
+  terminalPinHash?: string | null;
+}
+
 export interface StoredSession {
   /** SHA-256 of the cookie's token, hex. */
   id: string;
   csrfToken: string;
+  userAgent: string;
+  /** Opened by a mailed link instead of the password. */
+  isByLink: boolean;
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
@@ -39,6 +58,7 @@ export interface NewSession {
   account: number;
   csrfToken: string;
   userAgent: string;
+  isByLink: boolean;
   at: Date;
   expiresAt: Date;
 }
@@ -48,6 +68,7 @@ export interface StoredDevice {
   name: string;
   branch: number;
   isEnabled: boolean;
+  lastSeenAt: Date | null;
 }
 
 export interface LoginAttempt {
@@ -64,11 +85,22 @@ export interface AccountStore {
   accountById(id: number): Promise<Account | null>;
   hasAccounts(): Promise<boolean>;
   addAccount(account: NewAccount): Promise<number>;
+  /** False when there is no such account (any more). */
+  changeAccount(id: number, change: AccountChange): Promise<boolean>;
+  /**
+   * Waits until no other transaction changes administrators, then counts those who can sign in for good: enabled, not
+   * locked, without an end. Must run inside a transaction.
+   */
+  holdAdministrators(): Promise<number>;
 
   addSession(session: NewSession): Promise<void>;
   session(id: string): Promise<StoredSession | null>;
   touchSession(id: string, at: Date): Promise<void>;
   removeSession(id: string): Promise<void>;
+  /** Every session of an account, also those that have run out, the last used first. */
+  sessionsOf(account: number): Promise<Omit<StoredSession, 'account'>[]>;
+  /** Ends every session of an account but one. */
+  removeSessions(account: number, except?: string): Promise<void>;
   forgetSessions(expiredBefore: Date): Promise<void>;
 
   /**
@@ -85,9 +117,11 @@ export interface AccountStore {
   addLoginLink(link: { id: string; account: number; expiresAt: Date }): Promise<void>;
   /** Uses the link up; null when it is unknown, used or expired. */
   takeLoginLink(id: string, now: Date): Promise<number | null>;
+  /** Makes the mailed links of an account worthless. */
+  removeLoginLinks(account: number): Promise<void>;
+  forgetLoginLinks(expiredBefore: Date): Promise<void>;
 
   deviceByKeyHash(keyHash: string): Promise<StoredDevice | null>;
   hasDevices(): Promise<boolean>;
   addDevice(device: { name: string; branch: number; keyHash: string }): Promise<number>;
-  touchDevice(id: number, at: Date): Promise<void>;
 }

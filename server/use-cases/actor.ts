@@ -1,4 +1,6 @@
-export type Role = 'ROLE_EMPLOYEE' | 'ROLE_MANAGER' | 'ROLE_ADMIN';
+import type { Reader, Role } from '#entities/entity.ts';
+
+export type { Role };
 
 /** Who asks. Devices act for their branch; a visitor is anyone without a session or key. */
 export type Actor =
@@ -12,6 +14,9 @@ export type Actor =
       branches: readonly number[];
     }
   | { kind: 'device'; id: number; name: string; branch: number };
+
+/** A person who is signed in. */
+export type UserActor = Actor & { kind: 'user' };
 
 /** The branches whose records the actor may see; 'all' for administrators (decisions 3). */
 export function branchScope(actor: Actor): 'all' | readonly number[] {
@@ -28,4 +33,10 @@ export function mayActForBranch(actor: Actor, branch: number): boolean {
 /** The name that histories and prints show. */
 export function actorName(actor: Actor): string {
   return actor.kind === 'visitor' ? 'Kunde' : actor.name;
+}
+
+/** The reader of a record's scope behind an actor. */
+export function readerOf(actor: Actor): Reader {
+  const isManager = actor.kind === 'user' && actor.roles.some((role) => role !== 'ROLE_EMPLOYEE');
+  return { user: actor.kind === 'user' ? actor.id : null, isManager, branches: branchScope(actor) };
 }

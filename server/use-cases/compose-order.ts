@@ -8,11 +8,12 @@ import {
   chosenTable,
   cleanDraft,
 } from '#domain/checkout.ts';
+import type { ContactFields } from '#domain/contact.ts';
 import { parseInstant } from '#domain/instant.ts';
 import { type CartItem, cleanItem, stepsOf, uploadsOf } from '#domain/item.ts';
 import { cents } from '#domain/money.ts';
 import type { Address, OrderItem, OrderItemPart } from '#domain/order.ts';
-import { chosenOptions, type PricedCart, priceCart } from '#domain/pricing.ts';
+import { chosenOptions, type PricedCart, type PricedLine, priceCart } from '#domain/pricing.ts';
 import { ticketDay } from '#domain/ticket.ts';
 import type { OrderContent, OrderProgress } from './order-store.ts';
 
@@ -90,7 +91,11 @@ export function composeOrder({ draft, ...context }: OrderParts): ComposedOrder {
       createdAt: now.toISOString(),
     },
     progress: { ...UNTOUCHED, appointment: appointmentDate },
-    items: items.map((item, index) => frozenItem(item, totals, index)),
+    items: items.map((item, index) => {
+      const line = totals.lines[index];
+      if (!line) throw new RangeError(`item ${index} has no price`);
+      return frozenItem(item, line);
+    }),
     totals,
     uploads: [...new Set(items.flatMap(uploadsOf).map((upload) => upload.id))],
   };
@@ -111,9 +116,8 @@ const UNTOUCHED: OrderProgress = {
   questionnaireRating: null,
 };
 
-function frozenItem(item: CartItem, totals: PricedCart, index: number): OrderItem {
-  const line = totals.lines[index];
-  if (!line) throw new RangeError(`item ${index} has no price`);
+/** An item with everything that an order keeps of it, whatever becomes of the product. */
+export function frozenItem(item: CartItem, line: PricedLine): OrderItem {
   const { product } = item;
   return {
     product: product.id,
@@ -152,7 +156,8 @@ function frozenParts(item: CartItem): OrderItemPart[] {
   });
 }
 
-function deliveryAddress(draft: CheckoutDraft, service: Service): Address | null {
+/** The address that a delivery goes to instead of the customer's own; null = to the customer. */
+export function deliveryAddress(draft: ContactFields, service: Service): Address | null {
   if (service !== 'delivery' || !draft.isDeliveryAddressDifferent) return null;
   return {
     isCompany: draft.isDeliveryCompany,

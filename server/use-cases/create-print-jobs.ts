@@ -1,9 +1,10 @@
+import { orderOfEffect } from './order-of-effect.ts';
 import type { Deps } from './ports.ts';
 import type { OutboxRow, PrintLayout } from './work-store.ts';
 
 /** Makes the print jobs that a confirmation asks for; a second run of the same row makes none. */
 export async function createPrintJobs(deps: Deps, row: OutboxRow): Promise<void> {
-  const order = await deps.db.orders.byId(row.payload.order, null);
+  const order = await orderOfEffect(deps, row);
   if (!order) return;
   const layouts = (Array.isArray(row.payload.layouts) ? row.payload.layouts : []).filter(isLayout);
   await deps.db.transaction((stores) =>

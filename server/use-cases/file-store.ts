@@ -6,19 +6,39 @@ export interface StoredUpload extends UploadRef {
   order: number | null;
 }
 
+export type NewUpload = Omit<StoredUpload, 'id' | 'order' | 'version'> & {
+  /** Put into the library by a manager. */
+  isLibrary?: boolean;
+};
+
 export interface FileStore {
-  addUpload(upload: Omit<StoredUpload, 'id' | 'order' | 'version'>): Promise<StoredUpload>;
+  addUpload(upload: NewUpload): Promise<StoredUpload>;
   upload(id: number): Promise<StoredUpload | null>;
   /** The uploads among `ids` that exist, used or not. */
   uploads(ids: readonly number[]): Promise<StoredUpload[]>;
+  /** Whether an order or a contact form has it; until the end of the transaction no other one can take it. */
+  isUploadTaken(id: number): Promise<boolean>;
+  /** An id for a picture whose bytes are stored before its row. */
+  nextImageId(): Promise<number>;
 }
 
+type UploadFile = Pick<UploadRef, 'publicHash' | 'extension'> & { version?: number };
+
 /** Where the bytes of an upload lie in the storage. */
-export function uploadFile(upload: Pick<UploadRef, 'publicHash' | 'extension'>): string {
-  return `uploads/${upload.publicHash}.${upload.extension}`;
+export function uploadFile({ publicHash, extension, version = 1 }: UploadFile): string {
+  return `uploads/${versioned(publicHash, version)}.${extension}`;
 }
 
 /** Where a made-up copy of an upload lies: the jpg that is shown as its preview. */
-export function uploadPreviewFile(upload: Pick<UploadRef, 'publicHash'>): string {
-  return `upload-previews/${upload.publicHash}.jpg`;
+export function uploadPreviewFile({ publicHash, version = 1 }: Omit<UploadFile, 'extension'>): string {
+  return `upload-previews/${versioned(publicHash, version)}.jpg`;
+}
+
+function versioned(publicHash: string, version: number): string {
+  return version === 1 ? publicHash : `${publicHash}-${version}`;
+}
+
+/** All files of one version. */
+export function uploadFiles(upload: UploadFile): string[] {
+  return [uploadFile(upload), uploadPreviewFile(upload)];
 }

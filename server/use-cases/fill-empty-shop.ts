@@ -20,9 +20,13 @@ export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>)
     const file = files.get(id);
     if (file) await deps.storage.write(file, bytes);
   });
-  await deps.db.transaction(async (stores) => {
-    if (await stores.shop.isEmpty()) await stores.shop.fill(shop);
-  });
+  // Before the server listens; a slow or busy machine takes its time.
+  await deps.db.transaction(
+    async (stores) => {
+      if (await stores.shop.isEmpty()) await stores.shop.fill(shop);
+    },
+    { isLong: true },
+  );
   return true;
 }
 

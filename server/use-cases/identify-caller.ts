@@ -25,7 +25,7 @@ export interface IdentifiedSession {
 export async function identifySession(deps: Deps, token: string): Promise<IdentifiedSession | null> {
   const session = await deps.db.accounts.session(secretHash(token));
   const now = deps.clock.now();
-  if (!session || !isAlive(session, now) || accountFault(session.account, now)) return null;
+  if (!session || !isSessionAlive(session, now) || accountFault(session.account, now)) return null;
   if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY) {
     await deps.db.accounts.touchSession(session.id, now);
   }
@@ -37,6 +37,10 @@ export async function identifyDevice(deps: Deps, key: string): Promise<Actor & {
   const isPlausible = key.length >= 32 && key.length <= 128;
   const device = isPlausible ? await deps.db.accounts.deviceByKeyHash(secretHash(key)) : null;
   if (!device?.isEnabled) throw new AppError('device-key-invalid');
+  const now = deps.clock.now();
+  if (!device.lastSeenAt || now.getTime() - device.lastSeenAt.getTime() > TOUCH_EVERY) {
+    await deps.db.devices.seen(device.id, now);
+  }
   return { kind: 'device', id: device.id, name: device.name, branch: device.branch };
 }
 
@@ -62,6 +66,7 @@ export function accountFault(
   return account.expiresAt && account.expiresAt <= now ? 'account-expired' : null;
 }
 
-function isAlive(session: StoredSession, now: Date): boolean {
+/** Whether a session has not run out. */
+export function isSessionAlive(session: Pick<StoredSession, 'expiresAt' | 'lastSeenAt'>, now: Date): boolean {
   return session.expiresAt > now && now.getTime() - session.lastSeenAt.getTime() < SESSION_IDLE;
 }

@@ -1,40 +1,50 @@
+import { validationError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order.ts';
-import type { OrderState } from '#domain/order-state.ts';
+import { historySpan } from '#domain/order-history.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { HistoryFilters } from '#inputs/order-commands.ts';
 import type { Actor } from './actor.ts';
 import { branchFilter } from './change-order.ts';
 import { narrowed } from './list-current-orders.ts';
-import type { OrderFilter } from './order-store.ts';
+import type { BranchFilter, OrderFilter } from './order-store.ts';
 import { staffOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
 
-export interface OrderHistoryQuery {
+export interface OrderHistoryQuery extends HistoryFilters {
   page: number;
   pageSize: number;
-  search: string | null;
-  sort: NonNullable<OrderFilter['sort']>;
-  branch: number | null;
-  state: OrderState | null;
-  from: Date | null;
-  to: Date | null;
 }
 
-/** The history: every order of the actor's branches, page by page. */
+/** The history: every order of the actor's branches, page by page. Throws the faults of `from` and `to`. */
 export async function listOrders(
   deps: Deps,
   actor: Actor,
-  query: OrderHistoryQuery,
+  { page, pageSize, ...filters }: OrderHistoryQuery,
 ): Promise<{ data: StaffOrder[]; total: number }> {
-  const { page, pageSize, search, sort, branch, state, from, to } = query;
-  const filter: OrderFilter = {
-    branches: narrowed(branchFilter(actor), branch),
-    sort,
-    skip: (page - 1) * pageSize,
-    take: pageSize,
-    ...(search ? { search } : {}),
-    ...(state ? { states: [state] } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-  };
+  const { shop } = await deps.db.shop.snapshot();
+  const filter = { ...historyFilter(shop, actor, filters), skip: (page - 1) * pageSize, take: pageSize };
   const [orders, total] = await Promise.all([deps.db.orders.list(filter), deps.db.orders.count(filter)]);
   return { data: orders.map(staffOrder), total };
+}
+
+/** The history's filters as the store takes them, within what the actor may see. */
+export function historyFilter(shop: Shop, actor: Actor, filters: HistoryFilters): OrderFilter {
+  const { search, sort, branch = null, state, from = null, to = null } = filters;
+  const branches = narrowed(branchFilter(actor), branch);
+  const { span, faults } = historySpan({ from, to }, zoneOf(shop, branches));
+  if (faults.length > 0) throw validationError(faults);
+  return {
+    branches,
+    sort,
+    ...(search ? { search } : {}),
+    ...(state ? { states: [state] } : {}),
+    ...(span.from ? { from: span.from } : {}),
+    ...(span.to ? { to: span.to } : {}),
+  };
+}
+
+/** The clock by which days are meant: that of the first branch in question. */
+function zoneOf({ branches }: Shop, wanted: BranchFilter): string {
+  const first = branches.find(({ id }) => wanted === null || wanted.includes(id)) ?? branches[0];
+  return first?.timeZone ?? 'Europe/Vienna';
 }

@@ -4,10 +4,7 @@ import type { Account } from './account-store.ts';
 import type { Actor } from './actor.ts';
 import { accountFault, actorOf, SESSION_LIFETIME, secretHash } from './identify-caller.ts';
 import type { Deps, Stores } from './ports.ts';
-
-/** Failed logins that count, and for how long (decisions 2). */
-const LIMIT = 5;
-export const LOGIN_WINDOW = 15 * 60 * 1_000;
+import { passwordAttempts, proveSecret } from './prove-secret.ts';
 
 export interface LoginRequest {
   username: string;
@@ -33,26 +30,17 @@ export interface Login {
 export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
   const email = request.username.trim().toLowerCase();
   const now = deps.clock.now();
-  const subjects = [`account:${secretHash(email)}`, `address:${secretHash(request.ip)}`];
-  const since = new Date(now.getTime() - LOGIN_WINDOW);
-  const { failures, blockedUntil } = await deps.db.transaction((stores) =>
-    stores.accounts.countAttempt({ subjects, at: now, since, limit: LIMIT }),
-  );
-  if (blockedUntil) throw tooMany(now, blockedUntil);
+  const attempts = passwordAttempts(email, request.ip);
   const account = await deps.db.accounts.accountByEmail(email);
-  const isRight = await deps.passwords.verify(account?.passwordHash ?? null, request.password);
-  if (!account || !isRight) {
-    deps.log.warn({ failures }, 'failed login');
-    const reachedAt = await deps.db.accounts.failuresReached(subjects, since, LIMIT);
-    throw reachedAt
-      ? tooMany(now, new Date(reachedAt.getTime() + LOGIN_WINDOW))
-      : new AppError('invalid-credentials');
-  }
+  const isRight = await proveSecret(deps, [attempts], () =>
+    deps.passwords.verify(account?.passwordHash ?? null, request.password),
+  );
+  if (!account || !isRight) throw new AppError('invalid-credentials');
   const fault = accountFault(account, now);
   if (fault) throw new AppError(fault);
   return deps.db.transaction(async (stores) => {
-    await stores.accounts.forgiveAttempts(subjects);
-    return openSession(stores, account, now, request);
+    await stores.accounts.forgiveAttempts(attempts.subjects);
+    return openSession(stores, account, now, { ...request, isByLink: false });
   });
 }
 
@@ -61,7 +49,7 @@ export async function openSession(
   stores: Stores,
   account: Account,
   now: Date,
-  request: Pick<LoginRequest, 'formerToken' | 'userAgent'>,
+  request: Pick<LoginRequest, 'formerToken' | 'userAgent'> & { isByLink: boolean },
 ): Promise<Login> {
   const token = randomBytes(32).toString('base64url');
   const csrfToken = randomBytes(32).toString('base64url');
@@ -72,13 +60,9 @@ export async function openSession(
     account: account.id,
     csrfToken,
     userAgent: request.userAgent.slice(0, 255),
+    isByLink: request.isByLink,
     at: now,
     expiresAt,
   });
   return { actor: actorOf(account), token, csrfToken, expiresAt };
-}
-
-function tooMany(now: Date, until: Date): AppError {
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
-  return new AppError('too-many-logins', { params: { minutes: Math.ceil(seconds / 60), seconds } });
 }

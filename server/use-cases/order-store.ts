@@ -1,6 +1,13 @@
 import type { Country, PaymentMethod } from '#domain/branch.ts';
 import type { Cents } from '#domain/money.ts';
-import type { Address, OrderHistoryEntry, OrderItem, Questionnaire, TaxLine } from '#domain/order.ts';
+import type {
+  Address,
+  OrderHistoryEntry,
+  OrderItem,
+  OrderRevision,
+  Questionnaire,
+  TaxLine,
+} from '#domain/order.ts';
 import type { OrderState } from '#domain/order-state.ts';
 import type { PricingMode } from '#domain/product.ts';
 
@@ -75,6 +82,47 @@ export interface StoredOrder extends OrderContent, OrderProgress {
   internalNote: string;
   items: OrderItem[];
   history: OrderHistoryEntry[];
+  revisions: OrderRevision[];
+}
+
+/** What staff may correct after the order was placed, and what follows from it. */
+export type OrderCorrection = Partial<
+  Pick<
+    OrderContent,
+    | 'tableId'
+    | 'tableIdentifier'
+    | 'isCompany'
+    | 'companyName'
+    | 'vatNo'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'street'
+    | 'floor'
+    | 'stairway'
+    | 'door'
+    | 'zipCode'
+    | 'city'
+    | 'country'
+    | 'isDeliveryAddressDifferent'
+    | 'deliveryAddress'
+    | 'comment'
+    | 'pricing'
+    | 'gross'
+    | 'deliveryGross'
+    | 'totalNet'
+    | 'totalGross'
+    | 'taxLines'
+  > &
+    Pick<StoredOrder, 'internalNote'>
+>;
+
+/** A change of one item: all items as they are from now on, and what is kept of the change. */
+export interface NewRevision extends Omit<OrderRevision, 'at' | 'actor'> {
+  items: readonly OrderItem[];
+  /** Uploads that the order did not use before; each must be free. */
+  uploads: readonly number[];
 }
 
 /** A request that takes effect once. The same scope and key within `since` names the same request. */
@@ -88,10 +136,13 @@ export interface Claim {
   since: Date;
 }
 
-/** Something to do after the commit: a row of the outbox. */
+/**
+ * Something to do after the commit: a row of the outbox. mail, print and sms belong to an order; form is the mail about
+ * a contact form.
+ */
 export interface Effect {
-  kind: 'mail' | 'print';
-  /** Ids and choices only; `order` is added by the store. */
+  kind: 'mail' | 'print' | 'sms' | 'form';
+  /** Ids and choices only; the effects of an order get its `order` from the store. */
   payload: Record<string, string | number | boolean | readonly string[]>;
 }
 
@@ -122,6 +173,8 @@ export interface OrderChange {
   /** The version that was read; another one refuses the change. */
   version: number;
   progress: OrderProgress;
+  correction?: OrderCorrection;
+  revision?: NewRevision;
   event: string;
   actor: string;
   note: string | null;
@@ -159,7 +212,10 @@ export interface OrderStore {
    * 'outdated'. An order with uploads must run inside a transaction, because 'uploads-taken' has to be rolled back.
    */
   place(order: NewOrder): Promise<Placement>;
-  /** False when the order changed since it was read. Must run inside a transaction. */
+  /**
+   * False when the order changed since it was read, or another order took an upload of the revision. Must run inside a
+   * transaction.
+   */
   change(change: OrderChange): Promise<boolean>;
   /** The order that a claim stands for, with the body's hash; null = unknown or older than `since`. */
   claimed(claim: Pick<Claim, 'scope' | 'key' | 'since'>): Promise<{ bodyHash: string; order: number } | null>;

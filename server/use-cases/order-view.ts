@@ -1,11 +1,63 @@
-import type { PublicOrder, StaffOrder } from '#domain/order.ts';
+import type { OrderItem, PublicOrder, PublicOrderItem, StaffOrder } from '#domain/order.ts';
 import { flagsOf, type OrderFacts, type PaymentFacts } from '#domain/order-state.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { taxMap } from '#domain/tax.ts';
 import type { StoredOrder } from './order-store.ts';
 
-/** What the customer may see of an order. The one place that decides it: every field is named. */
+/**
+ * What the customer may see of an order. The one place that decides it: every field is named. Numbers of hidden prices,
+ * and totals where the pricing is 'minimum', stay with the staff (attack A7).
+ */
 export function publicOrder(order: StoredOrder): PublicOrder {
+  const isTotalShown = order.pricing !== 'minimum';
+  return {
+    ...commonView(order),
+    gross: isTotalShown ? order.gross : null,
+    totalNet: isTotalShown ? order.totalNet : null,
+    totalGross: isTotalShown ? order.totalGross : null,
+    taxes: isTotalShown ? taxMap(order.taxLines) : {},
+    taxLines: isTotalShown ? order.taxLines : [],
+    items: order.items.map((item) => (item.isPriceHidden ? withoutPrices(item) : item)),
+  };
+}
+
+/** What staff, kitchen and printers see. */
+export function staffOrder(order: StoredOrder): StaffOrder {
+  return {
+    ...commonView(order),
+    gross: order.gross,
+    totalNet: order.totalNet,
+    totalGross: order.totalGross,
+    taxes: taxMap(order.taxLines),
+    taxLines: order.taxLines,
+    items: order.items,
+    isCompany: order.isCompany,
+    companyName: order.companyName,
+    vatNo: order.vatNo,
+    firstName: order.firstName,
+    lastName: order.lastName,
+    email: order.email,
+    phone: order.phone,
+    street: order.street,
+    floor: order.floor,
+    stairway: order.stairway,
+    door: order.door,
+    zipCode: order.zipCode,
+    city: order.city,
+    country: order.country,
+    isDeliveryAddressDifferent: order.isDeliveryAddressDifferent,
+    deliveryAddress: order.deliveryAddress,
+    deliveryArea: order.deliveryArea,
+    cancelReason: order.cancelReason,
+    internalNote: order.internalNote,
+    questionnaire: order.questionnaire,
+    version: order.version,
+    history: order.history,
+    revisions: order.revisions,
+  };
+}
+
+function commonView(order: StoredOrder) {
   return {
     id: order.id,
     uid: order.uid,
@@ -29,43 +81,16 @@ export function publicOrder(order: StoredOrder): PublicOrder {
     isQuotation: order.isQuotation,
     createdAt: order.createdAt,
     pricing: order.pricing,
-    gross: order.gross,
     deliveryGross: order.deliveryGross,
-    totalNet: order.totalNet,
-    totalGross: order.totalGross,
-    taxes: taxMap(order.taxLines),
-    taxLines: order.taxLines,
-    items: order.items,
   };
 }
 
-/** What staff, kitchen and printers see. */
-export function staffOrder(order: StoredOrder): StaffOrder {
-  return {
-    ...publicOrder(order),
-    isCompany: order.isCompany,
-    companyName: order.companyName,
-    vatNo: order.vatNo,
-    firstName: order.firstName,
-    lastName: order.lastName,
-    email: order.email,
-    phone: order.phone,
-    street: order.street,
-    floor: order.floor,
-    stairway: order.stairway,
-    door: order.door,
-    zipCode: order.zipCode,
-    city: order.city,
-    country: order.country,
-    isDeliveryAddressDifferent: order.isDeliveryAddressDifferent,
-    deliveryAddress: order.deliveryAddress,
-    deliveryArea: order.deliveryArea,
-    cancelReason: order.cancelReason,
-    internalNote: order.internalNote,
-    questionnaire: order.questionnaire,
-    version: order.version,
-    history: order.history,
-  };
+function withoutPrices(item: OrderItem): PublicOrderItem {
+  const parts = item.parts.map((part) => ({
+    ...part,
+    options: part.options.map((option) => ({ ...option, value: null })),
+  }));
+  return { ...item, unitPrice: null, gross: null, parts };
 }
 
 /** The order as the rules of its state see it. */

@@ -6,8 +6,7 @@ import {
   validateCheckout,
 } from '#domain/checkout.ts';
 import { AppError, type Fault, validationError } from '#domain/errors.ts';
-import type { CartItem, PartValue } from '#domain/item.ts';
-import { stepsOf } from '#domain/item.ts';
+import type { CartItem } from '#domain/item.ts';
 import { fromDecimal } from '#domain/money.ts';
 import type { PublicOrder } from '#domain/order.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
@@ -19,9 +18,12 @@ import { type Actor, actorName } from './actor.ts';
 import { claimRequest, hashOf } from './claim-request.ts';
 import { branchOf, type ComposedOrder, composeOrder } from './compose-order.ts';
 import type { StoredUpload } from './file-store.ts';
-import type { Claim, Placement } from './order-store.ts';
+import type { Claim, Effect, Placement } from './order-store.ts';
 import { publicOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
+import { newOrderMails } from './resend-order-mail.ts';
+import { newOrderSmsEffects } from './resend-order-sms.ts';
+import { namedUploads, resolveParts } from './resolve-parts.ts';
 
 export interface PlaceOrderRequest {
   input: PlaceOrderInput;
@@ -63,10 +65,25 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
       if (first) return { order: first, isNew: false };
       throw refusal;
     }
-    const placement = await store(deps, order, version, claim, request.actor);
+    const effects = effectsOf(deps, shop, order);
+    const placement = await store(deps, {
+      order,
+      effects,
+      shopVersion: version,
+      claim,
+      actor: request.actor,
+    });
     if (placement.outcome === 'placed') {
       const { id, ticketNumber } = placement;
-      const untouched = { id, ticketNumber, version: 1, internalNote: '', items: order.items, history: [] };
+      const untouched = {
+        id,
+        ticketNumber,
+        version: 1,
+        internalNote: '',
+        items: order.items,
+        history: [],
+        revisions: [],
+      };
       return { order: publicOrder({ ...order.content, ...order.progress, ...untouched }), isNew: true };
     }
     if (placement.outcome === 'repeated') {
@@ -84,7 +101,10 @@ async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<Co
   if (!branch) throw validationError([{ code: 'branch-unavailable', field: 'branch' }]);
   const ambiguous = serviceFault(input, branch);
   if (ambiguous) throw validationError([ambiguous]);
-  const uploads = await uploadsOf(deps, input);
+  const uploads = await namedUploads(
+    deps,
+    input.items.map((item) => item.parts),
+  );
   const { items, faults } = itemsOf(shop, input, uploads);
   const context: CheckoutContext = { shop, branch, service: serviceOf(input), items, now: deps.clock.now() };
   const draft: CheckoutDraft = input;
@@ -95,7 +115,9 @@ async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<Co
   }
   if (found.length > 0) throw validationError(onePerField(found));
   const order = composeOrder({ ...context, draft });
-  if (input.totalGross !== undefined && fromDecimal(input.totalGross) !== order.totals.totalGross) {
+  // Where no total is shown nobody can have agreed to one, and the answer would give it away (attack A7).
+  const agreed = order.totals.pricing === 'minimum' ? undefined : input.totalGross;
+  if (agreed !== undefined && fromDecimal(agreed) !== order.totals.totalGross) {
     throw new AppError('price-changed', { details: toWire(order.totals) });
   }
   return order;
@@ -119,35 +141,17 @@ function itemsOf(
   input.items.forEach(({ product: id, amount, unit, parts }, index) => {
     const product = products.get(id);
     if (!product) return;
-    const steps = stepsOf(product);
-    const resolved = parts.map((value, position): PartValue => {
-      const type = steps[position]?.type;
-      const takesUploads = type === 'file' || type === 'files' || type === 'image' || type === 'images';
-      const ids = [value].flat().filter((entry) => typeof entry === 'number');
-      if (ids.length === 0) return value as Exclude<typeof value, number | number[]>;
-      const found = ids.map((upload) => uploads.get(upload));
-      const known = found.filter((upload) => upload !== undefined && upload.order === null);
-      if (!takesUploads || known.length !== ids.length) {
-        const code = takesUploads ? 'upload-unknown' : 'part-invalid';
-        faults.push({ code, field: `items.${index}.parts.${position}` });
-      }
-      const files = known.filter((upload) => upload !== undefined).map(uploadRef);
-      return Array.isArray(value) || type === 'files' || type === 'images' ? files : (files[0] ?? null);
-    });
-    items.push({ product, amount, unit, parts: resolved });
+    const resolved = resolveParts(product, parts, (id) => freeUpload(uploads.get(id)));
+    faults.push(
+      ...resolved.faults.map(({ field, ...fault }) => ({ ...fault, field: `items.${index}.${field}` })),
+    );
+    items.push({ product, amount, unit, parts: resolved.parts });
   });
   return { items, faults };
 }
 
-async function uploadsOf(deps: Deps, input: PlaceOrderInput): Promise<ReadonlyMap<number, StoredUpload>> {
-  const ids = input.items.flatMap((item) => item.parts.flat()).filter((entry) => typeof entry === 'number');
-  if (ids.length === 0) return new Map();
-  const uploads = await deps.db.files.uploads([...new Set(ids)]);
-  return new Map(uploads.map((upload) => [upload.id, upload]));
-}
-
-function uploadRef({ id, version, extension, mimeType, publicHash, name }: StoredUpload) {
-  return { id, version, extension, mimeType, publicHash, name };
+function freeUpload(upload: StoredUpload | undefined): StoredUpload | null {
+  return upload?.order === null ? upload : null;
 }
 
 /** Rolled back: thrown inside the transaction, because nothing of a placement that failed may stay. */
@@ -159,15 +163,28 @@ class NotPlaced extends Error {
   }
 }
 
-async function store(
-  deps: Deps,
-  { content, progress, items, uploads }: ComposedOrder,
-  shopVersion: bigint,
-  claim: Claim,
-  actor: Actor,
-): Promise<Placement> {
-  const effects = content.email === '' ? [] : [{ kind: 'mail' as const, payload: { mail: 'received' } }];
-  const order = { content, progress, items, uploads, claim, shopVersion, actor: actorName(actor), effects };
+/** Whom a new order is told: the customer and the branch by mail, the branch by SMS. */
+function effectsOf(deps: Deps, shop: Shop, { content }: ComposedOrder): Effect[] {
+  const branch = branchOf(shop.branches, content.branchId);
+  return [
+    ...newOrderMails({ email: content.email, branchEmail: branch?.email ?? '' }),
+    ...(branch ? newOrderSmsEffects(deps, shop, branch) : []),
+  ];
+}
+
+interface Placing {
+  order: ComposedOrder;
+  effects: readonly Effect[];
+  shopVersion: bigint;
+  claim: Claim;
+  actor: Actor;
+}
+
+async function store(deps: Deps, placing: Placing): Promise<Placement> {
+  const { content, progress, items, uploads } = placing.order;
+  const { effects, shopVersion, claim } = placing;
+  const actor = actorName(placing.actor);
+  const order = { content, progress, items, uploads, claim, shopVersion, actor, effects };
   // One statement is its own transaction; without uploads nothing of it can have to be taken back.
   if (uploads.length === 0) return deps.db.orders.place(order);
   try {

@@ -1,8 +1,19 @@
+import type { FontFamily, FontVariant } from '#domain/font.ts';
+import type { ImageRef } from '#domain/image.ts';
+import type { Drawing } from '#domain/image-template.ts';
+import type { PaymentStatus } from '#domain/payment-news.ts';
 import type { AccountStore } from './account-store.ts';
+import type { AnalyticsStore } from './analytics-store.ts';
+import type { DeviceStore } from './device-store.ts';
 import type { FileStore } from './file-store.ts';
-import type { OrderStore } from './order-store.ts';
+import type { FormStore } from './form-store.ts';
+import type { LogStore } from './log-store.ts';
+import type { OrderStore, StoredOrder } from './order-store.ts';
+import type { RecordStore } from './record-store.ts';
 import type { ShopStore } from './shop-store.ts';
+import type { StatisticsStore } from './statistics-store.ts';
 import type { WorkStore } from './work-store.ts';
+import type { WorkTimeStore } from './work-time-store.ts';
 
 export interface Clock {
   now(): Date;
@@ -13,16 +24,24 @@ export interface Stores {
   shop: ShopStore;
   orders: OrderStore;
   files: FileStore;
+  forms: FormStore;
+  devices: DeviceStore;
   accounts: AccountStore;
   work: WorkStore;
+  records: RecordStore;
+  logs: LogStore;
+  workTime: WorkTimeStore;
+  statistics: StatisticsStore;
+  analytics: AnalyticsStore;
 }
 
 export interface Database extends Stores {
   /**
    * Runs `work` in one transaction; a serialisation failure or deadlock runs it again, at most 3 times with jitter.
-   * Inside, only the given stores may be used: the outer ones throw instead of waiting for themselves.
+   * Inside, only the given stores may be used: the outer ones throw instead of waiting for themselves. It has 5 seconds,
+   * or a minute when it `isLong`: nobody may wait behind such a one.
    */
-  transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+  transaction<T>(work: (stores: Stores) => Promise<T>, options?: { isLong?: boolean }): Promise<T>;
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -36,6 +55,14 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  /** The name of the file; the bytes are never read as anything else than its content. */
+  name: string;
+  mimeType: string;
+  bytes: Uint8Array;
 }
 
 export interface Mail {
@@ -43,15 +70,36 @@ export interface Mail {
   send(message: MailMessage): Promise<void>;
 }
 
+export interface SmsMessage {
+  /** Stable per effect, so that a gateway can recognise a repeated message. */
+  id: string;
+  /** E.164 */
+  to: string;
+  text: string;
+}
+
+export interface Sms {
+  /** Throws when the gateway did not take the message; the outbox tries again unless the error `isPermanent`. */
+  send(message: SmsMessage): Promise<void>;
+}
+
+/** Providers of online payments. */
+export interface Payments {
+  /** Asks the provider of the order's payment method; throws when it cannot be reached or does not know the order. */
+  statusOf(order: Pick<StoredOrder, 'id' | 'uid' | 'paymentMethod'>): Promise<PaymentStatus>;
+}
+
 /** The bytes of pictures and uploads, under a name of our own making. */
 export interface Storage {
   write(name: string, bytes: Uint8Array): Promise<void>;
+  /** False, and nothing happens, when something lies under that name already. */
+  add(name: string, bytes: Uint8Array): Promise<boolean>;
   read(name: string): Promise<Uint8Array | null>;
   remove(name: string): Promise<void>;
 }
 
 /** Channels carry only ids; whoever listens reads the rows. */
-export type Channel = 'orders' | 'shop' | 'outbox' | 'print-jobs';
+export type Channel = 'orders' | 'shop' | 'outbox' | 'print-jobs' | 'device-commands';
 
 /** Signals between all server processes on one database (LISTEN/NOTIFY). Sending is done inside transactions by the stores. */
 export interface Events {
@@ -66,18 +114,60 @@ export interface Passwords {
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
+/** Passwords that nobody may take. */
+export interface PasswordBlocklist {
+  /** Whether it is one of the commonest passwords, in whatever case; known without asking anybody. */
+  isFrequent(password: string): boolean;
+  /** Whether it is known from a data breach. False when the service is switched off or does not answer in time. */
+  isBreached(password: string): Promise<boolean>;
+}
+
 export interface ProcessedFile {
   extension: string;
   mimeType: string;
   bytes: Uint8Array;
 }
 
+export interface ProcessedPicture extends ProcessedFile {
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
 /** Judges and cleans files by their content. */
 export interface Images {
   /** Type by content; pictures are re-encoded; throws AppError for what is refused. */
   admit(bytes: Uint8Array, name: string): Promise<ProcessedFile>;
+  /** A picture of the shop: like `admit`, but nothing else than pictures, WebP included. */
+  admitPicture(bytes: Uint8Array, name: string): Promise<ProcessedPicture>;
   /** A smaller copy with `longestEdge` pixels, never enlarged. */
   resize(bytes: Uint8Array, longestEdge: number, extension: string): Promise<Uint8Array>;
+}
+
+/** A part of a font: its characters (CSS unicode-range) and its WOFF2 file. */
+export interface FontFile {
+  unicodeRange: string;
+  bytes: Uint8Array;
+}
+
+export interface Fonts {
+  families(): readonly FontFamily[];
+  /** Null for a variant that the family does not have. */
+  files(family: FontFamily, variant: FontVariant): Promise<readonly FontFile[] | null>;
+}
+
+export interface PictureOfTemplate {
+  /** Names the content: the same key is the same picture. */
+  key: string;
+  drawing: Drawing;
+  extension: 'png' | 'jpg' | 'webp';
+  /** The bytes of a picture of the shop; a layer whose picture is gone stays empty. */
+  load: (image: ImageRef) => Promise<Uint8Array | null>;
+}
+
+/** Paints what a template says. */
+export interface TemplateRenderer {
+  render(picture: PictureOfTemplate): Promise<Uint8Array>;
 }
 
 export interface Log {
@@ -92,10 +182,18 @@ export interface Deps {
   db: Database;
   events: Events;
   mail: Mail;
+  /** null = no gateway is connected. */
+  sms: Sms | null;
+  payments: Payments;
   storage: Storage;
   images: Images;
+  fonts: Fonts;
+  templates: TemplateRenderer;
   passwords: Passwords;
+  passwordBlocklist: PasswordBlocklist;
   log: Log;
+  /** How long somebody waits for a device to answer a test, in milliseconds (decisions 7). */
+  deviceAnswerMs: number;
   /** Address of the shop as customers see it, without a slash at the end. */
   publicUrl: string;
 }

@@ -23,6 +23,21 @@ export function imageFile(image: { id: number; version: number; extension: strin
   return `images/${image.id}-${image.version}.${image.extension}`;
 }
 
+/** All files of one version: the picture, and the copies that may have been made of it. */
+export function imageFiles(image: { id: number; version: number; extension: string }): string[] {
+  const copies = ['original', ...Object.keys(IMAGE_SIZES)].flatMap((size) =>
+    Object.keys(MIME_TYPES).map((extension) => copyFile(size, { ...image, extension })),
+  );
+  return [imageFile(image), ...copies];
+}
+
+function copyFile(
+  size: string,
+  { id, version, extension }: { id: number; version: number; extension: string },
+): string {
+  return `image-copies/${size}/${id}-${version}.${extension}`;
+}
+
 /**
  * A picture of the shop in one size; null when there is none. The stored extension, jpg and webp can be asked for; a copy
  * is made once and kept, and a disk that takes no copies costs time, not pictures.
@@ -33,7 +48,7 @@ export async function readImage(
 ): Promise<{ bytes: Uint8Array; mimeType: string } | null> {
   const mimeType = MIME_TYPES[extension];
   if (!mimeType) return null;
-  const copy = `image-copies/${size ?? 'original'}/${id}-${version}.${extension}`;
+  const copy = copyFile(size ?? 'original', { id, version, extension });
   const kept = await deps.storage.read(size ? copy : imageFile({ id, version, extension }));
   if (kept) return { bytes: kept, mimeType };
   const original = await storedImage(deps, id, version, extension);

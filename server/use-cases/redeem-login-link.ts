@@ -15,6 +15,6 @@ export async function redeemLoginLink(
     if (!account) throw new AppError('login-link-invalid');
     const fault = accountFault(account, now);
     if (fault) throw new AppError(fault);
-    return openSession(stores, account, now, request);
+    return openSession(stores, account, now, { ...request, isByLink: true });
   });
 }

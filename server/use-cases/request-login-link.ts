@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { loginLinkMail } from '#text/login-link-mail.ts';
+import { invitationMail, loginLinkMail } from '#text/login-link-mail.ts';
+import type { Account } from './account-store.ts';
 import { accountFault, secretHash } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
 
@@ -11,16 +12,21 @@ const LIFETIME = 15 * 60 * 1_000;
  */
 export async function requestLoginLink(deps: Deps, username: string): Promise<void> {
   const account = await deps.db.accounts.accountByEmail(username.trim().toLowerCase());
-  const now = deps.clock.now();
-  if (!account || accountFault(account, now)) return;
+  if (!account || accountFault(account, deps.clock.now())) return;
+  await mailLoginLink(deps, account);
+}
+
+/** Mails a fresh link; somebody who never had a password reads an invitation. Throws when the mail was not taken. */
+export async function mailLoginLink(deps: Deps, account: Account): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const id = secretHash(token);
   await deps.db.accounts.addLoginLink({
     id,
     account: account.id,
-    expiresAt: new Date(now.getTime() + LIFETIME),
+    expiresAt: new Date(deps.clock.now().getTime() + LIFETIME),
   });
   // The address comes from the settings, never from the request (attacks A35).
   const link = `${deps.publicUrl}/backend/login?token=${token}`;
-  await deps.mail.send({ messageId: `login-${id.slice(0, 32)}`, to: account.email, ...loginLinkMail(link) });
+  const mail = account.passwordChangedAt === null ? invitationMail(link) : loginLinkMail(link);
+  await deps.mail.send({ messageId: `login-${id.slice(0, 32)}`, to: account.email, ...mail });
 }

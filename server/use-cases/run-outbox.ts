@@ -1,3 +1,4 @@
+import { logGivenUpEffect } from './log-given-up-effect.ts';
 import type { Effect } from './order-store.ts';
 import type { Deps } from './ports.ts';
 import { wakeUps } from './wake-ups.ts';
@@ -32,6 +33,8 @@ interface Pace {
 const PACES: Record<Kind, Pace> = {
   print: { leaseMs: 30_000, batch: 20, restMs: 0 },
   mail: { leaseMs: 45_000, batch: 1, restMs: 30 },
+  sms: { leaseMs: 30_000, batch: 1, restMs: 30 },
+  form: { leaseMs: 45_000, batch: 1, restMs: 30 },
 };
 
 const POLL_MS = 5_000;
@@ -126,7 +129,10 @@ async function runRow(deps: Deps, row: OutboxRow, handle: EffectHandlers[Kind]):
       { outbox: String(row.id), kind: row.kind, attempt: row.attempts, err: error },
       'outbox: row failed',
     );
-    if (isPermanent(error) || row.attempts >= LAST_ATTEMPT) return deps.db.work.bury(row.id, reason);
+    if (isPermanent(error) || row.attempts >= LAST_ATTEMPT) {
+      await deps.db.work.bury(row.id, reason);
+      return logGivenUpEffect(deps, row, reason);
+    }
     const runAt = new Date(deps.clock.now().getTime() + retryDelay(row.attempts));
     return deps.db.work.postpone(row.id, runAt, reason);
   }

@@ -1,32 +1,55 @@
 import { isOrderMail, orderMail } from '#text/order-mail.ts';
 import { branchOf } from './compose-order.ts';
+import { orderOfEffect } from './order-of-effect.ts';
+import type { StoredOrder } from './order-store.ts';
 import { publicOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
 import type { OutboxRow } from './work-store.ts';
 
 /**
- * Sends the customer the mail that an outbox row names, written from the order as it is now. The Message-ID belongs to
- * the row: should the row run twice, both deliveries are the same message.
+ * Sends the mail that an outbox row names, written from the order as it is now: 'new-order' to the branch, every other
+ * one to the customer. The Message-ID belongs to the row: should the row run twice, both deliveries are the same message.
  */
 export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const { mail } = row.payload;
-  const order = await deps.db.orders.byId(row.payload.order, null);
-  if (!order || order.email === '' || !isOrderMail(mail)) return;
+  const order = await orderOfEffect(deps, row);
+  if (!order || !isOrderMail(mail)) return;
   const { shop } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, order.branchId);
   if (!branch) return;
-  const statusUrl = `${deps.publicUrl}/status/${order.uid}/${order.hash}`;
+  const isForBranch = mail === 'new-order';
+  const to = isForBranch ? branch.email : order.email;
+  if (to === '') return;
   const letter = orderMail(mail, {
     order: publicOrder(order),
     firstName: order.firstName,
+    customer: customerLines(order),
     branch,
     config: shop.config,
-    statusUrl,
+    url: isForBranch ? `${deps.publicUrl}/backend` : `${deps.publicUrl}/status/${order.uid}/${order.hash}`,
   });
   await deps.mail.send({
     ...letter,
-    to: order.email,
+    to,
     messageId: `<${row.id}.${order.uid}@${new URL(deps.publicUrl).hostname}>`,
-    replyTo: branch.email,
+    replyTo: isForBranch ? order.email : branch.email,
   });
+}
+
+function customerLines(order: StoredOrder): string[] {
+  const { companyName, firstName, lastName, street, zipCode, city, phone, email } = order;
+  const place = order.isDelivery ? (order.deliveryAddress ?? order) : order;
+  const lines = [
+    companyName,
+    `${firstName} ${lastName}`.trim(),
+    street,
+    `${zipCode} ${city}`.trim(),
+    ...(place === order
+      ? []
+      : ['Lieferung an:', `${place.firstName} ${place.lastName}`.trim(), place.street]),
+    ...(place === order ? [] : [`${place.zipCode} ${place.city}`.trim()]),
+    phone,
+    email,
+  ];
+  return lines.filter((line) => line !== '');
 }

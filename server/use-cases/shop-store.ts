@@ -1,8 +1,12 @@
 import type { Shop } from '#domain/shop.ts';
 import type { Block } from '#entities/block.ts';
+import type { ConfigRow } from '#entities/config.ts';
 import type { Division } from '#entities/division.ts';
 import type { Navigation } from '#entities/navigation.ts';
 import type { Site } from '#entities/site.ts';
+
+/** The settings of the whole shop. */
+export type Settings = Omit<ConfigRow, 'id'>;
 
 /** Pages and texts around the shop. */
 export interface ShopContent {
@@ -29,6 +33,10 @@ export interface ShopStore {
   snapshot(): Promise<ShopSnapshot>;
   /** The stored version alone. */
   version(): Promise<bigint>;
+  /** The settings with what only staff sees. */
+  settings(): Promise<Settings>;
+  /** Stores the given settings; the other ones stay. */
+  saveSettings(values: Partial<Settings>): Promise<void>;
   isEmpty(): Promise<boolean>;
   /** Fills an empty shop with everything given, ids kept. Must run inside a transaction. */
   fill(shop: Shop): Promise<void>;

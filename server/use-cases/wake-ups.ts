@@ -6,13 +6,13 @@ export interface WakeUps {
   stop(): void;
 }
 
-/** Signals of a channel as something to wait for. None is lost between two waits; several count as one. */
+/** Signals of one or several channels as something to wait for. None is lost between two waits; several count as one. */
 export function wakeUps(
   events: Events,
-  channel: Channel,
+  channels: Channel | readonly Channel[],
   pollMs: number,
   signal: AbortSignal,
-  isMine: (payload: string) => boolean = () => true,
+  isMine: (payload: string, channel: Channel) => boolean = () => true,
 ): WakeUps {
   let isDue = false;
   let resume: (() => void) | null = null;
@@ -20,9 +20,11 @@ export function wakeUps(
     isDue = true;
     resume?.();
   };
-  const unlisten = events.listen(channel, (payload) => {
-    if (isMine(payload)) wake();
-  });
+  const ends = [channels].flat().map((channel) =>
+    events.listen(channel, (payload) => {
+      if (isMine(payload, channel)) wake();
+    }),
+  );
   signal.addEventListener('abort', wake);
   return {
     async next() {
@@ -39,7 +41,7 @@ export function wakeUps(
       isDue = signal.aborted;
     },
     stop() {
-      unlisten();
+      for (const unlisten of ends) unlisten();
       signal.removeEventListener('abort', wake);
       resume?.();
     },

@@ -3,8 +3,8 @@ import type { BranchFilter, Effect } from './order-store.ts';
 export interface OutboxRow {
   id: bigint;
   kind: Effect['kind'];
-  /** Ids and choices; always the order. */
-  payload: { order: number } & Record<string, unknown>;
+  /** Ids and choices as the effect named them; of an order also `order`. */
+  payload: Readonly<Record<string, unknown>>;
   /** This attempt included. */
   attempts: number;
 }
@@ -47,6 +47,8 @@ export interface PrintJobReport {
 }
 
 export interface WorkStore {
+  /** Adds rows that belong to no order and signals the worker; in the transaction of their cause. */
+  addEffects(effects: readonly Effect[], at: Date): Promise<void>;
   /** Takes due rows of one kind until `leasedUntil`; rows whose lease ran out count as due. */
   lease(kind: Effect['kind'], now: Date, leasedUntil: Date, limit: number): Promise<OutboxRow[]>;
   finish(id: bigint, at: Date): Promise<void>;

@@ -16,6 +16,7 @@ describe('settings (decisions 1)', () => {
       trustProxy: false,
       logLevel: 'info',
       isRateLimited: true,
+      passwordCheckUrl: 'https://api.pwnedpasswords.com/range/',
     });
   });
 
@@ -37,9 +38,15 @@ describe('settings (decisions 1)', () => {
     ['DEMO', 'yes'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', 'ä'.repeat(129)],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
     ['SMTP_URL', 'http://x'],
+    ['SMS_URL', 'smtp://x'],
+    ['SMS_FROM', 'viel zu lang für SMS'],
+    ['PASSWORD_CHECK_URL', 'http://passwords.example.at/range'],
+    ['PASSWORD_CHECK_URL', 'file:///etc/passwd'],
+    ['PASSWORD_CHECK_URL', 'on'],
   ])('refuse %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
@@ -47,6 +54,15 @@ describe('settings (decisions 1)', () => {
   it('refuse RATE_LIMITS=off unless only this machine can reach the server', () => {
     expect(() => readSettings({ RATE_LIMITS: 'off' })).toThrow(/HOST=127\.0\.0\.1/);
     expect(readSettings({ RATE_LIMITS: 'off', HOST: '127.0.0.1' }).isRateLimited).toBe(false);
+  });
+
+  it('look breached passwords up elsewhere or nowhere', () => {
+    expect(readSettings({ PASSWORD_CHECK_URL: '' }).passwordCheckUrl).toBeNull();
+    expect(readSettings({ PASSWORD_CHECK_URL: 'off' }).passwordCheckUrl).toBeNull();
+    for (const address of ['https://passwords.example.at/range', 'http://127.0.0.1:8080/range/']) {
+      const expected = `${address.replace(/\/$/, '')}/`;
+      expect(readSettings({ PASSWORD_CHECK_URL: address }).passwordCheckUrl).toBe(expected);
+    }
   });
 
   it('F7 list every fault at once', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowSchema, valuesSchema } from '#entities/entity.ts';
-import type { Fields } from '#entities/fields.ts';
+import type { Fields } from '#entities/field.ts';
 import { ENTITIES } from '#entities/index.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import { startServer, type TestServer } from './harness.ts';

@@ -168,7 +168,7 @@ describe('transactions', () => {
 
   it('store instants in UTC, whatever the zone of process or database', async () => {
     const at = new Date('2026-10-25T00:30:00.123Z');
-    await server.deps.db.accounts.touchDevice(1, at);
+    await server.deps.db.devices.seen(1, at);
     const rows = await server.sql(
       `SELECT to_char("lastSeenAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') AS "at" FROM "Device" WHERE "id" = 1`,
     );

@@ -22,7 +22,14 @@ export interface TestDatabase {
 
 /** Settings of a test server; nothing of the surrounding environment gets in. */
 export function testSettings(overrides: Partial<Settings> = {}): Settings {
-  const defaults = readSettings({ HOST: '127.0.0.1', PORT: '0', DEMO: '0', LOG_LEVEL: 'silent' });
+  const defaults = readSettings({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    // No test asks a service outside of this machine.
+    PASSWORD_CHECK_URL: 'off',
+  });
   return { ...defaults, ...overrides };
 }
 

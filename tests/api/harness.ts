@@ -5,6 +5,7 @@ import { type RunningServer, serve } from '#server/main.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { copyTemplate, type Template, type TestDatabase, testSettings } from './databases.ts';
 import { PASSWORD } from './template.ts';
+import { eventually } from './waiting.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -74,7 +75,12 @@ export function databaseKind(): Template['kind'] {
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await copyTemplate(inject('template')));
   const settings = testSettings({ ...database.settings, ...options.settings });
-  return open(settings, database, options.now ?? null);
+  const server = await open(settings, database, options.now ?? null);
+  // A start blocks the process for a moment, and a server under pressure turns requests away.
+  await eventually(async () => {
+    if ((await server.get('/api/users/me')).status !== 200) throw new Error('the server does not serve');
+  });
+  return server;
 }
 
 async function open(

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decide, ORDER_STATES, type OrderCommandType, type OrderState } from '#domain/order-state.ts';
+import {
+  decide,
+  isTerminal,
+  ORDER_STATES,
+  type OrderCommandType,
+  type OrderState,
+} from '#domain/order-state.ts';
 import { type OrderServer, startOrderServer } from './order-server.ts';
 import { NOON, type PlacedOrder } from './order-shop.ts';
 import { DEVICE_KEY, OTHER_DEVICE_KEY } from './template.ts';
@@ -55,6 +61,25 @@ function send(order: PlacedOrder, command: string) {
   if (command === 'decline-proposal') return shop.post(`${address}/reject-counter-appointment`, {});
   return shop.command(order.id, command);
 }
+
+describe('A29 every correction in every state', () => {
+  it.each(ORDER_STATES)('%s', async (state) => {
+    const { id } = await orderIn(state);
+    const call = async (method: string, path: string, body: object) =>
+      (await shop.call(method, `/api/orders/${id}${path}`, { body, key: DEVICE_KEY })).status;
+    expect(await call('PUT', '/items/0', { amount: 3 })).toBe(isTerminal(state) ? 409 : 200);
+    expect(await call('PUT', '', { internalNote: 'Notiz', comment: 'Anders' })).toBe(200);
+    expect(await call('POST', '/resend-new-order-email', {})).toBe(200);
+    expect(await call('POST', '/print', {})).toBe(201);
+    const after = await shop.board(id);
+    expect(after).toMatchObject({
+      state,
+      internalNote: 'Notiz',
+      comment: isTerminal(state) ? '' : 'Anders',
+      items: [{ amount: isTerminal(state) ? 2 : 3 }],
+    });
+  });
+});
 
 describe('A29 every command in every state', () => {
   it.each(ORDER_STATES.flatMap((state) => Object.keys(COMMANDS).map((command) => [state, command] as const)))(

@@ -92,6 +92,16 @@ describe('the live feed of orders', () => {
     expect((await shop.get('/api/orders/stream?branch=x', { key: DEVICE_KEY })).status).toBe(422);
   });
 
+  it('A23 tells a device nothing more once it is switched off', async () => {
+    const feed = readSse(`${shop.url}/api/orders/stream`, bearer());
+    await feed.opened;
+    await shop.sql('UPDATE "Device" SET "isEnabled" = false WHERE "branchId" = 1');
+    await shop.placed();
+    await feed.ended;
+    expect(feed.events).toEqual([]);
+    await shop.sql('UPDATE "Device" SET "isEnabled" = true');
+  });
+
   it('tells a device of new print jobs', async () => {
     const feed = readSse(`${shop.url}/api/print-jobs/stream`, bearer());
     const other = readSse(`${shop.url}/api/print-jobs/stream`, bearer(OTHER_DEVICE_KEY));

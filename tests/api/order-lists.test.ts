@@ -60,6 +60,9 @@ describe('lists of orders', () => {
     expect(ids((await shop.get(`/api/orders?search=${here.uid}`, { key })).body)).toEqual([here.id]);
     expect(ids((await shop.get('/api/orders?search=huber_100%25', { key })).body)).toEqual([here.id]);
     expect(ids((await shop.get('/api/orders?search=%25', { key })).body)).toEqual([here.id]);
+    expect((await shop.get('/api/orders?from=2026-11-24&to=2026-11-24', { key })).body.total).toBe(2);
+    expect((await shop.get('/api/orders?from=2026-11-25', { key })).body.total).toBe(0);
+    expect((await shop.get('/api/orders?to=2026-11-24T11:00:00Z', { key })).body.total).toBe(0);
   });
 
   it.each([
@@ -70,6 +73,10 @@ describe('lists of orders', () => {
     'state=lost',
     'from=gestern',
     'from=1',
+    'from=0001-01-01T00:00:00Z',
+    'from=2026-11-25&to=2026-11-24',
+    'to=9999-12-31',
+    'search[or]=1',
     'branch=x',
     'nix=1',
     'page=1&page=2',

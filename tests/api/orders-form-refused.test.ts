@@ -1,44 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderServer, startOrderServer } from './order-server.ts';
+import { expectRefused } from './refused-order.ts';
 
 let shop: OrderServer;
-let before: number;
 beforeAll(async () => {
   shop = await startOrderServer();
-  before = await shop.countOrders();
 });
 afterAll(async () => {
   await shop?.stop();
 });
 
-/** The refusal names this field, in German, and nothing was stored. */
-async function expectRefused(
-  overrides: Record<string, unknown>,
-  field: string,
-  code?: string,
-): Promise<void> {
-  const { status, body } = await shop.order(overrides);
-  expect({ status, body }).toMatchObject({ status: 422 });
-  const fault = body.errors.find((error: { field?: string }) => error.field === field);
-  expect(fault, JSON.stringify(body.errors)).toMatchObject({ message: expect.stringMatching(/\p{L}{3}/u) });
-  if (code) expect(fault.code).toBe(code);
-  expect(await shop.countOrders()).toBe(before);
-}
-
 describe('A13 payment methods', () => {
   it.each(['hydro-ag-voucher', 'datatrans', 'bitcoin', '', null])('%j', async (paymentMethod) => {
-    await expectRefused({ paymentMethod }, 'paymentMethod');
+    await expectRefused(shop, { paymentMethod }, 'paymentMethod');
   });
 
   it('of another branch', async () => {
-    await expectRefused({ branch: 2, isDineIn: true, table: 2, paymentMethod: 'atm-card' }, 'paymentMethod');
+    await expectRefused(
+      shop,
+      { branch: 2, isDineIn: true, table: 2, paymentMethod: 'atm-card' },
+      'paymentMethod',
+    );
   });
 });
 
 describe('A14 acceptances', () => {
   it.each(['legalInstructions', 'privacyPolicy'])('%s', async (field) => {
     for (const value of [false, 'false', 'true', null, undefined, 1])
-      await expectRefused({ [field]: value }, field);
+      await expectRefused(shop, { [field]: value }, field);
   });
 });
 
@@ -57,16 +46,15 @@ describe('A17 texts', () => {
     ['firstName', ['Anna']],
     ['firstName', null],
   ])('%s %j', async (field, value) => {
-    await expectRefused({ [field]: value }, field);
+    await expectRefused(shop, { [field]: value }, field);
   });
 
   it('an unknown field is refused by name', async () => {
-    await expectRefused({ isAdmin: true }, 'isAdmin', 'unknown-field');
+    await expectRefused(shop, { isAdmin: true }, 'isAdmin', 'unknown-field');
   });
 
   it('a comment loses what nobody can see', async () => {
     const order = await shop.placed({ comment: 'Danke\u0000\u202e 🥨\r\nBis bald' });
-    before += 1;
     expect(order.comment).toBe('Danke 🥨\nBis bald');
   });
 });
@@ -78,6 +66,6 @@ describe('A18 countries and numbers', () => {
     [{ isCompany: true, companyName: 'X', vatNo: 'quatsch' }, 'vatNo'],
     [{ isCompany: true, companyName: '' }, 'companyName'],
   ])('%j', async (overrides, field) => {
-    await expectRefused(overrides, field);
+    await expectRefused(shop, overrides, field);
   });
 });

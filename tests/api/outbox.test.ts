@@ -5,8 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { retryDelay } from '#use-cases/run-outbox.ts';
 import { type SmtpPeer, startSmtpServer } from '../peers/smtp-server.ts';
 import { type OrderServer, startOrderServer } from './order-server.ts';
-import { NOON } from './order-shop.ts';
+import { NOON, orderShop } from './order-shop.ts';
 import { eventually } from './waiting.ts';
+
+/** A shop whose branches have no address: only the customers get mails. */
+const { branches, ...rest } = orderShop();
+const QUIET_SHOP = { ...rest, branches: branches.map((branch) => ({ ...branch, email: '' })) };
 
 describe('mails without a server', () => {
   let shop: OrderServer;
@@ -17,25 +21,32 @@ describe('mails without a server', () => {
     await shop?.stop();
   });
 
-  it('lie as files: received, confirmed', async () => {
+  it('lie as files: received, confirmed, and the branch’s own', async () => {
     const order = await shop.placed({ email: 'mail@example.at', comment: '<b>Danke</b>' });
     await shop.command(order.id, 'confirm');
     const directory = join(shop.settings.dataDir, 'outbox-mail');
     const mails = await eventually(async () => {
       const names = (await readdir(directory)).filter((name) => name.endsWith('.eml'));
-      expect(names).toHaveLength(2);
+      expect(names).toHaveLength(3);
       return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))));
-    });
+    }, 15_000);
     const received = mails.find(({ subject }) => subject?.startsWith('Bestellung eingegangen'));
     expect(received?.to?.[0]?.address).toBe('mail@example.at');
     expect(received?.text).toContain(`${shop.url}/status/${order.uid}/${order.hash}`);
     expect(received?.html).toContain('&lt;b&gt;Danke');
     expect(mails.some(({ subject }) => subject?.startsWith('Bestellung bestätigt'))).toBe(true);
+    const own = mails.find(({ subject }) => subject?.startsWith('Neue Bestellung'));
+    expect(own?.to?.[0]?.address).toBe('markt@example.at');
   });
 
   it('are not written for somebody without an address', async () => {
-    await shop.placed({ email: '' });
-    expect(await shop.sql(`SELECT 1 FROM "Outbox" WHERE "state" <> 'done'`)).toEqual([]);
+    const { id } = await shop.placed({ email: '' });
+    expect(
+      await shop.sql(
+        `SELECT "payload"->>'mail' AS "mail" FROM "Outbox" WHERE ("payload"->>'order')::int = $1`,
+        [id],
+      ),
+    ).toEqual([{ mail: 'new-order' }]);
   });
 });
 
@@ -44,7 +55,7 @@ describe('F11 a mail server in every mood', () => {
   let shop: OrderServer;
   beforeEach(async () => {
     smtp = await startSmtpServer();
-    shop = await startOrderServer({ settings: { smtpUrl: smtp.url } });
+    shop = await startOrderServer({ shop: QUIET_SHOP, settings: { smtpUrl: smtp.url } });
   });
   afterEach(async () => {
     await shop?.stop();
@@ -81,9 +92,20 @@ describe('F11 a mail server in every mood', () => {
 
   it('refusing: given up at once and visible', async () => {
     smtp.setMood('refusing');
-    await shop.placed();
+    const order = await shop.placed();
     await eventually(async () =>
       expect(await row()).toMatchObject({ state: 'dead', lastError: 'mail not sent: EENVELOPE 550' }),
+    );
+    await eventually(async () =>
+      expect(await shop.sql(`SELECT * FROM "Log" WHERE "level" = 'error'`)).toMatchObject([
+        {
+          message: 'E-Mail zu einer Bestellung nach einem Versuch aufgegeben.',
+          details: 'mail not sent: EENVELOPE 550',
+          branchId: 1,
+          subject: 'order',
+          subjectId: order.id,
+        },
+      ]),
     );
   });
 

@@ -9,6 +9,8 @@ export interface SseReader {
   events: SseEvent[];
   /** Resolves when the server has answered; the status. */
   opened: Promise<number>;
+  /** Resolves when the stream is over, whoever ended it. */
+  ended: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export function readSse(url: string, headers: Record<string, string>): SseReader
   return {
     events,
     opened: response.then(({ status }) => status),
+    ended: done,
     close: async () => {
       control.abort();
       await done;

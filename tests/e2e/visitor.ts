@@ -15,6 +15,8 @@ export interface VisitorOptions {
   isStill?: boolean;
   /** The moment that the browser believes in; the time stands there. */
   now?: Date;
+  /** The time goes on, and `context.clock` can let it go faster. */
+  hasOwnTime?: boolean;
 }
 
 /** Somebody with a screen. */
@@ -40,7 +42,7 @@ export async function openVisitor(
   browser: Browser,
   url: string,
   device: Device,
-  { isKept = false, isStill = false, now }: VisitorOptions = {},
+  { isKept = false, isStill = false, now, hasOwnTime = false }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     ...DEVICES[device],
@@ -52,6 +54,7 @@ export async function openVisitor(
   });
   context.setDefaultTimeout(15_000);
   if (now) await context.clock.setFixedTime(now);
+  if (hasOwnTime) await context.clock.install();
   const page = await context.newPage();
   const complaints: string[] = [];
   const allowed: RegExp[] = [BROKEN_OFF];

@@ -184,6 +184,7 @@ async function watch(app: DesktopApp): Promise<void> {
     Reflect.set(main, 'seen', seen);
     Notification.prototype.show = function show() {
       seen.notifications.push(this);
+      setImmediate(() => this.emit('show', {}));
     };
     const { setToolTip, setContextMenu } = Tray.prototype;
     Tray.prototype.setToolTip = function remember(text) {

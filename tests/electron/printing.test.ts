@@ -47,6 +47,31 @@ describe(`printing from the desktop app (${driver.kind})`, () => {
     await until('the tray', async () => (await desk.seen()).toolTip.includes('Theke: bereit'));
   });
 
+  it('answers what the backoffice asks: a test slip, a notification of the system', async () => {
+    const { desk, shop } = at();
+    const printer = await aPrinter();
+    await desk.allow(printer);
+    await desk.start();
+    const board = await desk.connect(shop.url, shop.key);
+    await save(board, [settingOf(printer)]);
+    shop.commands.push({ id: 1, kind: 'print' });
+    await until('the slip', () => shop.answers.length === 1);
+    expect(printer.texts).toEqual([expect.stringContaining('Testdruck')]);
+    shop.commands.push({ id: 2, kind: 'notification' });
+    await until('the notification', () => shop.answers.length === 2);
+    expect((await desk.seen()).notifications).toEqual([
+      { title: 'Theke: Test', body: 'So meldet sich dieser Computer bei einer neuen Bestellung.' },
+    ]);
+    expect(shop.answers).toEqual([
+      { id: 1, isDone: true },
+      { id: 2, isDone: true },
+    ]);
+    expect(shop.introductions.at(-1)).toEqual({
+      appVersion: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      platform: expect.stringMatching(/^\w+ \w+$/),
+    });
+  });
+
   it('A51 says why it does not print: away, no paper, an address that is not allowed', async () => {
     const { desk, shop } = at();
     const printer = await aPrinter();

@@ -22,6 +22,11 @@ export class ShopServer {
   /** Print jobs, each handed out once. */
   readonly jobs: WirePrintJob[] = [];
   readonly reports: { id: string; state: string }[] = [];
+  /** What staff ask of the device, each until it is answered. */
+  readonly commands: { id: number; kind: string }[] = [];
+  readonly answers: { id: number; isDone: boolean; message?: string }[] = [];
+  /** What the program says about itself. */
+  readonly introductions: { appVersion: string; platform: string }[] = [];
   /** Path and authorization of each request. */
   readonly requests: { path: string; authorization: string | undefined }[] = [];
   readonly #server = createServer((request, response) => {
@@ -66,7 +71,15 @@ export class ShopServer {
     if (path === '/elsewhere') return send(response, 200, 'text/html', '<h1>Anderswo</h1>');
     const isKnown = authorization === `Bearer ${this.key}` && this.trouble !== 'revoked';
     if (!isKnown) return json(response, 401, { errors: [] });
+    if (path === '/api/devices/me/commands') return json(response, 200, { data: this.commands });
+    const command = /^\/api\/devices\/me\/commands\/(\d+)\/answer$/.exec(path)?.[1];
+    if (command !== undefined) {
+      this.commands.length = 0;
+      this.answers.push({ id: Number(command), ...JSON.parse(body) });
+      return json(response, 200, { data: null });
+    }
     if (path === '/api/devices/me') {
+      if (request.method === 'POST') this.introductions.push(JSON.parse(body));
       return json(response, 200, {
         data: { id: 1, name: 'Kassen-PC', branch: { id: 1, name: 'Wien Mitte' } },
       });

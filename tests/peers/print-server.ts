@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CommandAnswer, DeviceCommand } from '#printers/agent-client.ts';
 import type { PrintReport, WirePrintJob } from '#printers/print-job.ts';
 
 /** What the server does instead of answering as it should. */
@@ -14,6 +15,14 @@ export class PrintServer {
   /** Offered once. */
   readonly jobs: unknown[] = [];
   readonly reports: { id: string; report: PrintReport }[] = [];
+  /** What staff ask for; offered until it is answered. */
+  readonly commands: DeviceCommand[] = [];
+  readonly answers: (CommandAnswer & { id: number })[] = [];
+  /** Lines of each log that was sent. */
+  readonly logs: string[][] = [];
+  readonly introductions: unknown[] = [];
+  /** Answers get lost on their way as often as this says. */
+  lostAnswers = 0;
   trouble: Trouble = 'none';
   claims = 0;
   url = '';
@@ -36,6 +45,17 @@ export class PrintServer {
   offer(...jobs: unknown[]): void {
     this.jobs.push(...jobs);
     for (const stream of this.#streams) stream.write('event: jobs\ndata: {}\n\n');
+  }
+
+  /** Asks connected agents for something; resolves with the answer. */
+  async ask(command: DeviceCommand): Promise<CommandAnswer> {
+    this.commands.push(command);
+    for (const stream of this.#streams) stream.write('event: commands\ndata: {}\n\n');
+    for (;;) {
+      const answer = this.answers.find(({ id }) => id === command.id);
+      if (answer) return { isDone: answer.isDone, ...(answer.message ? { message: answer.message } : {}) };
+      await wait(10);
+    }
   }
 
   /** The latest that was reported of a job. */
@@ -83,9 +103,28 @@ export class PrintServer {
       response.on('close', () => this.#streams.delete(response));
       return;
     }
+    if (path.startsWith('/api/devices/me')) return this.#answerDevice(path, body, response);
     const id = /^\/api\/print-jobs\/([^/]+)\/report$/.exec(path)?.[1];
     if (id === undefined) return send(response, 404, { errors: [] });
     this.reports.push({ id, report: JSON.parse(body) });
+    send(response, 200, { data: null });
+  }
+
+  #answerDevice(path: string, body: string, response: ServerResponse): void {
+    if (path === '/api/devices/me/commands') {
+      send(response, 200, { data: this.commands });
+      return;
+    }
+    if (path === '/api/devices/me/logs') this.logs.push(JSON.parse(body).lines);
+    else if (path === '/api/devices/me') this.introductions.push(JSON.parse(body));
+    else if (this.lostAnswers > 0) {
+      this.lostAnswers -= 1;
+      return void response.destroy();
+    } else {
+      const id = Number(path.split('/').at(-2));
+      this.commands.splice(0, this.commands.length, ...this.commands.filter((entry) => entry.id !== id));
+      this.answers.push({ id, ...JSON.parse(body) });
+    }
     send(response, 200, { data: null });
   }
 }

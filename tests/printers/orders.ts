@@ -119,6 +119,7 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     questionnaire: null,
     version: 1,
     history: [],
+    revisions: [],
     ...change,
   };
 }

@@ -14,6 +14,7 @@ export class PrintRoom {
   readonly server: PrintServer;
   readonly logs: string[] = [];
   pollMs = 300;
+  notify: (() => Promise<boolean>) | undefined;
   readonly #agents = new Set<PrintAgent>();
   readonly #printers: EscPosPrinter[] = [];
 
@@ -56,6 +57,8 @@ export class PrintRoom {
       now: () => new Date(),
       log: (message) => this.logs.push(message),
       pollMs: this.pollMs,
+      self: { appVersion: '1.2.3', platform: 'linux x64' },
+      ...(this.notify ? { notify: this.notify } : {}),
     });
     this.#agents.add(agent);
     return agent;

@@ -74,7 +74,8 @@ const letter = (overrides: Partial<PublicOrder> = {}, more: Partial<OrderLetter>
   firstName: 'Anna',
   branch: branch(),
   config: config(),
-  statusUrl: 'https://theke.example/status/ABCDEFGH23/hhh',
+  customer: ['Anna Hofer', '+436641234567'],
+  url: 'https://theke.example/status/ABCDEFGH23/hhh',
   ...more,
 });
 
@@ -93,6 +94,31 @@ describe('the mail about an order', () => {
     }
     expect(text).toContain('https://theke.example/status/ABCDEFGH23/hhh');
     expect(text).toContain('Allergene: A, G');
+  });
+
+  it('tells the branch who ordered, and the customer nothing of it', () => {
+    const { subject, text } = orderMail('new-order', letter({}, { url: 'https://theke.example/backend' }));
+    expect(subject).toBe('Neue Bestellung – Nr. 12 – Theke');
+    expect(text).toContain('Anna Hofer\n+436641234567');
+    expect(text).toContain('https://theke.example/backend');
+    expect(orderMail('received', letter()).text).not.toContain('+436641234567');
+  });
+
+  it('A7 names no hidden price and no open total', () => {
+    const items = [
+      { ...order().items[0], isPriceHidden: true, unitPrice: null, gross: null },
+    ] as PublicOrder['items'];
+    const open = {
+      pricing: 'minimum',
+      gross: null,
+      totalNet: null,
+      totalGross: null,
+      taxes: {},
+      taxLines: [],
+    } as const;
+    const { text } = orderMail('received', letter({ ...open, taxLines: [], items }));
+    expect(text).not.toContain('9,80');
+    expect(text).not.toContain('Gesamt');
   });
 
   it('names times on the wall of the branch', () => {

@@ -1,15 +1,5 @@
-import { daysBetween, localDayOf, type Weekday, wallTimeOf, weekdayOf } from '#domain/zoned-time.ts';
-
-/** Weekday names by the names of the rules. */
-export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
-  monday: 'Montag',
-  tuesday: 'Dienstag',
-  wednesday: 'Mittwoch',
-  thursday: 'Donnerstag',
-  friday: 'Freitag',
-  saturday: 'Samstag',
-  sunday: 'Sonntag',
-};
+import { daysBetween, localDayOf, wallTimeOf, weekdayOf } from '#domain/zoned-time.ts';
+import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 
 /** '18:05' on the clock of the zone. */
 export function formatTime(instant: Date, timeZone: string): string {
@@ -20,11 +10,6 @@ export function formatTime(instant: Date, timeZone: string): string {
 /** '21.11.2026' in the zone. */
 export function formatDate(instant: Date, timeZone: string): string {
   return formatDay(localDayOf(instant, timeZone));
-}
-
-/** '2026-11-21' -> '21.11.2026'. */
-export function formatDay(day: string): string {
-  return day.split('-').reverse().join('.');
 }
 
 /** 'heute um 17:00 Uhr', 'morgen um 08:00 Uhr', 'am Montag um 08:00 Uhr', 'am 24.12.2026 um 08:00 Uhr'. */

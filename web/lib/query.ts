@@ -1,15 +1,66 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { problemOf } from './trpc.ts';
+import { addError, removeError } from './errors.ts';
+import { type Problem, problemOf } from './trpc.ts';
+
+/** What a call says when it fails. */
+export interface Failure {
+  /** Of the listed error: the same call to the same thing has the same id. */
+  id: string;
+  /** The sentence of the catalogue (#text/error-catalogue.ts). */
+  text: string;
+  /** Stands before the sentence where the list alone would not tell what it is about: 'Bestellung 12'. */
+  subject?: string;
+  /** Whether the same call again would only fail again. */
+  isFinal?: (problem: Problem) => boolean;
+}
+
+type CallMeta = {
+  /** Without it whoever calls shows the failure itself. */
+  failure?: Failure;
+  /** Asked again by itself: while there is an older answer, neither the indicator nor the list of errors speaks of it. */
+  isPolled?: boolean;
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
 
 /** The cache of all answers. `onSignedOut` is called when the server no longer knows who asks (401). */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
-  const onError = (error: unknown) => {
-    const { status, code } = problemOf(error);
-    if (status === 401 && code === 'unauthenticated') onSignedOut();
+  /** Lists the error of a failed call, unless the login comes next anyway. */
+  const failed = (error: unknown, failure: Failure | undefined, isLoad: boolean, retry: Retry) => {
+    const problem = problemOf(error);
+    if (problem.status === 401 && problem.code === 'unauthenticated') return onSignedOut();
+    if (!failure) return;
+    // On create, update and delete the server's first sentence replaces the default (specification, section 8).
+    const sentence = isLoad ? failure.text : (problem.message ?? failure.text);
+    addError({
+      id: failure.id,
+      error,
+      message: failure.subject ? `${failure.subject}: ${sentence}` : sentence,
+      retry: failure.isFinal?.(problem) ? null : retry,
+    });
   };
-  return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+  const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        const isCovered = query.meta?.isPolled && query.state.data !== undefined;
+        failed(error, isCovered ? undefined : query.meta?.failure, true, () => query.fetch());
+      },
+      onSuccess: (_data, { meta }) => meta?.failure && removeError(meta.failure.id),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, variables, _result, { meta, options }) =>
+        failed(error, meta?.failure, false, () =>
+          queries.getMutationCache().build(queries, options).execute(variables),
+        ),
+      onSuccess: (_data, _variables, _result, { meta }) => {
+        if (meta?.failure) removeError(meta.failure.id);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -22,4 +73,18 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return queries;
+}
+
+type Retry = () => Promise<unknown>;
+
+/**
+ * Makes a call that changes something: counted by the loading indicator, its failure listed and thrown. What must follow
+ * its success belongs into `call`, so that it follows a later attempt as well.
+ */
+export function change<T>(queries: QueryClient, failure: Failure, call: () => Promise<T>): Promise<T> {
+  return queries
+    .getMutationCache()
+    .build<T, Error, void, unknown>(queries, { mutationFn: call, meta: { failure } })
+    .execute();
 }

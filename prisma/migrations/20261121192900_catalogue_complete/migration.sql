@@ -39,6 +39,13 @@ ALTER TABLE "Navigation" ADD COLUMN     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFA
 ADD COLUMN     "updatedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
 
 -- AlterTable
+ALTER TABLE "Product" ADD COLUMN     "bundleItems" JSONB NOT NULL DEFAULT '[]',
+ADD COLUMN     "isBundlePriceSum" BOOLEAN NOT NULL DEFAULT false;
+
+-- AlterTable
+ALTER TABLE "Session" ADD COLUMN     "isByLink" BOOLEAN NOT NULL DEFAULT false;
+
+-- AlterTable
 ALTER TABLE "Site" ADD COLUMN     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 ADD COLUMN     "updatedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
 
@@ -68,6 +75,8 @@ ADD COLUMN     "weeklyHours" DOUBLE PRECISION NOT NULL DEFAULT 0;
 
 -- Written by hand: the branches of a user move into the user's row, as menus keep theirs.
 UPDATE "User" SET "branches" = ARRAY(SELECT "branchId" FROM "UserBranch" WHERE "userId" = "User"."id" ORDER BY "branchId");
+-- Everybody so far has a password.
+UPDATE "User" SET "passwordChangedAt" = "createdAt";
 
 -- DropTable
 DROP TABLE "UserBranch";
@@ -380,3 +389,20 @@ ALTER TABLE "Log"
   ADD CONSTRAINT "Log_level" CHECK ("level" IN ('info', 'warning', 'error')),
   ADD CONSTRAINT "Log_source" CHECK ("source" IN ('staff', 'server', 'device'));
 ALTER TABLE "DigitalSignageSegment" ADD CONSTRAINT "DigitalSignageSegment_type" CHECK ("type" IN ('image', 'video', 'text', 'menu'));
+-- Lists are sorted as people read: capitals and umlauts beside their letters; where the database can, 9 before 10.
+CREATE COLLATION "reading_order" (provider = icu, locale = 'und-u-kn');
+DO $$
+DECLARE
+  place text[];
+BEGIN
+  FOREACH place SLICE 1 IN ARRAY ARRAY[
+    ['Branch', 'name'], ['Branch', 'city'], ['Category', 'name'], ['Product', 'name'], ['Menu', 'name'], ['Tag', 'name'],
+    ['Division', 'name'], ['Donatee', 'name'], ['Site', 'name'], ['DiningTable', 'identifier'], ['Department', 'name'],
+    ['Project', 'name'], ['Task', 'name'], ['User', 'lastName'], ['User', 'firstName'], ['Image', 'alt'],
+    ['Upload', 'name'], ['ImageTemplate', 'name'], ['Device', 'name'], ['DigitalSignageSegment', 'name'],
+    ['DigitalSignageStream', 'name'], ['DigitalSignageDevice', 'name']]
+  LOOP
+    EXECUTE format('ALTER TABLE %I ALTER COLUMN %I TYPE text COLLATE "reading_order"', place[1], place[2]);
+  END LOOP;
+END
+$$;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { toWire } from '#domain/wire.ts';
+import { toWire, type Wire } from '#domain/wire.ts';
 import { block } from '#entities/block.ts';
 import { branch } from '#entities/branch.ts';
 import { category } from '#entities/category.ts';
@@ -23,8 +23,15 @@ async function visible({ deps, actor }: Context) {
   return shopFor(actor, await deps.db.shop.snapshot());
 }
 
+type Visible = Awaited<ReturnType<typeof visible>>;
+
+/** What visitors and devices see of an entity: rows of the shop in memory, money in currency units. */
+function seen<T>(pick: (visible: Visible) => T): (context: Context) => Promise<Wire<T>> {
+  return async (context) => toWire(pick(await visible(context)));
+}
+
 export const branchesRouter = router({
-  ...crud(branch, async (context) => toWire((await visible(context)).shop.branches)),
+  ...crud(branch, { publicRows: seen(({ shop }) => shop.branches) }),
   menus: procedure
     .meta({
       access: 'public',
@@ -47,25 +54,17 @@ export const branchesRouter = router({
     }),
 });
 
-export const menusRouter = router(crud(menu, async (context) => toWire((await visible(context)).shop.menus)));
-export const categoriesRouter = router(
-  crud(category, async (context) => toWire((await visible(context)).shop.categories)),
-);
-export const productsRouter = router(
-  crud(product, async (context) => toWire((await visible(context)).shop.products)),
-);
-export const tagsRouter = router(crud(tag, async (context) => toWire((await visible(context)).shop.tags)));
-export const tablesRouter = router(
-  crud(table, async (context) => toWire((await visible(context)).shop.tables)),
-);
-export const donateesRouter = router(
-  crud(donatee, async (context) => toWire((await visible(context)).shop.donatees)),
-);
+export const menusRouter = router(crud(menu, { publicRows: seen(({ shop }) => shop.menus) }));
+export const categoriesRouter = router(crud(category, { publicRows: seen(({ shop }) => shop.categories) }));
+export const productsRouter = router(crud(product, { publicRows: seen(({ shop }) => shop.products) }));
+export const tagsRouter = router(crud(tag, { publicRows: seen(({ shop }) => shop.tags) }));
+export const tablesRouter = router(crud(table, { publicRows: seen(({ shop }) => shop.tables) }));
+export const donateesRouter = router(crud(donatee, { publicRows: seen(({ shop }) => shop.donatees) }));
 export const divisionsRouter = router(
-  crud(division, async (context) => (await visible(context)).content.divisions),
+  crud(division, { publicRows: seen(({ content }) => content.divisions) }),
 );
-export const sitesRouter = router(crud(site, async (context) => (await visible(context)).content.sites));
-export const blocksRouter = router(crud(block, async (context) => (await visible(context)).content.blocks));
+export const sitesRouter = router(crud(site, { publicRows: seen(({ content }) => content.sites) }));
+export const blocksRouter = router(crud(block, { publicRows: seen(({ content }) => content.blocks) }));
 export const navigationsRouter = router(
-  crud(navigation, async (context) => (await visible(context)).content.navigations),
+  crud(navigation, { publicRows: seen(({ content }) => content.navigations) }),
 );

@@ -1,20 +1,31 @@
 import { toWire } from '#domain/wire.ts';
 import { config } from '#entities/config.ts';
-import { valuesSchema } from '#entities/entity.ts';
+import { changeSchema, valuesSchema } from '#entities/entity.ts';
+import { readerOf } from '#use-cases/actor.ts';
+import { saveConfig } from '#use-cases/save-config.ts';
+import type { Settings } from '#use-cases/shop-store.ts';
+import type { Access } from '../trpc.ts';
 import { procedure, router } from '../trpc.ts';
 
+const face = { path: config.path, tag: config.label.one, output: valuesSchema(config) } as const;
+
+/** The settings of the shop: visitors read the public part, managers all of it, administrators change it. */
 export const configRouter = router({
   get: procedure
     .meta({
       access: config.access.read,
-      rest: {
-        method: 'GET',
-        path: config.path,
-        tag: config.label.one,
-        summary: 'Konfiguration lesen',
-        output: valuesSchema(config),
-        isCacheable: true,
-      },
+      rest: { ...face, method: 'GET', summary: 'Konfiguration lesen', isCacheable: true },
     })
-    .query(async ({ ctx }) => toWire((await ctx.deps.db.shop.snapshot()).shop.config)),
+    .query(async ({ ctx }): Promise<Settings> => {
+      const { actor, deps } = ctx;
+      if (readerOf(actor).isManager) return deps.db.shop.settings();
+      return toWire((await deps.db.shop.snapshot()).shop.config);
+    }),
+  save: procedure
+    .meta({
+      access: config.access.write as Access,
+      rest: { ...face, method: 'POST', summary: 'Konfiguration speichern' },
+    })
+    .input(changeSchema(config))
+    .mutation(({ ctx, input }) => saveConfig(ctx.deps, ctx.actor, input)),
 });

@@ -1,5 +1,16 @@
+import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { procedure, router } from '../trpc.ts';
+import { device } from '#entities/device.ts';
+import { createSchema, rowSchema } from '#entities/entity.ts';
+import { text } from '#entities/fields.ts';
+import { deviceId } from '#inputs/device.ts';
+import { createKeyedRecord } from '#use-cases/create-keyed-record.ts';
+import { renewKey } from '#use-cases/renew-key.ts';
+import { requestDeviceLogs } from '#use-cases/request-device-logs.ts';
+import { type TestDevice, testDevice } from '#use-cases/test-device.ts';
+import type { Context } from '../context.ts';
+import { crud } from '../crud.ts';
+import { type Access, procedure, type RestMeta, router } from '../trpc.ts';
 
 /** A device as it sees itself. */
 export interface DeviceView {
@@ -8,11 +19,27 @@ export interface DeviceView {
   branch: { id: number; name: string; timeZone: string };
 }
 
+const WRITE = device.access.write as Access;
+const TAG = device.label.many;
+const withKey = rowSchema({ fields: { ...device.fields, key: text('Schlüssel') } });
+const viewSchema = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  branch: z.strictObject({ id: z.int(), name: z.string(), timeZone: z.string() }),
+});
+
+/** The devices of the branches: keys, tests and logs. */
 export const devicesRouter = router({
   me: procedure
     .meta({
       access: ['device'],
-      rest: { method: 'GET', path: '/devices/me', tag: 'Geräte', summary: 'Das Gerät hinter dem Schlüssel' },
+      rest: {
+        method: 'GET',
+        path: '/devices/me',
+        tag: TAG,
+        summary: 'Das Gerät hinter dem Schlüssel',
+        output: viewSchema,
+      },
     })
     .query(async ({ ctx }): Promise<DeviceView> => {
       const { actor } = ctx;
@@ -26,4 +53,86 @@ export const devicesRouter = router({
         branch: { id: branch.id, name: branch.name, timeZone: branch.timeZone },
       };
     }),
+
+  ...crud(device),
+
+  create: procedure
+    .meta({
+      access: WRITE,
+      rest: {
+        method: 'POST',
+        path: device.path,
+        status: 201,
+        tag: TAG,
+        summary: 'Gerät erstellen',
+        description: 'Der Schlüssel steht nur in dieser einen Antwort.',
+        output: withKey,
+      },
+    })
+    .input(createSchema(device))
+    .mutation(({ ctx, input }) => createKeyedRecord(ctx.deps, ctx.actor, device, input)),
+
+  renewKey: procedure
+    .meta({
+      access: WRITE,
+      rest: {
+        method: 'POST',
+        path: '/devices/{id}/renew-key',
+        tag: TAG,
+        summary: 'Neuen Schlüssel vergeben',
+        description: 'Der alte Schlüssel gilt sofort nicht mehr; der neue steht nur in dieser einen Antwort.',
+        output: withKey,
+      },
+    })
+    .input(deviceId)
+    .mutation(({ ctx, input }) => renewKey(ctx.deps, ctx.actor, device, input.id)),
+
+  testNotification: procedure
+    .meta(testFace('/devices/{id}/test/notification', 'Benachrichtigung auf dem Gerät testen'))
+    .input(deviceId)
+    .mutation(({ ctx, input }) => test(ctx, input.id, 'notification')),
+
+  testPrint: procedure
+    .meta(testFace('/devices/{id}/test/print', 'Testdruck auf allen Druckern des Geräts'))
+    .input(deviceId)
+    .mutation(({ ctx, input }) => test(ctx, input.id, 'print')),
+
+  requestLogs: procedure
+    .meta({
+      access: WRITE,
+      rest: {
+        method: 'POST',
+        path: '/devices/{id}/request-device-logs',
+        status: 202,
+        tag: TAG,
+        summary: 'Protokoll des Geräts anfordern',
+        description: 'Das Gerät sendet es, sobald es verbunden ist; dann steht es unter GET /api/logs.',
+        output: z.strictObject({ id: z.int(), state: z.literal('waiting') }),
+      },
+    })
+    .input(deviceId)
+    .mutation(({ ctx, input }) => {
+      ctx.limit('device-tests', String(input.id));
+      return requestDeviceLogs(ctx.deps, ctx.actor, input.id);
+    }),
 });
+
+function testFace(path: RestMeta['path'], summary: string) {
+  return {
+    access: WRITE,
+    rest: {
+      method: 'POST' as const,
+      path,
+      tag: TAG,
+      summary,
+      description: 'Antwortet, sobald das Gerät bestätigt hat, sonst nach 10 Sekunden mit 504.',
+      output: z.strictObject({ state: z.literal('confirmed') }),
+      failures: ['not-found', 'device-failed', 'device-timeout'] as const,
+    },
+  };
+}
+
+function test(ctx: Context, id: number, kind: TestDevice['kind']) {
+  ctx.limit('device-tests', String(id));
+  return testDevice(ctx.deps, ctx.actor, { id, kind, signal: ctx.request.signal });
+}

@@ -8,18 +8,53 @@ import { declineCounterAppointment } from '#use-cases/decline-counter-appointmen
 import { placeOrder } from '#use-cases/place-order.ts';
 import { showPublicOrder } from '#use-cases/show-public-order.ts';
 import type { Context } from '../context.ts';
+import { publicOrderSchema } from '../order-schemas.ts';
 import { procedure, type RestMeta, router } from '../trpc.ts';
 
 const TAG = 'Bestellen';
 
-function face(method: RestMeta['method'], path: RestMeta['path'], summary: string, status: 200 | 201 = 200) {
-  return { access: 'public' as const, rest: { method, path, tag: TAG, summary, status } };
+const ORDER_FAILURES: RestMeta['failures'] = [
+  'price-changed',
+  'idempotency-conflict',
+  'idempotency-key-invalid',
+  'branch-unavailable',
+  'branch-closed',
+  'service-unavailable',
+  'cart-empty',
+  'product-unavailable',
+  'amount-invalid',
+  'minimum-order-value',
+  'appointment-required',
+  'payment-method-unavailable',
+  'legal-instructions-required',
+  'privacy-policy-required',
+];
+
+function face(
+  method: RestMeta['method'],
+  path: RestMeta['path'],
+  summary: string,
+  more: Partial<RestMeta> = {},
+) {
+  return {
+    access: 'public' as const,
+    rest: { method, path, tag: TAG, summary, output: publicOrderSchema, ...more },
+  };
 }
 
 /** What customers do: order, look after the order by its secret address, answer the shop. */
 export const orderPublicRouter = router({
   place: procedure
-    .meta({ ...face('POST', '/orders', 'Bestellen', 201), limit: 'orders' })
+    .meta({
+      ...face('POST', '/orders', 'Bestellen', {
+        status: 201,
+        headers: ['Idempotency-Key'],
+        failures: ORDER_FAILURES,
+        description:
+          'Preise, Steuern und Gebühren rechnet der Server. Mit „totalGross“ wird die Bestellung nur angenommen, wenn die Summe stimmt (sonst 409 mit den neuen Preisen).',
+      }),
+      limit: 'orders',
+    })
     .input(placeOrderInput)
     .mutation(async ({ ctx, input }) => {
       const contact = input.email.trim().toLowerCase() || input.phone.trim();
@@ -40,7 +75,9 @@ export const orderPublicRouter = router({
 
   acceptCounterAppointment: procedure
     .meta({
-      ...face('POST', '/orders/public/{uid}/{hash}/confirm-counter-appointment', 'Terminvorschlag annehmen'),
+      ...face('POST', '/orders/public/{uid}/{hash}/confirm-counter-appointment', 'Terminvorschlag annehmen', {
+        failures: ['order-state-conflict', 'counter-appointment-missing'],
+      }),
       limit: 'counter-appointment',
     })
     .input(publicOrderInput)
@@ -50,7 +87,9 @@ export const orderPublicRouter = router({
 
   declineCounterAppointment: procedure
     .meta({
-      ...face('POST', '/orders/public/{uid}/{hash}/reject-counter-appointment', 'Terminvorschlag ablehnen'),
+      ...face('POST', '/orders/public/{uid}/{hash}/reject-counter-appointment', 'Terminvorschlag ablehnen', {
+        failures: ['order-state-conflict', 'counter-appointment-missing'],
+      }),
       limit: 'counter-appointment',
     })
     .input(publicOrderInput)
@@ -60,7 +99,10 @@ export const orderPublicRouter = router({
 
   questionnaire: procedure
     .meta({
-      ...face('POST', '/orders/public/{uid}/{hash}/questionnaire', 'Bestellung bewerten'),
+      ...face('POST', '/orders/public/{uid}/{hash}/questionnaire', 'Bestellung bewerten', {
+        headers: ['Idempotency-Key'],
+        failures: ['questionnaire-closed', 'rating-invalid', 'idempotency-conflict'],
+      }),
       limit: 'questionnaire',
     })
     .input(questionnaireInput)

@@ -24,22 +24,19 @@ import { rejectOrder } from '#use-cases/reject-order.ts';
 import { requestPrint } from '#use-cases/request-print.ts';
 import { showOrder } from '#use-cases/show-order.ts';
 import { startDelivery } from '#use-cases/start-delivery.ts';
+import { whileKeyHolds } from '#use-cases/while-key-holds.ts';
 import type { Context } from '../context.ts';
-import { type Access, procedure, type RestMeta, router } from '../trpc.ts';
-
-const STAFF: Access = ['ROLE_EMPLOYEE', 'device'];
-const TAG = 'Bestellungen';
-
-type Method = RestMeta['method'];
-
-function face(method: Method, path: RestMeta['path'], summary: string, more: Partial<RestMeta> = {}) {
-  return { access: STAFF, rest: { method, path, tag: TAG, summary, ...more } };
-}
+import { printJobSchema } from '../print-job-schemas.ts';
+import { procedure, router } from '../trpc.ts';
+import { orderCorrections } from './order-corrections.ts';
+import { command, commandOf, deviceFace, face, STAFF, STATE_FAILURES } from './order-faces.ts';
 
 /** The orders of the reader's branches: lists, commands, prints and the live feed. */
 export const ordersRouter = router({
   current: procedure
-    .meta(face('GET', '/orders/current', 'Offene Bestellungen', { isList: true }))
+    .meta(
+      face('GET', '/orders/current', 'Offene Bestellungen', { isList: true, headers: ['X-Feed-Sequence'] }),
+    )
     .input(openOrdersInput)
     .query(async ({ ctx, input }) => {
       // A reader that follows the feed from here on misses nothing that this list does not show.
@@ -53,22 +50,16 @@ export const ordersRouter = router({
     .query(async ({ ctx, input }) => list(await listMissedOrders(ctx.deps, ctx.actor, input.branch ?? null))),
 
   history: procedure
-    .meta(face('GET', '/orders', 'Bestellverlauf', { isList: true }))
+    .meta(
+      face('GET', '/orders', 'Bestellverlauf', {
+        isList: true,
+        description:
+          '„from“ und „to“ sind Tage der Filiale (beide gehören dazu) oder Zeitpunkte mit Zeitzone und meinen die Zeit der Bestellung. „search“ sucht in Ticket- und Bestellnummer, Name, Firma, E-Mail und Telefon.',
+        failures: ['day-invalid', 'ends-before-start'],
+      }),
+    )
     .input(orderHistoryInput)
-    .query(async ({ ctx, input }) =>
-      toWire(
-        await listOrders(ctx.deps, ctx.actor, {
-          page: input.page,
-          pageSize: input.pageSize,
-          sort: input.sort,
-          search: input.search ?? null,
-          branch: input.branch ?? null,
-          state: input.state ?? null,
-          from: input.from ? new Date(input.from) : null,
-          to: input.to ? new Date(input.to) : null,
-        }),
-      ),
-    ),
+    .query(async ({ ctx, input }) => toWire(await listOrders(ctx.deps, ctx.actor, input))),
 
   frontdesk: procedure
     .meta(deviceFace('/orders/frontdesk/{branchId}/{apiKey}', 'Offene Bestellungen für das Frontdesk'))
@@ -86,61 +77,72 @@ export const ordersRouter = router({
     .query(async ({ ctx, input }) => toWire(await showOrder(ctx.deps, ctx.actor, input.id))),
 
   confirm: procedure
-    .meta(face('POST', '/orders/{id}/status/confirm', 'Bestätigen oder anderen Termin vorschlagen'))
+    .meta(
+      command('/orders/{id}/status/confirm', 'Bestätigen oder anderen Termin vorschlagen', {
+        failures: ['order-state-conflict', 'appointment-invalid', 'appointment-past'],
+      }),
+    )
     .input(confirmOrderInput)
     .mutation(async ({ ctx, input }) =>
       toWire(
         await confirmOrder(ctx.deps, ctx.actor, {
-          ...command(ctx, input),
+          ...commandOf(ctx, input),
           counterAppointment: input.counterAppointment ?? null,
         }),
       ),
     ),
 
   reject: procedure
-    .meta(face('POST', '/orders/{id}/status/reject', 'Ablehnen'))
+    .meta(command('/orders/{id}/status/reject', 'Ablehnen', STATE_FAILURES))
     .input(rejectOrderInput)
     .mutation(async ({ ctx, input }) =>
       toWire(
         await rejectOrder(ctx.deps, ctx.actor, {
-          ...command(ctx, input),
+          ...commandOf(ctx, input),
           rejectionMessage: input.rejectionMessage ?? null,
         }),
       ),
     ),
 
   cancel: procedure
-    .meta(face('POST', '/orders/{id}/status/cancel', 'Stornieren'))
+    .meta(command('/orders/{id}/status/cancel', 'Stornieren', STATE_FAILURES))
     .input(cancelOrderInput)
     .mutation(async ({ ctx, input }) =>
       toWire(
-        await cancelOrder(ctx.deps, ctx.actor, { ...command(ctx, input), reason: input.reason ?? null }),
+        await cancelOrder(ctx.deps, ctx.actor, { ...commandOf(ctx, input), reason: input.reason ?? null }),
       ),
     ),
 
   startDelivery: procedure
-    .meta(face('POST', '/orders/{id}/status/in-delivery', 'In Zustellung oder abholbereit'))
+    .meta(command('/orders/{id}/status/in-delivery', 'In Zustellung oder abholbereit', STATE_FAILURES))
     .input(orderId)
     .mutation(async ({ ctx, input }) =>
-      toWire(await startDelivery(ctx.deps, ctx.actor, command(ctx, input))),
+      toWire(await startDelivery(ctx.deps, ctx.actor, commandOf(ctx, input))),
     ),
 
   complete: procedure
-    .meta(face('POST', '/orders/{id}/status/completed', 'Abschließen'))
+    .meta(command('/orders/{id}/status/completed', 'Abschließen', STATE_FAILURES))
     .input(orderId)
     .mutation(async ({ ctx, input }) =>
-      toWire(await completeOrder(ctx.deps, ctx.actor, command(ctx, input))),
+      toWire(await completeOrder(ctx.deps, ctx.actor, commandOf(ctx, input))),
     ),
 
+  ...orderCorrections,
+
   print: procedure
-    .meta(face('POST', '/orders/{id}/print', 'Beleg drucken', { status: 201 }))
+    .meta(command('/orders/{id}/print', 'Beleg drucken', { status: 201, output: printJobSchema }))
     .input(requestPrintInput)
     .mutation(({ ctx, input }) =>
       requestPrint(ctx.deps, ctx.actor, { ...input, idempotencyKey: ctx.request.idempotencyKey }),
     ),
 
   printJobs: procedure
-    .meta(face('GET', '/orders/{id}/print-jobs', 'Druckaufträge einer Bestellung', { isList: true }))
+    .meta(
+      face('GET', '/orders/{id}/print-jobs', 'Druckaufträge einer Bestellung', {
+        isList: true,
+        output: printJobSchema,
+      }),
+    )
     .input(orderId)
     .query(async ({ ctx, input }) => {
       const jobs = await listPrintJobs(ctx.deps, ctx.actor, input.id);
@@ -151,23 +153,17 @@ export const ordersRouter = router({
     .meta({ access: STAFF })
     .input(orderFeedInput)
     .subscription(async function* ({ ctx, input, signal }) {
-      const entries = followOrders(ctx.deps, ctx.actor, {
+      const orders = followOrders(ctx.deps, ctx.actor, {
         branch: input.branch ?? null,
         after: input.lastEventId ? BigInt(input.lastEventId) : null,
         signal: signal ?? ctx.request.signal,
       });
+      const entries = whileKeyHolds(ctx.deps, ctx.actor, orders);
       for await (const { sequence, kind, order } of entries) {
         yield tracked(String(sequence), { sequence: Number(sequence), kind, order: toWire(order) });
       }
     }),
 });
-
-function deviceFace(path: RestMeta['path'], summary: string) {
-  return {
-    access: 'public' as const,
-    rest: { method: 'GET' as const, path, tag: TAG, summary, isList: true },
-  };
-}
 
 async function deviceOrders(ctx: Context, { branchId, apiKey }: { branchId: number; apiKey: string }) {
   ctx.requireLimit('device-misses');
@@ -177,10 +173,6 @@ async function deviceOrders(ctx: Context, { branchId, apiKey }: { branchId: numb
     ctx.limit('device-misses');
     throw error;
   }
-}
-
-function command(ctx: Context, { id }: { id: number }) {
-  return { id, idempotencyKey: ctx.request.idempotencyKey };
 }
 
 function list<T>(orders: T[]) {

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { toWire } from '#domain/wire.ts';
 import { claimPrintJobsInput, reportPrintJobInput } from '#inputs/print-job.ts';
 import { claimPrintJobs } from '#use-cases/claim-print-jobs.ts';
-import { followPrintJobs } from '#use-cases/follow-print-jobs.ts';
+import { followDevice } from '#use-cases/follow-device.ts';
 import { reportPrintJob } from '#use-cases/report-print-job.ts';
+import { claimedPrintJobSchema, printJobSchema } from '../print-job-schemas.ts';
 import { type Access, procedure, router } from '../trpc.ts';
 
 const DEVICE: Access = ['device'];
@@ -13,7 +15,13 @@ export const printJobsRouter = router({
   claim: procedure
     .meta({
       access: DEVICE,
-      rest: { method: 'POST', path: '/print-jobs/claim', tag: TAG, summary: 'Druckaufträge abholen' },
+      rest: {
+        method: 'POST',
+        path: '/print-jobs/claim',
+        tag: TAG,
+        summary: 'Druckaufträge abholen',
+        output: z.array(claimedPrintJobSchema),
+      },
     })
     .input(claimPrintJobsInput)
     .mutation(async ({ ctx, input }) => toWire(await claimPrintJobs(ctx.deps, ctx.actor, input.limit))),
@@ -26,6 +34,8 @@ export const printJobsRouter = router({
         path: '/print-jobs/{id}/report',
         tag: TAG,
         summary: 'Ergebnis eines Drucks melden',
+        output: printJobSchema,
+        failures: ['print-job-conflict'],
       },
     })
     .input(reportPrintJobInput)
@@ -40,7 +50,7 @@ export const printJobsRouter = router({
     ),
 
   stream: procedure.meta({ access: DEVICE }).subscription(async function* ({ ctx, signal }) {
-    for await (const waiting of followPrintJobs(ctx.deps, ctx.actor, signal ?? ctx.request.signal))
-      yield { waiting };
+    for await (const { kind, waiting } of followDevice(ctx.deps, ctx.actor, signal ?? ctx.request.signal))
+      if (kind === 'jobs') yield { waiting };
   }),
 });

@@ -1,22 +1,77 @@
-import { UPLOAD_BODY_BYTES, uploadInput } from '#inputs/upload.ts';
+import { z } from 'zod';
+import type { ErrorCode } from '#domain/errors.ts';
+import { rowSchema } from '#entities/entity.ts';
+import { id } from '#entities/fields.ts';
+import { upload } from '#entities/upload.ts';
+import { UPLOAD_BODY_BYTES, updateUploadInput, uploadInput } from '#inputs/upload.ts';
+import { deleteUpload } from '#use-cases/delete-upload.ts';
 import { storeUpload } from '#use-cases/store-upload.ts';
-import { procedure, router } from '../trpc.ts';
+import { updateUpload } from '#use-cases/update-upload.ts';
+import { crud } from '../crud.ts';
+import { type Access, procedure, router } from '../trpc.ts';
 
-/** Files of customers; served again by api/files.ts. */
+const REFUSED_FILES: ErrorCode[] = ['file-unreadable', 'file-too-large', 'file-type', 'image-invalid'];
+/** What calls with a file in their body have in common. */
+export const FILE_BODY = { bodyLimit: UPLOAD_BODY_BYTES + 16_384, failures: REFUSED_FILES };
+
+const access = upload.access.write as Access;
+const tag = upload.label.many;
+const reference = z.strictObject({
+  id,
+  version: z.int().min(1),
+  extension: z.string(),
+  mimeType: z.string(),
+  publicHash: z.string(),
+  name: z.string(),
+});
+
+/** Files of customers, and the library of the staff; served by api/files.ts. */
 export const uploadsRouter = router({
+  ...crud(upload),
+
   create: procedure
     .meta({
       access: 'public',
       limit: 'uploads',
       rest: {
+        ...FILE_BODY,
         method: 'POST',
-        path: '/uploads',
+        path: upload.path,
         status: 201,
-        tag: 'Bestellen',
+        tag,
         summary: 'Datei hochladen',
-        bodyLimit: UPLOAD_BODY_BYTES + 4_096,
+        description:
+          'Höchstens 15 MB. Was die Leitung hochlädt, kommt in die Bibliothek; alles andere ist für eine Bestellung.',
+        output: reference,
       },
     })
     .input(uploadInput)
-    .mutation(({ ctx, input }) => storeUpload(ctx.deps, { data: input.data, name: input.name ?? null })),
+    .mutation(({ ctx, input }) =>
+      storeUpload(ctx.deps, ctx.actor, { data: input.data, name: input.name ?? null }),
+    ),
+
+  update: procedure
+    .meta({
+      access,
+      rest: {
+        ...FILE_BODY,
+        failures: [...REFUSED_FILES, 'upload-of-order'],
+        method: 'PUT',
+        path: `${upload.path}/{id}`,
+        tag,
+        summary: 'Datei umbenennen oder ersetzen',
+        description: 'Ersetzt werden nur Dateien der Bibliothek; die Adresse bekommt die nächste Version.',
+        output: rowSchema(upload),
+      },
+    })
+    .input(updateUploadInput)
+    .mutation(({ ctx, input }) => updateUpload(ctx.deps, ctx.actor, input)),
+
+  remove: procedure
+    .meta({
+      access,
+      rest: { method: 'DELETE', path: `${upload.path}/{id}`, status: 204, tag, summary: 'Datei löschen' },
+    })
+    .input(z.strictObject({ id }))
+    .mutation(({ ctx, input }) => deleteUpload(ctx.deps, ctx.actor, input.id)),
 });

@@ -20,7 +20,7 @@ export function DetailActions({ order, commands, dialogs }: DetailActionsProps) 
   const name = (command: StaffCommand) => (busy === command ? 'Verarbeiten …' : commandName(command, order));
   if (isTerminal(order.state)) return <p className="py-2 text-muted">Diese Bestellung ist abgeschlossen.</p>;
 
-  const run = (type: 'confirm' | 'in-delivery' | 'complete') => void commands.run(order, { type });
+  const run = (type: 'confirm' | 'in-delivery' | 'complete') => commands.run(order, { type });
   return (
     <div className="flex flex-col gap-2">
       {order.state === 'awaiting' && (

@@ -17,6 +17,14 @@ const EVENT_NAMES: Readonly<Record<string, string>> = {
   completed: 'Abgeschlossen',
   failed: 'Zahlung fehlgeschlagen',
   questionnaire: 'Bewertung abgegeben',
+  edited: 'Angaben geändert',
+  'item-changed': 'Position geändert',
+  'item-removed': 'Position entfernt',
+  paid: 'Zahlung eingegangen',
+  'paid-late': 'Zahlung nach dem Ende eingegangen, wird rückerstattet',
+  refunded: 'Rückerstattet',
+  'mail-resent': 'E-Mails erneut versendet',
+  'sms-resent': 'SMS erneut versendet',
 };
 
 /** Who did what, and when; the latest first. */

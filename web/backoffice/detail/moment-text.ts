@@ -1,5 +1,6 @@
 import { localDayOf, weekdayOf } from '#domain/zoned-time.ts';
-import { formatDate, formatTime, WEEKDAY_NAMES } from '#web/lib/format.ts';
+import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 
 /** 'Freitag, 20.11.2026, 18:45' on the branch's wall. */
 export function momentText(instant: Date, timeZone: string): string {

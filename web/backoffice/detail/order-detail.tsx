@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
+import { NOUNS } from '#text/error-catalogue.ts';
 import { orderStateName } from '#text/state-texts.ts';
-import { problemOf } from '#web/lib/trpc.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice.tsx';
+import { failureOf } from '#web/lib/entity-list.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -33,29 +34,23 @@ interface OrderDetailProps {
 /** Everything about one order, and everything that can be done with it. */
 export function OrderDetail({ id, isPanel, commands, dialogs, onClose }: OrderDetailProps) {
   const { orders, reload } = useOrders();
-  const [problem, setProblem] = useState<string | null>(null);
   const order = orders.find((known) => known.id === id) ?? null;
-  const isKnown = order !== null;
-
-  useEffect(() => {
-    if (isKnown || problem) return;
-    reload(id).catch((error: unknown) =>
-      setProblem(problemOf(error).message ?? 'Bestellung konnte nicht geladen werden'),
-    );
-  }, [id, isKnown, problem, reload]);
+  const failure = failureOf(NOUNS.order, 'read', id);
+  const loading = useQuery({
+    queryKey: ['order', 'one', id],
+    queryFn: () => reload(id),
+    enabled: order === null,
+    staleTime: 0,
+    meta: { failure },
+  });
 
   const title = order ? `Bestellung ${order.ticketNumber}` : 'Bestellung';
   const state = order ? orderStateName(order.state, serviceOf(order)) : '';
   const actions = order && <DetailActions order={order} commands={commands} dialogs={dialogs} />;
   const body = order ? (
     <DetailBody order={order} />
-  ) : problem ? (
-    <div className="flex flex-col gap-4">
-      <NoticeBox tone="error" role="alert">
-        {problem}
-      </NoticeBox>
-      <Button onClick={() => setProblem(null)}>Erneut versuchen</Button>
-    </div>
+  ) : loading.isError ? (
+    <p className="text-muted">{failure.text}</p>
   ) : (
     <Skeleton />
   );

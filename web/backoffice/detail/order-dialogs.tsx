@@ -1,9 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
 import type { OrderCommands, OrderRequest } from '../orders/use-order-commands.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { EndingDialog } from './ending-dialog.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 
 /** The questions that some commands ask before they are sent. */
 export interface OrderDialogs {
@@ -24,7 +23,7 @@ export function useOrderDialogs(commands: OrderCommands): OrderDialogs {
     if (!open) return;
     // Closed at once: should it fail, the message offers the same request again.
     close();
-    void commands.run(open.order, request);
+    commands.run(open.order, request);
   };
   return {
     propose: ask('propose'),
@@ -50,16 +49,20 @@ function elementOf(
         />
       );
     case 'reject':
-      return (
-        <RejectDialog
-          order={order}
-          onClose={close}
-          onSend={(rejectionMessage) => send({ type: 'reject', rejectionMessage })}
-        />
-      );
     case 'cancel':
       return (
-        <CancelDialog order={order} onClose={close} onSend={(reason) => send({ type: 'cancel', reason })} />
+        <EndingDialog
+          order={order}
+          step={question}
+          onClose={close}
+          onSend={(text) =>
+            send(
+              question === 'reject'
+                ? { type: 'reject', rejectionMessage: text }
+                : { type: 'cancel', reason: text },
+            )
+          }
+        />
       );
   }
 }

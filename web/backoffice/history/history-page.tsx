@@ -4,11 +4,12 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { StaffOrder } from '#domain/order.ts';
 import { ORDER_STATES, type OrderState } from '#domain/order-state.ts';
 import { fromWire } from '#domain/wire.ts';
+import { NOUNS } from '#text/error-catalogue.ts';
 import { ORDER_STATE_NAMES } from '#text/state-texts.ts';
+import { failureOf } from '#web/lib/entity-list.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
-import { problemOf, trpc } from '#web/lib/trpc.ts';
+import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
@@ -17,6 +18,8 @@ import { useOrderCommands } from '../orders/use-order-commands.ts';
 import { HistoryTable } from './history-table.tsx';
 
 const PAGE_SIZE = 25;
+const FAILURE = failureOf(NOUNS.order, 'list');
+const EMPTY = 'rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted';
 
 /** #/history: every order, page by page, the newest first. */
 export function HistoryPage() {
@@ -38,7 +41,11 @@ export function HistoryPage() {
       ...(state === '' ? {} : { state }),
       ...(wanted === '' ? {} : { search: wanted }),
     },
-    { placeholderData: keepPreviousData, refetchInterval: 60_000 },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: 60_000,
+      meta: { failure: FAILURE, isPolled: true },
+    },
   );
   const orders = history.data ? fromWire<StaffOrder[]>(history.data.data) : [];
   const total = history.data?.total ?? 0;
@@ -90,17 +97,10 @@ export function HistoryPage() {
               </select>
             </div>
           </div>
-          {history.isError && (
-            <NoticeBox tone="error" role="alert">
-              <p>{problemOf(history.error).message ?? 'Bestellungen konnten nicht geladen werden'}</p>
-              <Button look="secondary" className="mt-3" onClick={() => void history.refetch()}>
-                Erneut versuchen
-              </Button>
-            </NoticeBox>
-          )}
+          {history.isError && !history.data && <p className={EMPTY}>{FAILURE.text}</p>}
           {history.isPending && <div className="skeleton h-96" />}
           {history.isSuccess && orders.length === 0 && (
-            <p className="rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted">
+            <p className={EMPTY}>
               {wanted || state ? 'Keine Bestellung passt dazu.' : 'Noch keine Bestellungen.'}
             </p>
           )}

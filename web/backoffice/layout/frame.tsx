@@ -1,7 +1,9 @@
 import { NavLink, Outlet } from 'react-router-dom';
 import { desktop } from '#web/lib/desktop.ts';
 import { formatTime } from '#web/lib/format.ts';
+import { useIsLoading } from '#web/lib/loading.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
 import { useOrders } from '../orders/orders-provider.tsx';
 import { useAlarm } from '../orders/use-alarm.ts';
@@ -19,6 +21,7 @@ import { useTitle } from './use-title.ts';
 /** What stands around every screen: where one is, whether the connection holds, and what rings. */
 export function Frame() {
   const alarm = useAlarm();
+  const isLoading = useIsLoading();
   useTitle(alarm.waiting);
   useShownOrder();
   return (
@@ -32,6 +35,7 @@ export function Frame() {
       </button>
       <ConnectionBanner />
       <header className="z-20 flex shrink-0 items-center gap-1 border-line border-b bg-card px-2 sm:gap-2 sm:px-4">
+        <LoadingBar isLoading={isLoading} />
         <Brand />
         <nav aria-label="Bereiche" className="flex">
           <Tab to="/orders" icon="board" label="Bestellungen" count={alarm.waiting} />
@@ -47,7 +51,7 @@ export function Frame() {
         </div>
       </header>
       <AlarmBar alarm={alarm} />
-      <main id="main" tabIndex={-1} className="min-h-0 flex-1">
+      <main id="main" tabIndex={-1} aria-busy={isLoading} className="min-h-0 flex-1">
         <Outlet />
       </main>
       <StaffNotices />

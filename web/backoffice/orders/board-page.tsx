@@ -43,7 +43,7 @@ export function BoardPage() {
   const next = (order: StaffOrder) => {
     const command = nextCommand(order);
     if (command === 'confirm' || command === 'in-delivery' || command === 'complete') {
-      void commands.run(order, { type: command });
+      commands.run(order, { type: command });
     }
   };
 

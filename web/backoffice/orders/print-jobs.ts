@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useCallback, useState } from 'react';
 import type { AppRouter } from '#api/router.ts';
 import type { StaffOrder } from '#domain/order.ts';
+import { CALL_FAILURES, NOUNS } from '#text/error-catalogue.ts';
+import { failureOf } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
-import { problemOf, trpc } from '#web/lib/trpc.ts';
+import { change } from '#web/lib/query.ts';
+import { trpc } from '#web/lib/trpc.ts';
 
 export type PrintJobState = inferRouterOutputs<AppRouter>['orders']['printJobs']['data'][number];
 export type PrintLayout = PrintJobState['layout'];
@@ -60,6 +64,7 @@ export function usePrintJobs(order: StaffOrder, isEnabled = true) {
     { id: order.id },
     {
       enabled: isEnabled,
+      meta: { failure: failureOf(NOUNS.printJob, 'list'), isPolled: true },
       staleTime: 5_000,
       refetchInterval: (query) => {
         const jobs = query.state.data?.data;
@@ -72,29 +77,30 @@ export function usePrintJobs(order: StaffOrder, isEnabled = true) {
 
 /** Prints on request; what was printed before comes out marked DUPLIKAT (decisions 7). */
 export function usePrint() {
+  const queries = useQueryClient();
   const utils = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);
   const print = useCallback(
-    async (order: StaffOrder, layout: PrintLayout, key: string = crypto.randomUUID()): Promise<void> => {
+    async (order: StaffOrder, layout: PrintLayout): Promise<void> => {
+      const subject = `Bestellung ${order.ticketNumber}`;
+      const failure = {
+        id: `order.print.${order.id}.${layout}`,
+        text: CALL_FAILURES['order-print'],
+        subject,
+      };
+      const options = { context: { idempotencyKey: crypto.randomUUID() } };
       setBusy(true);
-      try {
-        await utils.client.orders.print.mutate(
-          { id: order.id, layout, copies: 1 },
-          { context: { idempotencyKey: key } },
-        );
-        notify({ text: `Bestellung ${order.ticketNumber}: ${LAYOUT_NAMES[layout]} wird gedruckt.` });
-      } catch (error) {
-        notify({
-          text: `Bestellung ${order.ticketNumber}: ${problemOf(error).message ?? 'Beleg konnte nicht gedruckt werden'}`,
-          tone: 'error',
-          actions: [{ label: 'Erneut versuchen', run: () => void print(order, layout, key) }],
+      await change(queries, failure, async () => {
+        await utils.client.orders.print.mutate({ id: order.id, layout, copies: 1 }, options);
+        notify({ text: `${subject}: ${LAYOUT_NAMES[layout]} wird gedruckt.` });
+      })
+        .catch(() => undefined)
+        .finally(() => {
+          setBusy(false);
+          void utils.orders.printJobs.invalidate({ id: order.id });
         });
-      } finally {
-        setBusy(false);
-        void utils.orders.printJobs.invalidate({ id: order.id });
-      }
     },
-    [utils],
+    [queries, utils],
   );
   return { print, isBusy };
 }

@@ -3,7 +3,9 @@ import type { StaffOrder } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import { ticketDay, ticketDayRange } from '#domain/ticket.ts';
 import { fromWire } from '#domain/wire.ts';
+import { NOUNS } from '#text/error-catalogue.ts';
 import { orderStateName } from '#text/state-texts.ts';
+import { failureOf } from '#web/lib/entity-list.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
@@ -14,6 +16,8 @@ import { finishedToday } from './lanes.ts';
 import { lastChange, withList } from './order-book.ts';
 import { customerName, serviceWords, totalText } from './order-words.ts';
 import { useOrders } from './orders-provider.tsx';
+
+const LISTED = { failure: failureOf(NOUNS.order, 'list'), isPolled: true };
 
 type Drawer = 'finished' | 'missed';
 
@@ -78,7 +82,7 @@ function useFinished(): StaffOrder[] {
   const from = ticketDayRange(ticketDay(now, timeZone), timeZone).start.toISOString();
   const history = trpc.orders.history.useQuery(
     { pageSize: 200, from, ...(branch === null ? {} : { branch }) },
-    { refetchInterval: 120_000 },
+    { refetchInterval: 120_000, meta: LISTED },
   );
   return useMemo(() => {
     const known = new Map(orders.map((order) => [order.id, order]));
@@ -90,7 +94,10 @@ function useFinished(): StaffOrder[] {
 /** Orders that wait longer than they should, as the server judges them by the rules of each branch. */
 function useMissed(): StaffOrder[] {
   const { orders, branch } = useOrders();
-  const missed = trpc.orders.missed.useQuery(branch === null ? {} : { branch }, { refetchInterval: 30_000 });
+  const missed = trpc.orders.missed.useQuery(branch === null ? {} : { branch }, {
+    refetchInterval: 30_000,
+    meta: LISTED,
+  });
   return useMemo(() => {
     const ids = new Set(missed.data?.data.map(({ id }) => id));
     return orders.filter((order) => ids.has(order.id) && order.state === 'awaiting');

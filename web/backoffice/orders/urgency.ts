@@ -2,7 +2,8 @@ import type { Branch } from '#domain/branch.ts';
 import { isMissed } from '#domain/missed-order.ts';
 import type { StaffOrder } from '#domain/order.ts';
 import { daysBetween, localDayOf, MINUTE, weekdayOf } from '#domain/zoned-time.ts';
-import { formatTime, WEEKDAY_NAMES } from '#web/lib/format.ts';
+import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { formatTime } from '#web/lib/format.ts';
 import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
 
 /** How loudly a card speaks: in colour, in its words and by its sign. */

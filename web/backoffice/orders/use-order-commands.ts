@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
 import { fromWire } from '#domain/wire.ts';
-import { notify } from '#web/lib/notices.ts';
-import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';
+import { CALL_FAILURES } from '#text/error-catalogue.ts';
+import { change } from '#web/lib/query.ts';
+import { type Client, type Problem, trpc } from '#web/lib/trpc.ts';
 import type { StaffCommand } from './order-facts.ts';
 import { useOrders } from './orders-provider.tsx';
 
@@ -13,21 +15,11 @@ export type OrderRequest =
   | { type: 'reject'; rejectionMessage: string }
   | { type: 'cancel'; reason: string };
 
-/** What the error catalogue of the specification says when the server gives no sentence of its own. */
-const FAILURES: Readonly<Record<OrderRequest['type'], string>> = {
-  confirm: 'Bestellstatus konnte nicht geändert werden',
-  propose: 'Bestellstatus konnte nicht geändert werden',
-  reject: 'Bestellstatus konnte nicht geändert werden',
-  'in-delivery': 'Bestellstatus konnte nicht geändert werden',
-  complete: 'Bestellstatus konnte nicht geändert werden',
-  cancel: 'Bestellung konnte nicht storniert werden',
-};
-
 export interface OrderCommands {
   /** Which command is under way for an order; then its buttons rest. */
   busyWith(order: number): OrderRequest['type'] | null;
-  /** True when the order is now as wanted. A second call for the same order does nothing while one is under way. */
-  run(order: StaffOrder, request: OrderRequest): Promise<boolean>;
+  /** A failure stands in the list of errors. A second call for the same order does nothing while one is under way. */
+  run(order: StaffOrder, request: OrderRequest): void;
 }
 
 /**
@@ -35,35 +27,21 @@ export interface OrderCommands {
  * must not be promised that was never printed. A repeated attempt carries the same key, so it takes effect once.
  */
 export function useOrderCommands(): OrderCommands {
-  const { client } = trpc.useUtils();
+  const queries = useQueryClient();
   const utils = trpc.useUtils();
   const { put, reload } = useOrders();
   const [busy, setBusy] = useState<ReadonlyMap<number, OrderRequest['type']>>(new Map());
   const underWay = useRef(new Set<number>());
 
+  /** Throws when it fails; also the way in which a failed attempt is repeated. */
   const attempt = useCallback(
-    async (order: StaffOrder, request: OrderRequest, key: string): Promise<boolean> => {
-      if (underWay.current.has(order.id)) return false;
+    async (order: StaffOrder, request: OrderRequest, key: string): Promise<void> => {
+      if (underWay.current.has(order.id)) return;
       underWay.current.add(order.id);
       setBusy((known) => new Map(known).set(order.id, request.type));
       try {
-        put(fromWire<StaffOrder>(await send(client, order.id, request, key)));
+        put(fromWire<StaffOrder>(await send(utils.client, order.id, request, key)));
         void utils.orders.printJobs.invalidate({ id: order.id });
-        return true;
-      } catch (error) {
-        const { status, message } = problemOf(error);
-        const isConflict = status === 409;
-        notify({
-          text: `Bestellung ${order.ticketNumber}: ${message ?? FAILURES[request.type]}`,
-          tone: 'error',
-          // What the order does not allow is not tried again: the board shows how it is now.
-          actions:
-            isConflict || status === 422
-              ? []
-              : [{ label: 'Erneut versuchen', run: () => void attempt(order, request, key) }],
-        });
-        if (isConflict || status === 404) await reload(order.id).catch(() => undefined);
-        return false;
       } finally {
         underWay.current.delete(order.id);
         setBusy((known) => {
@@ -71,14 +49,26 @@ export function useOrderCommands(): OrderCommands {
           rest.delete(order.id);
           return rest;
         });
+        // After each change the order is as the server has it (specification, section 4), after a refusal too.
+        void reload(order.id).catch(() => undefined);
       }
     },
-    [client, utils, put, reload],
+    [utils, put, reload],
   );
 
   return {
     busyWith: (order) => busy.get(order) ?? null,
-    run: (order, request) => attempt(order, request, crypto.randomUUID()),
+    run(order, request) {
+      const key = crypto.randomUUID();
+      const failure = {
+        id: `order.${request.type}.${order.id}`,
+        text: CALL_FAILURES[request.type === 'cancel' ? 'order-cancel' : 'order-status'],
+        subject: `Bestellung ${order.ticketNumber}`,
+        // What the order does not allow is not tried again: the board shows how it is now.
+        isFinal: ({ status }: Problem) => status === 409 || status === 422,
+      };
+      change(queries, failure, () => attempt(order, request, key)).catch(() => undefined);
+    },
   };
 }
 

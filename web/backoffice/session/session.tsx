@@ -1,6 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Branch } from '#domain/branch.ts';
 import { fromWire, type Wire } from '#domain/wire.ts';
+import { branch } from '#entities/branch.ts';
+import { config as configEntity } from '#entities/config.ts';
+import { CALL_FAILURES, recordFailure } from '#text/error-catalogue.ts';
+import { entityQueries } from '#web/lib/entity-list.ts';
+import { singleQuery } from '#web/lib/single-record.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { loginPath } from '../login/return-path.ts';
 import { BootProblem, BootSkeleton } from './boot-screens.tsx';
@@ -21,19 +27,28 @@ export interface Session {
   zoneOf(id: number): string;
 }
 
+/** Who asks and what the shop is changes rarely. */
+const STALE = 5 * 60_000;
 const DEFAULT_ZONE = 'Europe/Vienna';
 const SessionContext = createContext<Session | null>(null);
 
 /** Finds out who asks and what the shop is; without a session or key leads to the login. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const user = trpc.auth.me.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const { client } = trpc.useUtils();
+  const user = useQuery({
+    ...singleQuery('me', CALL_FAILURES.me, () => client.auth.me.query()),
+    staleTime: STALE,
+  });
   const needsDevice = user.isSuccess && user.data === null;
   const device = trpc.devices.me.useQuery(undefined, {
     enabled: needsDevice,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const branches = trpc.branches.list.useQuery(undefined, { staleTime: 5 * 60_000 });
-  const config = trpc.config.get.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const branches = useQuery({ ...entityQueries(branch, client.branches).list(), staleTime: STALE });
+  const config = useQuery({
+    ...singleQuery('config', recordFailure(configEntity, 'read'), () => client.config.get.query()),
+    staleTime: STALE,
+  });
 
   const session = useMemo(() => {
     const staff = staffOf(user.data ?? null, device.data ?? null);

@@ -1,8 +1,8 @@
 import type { Branch } from '#domain/branch.ts';
 import { isLongLeadTime } from '#domain/lead-time.ts';
+import { priceText } from '#domain/price-text.ts';
 import type { Product } from '#domain/product.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
-import { priceText } from '#web/lib/price-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';

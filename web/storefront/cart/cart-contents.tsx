@@ -1,11 +1,11 @@
 import type { Branch, DeliveryArea, Service } from '#domain/branch.ts';
 import { minimumMissing } from '#domain/delivery-area.ts';
 import { formatMoney } from '#domain/money.ts';
+import { pricePrefix } from '#domain/price-text.ts';
 import { type PricedCart, priceCart } from '#domain/pricing.ts';
 import type { Cart } from '#web/lib/cart-store.ts';
 import { useCart } from '#web/lib/cart-store.ts';
 import { useDeliveryArea, useService } from '#web/lib/delivery-type.ts';
-import { pricePrefix } from '#web/lib/price-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DeliveryAreaSelect, DeliveryHints } from './cart-totals.tsx';

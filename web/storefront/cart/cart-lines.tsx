@@ -10,12 +10,12 @@ import {
 import type { Branch } from '#domain/branch.ts';
 import type { CartItem } from '#domain/item.ts';
 import { formatMoney } from '#domain/money.ts';
+import { pricePrefix } from '#domain/price-text.ts';
 import type { PricedLine } from '#domain/pricing.ts';
 import { UNITS } from '#domain/units.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { amountText, partTexts } from '#web/lib/item-text.ts';
-import { pricePrefix } from '#web/lib/price-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -17,29 +17,7 @@ export function AddressSection({ checkout }: { checkout: Checkout }) {
     <Section title={isDelivery ? 'Lieferadresse' : 'Adresse'}>
       <div className="flex flex-col gap-5">
         {isDelivery && <AreaSelect checkout={checkout} />}
-        <div className="grid grid-cols-6 gap-x-4 gap-y-5">
-          <div className="col-span-6">
-            <TextInput checkout={checkout} name="street" autoComplete="street-address" />
-          </div>
-          <div className="col-span-2">
-            <TextInput checkout={checkout} name="stairway" />
-          </div>
-          <div className="col-span-2">
-            <TextInput checkout={checkout} name="floor" />
-          </div>
-          <div className="col-span-2">
-            <TextInput checkout={checkout} name="door" />
-          </div>
-          <div className="col-span-2">
-            <TextInput checkout={checkout} name="zipCode" inputMode="numeric" autoComplete="postal-code" />
-          </div>
-          <div className="col-span-4">
-            <TextInput checkout={checkout} name="city" autoComplete="address-level2" />
-          </div>
-          <div className="col-span-6">
-            <CountrySelect checkout={checkout} name="country" />
-          </div>
-        </div>
+        <AddressFields checkout={checkout} />
         {isDelivery && (
           <CheckboxField
             label="An eine andere Adresse liefern"
@@ -79,29 +57,42 @@ function OtherAddress({ checkout }: { checkout: Checkout }) {
         <div className="col-span-6 sm:col-span-3">
           <TextInput checkout={checkout} name="deliveryLastName" label="Nachname" />
         </div>
-        <div className="col-span-6">
-          <TextInput checkout={checkout} name="deliveryStreet" label="Straße und Hausnummer" />
-        </div>
-        <div className="col-span-2">
-          <TextInput checkout={checkout} name="deliveryStairway" label="Stiege" />
-        </div>
-        <div className="col-span-2">
-          <TextInput checkout={checkout} name="deliveryFloor" label="Stock" />
-        </div>
-        <div className="col-span-2">
-          <TextInput checkout={checkout} name="deliveryDoor" label="Tür" />
-        </div>
-        <div className="col-span-2">
-          <TextInput checkout={checkout} name="deliveryZipCode" label="PLZ" inputMode="numeric" />
-        </div>
-        <div className="col-span-4">
-          <TextInput checkout={checkout} name="deliveryCity" label="Ort" />
-        </div>
-        <div className="col-span-6">
-          <CountrySelect checkout={checkout} name="deliveryCountry" />
-        </div>
+      </div>
+      <div className="mt-5">
+        <AddressFields checkout={checkout} isOther />
       </div>
     </fieldset>
+  );
+}
+
+/** Both names of each line of an address, its width in sixths, and what browsers know of it. */
+const ADDRESS_LINES = [
+  { own: 'street', other: 'deliveryStreet', width: 'col-span-6', autoComplete: 'street-address' },
+  { own: 'stairway', other: 'deliveryStairway', width: 'col-span-2' },
+  { own: 'floor', other: 'deliveryFloor', width: 'col-span-2' },
+  { own: 'door', other: 'deliveryDoor', width: 'col-span-2' },
+  { own: 'zipCode', other: 'deliveryZipCode', width: 'col-span-2', autoComplete: 'postal-code' },
+  { own: 'city', other: 'deliveryCity', width: 'col-span-4', autoComplete: 'address-level2' },
+] as const;
+
+function AddressFields({ checkout, isOther = false }: { checkout: Checkout; isOther?: boolean }) {
+  return (
+    <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+      {ADDRESS_LINES.map((line) => (
+        <div key={line.own} className={line.width}>
+          <TextInput
+            checkout={checkout}
+            name={isOther ? line.other : line.own}
+            label={FIELD_LABELS[line.own]}
+            inputMode={line.own === 'zipCode' ? 'numeric' : undefined}
+            autoComplete={!isOther && 'autoComplete' in line ? line.autoComplete : undefined}
+          />
+        </div>
+      ))}
+      <div className="col-span-6">
+        <CountrySelect checkout={checkout} name={isOther ? 'deliveryCountry' : 'country'} />
+      </div>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { CartItem } from '#domain/item.ts';
 import { formatMoney } from '#domain/money.ts';
+import { pricePrefix } from '#domain/price-text.ts';
 import type { PricedLine } from '#domain/pricing.ts';
 import { amountText, partTexts } from '#web/lib/item-text.ts';
-import { pricePrefix } from '#web/lib/price-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { CartTotals } from '../cart/cart-totals.tsx';

@@ -1,9 +1,9 @@
 import { minimumMissing } from '#domain/delivery-area.ts';
 import { formatMoney } from '#domain/money.ts';
+import { pricePrefix } from '#domain/price-text.ts';
 import type { PricedCart } from '#domain/pricing.ts';
 import { BINDING_LINE, SUBMIT_LABELS } from '#text/state-texts.ts';
 import { phoneHref } from '#web/lib/format.ts';
-import { pricePrefix } from '#web/lib/price-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

@@ -12,7 +12,7 @@ type TextKey = {
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'onBlur'> {
   checkout: Checkout;
   name: TextKey;
-  label?: string;
+  label?: string | undefined;
   hint?: string;
   /** What is kept while typing, and when the field is left. */
   whileTyping?: (text: string) => string;

@@ -1,10 +1,10 @@
 import { ratioFor } from '#domain/amount.ts';
 import type { CartItem } from '#domain/item.ts';
 import { type Cents, formatMoney, roundCents } from '#domain/money.ts';
+import { pricePrefix, priceText } from '#domain/price-text.ts';
 import { lineOf } from '#domain/pricing.ts';
 import type { PricingMode, Product } from '#domain/product.ts';
 import { UNITS, type UnitId, unitName } from '#domain/units.ts';
-import { pricePrefix, priceText } from '#web/lib/price-text.ts';
 
 /** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €' (specification, section 9 "Pricing modes"). */
 export function markedPrice(value: Cents, pricing: PricingMode, currency: string): string {

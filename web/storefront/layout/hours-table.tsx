@@ -1,6 +1,6 @@
 import { groupedHours, type OpeningHour, weekHours } from '#domain/opening-hours.ts';
 import { localDayOf, weekdayOf } from '#domain/zoned-time.ts';
-import { WEEKDAY_NAMES } from '#web/lib/format.ts';
+import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 
 function rangesText(ranges: readonly { from: string; to: string }[]): string {
   if (ranges.length === 0) return 'geschlossen';

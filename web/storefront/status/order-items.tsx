@@ -1,8 +1,8 @@
 import { uploadPath } from '#domain/image.ts';
-import { formatMoney } from '#domain/money.ts';
-import type { OrderItem, OrderItemPart, PublicOrder } from '#domain/order.ts';
+import { type Cents, formatMoney } from '#domain/money.ts';
+import type { PublicOrder, PublicOrderItem, PublicOrderItemPart } from '#domain/order.ts';
+import { pricePrefix } from '#domain/price-text.ts';
 import { amountText } from '#web/lib/item-text.ts';
-import { pricePrefix } from '#web/lib/price-text.ts';
 
 /** What was ordered, with every choice, and what it costs. */
 export function OrderItems({ order }: { order: PublicOrder }) {
@@ -32,11 +32,13 @@ export function OrderItems({ order }: { order: PublicOrder }) {
   );
 }
 
-function linePrice(item: OrderItem, currency: string): string {
-  return item.isPriceHidden ? 'auf Anfrage' : pricePrefix(item.pricing) + formatMoney(item.gross, currency);
+function linePrice(item: PublicOrderItem, currency: string): string {
+  return item.isPriceHidden || item.gross === null
+    ? 'auf Anfrage'
+    : pricePrefix(item.pricing) + formatMoney(item.gross, currency);
 }
 
-function ItemPart({ part }: { part: OrderItemPart }) {
+function ItemPart({ part }: { part: PublicOrderItemPart }) {
   const words = part.text ?? part.options.map(({ name }) => name).join(', ');
   if (!words && part.uploads.length === 0) return null;
   return (
@@ -61,15 +63,14 @@ function ItemPart({ part }: { part: OrderItemPart }) {
 
 function Totals({ order }: { order: PublicOrder }) {
   const { currency, pricing } = order;
-  if (pricing === 'minimum' || order.items.some((item) => item.isPriceHidden)) {
+  if (order.gross === null || order.totalGross === null) {
     return (
       <p className="border-line border-t pt-4 text-muted">
         Den Gesamtpreis teilen wir Ihnen nach der Zubereitung mit.
       </p>
     );
   }
-  const money = (value: PublicOrder['gross']) =>
-    (pricing === 'approximate' ? 'ca. ' : '') + formatMoney(value, currency);
+  const money = (value: Cents) => (pricing === 'approximate' ? 'ca. ' : '') + formatMoney(value, currency);
   return (
     <dl className="flex flex-col gap-1.5 border-line border-t pt-4 tabular-nums">
       {order.isDelivery && (

@@ -1,0 +1,22 @@
+import { Notification } from 'electron';
+
+const PATIENCE_MS = 4_000;
+
+/** Shows a notification that tells of nothing; true once the system has it on screen, false when it refuses or keeps silent. */
+export function showTestNotification(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const notification = new Notification({
+      title: 'Theke: Test',
+      body: 'So meldet sich dieser Computer bei einer neuen Bestellung.',
+      urgency: 'normal',
+    });
+    const end = (isShown: boolean): void => {
+      clearTimeout(timer);
+      resolve(isShown);
+    };
+    const timer = setTimeout(() => end(false), PATIENCE_MS);
+    notification.once('show', () => end(true));
+    notification.once('failed', () => end(false));
+    notification.show();
+  });
+}

@@ -1,0 +1,41 @@
+import type { CommandAnswer, DeviceCommand } from './agent-client.ts';
+import type { Journal } from './journal.ts';
+import type { SendResult } from './transport.ts';
+
+/** What a device can do on request. */
+export interface CommandHands {
+  /** Prints a test slip on every printer; the result by the printer's name. */
+  print(): Promise<{ printer: string; result: SendResult }[]>;
+  /** Shows a test notification; false when the computer showed none. */
+  notify(): Promise<boolean>;
+  /** Sends the journal to the server; false when it takes none. */
+  sendLogs(lines: readonly string[]): Promise<boolean>;
+}
+
+const NO_PRINTER = 'An diesem Gerät ist kein Drucker eingerichtet.';
+const NOT_TAKEN = 'Der Server hat das Protokoll nicht angenommen.';
+const NOT_SHOWN = 'Die Benachrichtigung wurde nicht angezeigt.';
+
+/** Does what the server asks for and says what became of it. A test print is done only when paper moved on every printer. */
+export async function carryOut(
+  command: DeviceCommand,
+  hands: CommandHands,
+  journal: Journal,
+): Promise<CommandAnswer> {
+  switch (command.kind) {
+    case 'print':
+      return answerOfPrint(await hands.print());
+    case 'notification':
+      return (await hands.notify()) ? { isDone: true } : { isDone: false, message: NOT_SHOWN };
+    case 'logs':
+      return (await hands.sendLogs(journal.lines)) ? { isDone: true } : { isDone: false, message: NOT_TAKEN };
+  }
+}
+
+function answerOfPrint(slips: readonly { printer: string; result: SendResult }[]): CommandAnswer {
+  if (slips.length === 0) return { isDone: false, message: NO_PRINTER };
+  const failed = slips.flatMap(({ printer, result }) =>
+    result.outcome === 'printed' ? [] : [`${printer}: ${result.reason}`],
+  );
+  return failed.length === 0 ? { isDone: true } : { isDone: false, message: failed.join('; ').slice(0, 500) };
+}

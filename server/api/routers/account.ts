@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { ownPasswordInput, ownProfileInput, ownSessionInput, ownTerminalPinInput } from '#inputs/account.ts';
+import { changeOwnProfile } from '#use-cases/change-own-profile.ts';
+import { changePassword } from '#use-cases/change-password.ts';
+import { endOtherSessions } from '#use-cases/end-other-sessions.ts';
+import { endSession } from '#use-cases/end-session.ts';
+import { listSessions } from '#use-cases/list-sessions.ts';
+import { setTerminalPin } from '#use-cases/set-terminal-pin.ts';
+import { showOwnProfile } from '#use-cases/show-own-profile.ts';
+import { requireUser } from '../access.ts';
+import { ownProfileSchema, sessionViewSchema } from '../account-view.ts';
+import type { RestMeta } from '../trpc.ts';
+import { procedure, router } from '../trpc.ts';
+
+const access = ['ROLE_EMPLOYEE'] as const;
+const tag = 'Eigenes Konto';
+
+function rest(
+  method: RestMeta['method'],
+  path: `/${string}`,
+  rest: Omit<RestMeta, 'method' | 'path' | 'tag'>,
+) {
+  return { method, path: `/users/me${path}` as const, tag, ...rest };
+}
+
+/** What signed-in people see and change about themselves. */
+export const accountRouter = router({
+  profile: procedure
+    .meta({
+      access,
+      rest: rest('GET', '/profile', { summary: 'Eigenes Profil lesen', output: ownProfileSchema }),
+    })
+    .query(({ ctx }) => showOwnProfile(ctx.deps, requireUser(ctx.actor))),
+
+  updateProfile: procedure
+    .meta({
+      access,
+      rest: {
+        method: 'PUT',
+        path: '/users/me',
+        tag,
+        summary: 'Eigenes Profil ändern',
+        description: 'Name und Telefonnummer; was fehlt, bleibt, wie es ist.',
+        output: ownProfileSchema,
+      },
+    })
+    .input(ownProfileInput)
+    .mutation(({ ctx, input }) => changeOwnProfile(ctx.deps, requireUser(ctx.actor), input)),
+
+  changePassword: procedure
+    .meta({
+      access,
+      limit: 'login',
+      rest: rest('POST', '/password', {
+        status: 204,
+        summary: 'Eigenes Passwort ändern',
+        description:
+          'Beendet alle anderen Sitzungen. Innerhalb von 30 Minuten nach der Anmeldung mit einem Anmeldelink genügt newPassword. ' +
+          'Ein Passwort hat mindestens 8 Zeichen (empfohlen: 15), höchstens 256 Bytes, und ist nicht aus einem Datenleck bekannt.',
+        failures: ['too-many-logins'],
+      }),
+    })
+    .input(ownPasswordInput)
+    .mutation(({ ctx, input: { currentPassword, newPassword } }) =>
+      changePassword(ctx.deps, requireUser(ctx.actor), {
+        currentPassword: currentPassword ?? null,
+        newPassword,
+        sessionToken: ctx.request.sessionToken ?? '',
+        ip: ctx.request.ip,
+      }),
+    ),
+
+  sessions: procedure
+    .meta({
+      access,
+      rest: rest('GET', '/sessions', {
+        summary: 'Eigene Sitzungen auflisten',
+        output: z.array(sessionViewSchema),
+      }),
+    })
+    .query(({ ctx }) => listSessions(ctx.deps, requireUser(ctx.actor).id, ctx.request.sessionToken)),
+
+  endSession: procedure
+    .meta({
+      access,
+      rest: rest('DELETE', '/sessions/{id}', { status: 204, summary: 'Eine eigene Sitzung beenden' }),
+    })
+    .input(ownSessionInput)
+    .mutation(({ ctx, input }) => endSession(ctx.deps, requireUser(ctx.actor), input.id)),
+
+  endOtherSessions: procedure
+    .meta({
+      access,
+      rest: rest('DELETE', '/sessions', { status: 204, summary: 'Alle anderen eigenen Sitzungen beenden' }),
+    })
+    .mutation(({ ctx }) =>
+      endOtherSessions(ctx.deps, requireUser(ctx.actor), ctx.request.sessionToken ?? ''),
+    ),
+
+  setTerminalPin: procedure
+    .meta({
+      access,
+      rest: rest('PUT', '/terminal-pin', {
+        status: 204,
+        summary: 'Eigene PIN für die Zeiterfassung setzen',
+        description: '4 bis 8 Ziffern; null entfernt die PIN.',
+      }),
+    })
+    .input(ownTerminalPinInput)
+    .mutation(({ ctx, input }) => {
+      const actor = requireUser(ctx.actor);
+      return setTerminalPin(ctx.deps, actor, { id: actor.id, pin: input.pin });
+    }),
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { answerCommandInput, deviceLogInput, introduceDeviceInput } from '#inputs/device.ts';
+import { answerDeviceCommand } from '#use-cases/answer-device-command.ts';
+import { introduceDevice } from '#use-cases/introduce-device.ts';
+import { listDeviceCommands } from '#use-cases/list-device-commands.ts';
+import { storeDeviceLog } from '#use-cases/store-device-log.ts';
+import { type Access, procedure, router } from '../trpc.ts';
+
+const DEVICE: Access = ['device'];
+const TAG = 'Geräte';
+
+const waitingCommand = z.strictObject({
+  id: z.int(),
+  kind: z.enum(['notification', 'print', 'logs']),
+  createdAt: z.iso.datetime({ offset: true }),
+});
+
+/** The device's side of tests and logs: what is asked, what became of it, what it has to say. */
+export const deviceCommandsRouter = router({
+  list: procedure
+    .meta({
+      access: DEVICE,
+      rest: {
+        method: 'GET',
+        path: '/devices/me/commands',
+        tag: TAG,
+        summary: 'Offene Aufträge an dieses Gerät',
+        description:
+          'Tests der Benachrichtigung und des Drucks, Wunsch nach dem Protokoll. Neue meldet GET /api/print-jobs/stream mit dem Ereignis „commands“.',
+        output: waitingCommand,
+        isList: true,
+      },
+    })
+    .query(async ({ ctx }) => {
+      const data = await listDeviceCommands(ctx.deps, ctx.actor);
+      return { data, total: data.length };
+    }),
+
+  answer: procedure
+    .meta({
+      access: DEVICE,
+      rest: {
+        method: 'POST',
+        path: '/devices/me/commands/{id}/answer',
+        tag: TAG,
+        summary: 'Auftrag an dieses Gerät beantworten',
+        output: z.strictObject({ state: z.enum(['confirmed', 'failed']) }),
+        failures: ['not-found', 'device-command-closed'],
+      },
+    })
+    .input(answerCommandInput)
+    .mutation(({ ctx, input: { message = null, ...answer } }) =>
+      answerDeviceCommand(ctx.deps, ctx.actor, { ...answer, message }),
+    ),
+
+  sendLog: procedure
+    .meta({
+      access: DEVICE,
+      rest: {
+        method: 'POST',
+        path: '/devices/me/logs',
+        status: 204,
+        tag: TAG,
+        summary: 'Protokoll dieses Geräts senden',
+      },
+    })
+    .input(deviceLogInput)
+    .mutation(async ({ ctx, input }) => {
+      ctx.limit('device-logs', ctx.actor.kind === 'device' ? String(ctx.actor.id) : ctx.request.ip);
+      await storeDeviceLog(ctx.deps, ctx.actor, input.lines);
+    }),
+
+  introduce: procedure
+    .meta({
+      access: DEVICE,
+      rest: {
+        method: 'POST',
+        path: '/devices/me',
+        status: 204,
+        tag: TAG,
+        summary: 'Programm und System dieses Geräts melden',
+      },
+    })
+    .input(introduceDeviceInput)
+    .mutation(({ ctx, input }) => introduceDevice(ctx.deps, ctx.actor, input)),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { procedure, router } from '../trpc.ts';
+
+const family = z
+  .strictObject({ family: z.string(), variants: z.array(z.string()) })
+  .meta({ id: 'FontFamily' });
+
+/** The families that the shop may use; their style sheets come from api/fonts.ts. */
+export const fontsRouter = router({
+  list: procedure
+    .meta({
+      access: 'public',
+      rest: {
+        method: 'GET',
+        path: '/fonts',
+        tag: 'Schriftarten',
+        summary: 'Schriftarten auflisten',
+        output: family,
+        isList: true,
+        isCacheable: true,
+      },
+    })
+    .query(({ ctx }) => {
+      const families = ctx.deps.fonts.families();
+      return { data: [...families], total: families.length };
+    }),
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { rowSchema } from '#entities/entity.ts';
+import { id } from '#entities/fields.ts';
+import { image } from '#entities/image.ts';
+import { createImageInput, updateImageInput } from '#inputs/image.ts';
+import { createImage } from '#use-cases/create-image.ts';
+import { deleteImage } from '#use-cases/delete-image.ts';
+import { updateImage } from '#use-cases/update-image.ts';
+import { crud } from '../crud.ts';
+import { type Access, procedure, router } from '../trpc.ts';
+import { FILE_BODY } from './uploads.ts';
+
+const access = image.access.write as Access;
+const tag = image.label.many;
+const output = rowSchema(image);
+
+/** Pictures of the shop; served by api/files.ts. */
+export const imagesRouter = router({
+  ...crud(image),
+
+  create: procedure
+    .meta({
+      access,
+      rest: {
+        ...FILE_BODY,
+        method: 'POST',
+        path: image.path,
+        status: 201,
+        tag,
+        summary: 'Bild hochladen',
+        description: 'JPEG, PNG, GIF oder WebP bis 15 MB; der Inhalt entscheidet, was es ist.',
+        output,
+      },
+    })
+    .input(createImageInput)
+    .mutation(({ ctx, input: { data = '', name = null, alt } }) =>
+      createImage(ctx.deps, ctx.actor, { data, name, alt }),
+    ),
+
+  update: procedure
+    .meta({
+      access,
+      rest: {
+        ...FILE_BODY,
+        method: 'PUT',
+        path: `${image.path}/{id}`,
+        tag,
+        summary: 'Bild ändern oder ersetzen',
+        description:
+          'Mit `data` wird das Bild ersetzt und bekommt die nächste Version; Adressen der Version davor gibt es dann nicht mehr.',
+        output,
+      },
+    })
+    .input(updateImageInput)
+    .mutation(({ ctx, input }) => updateImage(ctx.deps, ctx.actor, input)),
+
+  remove: procedure
+    .meta({
+      access,
+      rest: { method: 'DELETE', path: `${image.path}/{id}`, status: 204, tag, summary: 'Bild löschen' },
+    })
+    .input(z.strictObject({ id }))
+    .mutation(({ ctx, input }) => deleteImage(ctx.deps, ctx.actor, input.id)),
+});

@@ -1,0 +1,39 @@
+import { rowSchema } from '#entities/entity.ts';
+import { type LogRow, log } from '#entities/log.ts';
+import { listRecords } from '#use-cases/list-records.ts';
+import { crud, listQuery } from '../crud.ts';
+import { type Access, procedure, router } from '../trpc.ts';
+
+/** A log of a device may be long; lists carry its beginning, GET /logs/{id} all of it. */
+const SHOWN = 300;
+
+/** What happened, for managers that of their branches. Nobody writes here from outside. */
+export const logsRouter = router({
+  list: procedure
+    .meta({
+      access: log.access.read as Access,
+      rest: {
+        method: 'GET',
+        path: log.path,
+        tag: log.label.many,
+        summary: 'Logs auflisten',
+        description:
+          'Das neueste zuerst; lange Einzelheiten sind hier gekürzt. Einträge werden 30 Tage aufbewahrt.',
+        output: rowSchema(log),
+        isList: true,
+        failures: ['ends-before-start'],
+      },
+    })
+    .input(listQuery(log))
+    .query(async ({ ctx, input = {} }): Promise<{ data: LogRow[]; total: number }> => {
+      const { data, total } = await listRecords(ctx.deps, ctx.actor, log, input);
+      return { data: data.map(shortened), total };
+    }),
+
+  get: crud(log).get,
+});
+
+function shortened(entry: LogRow): LogRow {
+  const { details } = entry;
+  return details.length > SHOWN ? { ...entry, details: `${details.slice(0, SHOWN - 1)}…` } : entry;
+}

@@ -1,0 +1,36 @@
+import type { Context } from '../context.ts';
+import { orderSchema } from '../order-schemas.ts';
+import type { Access, RestMeta } from '../trpc.ts';
+
+export const STAFF: Access = ['ROLE_EMPLOYEE', 'device'];
+export const TAG = 'Bestellungen';
+
+type Method = RestMeta['method'];
+
+type Face = Partial<RestMeta>;
+
+/** What staff and devices call; the answer is an order unless `more` says otherwise. */
+export function face(method: Method, path: RestMeta['path'], summary: string, more: Face = {}) {
+  return { access: STAFF, rest: { method, path, tag: TAG, summary, output: orderSchema, ...more } };
+}
+
+/** A command on one order: with a key it takes effect once. */
+export function command(path: RestMeta['path'], summary: string, { failures = [], ...more }: Face = {}) {
+  const codes = [...failures, 'idempotency-conflict', 'idempotency-key-invalid'] as const;
+  return face('POST', path, summary, { headers: ['Idempotency-Key'], failures: codes, ...more });
+}
+
+export const STATE_FAILURES: Face = { failures: ['order-state-conflict'] };
+
+/** The open orders behind a key in the path. */
+export function deviceFace(path: RestMeta['path'], summary: string) {
+  return {
+    access: 'public' as const,
+    rest: { method: 'GET' as const, path, tag: TAG, summary, isList: true, output: orderSchema },
+  };
+}
+
+/** The order that a command is for, and the key of the request. */
+export function commandOf(ctx: Context, { id }: { id: number }) {
+  return { id, idempotencyKey: ctx.request.idempotencyKey };
+}

@@ -1,0 +1,32 @@
+import { rowSchema, updateSchema } from '#entities/entity.ts';
+import { colleague, type StaffContractRow, staffContract } from '#entities/shapes/staff.ts';
+import { type ContractChange, updateStaffContract } from '#use-cases/update-staff-contract.ts';
+import { requireUser } from '../access.ts';
+import { crud } from '../crud.ts';
+import { type Access, procedure, router } from '../trpc.ts';
+
+const { list } = crud(colleague);
+
+/** The people of a branch: their names for colleagues, their contracts for managers. */
+export const staffRouter = router({
+  list,
+
+  update: procedure
+    .meta({
+      access: staffContract.access.write as Access,
+      rest: {
+        method: 'PUT',
+        path: '/staff/{id}',
+        tag: staffContract.label.many,
+        summary: 'Vertragsdaten eines Mitarbeiters ändern',
+        description: 'Arbeitszeit, Urlaub, Beschäftigung und Abteilung; nicht der eigene Vertrag.',
+        output: rowSchema(staffContract),
+        failures: ['own-account'],
+      },
+    })
+    .input(updateSchema(staffContract))
+    .mutation(
+      ({ ctx, input }): Promise<StaffContractRow> =>
+        updateStaffContract(ctx.deps, requireUser(ctx.actor), input as ContractChange),
+    ),
+});

@@ -1,0 +1,47 @@
+import type { StatisticName } from '#domain/statistics.ts';
+import { statisticsInput, statisticsOutput } from '#inputs/statistics.ts';
+import { STATISTIC_DESCRIPTIONS, STATISTIC_NAMES } from '#text/statistics-texts.ts';
+import { readStatistics } from '#use-cases/read-statistics.ts';
+import { procedure, router } from '../trpc.ts';
+
+function statistic(name: StatisticName) {
+  return procedure
+    .meta({
+      access: ['ROLE_EMPLOYEE'],
+      rest: {
+        method: 'GET',
+        path: `/statistics/${name}`,
+        tag: 'Statistik',
+        summary: STATISTIC_NAMES[name],
+        description: STATISTIC_DESCRIPTIONS[name],
+        failures: ['not-found', 'day-invalid', 'ends-before-start', 'range-too-long'],
+        output: statisticsOutput,
+      },
+    })
+    .input(statisticsInput)
+    .query(({ ctx, input }) =>
+      readStatistics(ctx.deps, ctx.actor, {
+        name,
+        from: input.from ?? null,
+        to: input.to ?? null,
+        branch: input.branch ?? null,
+      }),
+    );
+}
+
+/** The 13 statistics of the reader's branches. */
+export const statisticsRouter = router({
+  uniqueVisitors: statistic('unique-visitors'),
+  pageViews: statistic('page-views'),
+  pages: statistic('pages'),
+  events: statistic('events'),
+  orders: statistic('orders'),
+  revenue: statistic('revenue'),
+  canceledOrders: statistic('canceled-orders'),
+  items: statistic('items'),
+  popularItems: statistic('popular-items'),
+  visitorTimes: statistic('visitor-times'),
+  orderTimes: statistic('order-times'),
+  workingActivities: statistic('working-activities'),
+  workingSchedules: statistic('working-schedules'),
+});

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { AppError } from '#domain/errors.ts';
+import { SCHEDULE_TYPES } from '#domain/working-schedule.ts';
+import { ownTimesInput, startActivityInput, terminalInput } from '#inputs/time-tracking.ts';
+import type { UserActor } from '#use-cases/actor.ts';
+import { endActivity } from '#use-cases/end-activity.ts';
+import { identifyAtTerminal } from '#use-cases/identify-at-terminal.ts';
+import { listOwnActivities } from '#use-cases/list-own-activities.ts';
+import { listOwnSchedules } from '#use-cases/list-own-schedules.ts';
+import { pauseActivity } from '#use-cases/pause-activity.ts';
+import { resumeActivity } from '#use-cases/resume-activity.ts';
+import { showTimeTracking } from '#use-cases/show-time-tracking.ts';
+import { startActivity } from '#use-cases/start-activity.ts';
+import type { Context } from '../context.ts';
+import { procedure, type RestMeta, router } from '../trpc.ts';
+
+const TAG = 'Zeiterfassung';
+const PERSON =
+  'branchId ist die Filiale, apiKey der Geräteschlüssel ihres Terminals; wer davor steht, sagen X-Username und X-Access-Token.';
+
+const id = z.int().min(1);
+const instant = z.iso.datetime();
+const hours = z.number().min(0);
+
+const place = {
+  id,
+  user: id,
+  branch: id,
+  department: id.nullable(),
+};
+
+const activity = z
+  .strictObject({
+    ...place,
+    project: id.nullable(),
+    task: id.nullable(),
+    startedAt: instant,
+    endedAt: instant.nullable(),
+    pausedAt: instant.nullable(),
+    pauses: z.array(z.strictObject({ from: instant, to: instant })),
+    note: z.string(),
+    state: z.enum(['working', 'paused', 'ended']),
+    workedHours: hours,
+    pausedHours: hours,
+    isForgotten: z.boolean().meta({ description: 'Seit mehr als 16 Stunden offen' }),
+  })
+  .meta({ id: 'TrackedActivity' });
+
+const schedule = z
+  .strictObject({
+    ...place,
+    type: z.enum(SCHEDULE_TYPES),
+    from: instant,
+    to: instant,
+    breakMinutes: z.int().min(0),
+    note: z.string(),
+  })
+  .meta({ id: 'TrackedSchedule' });
+
+const me = z
+  .strictObject({
+    user: z.strictObject({ id, firstName: z.string(), lastName: z.string() }),
+    currentActivity: activity.nullable(),
+    serverTime: instant,
+    todayHours: hours,
+  })
+  .meta({ id: 'TimeTracking' });
+
+function face(
+  method: RestMeta['method'],
+  path: string,
+  summary: string,
+  more: Pick<RestMeta, 'output'> & Partial<RestMeta>,
+) {
+  const rest: RestMeta = {
+    method,
+    path: `/time-tracking/{branchId}/{apiKey}${path}`,
+    tag: TAG,
+    summary,
+    description: PERSON,
+    headers: ['X-Username', 'X-Access-Token'],
+    ...more,
+    failures: [
+      'device-key-invalid',
+      'invalid-credentials',
+      'too-many-logins',
+      'forbidden',
+      ...(more.failures ?? []),
+    ],
+  };
+  return { access: 'public' as const, rest };
+}
+
+/** What people do at the terminal of a branch (decisions 7). */
+export const timeTrackingRouter = router({
+  me: procedure
+    .meta(face('GET', '/me', 'Person und laufende Aktivität', { output: me }))
+    .input(terminalInput)
+    .query(async ({ ctx, input }) =>
+      showTimeTracking(ctx.deps, await personAtTerminal(ctx, input), input.branchId),
+    ),
+
+  schedules: procedure
+    .meta(face('GET', '/working-schedules', 'Eigene Planung', { output: schedule, isList: true }))
+    .input(ownTimesInput)
+    .query(async ({ ctx, input }) =>
+      list(await listOwnSchedules(ctx.deps, await personAtTerminal(ctx, input), span(input))),
+    ),
+
+  activities: procedure
+    .meta(face('GET', '/working-activities', 'Eigene Aktivitäten', { output: activity, isList: true }))
+    .input(ownTimesInput)
+    .query(async ({ ctx, input }) =>
+      list(await listOwnActivities(ctx.deps, await personAtTerminal(ctx, input), span(input))),
+    ),
+
+  start: procedure
+    .meta(
+      face('POST', '/working-activities/start', 'Aktivität starten', {
+        output: activity,
+        status: 201,
+        failures: ['activity-not-started', 'reference-unknown', 'already-completed', 'task-of-other-project'],
+      }),
+    )
+    .input(startActivityInput)
+    .mutation(async ({ ctx, input }) =>
+      startActivity(ctx.deps, await personAtTerminal(ctx, input), {
+        branch: input.branchId,
+        department: input.department ?? null,
+        project: input.project ?? null,
+        task: input.task ?? null,
+        note: input.note ?? '',
+      }),
+    ),
+
+  pause: procedure
+    .meta(
+      face('POST', '/working-activities/pause', 'Aktivität pausieren', {
+        output: activity,
+        failures: ['activity-not-paused'],
+      }),
+    )
+    .input(terminalInput)
+    .mutation(async ({ ctx, input }) => pauseActivity(ctx.deps, await personAtTerminal(ctx, input))),
+
+  resume: procedure
+    .meta(
+      face('POST', '/working-activities/resume', 'Aktivität fortsetzen', {
+        output: activity,
+        failures: ['activity-not-resumed'],
+      }),
+    )
+    .input(terminalInput)
+    .mutation(async ({ ctx, input }) => resumeActivity(ctx.deps, await personAtTerminal(ctx, input))),
+
+  end: procedure
+    .meta(
+      face('POST', '/working-activities/end', 'Aktivität beenden', {
+        output: activity,
+        failures: ['activity-not-ended'],
+      }),
+    )
+    .input(terminalInput)
+    .mutation(async ({ ctx, input }) => endActivity(ctx.deps, await personAtTerminal(ctx, input))),
+});
+
+/** Wrong device keys count per address, as at the other calls with a key in their address. */
+async function personAtTerminal(
+  ctx: Context,
+  { branchId, apiKey }: z.infer<typeof terminalInput>,
+): Promise<UserActor> {
+  ctx.requireLimit('device-misses');
+  const { username, accessToken, ip } = ctx.request;
+  try {
+    return await identifyAtTerminal(ctx.deps, {
+      branch: branchId,
+      key: apiKey,
+      username,
+      pin: accessToken,
+      ip,
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'device-key-invalid') ctx.limit('device-misses');
+    throw error;
+  }
+}
+
+function span({ from, to }: z.infer<typeof ownTimesInput>) {
+  return { from: from === undefined ? null : new Date(from), to: to === undefined ? null : new Date(to) };
+}
+
+function list<T>(rows: T[]) {
+  return { data: rows, total: rows.length };
+}

@@ -1,0 +1,68 @@
+import { createSchema, type DraftOf, rowSchema, updateSchema } from '#entities/entity.ts';
+import { type WorkingActivityRow, workingActivity } from '#entities/working-activity.ts';
+import { correctionReason } from '#inputs/time-tracking.ts';
+import { type Correction, correctActivity } from '#use-cases/correct-activity.ts';
+import { createActivity } from '#use-cases/create-activity.ts';
+import { crud } from '../crud.ts';
+import { type Access, procedure, router } from '../trpc.ts';
+
+const { path, label, access } = workingActivity;
+const write = access.write as Access;
+const output = rowSchema(workingActivity);
+
+/** Hours worked: employees read their own, who leads a branch writes those of its staff. */
+export const workingActivitiesRouter = router({
+  ...crud(workingActivity),
+
+  create: procedure
+    .meta({
+      access: write,
+      rest: {
+        method: 'POST',
+        path,
+        status: 201,
+        tag: label.many,
+        summary: 'Aktivität erstellen',
+        description: 'Trägt Arbeitszeit von Hand nach. Zeiten einer Person überschneiden sich nie.',
+        output,
+        failures: [
+          'time-overlap',
+          'ends-before-start',
+          'instant-in-future',
+          'pause-outside',
+          'not-of-branch',
+        ],
+      },
+    })
+    .input(createSchema(workingActivity))
+    .mutation(
+      ({ ctx, input }): Promise<WorkingActivityRow> =>
+        createActivity(ctx.deps, ctx.actor, input as DraftOf<typeof workingActivity>),
+    ),
+
+  update: procedure
+    .meta({
+      access: write,
+      rest: {
+        method: 'PUT',
+        path: `${path}/{id}`,
+        tag: label.many,
+        summary: 'Aktivität korrigieren',
+        description:
+          'Wer Zeiten ändert, hinterlässt einen Eintrag unter corrections: wann, wer, warum (reason), vorher und nachher.',
+        output,
+        failures: [
+          'time-overlap',
+          'ends-before-start',
+          'instant-in-future',
+          'pause-outside',
+          'not-of-branch',
+        ],
+      },
+    })
+    .input(updateSchema(workingActivity, { reason: correctionReason }))
+    .mutation(({ ctx, input }): Promise<WorkingActivityRow> => {
+      const { id, ...correction } = input as Correction & { id: number };
+      return correctActivity(ctx.deps, ctx.actor, id, correction);
+    }),
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { rowSchema } from '#entities/entity.ts';
+import { id } from '#entities/fields.ts';
+import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
+import { listSchedules, readSchedule } from '#use-cases/list-schedules.ts';
+import { judgeSchedule } from '#use-cases/work-judges.ts';
+import { crud, listQuery } from '../crud.ts';
+import { type Access, procedure, router } from '../trpc.ts';
+
+const { path, label, access } = workingSchedule;
+const read = access.read as Access;
+const output = rowSchema(workingSchedule);
+const DISCREET =
+  'Bei anderen sehen Mitarbeiter Krankenstände nur als Abwesenheit und Abwesenheiten ohne Notiz; nach Art und Text suchen sie nur in der eigenen Planung.';
+
+/** The plan of the branches: read by all who work there, written by who leads them. */
+export const workingSchedulesRouter = router({
+  ...crud(workingSchedule, { judge: judgeSchedule }),
+
+  list: procedure
+    .meta({
+      access: read,
+      rest: {
+        method: 'GET',
+        path,
+        tag: label.many,
+        summary: 'Planungen auflisten',
+        description: DISCREET,
+        output,
+        isList: true,
+        failures: ['ends-before-start'],
+      },
+    })
+    .input(listQuery(workingSchedule))
+    .query(
+      ({ ctx, input = {} }): Promise<{ data: WorkingScheduleRow[]; total: number }> =>
+        listSchedules(ctx.deps, ctx.actor, input),
+    ),
+
+  get: procedure
+    .meta({
+      access: read,
+      rest: {
+        method: 'GET',
+        path: `${path}/{id}`,
+        tag: label.many,
+        summary: 'Planung lesen',
+        description: DISCREET,
+        output,
+      },
+    })
+    .input(z.strictObject({ id }))
+    .query(({ ctx, input }): Promise<WorkingScheduleRow> => readSchedule(ctx.deps, ctx.actor, input.id)),
+});

@@ -1,0 +1,33 @@
+import { type ConfigRow, config, DEFAULT_CONFIG } from '#entities/config.ts';
+import type { Field } from '#entities/field.ts';
+import type { Client } from './client.ts';
+import type { Images } from './record-columns.ts';
+
+/** The settings are one document; pictures in it are ids. What was never saved has its default. */
+export async function readConfig(
+  client: Client,
+  images: Images,
+  isWhole: boolean,
+): Promise<Omit<ConfigRow, 'id'>> {
+  const row = await client.config.findUnique({ where: { id: 1 } });
+  const stored = (row?.data ?? {}) as Record<string, unknown>;
+  const defaults: Record<string, unknown> = { ...DEFAULT_CONFIG };
+  const values = Object.entries<Field<unknown>>(config.fields)
+    .filter(([, field]) => isWhole || !field.isInternal)
+    .map(([name, field]) => {
+      const value = stored[name] === undefined ? (defaults[name] ?? field.default) : stored[name];
+      return [name, field.target === 'image' ? (images.get(value as number) ?? null) : value];
+    });
+  return Object.fromEntries(values) as Omit<ConfigRow, 'id'>;
+}
+
+/** Stores the given settings; the other ones stay. */
+export async function writeConfig(client: Client, values: Partial<ConfigRow>): Promise<void> {
+  const row = await client.config.findUnique({ where: { id: 1 } });
+  const changed = Object.entries(values).map(([name, value]) => {
+    const field: Field<unknown> | undefined = config.fields[name as keyof typeof config.fields];
+    return [name, field?.target === 'image' ? ((value as { id: number } | null)?.id ?? null) : value];
+  });
+  const data = { ...((row?.data ?? {}) as object), ...Object.fromEntries(changed) };
+  await client.config.upsert({ where: { id: 1 }, create: { data }, update: { data } });
+}

@@ -1,0 +1,70 @@
+import { Prisma } from '#prisma/generated/client.ts';
+import type { DeviceAccess, DeviceCommand, DeviceStore } from '#use-cases/device-store.ts';
+import type { SqlClient } from './sql-client.ts';
+
+const COMMAND = Prisma.sql`"id", "deviceId" AS "device", "kind", "state", "message", "createdAt"`;
+
+type CommandRow = Omit<DeviceCommand, 'createdAt'> & { createdAt: Date };
+
+/** Devices as they call and are called, over a client or the client of a transaction. */
+export function deviceStore(sql: SqlClient): DeviceStore {
+  return {
+    async access(id) {
+      const [row] = await sql.$queryRaw<(Omit<DeviceAccess, 'keyChangedAt'> & { keyChangedAt: Date })[]>`
+        SELECT "Device"."isEnabled" AND "Branch"."isEnabled" AS "isEnabled", "branchId" AS "branch", "keyChangedAt"
+        FROM "Device" JOIN "Branch" ON "Branch"."id" = "branchId" WHERE "Device"."id" = ${id}::int`;
+      return row ? { ...row, keyChangedAt: new Date(row.keyChangedAt).toISOString() } : null;
+    },
+    async seen(id, at, about) {
+      const { appVersion = null, platform = null } = about ?? {};
+      await sql.$executeRaw`
+        UPDATE "Device" SET "lastSeenAt" = ${at.toISOString()}::timestamptz,
+          "appVersion" = coalesce(${appVersion}::text, "appVersion"),
+          "platform" = coalesce(${platform}::text, "platform")
+        WHERE "id" = ${id}::int`;
+    },
+    async signal(id) {
+      await sql.$queryRaw`SELECT pg_notify('device-commands', ${String(id)}::text)::text AS "signal"`;
+    },
+    async addCommand({ device, kind, actor, at }) {
+      const rows = await sql.$queryRaw<(CommandRow & { signal: string })[]>`
+        WITH made AS (
+          INSERT INTO "DeviceCommand" ("deviceId", "kind", "actor", "createdAt")
+          VALUES (${device}::int, ${kind}::text, ${actor}::text, ${at.toISOString()}::timestamptz) RETURNING *)
+        SELECT ${COMMAND}, pg_notify('device-commands', "deviceId"::text)::text AS "signal" FROM made`;
+      const [row] = rows.map(({ signal: _, ...command }) => toCommand(command));
+      if (!row) throw new Error('the command was not stored');
+      return row;
+    },
+    async command(id) {
+      const rows = await sql.$queryRaw<
+        CommandRow[]
+      >`SELECT ${COMMAND} FROM "DeviceCommand" WHERE "id" = ${id}::int`;
+      return rows.map(toCommand)[0] ?? null;
+    },
+    async waitingCommands(device, { testsSince, logsSince }) {
+      const rows = await sql.$queryRaw<CommandRow[]>`
+        SELECT ${COMMAND} FROM "DeviceCommand" WHERE "deviceId" = ${device}::int AND "state" = 'waiting'
+          AND "createdAt" >= CASE "kind" WHEN 'logs' THEN ${logsSince.toISOString()}::timestamptz
+            ELSE ${testsSince.toISOString()}::timestamptz END
+        ORDER BY "id" LIMIT 50`;
+      return rows.map(toCommand);
+    },
+    async answerCommand(id, device, { state, message, at }) {
+      const rows = await sql.$queryRaw<unknown[]>`
+        WITH answered AS (
+          UPDATE "DeviceCommand" SET "state" = ${state}::text, "message" = ${message}::text,
+            "answeredAt" = ${at.toISOString()}::timestamptz
+          WHERE "id" = ${id}::int AND "deviceId" = ${device}::int AND "state" = 'waiting' RETURNING "deviceId")
+        SELECT pg_notify('device-commands', "deviceId"::text)::text AS "signal" FROM answered`;
+      return rows.length > 0;
+    },
+    async forgetCommands(before) {
+      await sql.$executeRaw`DELETE FROM "DeviceCommand" WHERE "createdAt" < ${before.toISOString()}::timestamptz`;
+    },
+  };
+}
+
+function toCommand(row: CommandRow): DeviceCommand {
+  return { ...row, createdAt: new Date(row.createdAt).toISOString() };
+}

@@ -1,0 +1,24 @@
+import { logLine, logText } from '#domain/log-text.ts';
+import type { LogStore } from '#use-cases/log-store.ts';
+import type { Client } from './client.ts';
+
+/** Texts are cleaned on the way in: a line break or an escape sequence could forge entries (attacks A49), and no person belongs there. */
+export function logStore(client: Client): LogStore {
+  return {
+    add: async ({ message, details = '', actor = '', branch = null, device = null, ...entry }) => {
+      await client.log.create({
+        data: {
+          ...entry,
+          message: logLine(message, 2_000),
+          details: logText(details),
+          actor: logLine(actor, 255),
+          branchId: branch,
+          deviceId: device,
+        },
+      });
+    },
+    forget: async (before) => {
+      await client.log.deleteMany({ where: { at: { lt: before } } });
+    },
+  };
+}

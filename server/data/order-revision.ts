@@ -1,0 +1,32 @@
+import type { NewRevision, OrderChange } from '#use-cases/order-store.ts';
+import { ITEM_COLUMNS, itemRows } from './order-rows.ts';
+import type { SqlClient } from './sql-client.ts';
+
+/** Whether no order has any of the uploads; they stay free until the transaction ends. */
+export async function areUploadsFree(sql: SqlClient, uploads: readonly number[]): Promise<boolean> {
+  if (uploads.length === 0) return true;
+  const free = await sql.$queryRaw<unknown[]>`
+    SELECT 1 FROM "Upload" WHERE "id" = ANY(${[...uploads]}::int[]) AND "orderId" IS NULL FOR UPDATE`;
+  return free.length === uploads.length;
+}
+
+/** Replaces the items of an order and keeps what was changed; part of `changeOrder`. */
+export async function storeRevision(
+  sql: SqlClient,
+  { id, actor, at }: OrderChange,
+  { items, uploads, position, before, after, difference, note }: NewRevision,
+): Promise<void> {
+  await sql.$executeRaw`DELETE FROM "OrderItem" WHERE "orderId" = ${id}::int`;
+  await sql.$executeRaw`
+    INSERT INTO "OrderItem" ("orderId", ${ITEM_COLUMNS})
+    SELECT ${id}::int, ${ITEM_COLUMNS} FROM jsonb_populate_recordset(NULL::"OrderItem", ${itemRows(items)}::jsonb)`;
+  if (uploads.length > 0) {
+    await sql.$executeRaw`
+      UPDATE "Upload" SET "orderId" = "Order"."id", "branchId" = "Order"."branchId", "isLibrary" = false
+      FROM "Order" WHERE "Order"."id" = ${id}::int AND "Upload"."id" = ANY(${[...uploads]}::int[])`;
+  }
+  await sql.$executeRaw`
+    INSERT INTO "OrderRevision" ("orderId", "position", "before", "after", "difference", "actor", "note", "at")
+    VALUES (${id}::int, ${position}::int, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb,
+      ${difference}::int, ${actor}, ${note}::text, ${at.toISOString()}::timestamptz)`;
+}

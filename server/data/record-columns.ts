@@ -1,0 +1,104 @@
+import type { ImageRef } from '#domain/image.ts';
+import type { Entity, EntityRow } from '#entities/entity.ts';
+import type { Field, Fields, Values } from '#entities/field.ts';
+
+export type StoredRow = Readonly<Record<string, unknown>>;
+export type Images = ReadonlyMap<number, ImageRef>;
+
+/** The column of a field: references stand under their name with 'Id' behind it. */
+export function columnOf(name: string, { column }: Pick<Field<unknown>, 'column'>): string {
+  return column === 'reference' ? `${name}Id` : name;
+}
+
+/** A stored row as a record: the inverse of `encoded`. Without `isWhole` only what visitors may see. */
+export function decoded<F extends Fields>(
+  { fields }: Pick<Entity<F>, 'fields'>,
+  row: StoredRow,
+  images: Images,
+  isWhole = true,
+): EntityRow<F> {
+  const values = Object.entries<Field<unknown>>(fields)
+    .filter(([, field]) => isWhole || !field.isInternal)
+    .map(([name, field]) => [name, fromColumn(field, row[columnOf(name, field)], images)]);
+  const stamps = isWhole ? { createdAt: isoOf(row.createdAt), updatedAt: isoOf(row.updatedAt) } : {};
+  return { id: row.id, ...Object.fromEntries(values), ...stamps } as EntityRow<F>;
+}
+
+/** The columns of the given values. */
+export function encoded<F extends Fields>(
+  { fields }: Pick<Entity<F>, 'fields'>,
+  values: Partial<Values<F>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries<Field<unknown>>(fields)
+      .filter(([name]) => values[name] !== undefined)
+      .map(([name, field]) => [columnOf(name, field), toColumn(field, values[name])]),
+  );
+}
+
+function fromColumn(field: Field<unknown>, value: unknown, images: Images): unknown {
+  switch (field.column) {
+    case 'instant':
+      return value === null ? null : isoOf(value);
+    case 'reference':
+      if (field.target !== 'image') return value ?? null;
+      return images.get(value as number) ?? null;
+    case 'references': {
+      const ids = (value ?? []) as number[];
+      return field.target === 'image' ? ids.flatMap((id) => images.get(id) ?? []) : ids.map((id) => ({ id }));
+    }
+    case 'json':
+      return hasPictures(field) ? withPictures(value, images) : value;
+    default:
+      return value;
+  }
+}
+
+function toColumn(field: Field<unknown>, value: unknown): unknown {
+  switch (field.column) {
+    case 'instant':
+      return value === null ? null : new Date(value as string);
+    case 'reference':
+      return field.target === 'image' ? ((value as ImageRef | null)?.id ?? null) : value;
+    case 'references':
+      return (value as { id: number }[]).map(({ id }) => id);
+    case 'json':
+      return hasPictures(field) ? withoutPictures(value) : value;
+    default:
+      return value;
+  }
+}
+
+function hasPictures({ widget }: Field<unknown>): boolean {
+  return widget === 'content' || widget === 'layers';
+}
+
+/** In contents a picture stands under this name; stored is only its id, so that a new version shows everywhere. */
+const PICTURE = 'image';
+
+function withPictures(value: unknown, images: Images): unknown {
+  return mapPictures(value, ({ id }) => images.get(id) ?? null);
+}
+
+function withoutPictures(value: unknown): unknown {
+  return mapPictures(value, ({ id }) => ({ id }));
+}
+
+function mapPictures(value: unknown, picture: (link: { id: number }) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => mapPictures(entry, picture));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [
+      name,
+      name === PICTURE && isLink(entry) ? picture(entry) : mapPictures(entry, picture),
+    ]),
+  );
+}
+
+function isLink(value: unknown): value is { id: number } {
+  return value !== null && typeof value === 'object' && 'id' in value && typeof value.id === 'number';
+}
+
+function isoOf(value: unknown): string {
+  return new Date(value as Date | string).toISOString();
+}

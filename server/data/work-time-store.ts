@@ -1,0 +1,232 @@
+import type { ScheduleType } from '#domain/working-schedule.ts';
+import type { Pause } from '#domain/working-time.ts';
+import { Prisma } from '#prisma/generated/client.ts';
+import type {
+  StaffFilter,
+  StoredActivity,
+  StoredSchedule,
+  WorkTimeStore,
+} from '#use-cases/work-time-store.ts';
+import type { Client } from './client.ts';
+
+/** Working activities, the plan and contracts, over a client or the client of a transaction. */
+export function workTimeStore(client: Client): WorkTimeStore {
+  return { ...activities(client), ...schedules(client), ...references(client) };
+}
+
+type ActivityPart = Pick<
+  WorkTimeStore,
+  | 'lockUser'
+  | 'startActivity'
+  | 'pauseActivity'
+  | 'resumeActivity'
+  | 'endActivity'
+  | 'openActivity'
+  | 'activitiesOf'
+  | 'hasActivityIn'
+>;
+
+type ActivityRow = Prisma.WorkingActivityGetPayload<object>;
+
+/** More pauses than this in one activity are no working day. */
+const MAXIMUM_PAUSES = 200;
+
+/** The finished pauses with the open one, which ends at `at`; one without length is none. */
+function pausesUntil(at: string) {
+  return Prisma.sql`CASE WHEN "pausedAt" < ${at}::timestamptz
+    THEN "pauses" || jsonb_build_array(jsonb_build_object(
+      'from', to_char("pausedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'to', ${at}::text))
+    ELSE "pauses" END`;
+}
+
+function activities(client: Client): ActivityPart {
+  // The expected state stands in WHERE: of two commands at once one finds no row (attacks A69).
+  const changed = async (change: Prisma.Sql) => {
+    const rows = await client.$queryRaw<ActivityRow[]>(change);
+    return rows.map(toActivity)[0] ?? null;
+  };
+  return {
+    lockUser: async (user) => {
+      await client.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${user}::int FOR NO KEY UPDATE`;
+    },
+    startActivity: ({ user, branch, department, project, task, note }, at) =>
+      changed(Prisma.sql`
+        INSERT INTO "WorkingActivity" ("userId", "branchId", "departmentId", "projectId", "taskId", "note", "startedAt")
+        VALUES (${user}::int, ${branch}::int, ${department}::int, ${project}::int, ${task}::int, ${note},
+          ${at.toISOString()}::timestamptz)
+        ON CONFLICT ("userId") WHERE "endedAt" IS NULL DO NOTHING
+        RETURNING *`),
+    pauseActivity: (user, at) =>
+      changed(Prisma.sql`
+        UPDATE "WorkingActivity" SET "pausedAt" = GREATEST("startedAt", ${at.toISOString()}::timestamptz), "updatedAt" = now()
+        WHERE "userId" = ${user}::int AND "endedAt" IS NULL AND "pausedAt" IS NULL
+          AND jsonb_array_length("pauses") < ${MAXIMUM_PAUSES}::int
+        RETURNING *`),
+    resumeActivity: (user, at) =>
+      changed(Prisma.sql`
+        UPDATE "WorkingActivity" SET "pauses" = ${pausesUntil(at.toISOString())}, "pausedAt" = NULL, "updatedAt" = now()
+        WHERE "userId" = ${user}::int AND "endedAt" IS NULL AND "pausedAt" IS NOT NULL
+        RETURNING *`),
+    endActivity: (user, at) =>
+      changed(Prisma.sql`
+        UPDATE "WorkingActivity" SET "pauses" = ${pausesUntil(at.toISOString())}, "pausedAt" = NULL, "updatedAt" = now(),
+          "endedAt" = GREATEST("startedAt", "pausedAt", ${at.toISOString()}::timestamptz)
+        WHERE "userId" = ${user}::int AND "endedAt" IS NULL
+        RETURNING *`),
+    openActivity: async (user) => {
+      const row = await client.workingActivity.findFirst({ where: { userId: user, endedAt: null } });
+      return row && toActivity(row);
+    },
+    activitiesOf: async (user, from, to, limit) => {
+      const rows = await client.workingActivity.findMany({
+        where: { userId: user, startedAt: { lt: to }, OR: [{ endedAt: null }, { endedAt: { gt: from } }] },
+        orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+        take: limit,
+      });
+      return rows.map(toActivity);
+    },
+    hasActivityIn: async ({ user, from, to, except }) => {
+      const row = await client.workingActivity.findFirst({
+        where: {
+          userId: user,
+          ...(to && { startedAt: { lt: to } }),
+          OR: [{ endedAt: null }, { endedAt: { gt: from } }],
+          ...(except !== null && { id: { not: except } }),
+        },
+        select: { id: true },
+      });
+      return row !== null;
+    },
+  };
+}
+
+type SchedulePart = Pick<WorkTimeStore, 'schedulesOf' | 'hasScheduleIn' | 'holidaysOf'>;
+
+function schedules(client: Client): SchedulePart {
+  return {
+    schedulesOf: async (user, from, to, limit) => {
+      const rows = await client.workingSchedule.findMany({
+        where: { userId: user, from: { lt: to }, to: { gt: from } },
+        orderBy: [{ from: 'asc' }, { id: 'asc' }],
+        take: limit,
+      });
+      return rows.map(toSchedule);
+    },
+    hasScheduleIn: async ({ user, from, to, except }) => {
+      const row = await client.workingSchedule.findFirst({
+        where: {
+          userId: user,
+          ...(to && { from: { lt: to } }),
+          to: { gt: from },
+          ...(except !== null && { id: { not: except } }),
+        },
+        select: { id: true },
+      });
+      return row !== null;
+    },
+    holidaysOf: async (users, from, to) => {
+      const rows = await client.workingSchedule.findMany({
+        where: { type: 'holiday', userId: { in: [...users] }, from: { lt: to }, to: { gt: from } },
+        select: { userId: true, branchId: true, from: true, to: true },
+      });
+      const branches = await client.branch.findMany({ select: { id: true, timeZone: true } });
+      const zones = new Map(branches.map(({ id, timeZone }) => [id, timeZone]));
+      return rows.map((row) => ({
+        user: row.userId,
+        from: row.from.toISOString(),
+        to: row.to.toISOString(),
+        timeZone: zones.get(row.branchId) ?? 'UTC',
+      }));
+    },
+  };
+}
+
+function references(client: Client): Omit<WorkTimeStore, keyof ActivityPart | keyof SchedulePart> {
+  return {
+    contracts: (filter) =>
+      client.user.findMany({
+        where: peopleOf(filter),
+        orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+        select: {
+          id: true,
+          firstName: true,
+          lastName: true,
+          branches: true,
+          holidayEntitlement: true,
+          holidayCarriedOver: true,
+          employedFrom: true,
+          employedUntil: true,
+        },
+      }),
+    project: async (id) => {
+      const row = await client.project.findUnique({ where: { id } });
+      return row && { branch: row.branchId, members: row.members, isCompleted: row.isCompleted };
+    },
+    task: async (id) => {
+      const row = await client.task.findUnique({ where: { id } });
+      return (
+        row && {
+          branch: row.branchId,
+          project: row.projectId,
+          assignee: row.assigneeId,
+          isCompleted: row.isCompleted,
+        }
+      );
+    },
+    departmentBranch: async (id) => {
+      const row = await client.department.findUnique({ where: { id }, select: { branchId: true } });
+      return row?.branchId ?? null;
+    },
+    person: (id) =>
+      client.user.findUnique({
+        where: { id },
+        select: { id: true, firstName: true, lastName: true, roles: true, branches: true },
+      }),
+  };
+}
+
+function peopleOf({ user, branches }: StaffFilter): Prisma.UserWhereInput {
+  const places = branches && (user === null ? { branches: { hasSome: [...branches] } } : null);
+  return {
+    roles: { isEmpty: false },
+    ...(user !== null && { id: user }),
+    ...places,
+  };
+}
+
+function toActivity(row: ActivityRow): StoredActivity {
+  return {
+    id: row.id,
+    user: row.userId,
+    branch: row.branchId,
+    department: row.departmentId,
+    project: row.projectId,
+    task: row.taskId,
+    startedAt: new Date(row.startedAt).toISOString(),
+    endedAt: row.endedAt && new Date(row.endedAt).toISOString(),
+    pausedAt: row.pausedAt && new Date(row.pausedAt).toISOString(),
+    pauses: toPauses(row.pauses),
+    note: row.note,
+  };
+}
+
+/** jsonb keeps keys in an order of its own. */
+function toPauses(pauses: Prisma.JsonValue): Pause[] {
+  // A CHECK of the database allows only lists, and only this store and the entity's schema write them.
+  return (pauses as unknown[] as Pause[]).map(({ from, to }) => ({ from, to }));
+}
+
+function toSchedule(row: Prisma.WorkingScheduleGetPayload<object>): StoredSchedule {
+  return {
+    id: row.id,
+    user: row.userId,
+    branch: row.branchId,
+    department: row.departmentId,
+    // A CHECK of the database allows no other values.
+    type: row.type as ScheduleType,
+    from: row.from.toISOString(),
+    to: row.to.toISOString(),
+    breakMinutes: row.breakMinutes,
+    note: row.note,
+  };
+}

@@ -1,0 +1,20 @@
+/** What a cell holds: a text, a number (decimal comma), or nothing. */
+export type CsvCell = string | number | null;
+
+/** Excel and Calc take a text that begins so for a formula (attack A48). */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * A table for German spreadsheet programs: byte order mark, semicolons, CRLF, every text in quotes. A text that would be
+ * a formula gets a leading apostrophe.
+ */
+export function csvDocument(rows: readonly (readonly CsvCell[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('')}`;
+}
+
+function cellOf(value: CsvCell): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+}

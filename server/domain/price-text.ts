@@ -1,0 +1,68 @@
+import { type Cents, cents, formatMoney } from './money.ts';
+import { pricingModeOf } from './pricing.ts';
+import type { PricingMode, Product } from './product.ts';
+import { UNITS, type UnitId } from './units.ts';
+
+/** '', 'ca. ' or 'ab ': what stands before a price of that mode. */
+export function pricePrefix(mode: PricingMode): string {
+  if (mode === 'approximate') return 'ca. ';
+  return mode === 'minimum' ? 'ab ' : '';
+}
+
+/** The price of a product as the menu shows it. */
+export interface PriceText {
+  /** '4,90 €', 'ab 4,90 €', 'ca. 4,90 €'. */
+  price: string;
+  /** 'pro Kilogramm', 'pro 10 dag'; empty for pieces. */
+  unit: string;
+}
+
+/** Small units are priced by the amount that a counter names: 10 dag, 100 g, 100 ml. */
+const PRICED_AMOUNTS: Readonly<Partial<Record<UnitId, number>>> = {
+  gram: 100,
+  decagram: 10,
+  milliliter: 100,
+};
+
+function unitText(unit: UnitId): string {
+  if (unit === 'amount') return '';
+  const amount = PRICED_AMOUNTS[unit];
+  return amount ? `pro ${amount} ${UNITS[unit].shortName}` : `pro ${UNITS[unit].name}`;
+}
+
+/** Null when the price is hidden. */
+export function priceText(product: Product, currency: string): PriceText | null {
+  if (product.isPriceHidden) return null;
+  const lowest = lowestPrice(product);
+  const mode = pricingModeOf(product, product.unit);
+  const prefix = mode === 'fixed' && lowest.varies ? 'ab ' : pricePrefix(mode);
+  return {
+    price: prefix + formatMoney(cents(lowest.price * (PRICED_AMOUNTS[product.unit] ?? 1)), currency),
+    unit: unitText(product.unit),
+  };
+}
+
+/**
+ * The least that one unit costs: the product's price with the cheapest choice of every required step. `varies` says that
+ * a required choice can raise it; extras that one may leave out do not count.
+ */
+function lowestPrice(product: Product): { price: Cents; varies: boolean } {
+  let base: number = product.price;
+  let added = 0;
+  let varies = false;
+  for (const part of product.config.parts) {
+    if (part.optional || part.type !== 'select' || part.options.length === 0) continue;
+    const replaced = part.options.flatMap(({ modifier, value }) => (modifier === 'overwrite' ? [value] : []));
+    const changes = part.options.map(({ modifier, value }) => SIGNS[modifier] * value);
+    if (replaced.length === part.options.length) {
+      base = Math.min(...replaced);
+      varies = varies || Math.max(...replaced) > base;
+    } else {
+      added += Math.min(...changes);
+      varies = varies || replaced.length > 0 || Math.max(...changes) > Math.min(...changes);
+    }
+  }
+  return { price: cents(Math.max(0, base + added)), varies };
+}
+
+const SIGNS = { add: 1, subtract: -1, overwrite: 0 } as const;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { OpeningHour } from '#domain/opening-hours.ts';
+import { entity, type Row } from './entity.ts';
+import type { Field } from './field.ts';
+import { id, required, shaped, text } from './fields.ts';
+import { hoursSchema } from './shapes/hours.ts';
+
+interface Entry {
+  segment: { id: number };
+  /** How long it stays. */
+  seconds: number;
+  /** When it is shown; empty = always. */
+  schedule: OpeningHour[];
+}
+
+const entry: unknown = z.strictObject({
+  segment: z.strictObject({ id }),
+  seconds: z.number().min(1).max(86_400),
+  schedule: hoursSchema.default([]),
+});
+
+function segmentsField(): Field<Entry[]> {
+  return {
+    ...shaped<Entry[]>(
+      'Filmsequenzen',
+      'signage-segments',
+      z.array(entry as z.ZodType<Entry, Entry>).max(200),
+      [],
+    ),
+    links: (entries) =>
+      entries.map(({ segment }, index) => ({
+        target: 'digital-signage-segment',
+        id: segment.id,
+        path: `${index}.segment.id`,
+      })),
+  };
+}
+
+/** Segments in the order in which a screen shows them, with durations and schedules (decisions 7). */
+export const digitalSignageStream = entity({
+  name: 'digital-signage-stream',
+  path: '/digital-signage-streams',
+  label: { one: 'Stream', many: 'Streams', gender: 'masculine' },
+  fields: {
+    name: required(text('Name')),
+    segments: segmentsField(),
+  },
+  list: { columns: ['name'], search: ['name'], sort: ['id', 'name'], filters: [] },
+  access: { read: ['ROLE_MANAGER'], write: ['ROLE_ADMIN'] },
+});
+
+export type DigitalSignageStreamRow = Row<typeof digitalSignageStream>;

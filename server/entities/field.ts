@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+
+/** The control that shows and edits a field in the backoffice. */
+export type Widget =
+  | 'text'
+  | 'multiline'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'switch'
+  | 'choice'
+  | 'choices'
+  | 'instant'
+  | 'day'
+  | 'zone'
+  | 'colour'
+  | 'email'
+  | 'phone'
+  | 'web-address'
+  | 'reference'
+  | 'references'
+  | 'picture'
+  | 'pictures'
+  | 'hours'
+  | 'delivery-areas'
+  | 'alternative-units'
+  | 'steps'
+  | 'bundle'
+  | 'catalog'
+  | 'content'
+  | 'navigation'
+  | 'layers'
+  | 'signage-segments'
+  | 'record';
+
+/** How a field is stored: as it is, or under its name with 'Id' behind it, as ids, as integer cents ... */
+export type Column = 'plain' | 'cents' | 'instant' | 'reference' | 'references' | 'json';
+
+/** What happens to this field when the record that it points to is deleted. */
+export type OnTargetDelete =
+  /** The record stays, with the reason. */
+  | 'refuse'
+  /** The reference is taken out. */
+  | 'clear';
+
+/** One field in its faces: the schema of its JSON value (money in currency units), its German label, its control. */
+export interface Field<T> {
+  schema: z.ZodType<T, T>;
+  /** The schema in bodies, where it differs from that in answers. */
+  input?: z.ZodType<T, unknown>;
+  label: string;
+  widget: Widget;
+  column: Column;
+  /** What a new record has when nothing is sent; without it the field has to be sent. */
+  default?: T;
+  /** Set by the server; in bodies it is tolerated and ignored, so that a record can be sent back as it came. */
+  isReadOnly?: boolean;
+  /** Only staff sees it. */
+  isInternal?: boolean;
+  /** Only administrators see it. */
+  isConfidential?: boolean;
+  /** German names of the values of a choice. */
+  choices?: Readonly<Record<string, string>>;
+  /** The entity that a reference points to. */
+  target?: string;
+  onTargetDelete?: OnTargetDelete;
+  /** Other records that a shaped value points to, with the place in the value. */
+  // Methods, not properties: fields of any value have to fit into one record of fields.
+  links?(value: T): readonly Link[];
+  /** The value without its links to the given record. */
+  unlink?(value: T, target: string, id: number): T;
+}
+
+export interface Link {
+  target: string;
+  id: number;
+  /** Dotted path inside the value: '0.products.2.id'. */
+  path: string;
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+
+/** A field that only staff sees: missing in what visitors get. */
+export interface InternalField<T> extends Field<T> {
+  isInternal: true;
+}
+
+type ValueOf<E> = E extends Field<infer T> ? T : never;
+
+/** The JSON values of a set of fields. */
+export type Values<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
+
+/** The values in an answer: internal ones may be missing. */
+export type Shown<F extends Fields> = {
+  [K in keyof F as F[K] extends { isInternal: true } ? never : K]: ValueOf<F[K]>;
+} & { [K in keyof F as F[K] extends { isInternal: true } ? K : never]?: ValueOf<F[K]> };

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import type { ImageRef } from '#domain/image.ts';
+import { isFrameLink, isWebLink } from '#domain/link.ts';
+import { isRichText } from '#domain/rich-text.ts';
+import { cleanLine, cleanText } from '#domain/text-input.ts';
+import type { Field, Link } from '../field.ts';
+import { id, imageLink } from './image-ref.ts';
+
+const line = z.string().max(255).overwrite(cleanLine).default('');
+const link = z
+  .string()
+  .max(2_000)
+  .overwrite(cleanLine)
+  .refine((value) => value === '' || isWebLink(value), { params: { code: 'link-invalid' } })
+  .default('');
+const frame = z
+  .string()
+  .max(2_000)
+  .refine((value) => value === '' || isFrameLink(value), { params: { code: 'frame-invalid' } })
+  .default('');
+/** Plain text with line breaks, or the tree of the editor. */
+const richText = z
+  .union([
+    z.string().max(50_000).overwrite(cleanText),
+    z
+      .looseObject({ type: z.literal('doc') })
+      .refine(isRichText, { params: { code: 'rich-text-invalid' } })
+      .meta({
+        id: 'RichText',
+        description:
+          'Baum des Editors: Absätze, Überschriften, Listen und Zitate mit Text, Zeilenumbrüchen und den Auszeichnungen bold, italic, underline, strike und link; jeder Knoten {"type", "content"?, "text"?, "marks"?, "attrs"?}.',
+        examples: [
+          {
+            type: 'doc',
+            content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Guten Morgen!' }] }],
+          },
+        ],
+      }),
+  ])
+  .default('');
+const image = imageLink.nullable().default(null) as z.ZodType<ImageRef | null, { id: number } | null>;
+const side = z.enum(['typeA', 'typeB']).default('typeA');
+const records = z.array(z.strictObject({ id })).max(200).default([]);
+const button = { linkLabel: line, link };
+
+const hero = z.strictObject({ title: line, text: richText, image, ...button });
+const SECTIONS = {
+  heroA: hero,
+  heroB: hero,
+  title: z.strictObject({ title: line, subtitle: line }),
+  content: z.strictObject({ text: richText }),
+  imageText: z.strictObject({
+    title: line,
+    text: richText,
+    image,
+    size: z.enum(['typeA', 'typeB', 'typeC']).default('typeA'),
+    position: side,
+    ...button,
+  }),
+  iFrameText: z.strictObject({ title: line, text: richText, src: frame, position: side, ...button }),
+  service: z.strictObject({ anchor: line, title: line, text: richText, image, ...button }),
+  configurator: z.strictObject({ title: line, text: richText }),
+  vacancies: z.strictObject({ title: line, variant: side }),
+  form: z.strictObject({ title: line, text: richText, thankYouTitle: line, thankYouText: line }),
+  productCategories: z.strictObject({ title: line, categories: records }),
+  productFilter: z.strictObject({ title: line, categories: records }),
+};
+export type SectionType = keyof typeof SECTIONS;
+
+const sections: z.ZodObject[] = Object.entries(SECTIONS).map(([type, value]) =>
+  z.strictObject({ type: z.literal(type), value }),
+);
+
+/** The twelve section types of a page (storefront, section 2), with the texts and picture of a vacancy around them. */
+export interface PageContent {
+  title: string;
+  description: string;
+  image: ImageRef | null;
+  body: { type: SectionType; value: Record<string, unknown> }[];
+}
+
+const schema: unknown = z.strictObject({
+  title: line,
+  description: z.string().max(2_000).overwrite(cleanText).default(''),
+  image,
+  body: z
+    .array(z.discriminatedUnion('type', sections as [z.ZodObject, ...z.ZodObject[]]))
+    .max(100)
+    .default([]),
+});
+
+/** The body of a page or of a block that pages share; pictures are stored by their id and read as they are now. */
+export function pageContent(): Field<PageContent> {
+  return {
+    schema: schema as z.ZodType<PageContent, PageContent>,
+    label: 'Inhalt',
+    widget: 'content',
+    column: 'json',
+    default: { title: '', description: '', image: null, body: [] },
+    links: linksOf,
+    unlink: (content, target, gone) => ({
+      ...content,
+      body: content.body.map((section) => ({ ...section, value: without(section.value, target, gone) })),
+    }),
+  };
+}
+
+function linksOf({ image, body }: PageContent): Link[] {
+  const links: Link[] = image ? [{ target: 'image', id: image.id, path: 'image' }] : [];
+  for (const [index, { value }] of body.entries()) {
+    const path = `body.${index}.value`;
+    if (value.image) links.push({ target: 'image', id: idOf(value.image), path: `${path}.image` });
+    for (const [place, category] of listOf(value.categories).entries())
+      links.push({ target: 'category', id: idOf(category), path: `${path}.categories.${place}` });
+  }
+  return links;
+}
+
+function without(value: Record<string, unknown>, target: string, gone: number): Record<string, unknown> {
+  if (target !== 'category' || value.categories === undefined) return value;
+  return { ...value, categories: listOf(value.categories).filter((entry) => idOf(entry) !== gone) };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function idOf(value: unknown): number {
+  return (value as { id: number }).id;
+}
+
+/** First parts of addresses that the shop itself answers. */
+const RESERVED = /^\/(?:store|status|backend|api|trpc|image|upload|assets|kiosk|signage)(?:\/|$)/;
+const LEGAL = /^\/site\/(?:terms-and-conditions|privacy|imprint|allergens)$/;
+
+/** Where a page stands: '/', '/partyservice', '/jobs/koch'. */
+export function sitePath(): Field<string> {
+  const schema = z
+    .string()
+    .max(255)
+    .overwrite(cleanLine)
+    .refine(
+      (path) =>
+        /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*)?$/u.test(path) &&
+        !RESERVED.test(path) &&
+        !LEGAL.test(path),
+      { params: { code: 'path-invalid' } },
+    );
+  return { schema, label: 'Pfad', widget: 'text', column: 'plain' };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { ImageRef } from '#domain/image.ts';
+
+/** The id of a record, as the database numbers them. */
+export const id = z.int().min(1).max(2_147_483_647);
+
+export const imageRef: z.ZodType<ImageRef, ImageRef> = z.strictObject({
+  id,
+  version: z.int().min(1),
+  extension: z.string().max(8),
+  alt: z.string().max(255),
+  width: z.int().min(1),
+  height: z.int().min(1),
+});
+
+const link: unknown = z
+  .strictObject({
+    id,
+    version: z.int().min(1).optional(),
+    extension: z.string().max(8).optional(),
+    alt: z.string().max(255).optional(),
+    width: z.int().min(1).optional(),
+    height: z.int().min(1).optional(),
+  })
+  .meta({ description: 'Bild; nur die id zählt' });
+/** A picture in a body: only its id counts, so that a record can be sent back as it came. */
+export const imageLink = link as z.ZodType<ImageRef, { id: number }>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { isWebLink } from '#domain/link.ts';
+import { cleanLine } from '#domain/text-input.ts';
+import type { Field, Link } from '../field.ts';
+import { id } from './image-ref.ts';
+
+/** A link, or a group of links; only enabled ones are shown (storefront, section 2). */
+export interface NavigationItem {
+  type: 'home' | 'site' | 'branch' | 'link' | 'group';
+  label: string;
+  isEnabled: boolean;
+  site: { id: number } | null;
+  branch: { id: number } | null;
+  href: string;
+  children: NavigationItem[];
+}
+
+const LEVELS = 3;
+const record = z.strictObject({ id }).nullable().default(null);
+
+function itemSchema(level: number): z.ZodType<NavigationItem, NavigationItem> {
+  const children = level < LEVELS ? z.array(itemSchema(level + 1)).max(50) : z.array(z.never()).max(0);
+  const schema: unknown = z
+    .strictObject({
+      type: z.enum(['home', 'site', 'branch', 'link', 'group']),
+      label: z.string().max(255).overwrite(cleanLine).default(''),
+      isEnabled: z.boolean().default(true),
+      site: record,
+      branch: record,
+      href: z
+        .string()
+        .max(2_000)
+        .overwrite(cleanLine)
+        .refine((value) => value === '' || isWebLink(value), { params: { code: 'link-invalid' } })
+        .default(''),
+      children: children.default([]),
+    })
+    .refine(({ type, site }) => type !== 'site' || site !== null, {
+      path: ['site'],
+      params: { code: 'required' },
+    })
+    .refine(({ type, branch }) => type !== 'branch' || branch !== null, {
+      path: ['branch'],
+      params: { code: 'required' },
+    })
+    .refine(({ type, href }) => type !== 'link' || href !== '', {
+      path: ['href'],
+      params: { code: 'required' },
+    });
+  return schema as z.ZodType<NavigationItem, NavigationItem>;
+}
+
+/** The tree of links; one that points to a deleted page or branch goes with it. */
+export function navigationItems(): Field<NavigationItem[]> {
+  return {
+    schema: z.array(itemSchema(1)).max(100),
+    label: 'Einträge',
+    widget: 'navigation',
+    column: 'json',
+    default: [],
+    links: (items) => linksOf(items, ''),
+    unlink: without,
+  };
+}
+
+function linksOf(items: readonly NavigationItem[], path: string): Link[] {
+  return items.flatMap(({ site, branch, children }, index) => [
+    ...(site ? [{ target: 'site', id: site.id, path: `${path}${index}.site` }] : []),
+    ...(branch ? [{ target: 'branch', id: branch.id, path: `${path}${index}.branch` }] : []),
+    ...linksOf(children, `${path}${index}.children.`),
+  ]);
+}
+
+function without(items: readonly NavigationItem[], target: string, gone: number): NavigationItem[] {
+  return items
+    .filter((item) => item[target === 'site' ? 'site' : 'branch']?.id !== gone)
+    .map((item) => ({ ...item, children: without(item.children, target, gone) }));
+}

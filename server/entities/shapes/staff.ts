@@ -1,0 +1,49 @@
+import { entity, type Row } from '../entity.ts';
+import { readOnly } from '../fields.ts';
+import { employmentFaults, staffOfOwnBranches, user } from '../user.ts';
+
+const { firstName, lastName, branches, department, isEnabled } = user.fields;
+const { personnelNumber, weeklyHours, holidayEntitlement, holidayCarriedOver, employedFrom, employedUntil } =
+  user.fields;
+
+/** What colleagues see of each other: a view of the users, no entity of its own, so it is not in the registry. */
+export const colleague = entity({
+  name: user.name,
+  path: '/staff',
+  label: { one: 'Mitarbeiter', many: 'Personal', gender: 'masculine' },
+  fields: { firstName, lastName, branches, department, isEnabled },
+  list: {
+    columns: ['lastName', 'firstName'],
+    search: ['firstName', 'lastName'],
+    sort: ['lastName', 'firstName', 'id'],
+    filters: ['branches', 'department', 'isEnabled'],
+  },
+  access: { read: ['ROLE_EMPLOYEE'], write: ['ROLE_MANAGER'] },
+  scope: staffOfOwnBranches,
+});
+
+/** The same with the contract, which the managers of a person's branches keep. */
+export const staffContract = entity({
+  name: user.name,
+  path: colleague.path,
+  label: colleague.label,
+  list: { columns: ['lastName', 'firstName'], search: [], sort: ['id'], filters: [] },
+  access: colleague.access,
+  fields: {
+    firstName: readOnly(firstName),
+    lastName: readOnly(lastName),
+    branches: readOnly(branches),
+    isEnabled: readOnly(isEnabled),
+    department,
+    personnelNumber,
+    weeklyHours,
+    holidayEntitlement,
+    holidayCarriedOver,
+    employedFrom,
+    employedUntil,
+  },
+  scope: staffOfOwnBranches,
+  check: employmentFaults,
+});
+
+export type StaffContractRow = Row<typeof staffContract>;

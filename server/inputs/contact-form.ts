@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { type ContactForm, FORM_FILES } from '#domain/contact-form.ts';
+
+/** Fields of a multipart form are texts; what they must be says domain/contact-form.ts. */
+const line = z.string().max(1_000).default('');
+
+const contactFormFields = z.strictObject({
+  subject: line.describe('Partybrezel, Partyplatten, Geschenkkörbe, Jobs oder Anderer Anlass'),
+  company: line,
+  firstName: line,
+  lastName: line,
+  email: line,
+  phone: line,
+  comment: z.string().max(20_000).default('').describe('Höchstens 250 Wörter'),
+  privacyPolicy: z.enum(['true', '1', 'on', 'false', '0', '']).optional(),
+  /** No person sees this field. */
+  website: line.describe('Bleibt leer'),
+  elapsed: z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,6})?$/)
+    .optional()
+    .describe('Millisekunden, seit das Formular offen ist'),
+});
+
+/** The form as it is sent, for the document. */
+export const contactFormParts = contactFormFields.extend({
+  upload: z
+    .array(z.string().meta({ format: 'binary' }))
+    .max(FORM_FILES)
+    .optional()
+    .describe('PDF, DOC, DOCX oder ZIP, höchstens 15 MB je Datei; für Jobs mindestens eine'),
+});
+
+export const contactFormInput = contactFormFields.transform(
+  ({ website, elapsed, privacyPolicy, ...fields }) => {
+    const isAccepted = privacyPolicy === undefined ? null : ['true', '1', 'on'].includes(privacyPolicy);
+    const form: ContactForm = { ...fields, privacyPolicy: isAccepted };
+    return { form, website, elapsed: elapsed === undefined ? null : Number(elapsed) };
+  },
+);

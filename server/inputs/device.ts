@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const id = z.int().min(1).max(2_147_483_647);
+
+export const deviceId = z.strictObject({ id });
+
+export const answerCommandInput = z.strictObject({
+  id,
+  isDone: z.boolean(),
+  message: z.string().max(1_000).nullish().describe('Warum nicht'),
+});
+
+/** About 256 kB at most; the body's own limit ends what is longer. */
+export const deviceLogInput = z.strictObject({
+  lines: z.array(z.string().max(4_000)).min(1).max(2_000).describe('Die ältesten zuerst'),
+});
+
+export const introduceDeviceInput = z.strictObject({
+  appVersion: z.string().max(200),
+  platform: z.string().max(200),
+});

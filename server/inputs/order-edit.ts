@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { COUNTRIES } from '#domain/contact.ts';
+import { orderedItem } from './place-order.ts';
+
+const id = z.int().min(1).max(2_147_483_647);
+const line = z.string().max(2_000);
+const text = z.string().max(20_000);
+const country = z.enum(COUNTRIES);
+
+/** Set by the server: taken in a body, because clients send back what they were given, and ignored. */
+const ignored = z.unknown().optional();
+
+function ignoring<const K extends string>(...names: readonly K[]): Record<K, typeof ignored> {
+  return Object.fromEntries(names.map((name) => [name, ignored])) as Record<K, typeof ignored>;
+}
+
+const address = z.strictObject({
+  isCompany: z.boolean(),
+  companyName: line,
+  firstName: line,
+  lastName: line,
+  street: line,
+  floor: line,
+  stairway: line,
+  door: line,
+  zipCode: line,
+  city: line,
+  country,
+});
+
+/** PUT /api/orders/{id}: what staff may correct; fields left out stay as they are. */
+export const updateOrderInput = z.strictObject({
+  id,
+  /** The version that the change was made for; another one is refused. */
+  version: z.int().min(1).max(2_147_483_647).optional(),
+  /** An order stays in its branch. */
+  branch: id.optional(),
+  internalNote: text.optional(),
+  comment: text.optional(),
+  isCompany: z.boolean().optional(),
+  companyName: line.optional(),
+  vatNo: line.optional(),
+  firstName: line.optional(),
+  lastName: line.optional(),
+  email: line.optional(),
+  phone: line.optional(),
+  street: line.optional(),
+  floor: line.optional(),
+  stairway: line.optional(),
+  door: line.optional(),
+  zipCode: line.optional(),
+  city: line.optional(),
+  country: country.optional(),
+  deliveryAddress: address.nullish(),
+  /** Id or identifier of a table of the branch. */
+  table: z.union([id, z.string().max(100)]).nullish(),
+  tableIdentifier: z.string().max(100).nullish(),
+  /** The agreed time, ISO 8601 with offset; null = as soon as possible. */
+  appointment: z.string().max(40).nullish(),
+  ...ignoring(
+    'uid',
+    'hash',
+    'ticketNumber',
+    'state',
+    'isConfirmed',
+    'isInDelivery',
+    'isDelivered',
+    'isCompleted',
+    'isRejected',
+    'isCanceled',
+    'isFailed',
+    'isPaid',
+    'isRefunded',
+    'isDelivery',
+    'isDineIn',
+    'appointmentDate',
+    'counterAppointment',
+    'rejectionMessage',
+    'paymentMethod',
+    'questionnaireRating',
+    'currency',
+    'donatee',
+    'isQuotation',
+    'createdAt',
+    'items',
+    'gross',
+    'deliveryGross',
+    'totalNet',
+    'totalGross',
+    'taxes',
+    'taxLines',
+    'pricing',
+    'isDeliveryAddressDifferent',
+    'deliveryArea',
+    'cancelReason',
+    'questionnaire',
+    'history',
+    'revisions',
+  ),
+});
+export type UpdateOrderInput = z.output<typeof updateOrderInput>;
+
+const { unit, parts, product } = orderedItem.shape;
+
+/** A step as an order shows it. */
+const shownPart = z.object({
+  name: line,
+  text: text.nullable().default(null),
+  options: z
+    .array(z.object({ name: line }))
+    .max(1_000)
+    .default([]),
+  uploads: z.array(z.object({ id })).max(1_000).default([]),
+});
+
+/** PUT /api/orders/{id}/items/{index}: the item as in a new order, or as the order shows it; what is left out stays. */
+export const reviseItemInput = z.strictObject({
+  id,
+  index: z.int().min(0).max(999),
+  version: z.int().min(1).max(2_147_483_647).optional(),
+  /** 0 takes the item out. */
+  amount: z.number().min(0),
+  product: product.optional(),
+  unit: unit.optional(),
+  parts: z.union([parts.unwrap(), z.array(shownPart).max(200)]).optional(),
+  note: text.nullish(),
+  ...ignoring('name', 'allergens', 'unitPrice', 'gross', 'taxRate', 'pricing', 'isPriceHidden'),
+});

@@ -1,0 +1,20 @@
+import { createSchema, updateSchema } from '#entities/entity.ts';
+import type { Field } from '#entities/field.ts';
+import { user } from '#entities/user.ts';
+import { newPassword } from './password.ts';
+
+/** Goes in, never comes out. */
+const password: Field<string | null> = {
+  schema: newPassword.nullable(),
+  label: 'Passwort',
+  widget: 'text',
+  column: 'plain',
+  default: null,
+};
+
+const withPassword = { fields: { ...user.fields, password } };
+
+/** POST /api/users: the fields of a user, and a password; without one an invitation is mailed. */
+export const createUserInput = createSchema(withPassword);
+/** PUT /api/users/{id}: what is missing stays, the password too. */
+export const updateUserInput = updateSchema(withPassword);

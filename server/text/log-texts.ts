@@ -1,0 +1,28 @@
+/** What stands in the log; never a person's name, address or number. */
+
+export function deviceLogMessage(device: string, lines: number): string {
+  return `Gerät „${device}“ hat sein Protokoll gesendet (${lines === 1 ? '1 Zeile' : `${lines} Zeilen`}).`;
+}
+
+/** `record` as people call it: 'Gerät „Kassen-PC“'. */
+export function keyRenewedMessage(record: string): string {
+  return `${record}: neuer Schlüssel vergeben, der alte gilt nicht mehr.`;
+}
+
+export function refusalMessage(call: string): string {
+  return `Aufruf ohne Berechtigung abgelehnt: ${call}`;
+}
+
+export const FAILED_LOGIN = 'Anmeldung mit falschem Passwort oder falscher PIN.';
+
+const EFFECT_NAMES: Readonly<Record<string, string>> = {
+  mail: 'E-Mail zu einer Bestellung',
+  sms: 'SMS zu einer Bestellung',
+  print: 'Druckauftrag',
+  form: 'E-Mail zu einem Kontaktformular',
+};
+
+export function givenUpMessage(effect: string, attempts: number): string {
+  const times = attempts === 1 ? 'einem Versuch' : `${attempts} Versuchen`;
+  return `${EFFECT_NAMES[effect] ?? effect} nach ${times} aufgegeben.`;
+}

@@ -1,0 +1,95 @@
+import { formatAmount } from '#domain/amount.ts';
+import type { Branch } from '#domain/branch.ts';
+import type { CsvCell } from '#domain/csv.ts';
+import { toDecimal } from '#domain/money.ts';
+import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import { serviceOf } from '#domain/service.ts';
+import { UNITS } from '#domain/units.ts';
+import { wallTimeOf } from '#domain/zoned-time.ts';
+import { orderStateName, PAYMENT_METHOD_NAMES, SERVICE_NAMES } from './state-texts.ts';
+
+/** The headings of the export of orders. */
+export const ORDER_COLUMNS = [
+  'Bestellnummer',
+  'Ticketnummer',
+  'Filiale',
+  'Bestellt am',
+  'Termin',
+  'Status',
+  'Lieferart',
+  'Tisch',
+  'Firma',
+  'UID-Nummer',
+  'Vorname',
+  'Nachname',
+  'E-Mail',
+  'Telefon',
+  'Straße und Hausnummer',
+  'PLZ',
+  'Ort',
+  'Land',
+  'Liefergebiet',
+  'Positionen',
+  'Anmerkung',
+  'Interne Notiz',
+  'Zahlungsart',
+  'Bezahlt',
+  'Währung',
+  'Lieferung brutto',
+  'Gesamt netto',
+  'Mehrwertsteuer',
+  'Gesamt brutto',
+  'Spendenempfänger',
+  'Bewertung',
+] as const;
+
+/** One order as a line below these headings. Times are those of the branch; amounts in currency units. */
+export function orderCells(order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>): CsvCell[] {
+  const service = serviceOf(order);
+  return [
+    order.uid,
+    order.ticketNumber,
+    branch.name,
+    localTime(order.createdAt, branch.timeZone),
+    order.appointment && localTime(order.appointment, branch.timeZone),
+    orderStateName(order.state, service),
+    SERVICE_NAMES[service],
+    order.tableIdentifier,
+    order.companyName,
+    order.vatNo,
+    order.firstName,
+    order.lastName,
+    order.email,
+    order.phone,
+    order.street,
+    order.zipCode,
+    order.city,
+    order.country,
+    order.deliveryArea,
+    order.items.map(itemText).join(', '),
+    order.comment,
+    order.internalNote,
+    PAYMENT_METHOD_NAMES[order.paymentMethod],
+    order.isRefunded ? 'rückerstattet' : order.isPaid ? 'ja' : 'nein',
+    order.currency,
+    toDecimal(order.deliveryGross),
+    toDecimal(order.totalNet),
+    order.taxLines.reduce((sum, { vat }) => sum + vat, 0) / 100,
+    toDecimal(order.totalGross),
+    order.donatee,
+    order.questionnaireRating,
+  ];
+}
+
+function itemText({ amount, unit, name }: OrderItem): string {
+  return unit === 'amount'
+    ? `${formatAmount(amount)} x ${name}`
+    : `${formatAmount(amount)} ${UNITS[unit].shortName} ${name}`;
+}
+
+/** '2026-11-24 12:05' on the clock of the branch: every spreadsheet program reads it as a date. */
+function localTime(instant: string, timeZone: string): string {
+  const { day, minute } = wallTimeOf(new Date(instant), timeZone);
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${day} ${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
+}

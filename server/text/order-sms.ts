@@ -1,0 +1,54 @@
+import { formatMoney } from '#domain/money.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import { serviceOf } from '#domain/service.ts';
+import { SERVICE_NAMES } from './state-texts.ts';
+
+/** What fits into one message of the old alphabet; longer ones are sent and charged as several. */
+const LENGTH = 160;
+
+/**
+ * The SMS to a branch about a new order: ticket number, service, time on the branch's clock, total as final as it is.
+ * Without the customer's data: an SMS is an open postcard. At most 160 characters.
+ */
+export function newOrderSms(
+  order: Pick<
+    StaffOrder,
+    | 'ticketNumber'
+    | 'isDelivery'
+    | 'isDineIn'
+    | 'isQuotation'
+    | 'tableIdentifier'
+    | 'appointment'
+    | 'pricing'
+    | 'totalGross'
+    | 'currency'
+  >,
+  { shopName, timeZone }: { shopName: string; timeZone: string },
+): string {
+  const kind = order.isQuotation ? 'Neue Angebotsanfrage' : 'Neue Bestellung';
+  const table = order.tableIdentifier === null ? '' : `, Tisch ${order.tableIdentifier}`;
+  const facts = [
+    `${kind} Nr. ${order.ticketNumber}`,
+    `${SERVICE_NAMES[serviceOf(order)]}${table}`,
+    order.appointment === null ? 'so bald wie möglich' : moment(order.appointment, timeZone),
+    total(order),
+  ];
+  const text = `${facts.filter(Boolean).join(', ')} (${shopName})`;
+  return text.length <= LENGTH ? text : `${text.slice(0, LENGTH - 1)}…`;
+}
+
+function total({
+  pricing,
+  totalGross,
+  currency,
+}: Pick<StaffOrder, 'pricing' | 'totalGross' | 'currency'>): string {
+  if (pricing === 'minimum') return '';
+  const amount = formatMoney(totalGross, currency).replaceAll('\u00a0', ' ');
+  return pricing === 'approximate' ? `ca. ${amount}` : amount;
+}
+
+/** '27.11. 18:30' */
+function moment(instant: string, timeZone: string): string {
+  const options = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', timeZone } as const;
+  return new Intl.DateTimeFormat('de-DE', options).format(new Date(instant)).replace(', ', ' ');
+}

@@ -1,0 +1,53 @@
+import type { StatisticName } from '#domain/statistics.ts';
+import { WEEKDAYS } from '#domain/zoned-time.ts';
+import { WEEKDAY_NAMES } from './calendar-texts.ts';
+
+/** What each statistic shows. */
+export const STATISTIC_NAMES = {
+  'unique-visitors': 'Besucher je Tag',
+  'page-views': 'Seitenaufrufe je Tag',
+  pages: 'Aufrufe je Seite',
+  events: 'Ereignisse nach Art',
+  orders: 'Bestellungen je Tag',
+  revenue: 'Umsatz je Tag',
+  'canceled-orders': 'Stornierte und abgelehnte Bestellungen je Tag',
+  items: 'Verkaufte Stück je Tag',
+  'popular-items': 'Beliebteste Produkte',
+  'visitor-times': 'Besucher nach Wochentag und Stunde',
+  'order-times': 'Bestellungen nach Wochentag und Stunde',
+  'working-activities': 'Gearbeitete Stunden je Tag',
+  'working-schedules': 'Geplante Stunden je Tag',
+} satisfies Record<StatisticName, string>;
+
+/** How each statistic counts; for those who read the numbers. */
+export const STATISTIC_DESCRIPTIONS = {
+  'unique-visitors':
+    'Zählt, wer im Shop zugestimmt hat, einmal je Tag; die Summe ist die der Tage. Um Mitternacht UTC wechselt die Kennung: Wer dann im Shop ist, zählt zweimal.',
+  'page-views': 'Zählt jede Seite, die jemand mit Zustimmung geöffnet hat.',
+  pages: 'Die 200 meistgesehenen Seiten; key ist der Pfad ohne Parameter, die Summe zählt alle.',
+  events: 'Was keine Seitenaufrufe sind, nach type/action; die 200 häufigsten, die Summe zählt alle.',
+  orders:
+    'Zählt nach dem Tag des Eingangs, auch stornierte und abgelehnte Bestellungen, aber keine, deren Zahlung fehlschlug.',
+  revenue:
+    'Gesamtbeträge nach dem Tag des Eingangs, ohne stornierte, abgelehnte und fehlgeschlagene Bestellungen; offene zählen mit.',
+  'canceled-orders':
+    'Stornierte und abgelehnte Bestellungen nach dem Tag des Eingangs, nicht nach dem der Stornierung.',
+  items:
+    'Stück verkaufter Produkte; auch Portionen, Paare, Personen und Packungen sind Stück. Gewogenes und Gemessenes zählt je Position als ein Stück.',
+  'popular-items':
+    'Die 50 meistverkauften Produkte nach Stück (wie items); key ist die Nummer des Produkts, label sein letzter Name, die Summe zählt alle.',
+  'visitor-times':
+    'Besucher je Stunde der Woche; key von monday-0 bis sunday-23. Wer zwei Stunden bleibt oder an einem anderen Tag wiederkommt, zählt zweimal.',
+  'order-times': 'Eingegangene Bestellungen je Stunde der Woche; key von monday-0 bis sunday-23.',
+  'working-activities':
+    'Geleistete Stunden aller Personen ohne Pausen, um Mitternacht geteilt; Laufendes zählt bis jetzt.',
+  'working-schedules':
+    'Geplante Dienste aller Personen ohne Pausen, in Stunden; Abwesenheiten zählen nicht. Geht ein Dienst über Mitternacht, teilt sich seine Pause nach der Länge.',
+} satisfies Record<StatisticName, string>;
+
+/** 'monday-12' -> 'Montag 12-13 Uhr'. */
+export function weekHourLabel(key: string): string {
+  const [weekday = '', hour = ''] = key.split('-');
+  const known = WEEKDAYS.find((name) => name === weekday);
+  return `${known ? WEEKDAY_NAMES[known] : weekday} ${hour}-${Number(hour) + 1} Uhr`;
+}

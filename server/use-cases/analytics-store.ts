@@ -1,0 +1,25 @@
+import type { EventValue } from '#domain/analytics-event.ts';
+
+/** One event as it is stored: nothing in it says who the visitor is. */
+export interface AnalyticsEvent {
+  at: Date;
+  type: string;
+  action: string;
+  category: string;
+  data: Readonly<Record<string, EventValue>>;
+  /** Hash with the salt of the day. */
+  visitor: string;
+  branch: number | null;
+}
+
+/** Events of visitors and the salts that make them anonymous. */
+export interface AnalyticsStore {
+  /**
+   * The salt of a UTC day (YYYY-MM-DD): the stored one, or `fresh`, which is then stored; all processes get the same. When
+   * a new one is stored, those of the days before are deleted.
+   */
+  salt(day: string, fresh: string): Promise<string>;
+  add(event: AnalyticsEvent): Promise<void>;
+  /** Deletes events before an instant and salts of days before `day`. */
+  forget(before: Date, day: string): Promise<void>;
+}

@@ -1,0 +1,52 @@
+import { validationError } from '#domain/errors.ts';
+import type { Account, StoredSession } from './account-store.ts';
+import type { UserActor } from './actor.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { secretHash } from './identify-caller.ts';
+import type { Deps } from './ports.ts';
+import { passwordAttempts, proveSecret } from './prove-secret.ts';
+import { requireAccount } from './require-account.ts';
+import { storePassword } from './set-password.ts';
+
+/** How long a session that was opened by a mailed link may set a password without knowing the former one. */
+const LINK_TRUST = 30 * 60 * 1_000;
+
+export interface PasswordChange {
+  /** Null is enough in the first 30 minutes of a session that a mailed link opened: for who forgot or never had one. */
+  currentPassword: string | null;
+  newPassword: string;
+  sessionToken: string;
+  ip: string;
+}
+
+/**
+ * Changes the actor's own password and ends the other sessions and every mailed link (attacks A33). Throws 'required' or
+ * 'password-wrong' at `currentPassword`, 'too-many-logins' like the login, and what the rules for passwords say at
+ * `newPassword`.
+ */
+export async function changePassword(deps: Deps, actor: UserActor, change: PasswordChange): Promise<void> {
+  const account = await requireAccount(deps, actor.id);
+  const session = await deps.db.accounts.session(secretHash(change.sessionToken));
+  await proveOwner(deps, account, session, change);
+  await checkNewPassword(deps, change.newPassword, { owner: account, field: 'newPassword' });
+  await storePassword(deps, account.id, change.newPassword, session?.id);
+}
+
+async function proveOwner(
+  deps: Deps,
+  account: Account,
+  session: StoredSession | null,
+  { currentPassword, ip }: PasswordChange,
+): Promise<void> {
+  if (currentPassword === null) {
+    const age = session ? deps.clock.now().getTime() - session.createdAt.getTime() : Number.POSITIVE_INFINITY;
+    if (session?.isByLink && age < LINK_TRUST) return;
+    throw validationError([{ code: 'required', field: 'currentPassword' }]);
+  }
+  const attempts = passwordAttempts(account.email, ip);
+  const isRight = await proveSecret(deps, [attempts], () =>
+    deps.passwords.verify(account.passwordHash, currentPassword),
+  );
+  if (!isRight) throw validationError([{ code: 'password-wrong', field: 'currentPassword' }]);
+  await deps.db.accounts.forgiveAttempts(attempts.subjects);
+}

@@ -1,0 +1,31 @@
+import type { Draft, Entity, EntityRow } from '#entities/entity.ts';
+import type { Fields } from '#entities/field.ts';
+import type { Actor } from './actor.ts';
+import { newDeviceKey } from './create-first-access.ts';
+import { createRecord } from './create-record.ts';
+import { secretHash } from './identify-caller.ts';
+import type { Deps } from './ports.ts';
+import type { HiddenColumns } from './record-store.ts';
+
+/** A record with its key, which is in this one answer and nowhere else: only the hash is stored. */
+export type Keyed<F extends Fields> = EntityRow<F> & { key: string };
+
+/** A new device or screen with a key of 256 random bits. */
+export async function createKeyedRecord<F extends Fields>(
+  deps: Deps,
+  actor: Actor,
+  entity: Entity<F>,
+  draft: Draft<F>,
+): Promise<Keyed<F>> {
+  const key = newDeviceKey();
+  const hidden = keyColumns(entity, key, deps.clock.now());
+  const row = await createRecord(deps, actor, entity, draft, { hidden });
+  return { ...row, key };
+}
+
+export function keyColumns({ fields }: { fields: Fields }, key: string, now: Date): HiddenColumns {
+  return {
+    keyHash: secretHash(key),
+    ...(Object.hasOwn(fields, 'keyChangedAt') ? { keyChangedAt: now } : {}),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Draft, Entity, EntityRow } from '#entities/entity.ts';
+import type { Field, Fields, Values } from '#entities/field.ts';
+import { type Actor, actorName } from './actor.ts';
+import { checkRecord, type RecordOptions } from './check-record.ts';
+import type { Deps, Stores } from './ports.ts';
+import { titleOf } from './record-scope.ts';
+
+/**
+ * Stores a new record: defaults for what was not sent, then everything that checkRecord judges. Throws 'validation-failed' (422).
+ */
+export function createRecord<F extends Fields>(
+  deps: Deps,
+  actor: Actor,
+  entity: Entity<F>,
+  draft: Draft<F>,
+  options: RecordOptions<F> = {},
+): Promise<EntityRow<F>> {
+  return deps.db.transaction((stores) => createRecordIn(stores, actor, entity, draft, options));
+}
+
+/** The same inside of a transaction of the caller. */
+export async function createRecordIn<F extends Fields>(
+  stores: Stores,
+  actor: Actor,
+  entity: Entity<F>,
+  draft: Draft<F>,
+  options: RecordOptions<F> = {},
+): Promise<EntityRow<F>> {
+  await stores.records.lock();
+  const record = withDefaults(entity, draft);
+  await checkRecord(stores, actor, entity, record, null, options.judge);
+  const row = await stores.records.create(entity, record, options.hidden);
+  await stores.logs.add({
+    level: 'info',
+    source: 'staff',
+    message: `${titleOf(entity, row)} erstellt`,
+    actor: actorName(actor),
+    branch: branchOf(row),
+    subject: entity.name,
+    subjectId: row.id,
+  });
+  return row;
+}
+
+/** The branch whose people may read what happened to a record. */
+export function branchOf(row: object): number | null {
+  const branch: unknown = Object.getOwnPropertyDescriptor(row, 'branch')?.value;
+  return typeof branch === 'number' ? branch : null;
+}
+
+function withDefaults<F extends Fields>({ fields }: Pick<Entity<F>, 'fields'>, draft: Draft<F>): Values<F> {
+  const sent = new Map<string, unknown>(Object.entries(draft));
+  const values = Object.entries<Field<unknown>>(fields).map(([name, field]) => {
+    const value = field.isReadOnly ? undefined : sent.get(name);
+    return [name, value === undefined ? field.default : value];
+  });
+  return Object.fromEntries(values) as Values<F>;
+}

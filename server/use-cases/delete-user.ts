@@ -1,0 +1,17 @@
+import { AppError } from '#domain/errors.ts';
+import { user } from '#entities/user.ts';
+import type { UserActor } from './actor.ts';
+import { deleteRecordIn } from './delete-record.ts';
+import { keepAdministrator } from './keep-administrator.ts';
+import type { Deps } from './ports.ts';
+
+/**
+ * Deletes a person, who is signed out with that. Throws 'own-account' for oneself, 'last-administrator', 'not-found', and 'in-use'
+ * while hours worked or planned still name the person: such accounts are disabled instead.
+ */
+export async function deleteUser(deps: Deps, actor: UserActor, id: number): Promise<void> {
+  if (id === actor.id) throw new AppError('own-account');
+  await deps.db.transaction((stores) =>
+    keepAdministrator(stores, () => deleteRecordIn(stores, actor, user, id)),
+  );
+}

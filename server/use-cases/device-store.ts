@@ -1,0 +1,49 @@
+export type DeviceCommandKind = 'notification' | 'print' | 'logs';
+export type DeviceCommandState = 'waiting' | 'confirmed' | 'failed';
+
+/** What a device is asked to do, and what it answered. */
+export interface DeviceCommand {
+  id: number;
+  device: number;
+  kind: DeviceCommandKind;
+  state: DeviceCommandState;
+  /** A German sentence of the device, for example why it could not print. */
+  message: string | null;
+  createdAt: string;
+}
+
+/** What decides whether a key that was good a moment ago still is. */
+export interface DeviceAccess {
+  /** Of the device and of its branch. */
+  isEnabled: boolean;
+  branch: number;
+  /** ISO 8601 */
+  keyChangedAt: string;
+}
+
+export interface DeviceStore {
+  /** null for a device that is gone. */
+  access(id: number): Promise<DeviceAccess | null>;
+  /** Notes that a device was here, and what it says about itself; no version of the record changes by it. */
+  seen(id: number, at: Date, about?: { appVersion: string; platform: string }): Promise<void>;
+  /** Wakes whoever follows the device; in the transaction of what changed. */
+  signal(id: number): Promise<void>;
+
+  /** Asks a device and signals it; to be run in a transaction. */
+  addCommand(command: {
+    device: number;
+    kind: DeviceCommandKind;
+    actor: string;
+    at: Date;
+  }): Promise<DeviceCommand>;
+  command(id: number): Promise<DeviceCommand | null>;
+  /** What a device has not answered, the oldest first; tests count from `testsSince` on, wishes for logs from `logsSince` on. */
+  waitingCommands(device: number, since: { testsSince: Date; logsSince: Date }): Promise<DeviceCommand[]>;
+  /** Answers a waiting command and signals who waits for it; false when it is not waiting or not this device's. */
+  answerCommand(
+    id: number,
+    device: number,
+    answer: { state: 'confirmed' | 'failed'; message: string | null; at: Date },
+  ): Promise<boolean>;
+  forgetCommands(before: Date): Promise<void>;
+}

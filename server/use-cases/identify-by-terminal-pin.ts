@@ -1,0 +1,42 @@
+import { AppError } from '#domain/errors.ts';
+import { TERMINAL_PIN } from '#domain/password.ts';
+import type { UserActor } from './actor.ts';
+import { accountFault, actorOf, secretHash } from './identify-caller.ts';
+import type { Deps } from './ports.ts';
+import { type AttemptLimit, proveSecret } from './prove-secret.ts';
+
+/** Several calls of one terminal run at once, and each counts until it is judged: more than the login allows. */
+const PERSON_LIMIT = 10;
+/** A whole team mistypes at one terminal. */
+const TERMINAL_LIMIT = 30;
+
+export interface TerminalLogin {
+  /** The e-mail address that the person signs in with. */
+  username: string;
+  pin: string;
+  ip: string;
+}
+
+/**
+ * The person behind the PIN at a terminal of time tracking. 'invalid-credentials' for an unknown person, a wrong PIN and a
+ * person without one alike; 'too-many-logins' from the 10th failure of a person, or the 30th at a terminal, within 15
+ * minutes; what else is wrong with the account is told to who knows the PIN.
+ */
+export async function identifyByTerminalPin(
+  deps: Deps,
+  { username, pin, ip }: TerminalLogin,
+): Promise<UserActor> {
+  const email = username.trim().toLowerCase();
+  const account = await deps.db.accounts.accountByEmail(email);
+  const perPerson: AttemptLimit = { subjects: [`pin:${secretHash(email)}`], limit: PERSON_LIMIT };
+  const perTerminal: AttemptLimit = { subjects: [`terminal:${secretHash(ip)}`], limit: TERMINAL_LIMIT };
+  const stored = TERMINAL_PIN.test(pin) ? (account?.terminalPinHash ?? null) : null;
+  const isRight = await proveSecret(deps, [perPerson, perTerminal], () =>
+    deps.passwords.verify(stored, pin.slice(0, 64)),
+  );
+  if (!account || !isRight) throw new AppError('invalid-credentials');
+  const fault = accountFault(account, deps.clock.now());
+  if (fault) throw new AppError(fault);
+  await deps.db.accounts.forgiveAttempts([...perPerson.subjects, ...perTerminal.subjects]);
+  return actorOf(account);
+}

@@ -1,0 +1,20 @@
+export interface LogEntry {
+  level: 'info' | 'warning' | 'error';
+  source: 'staff' | 'server' | 'device';
+  /** A German sentence without personal data of customers. */
+  message: string;
+  details?: string;
+  /** Name of who did it. */
+  actor?: string;
+  branch?: number | null;
+  device?: number | null;
+  /** What it is about: name of an entity, and its id. */
+  subject?: string;
+  subjectId?: number;
+}
+
+export interface LogStore {
+  add(entry: LogEntry): Promise<void>;
+  /** Forgets entries older than `before`. */
+  forget(before: Date): Promise<void>;
+}

@@ -1,0 +1,72 @@
+import type { Condition, Entity, EntityRow } from '#entities/entity.ts';
+import type { Fields, Values } from '#entities/field.ts';
+
+export interface RecordQuery {
+  scope: 'all' | readonly Condition[];
+  /** Field -> value: equal, or for lists of references containing that id. */
+  filters: Readonly<Record<string, unknown>>;
+  /** Bounds of the entity's `range` field, `to` excluded. */
+  from: Date | null;
+  to: Date | null;
+  search: string | null;
+  /** A name of the entity's `sort` list. */
+  sort: string;
+  skip: number;
+  /** null = all. */
+  take: number | null;
+}
+
+/** A record that points to another one. */
+export interface Referrer {
+  /** Name of its entity and its id. */
+  entity: string;
+  id: number;
+  /** How people call it: 'Produkt „Leberkäse“'. */
+  title: string;
+  /** Whether the reference may be taken out, or keeps the other record alive. */
+  isDetachable: boolean;
+}
+
+/** Columns that no body sets: hashes of keys and passwords, fields that only the server writes. */
+export type HiddenColumns = Readonly<
+  Record<string, string | number | boolean | Date | null | readonly object[]>
+>;
+
+/**
+ * The records of every entity of the registry, in the form of the domain: money in integer cents, instants as ISO 8601 in
+ * UTC, pictures as they are now.
+ */
+export interface RecordStore {
+  list<F extends Fields>(
+    entity: Entity<F>,
+    query: RecordQuery,
+  ): Promise<{ rows: EntityRow<F>[]; total: number }>;
+  byId<F extends Fields>(entity: Entity<F>, id: number): Promise<EntityRow<F> | null>;
+  create<F extends Fields>(
+    entity: Entity<F>,
+    values: Partial<Values<F>>,
+    hidden?: HiddenColumns,
+  ): Promise<EntityRow<F>>;
+  update<F extends Fields>(
+    entity: Entity<F>,
+    id: number,
+    values: Partial<Values<F>>,
+    hidden?: HiddenColumns,
+  ): Promise<EntityRow<F>>;
+  /** Throws AppError 'in-use' when rows outside of the registry (orders, hours worked) still point to it. */
+  remove<F extends Fields>(entity: Entity<F>, id: number): Promise<void>;
+  /** The first set of unique fields whose values another record has; null = none. */
+  conflict<F extends Fields>(
+    entity: Entity<F>,
+    values: Values<F>,
+    except: number | null,
+  ): Promise<readonly string[] | null>;
+  /** The rows among `ids` that exist. */
+  some(target: string, ids: readonly number[]): Promise<{ id: number }[]>;
+  /** Everything that points to a record. */
+  referrers(target: string, id: number): Promise<Referrer[]>;
+  /** Takes a record out of everything that points to it. */
+  detach(target: string, id: number): Promise<void>;
+  /** Until the end of the transaction nobody else writes records: references and uniqueness hold when they are checked. */
+  lock(): Promise<void>;
+}

@@ -1,0 +1,36 @@
+import { AppError } from '#domain/errors.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import type { Actor } from './actor.ts';
+import { changePlannedAsStaff } from './change-order.ts';
+import { branchOf } from './compose-order.ts';
+import type { Effect } from './order-store.ts';
+import type { Deps } from './ports.ts';
+
+export interface ResendRequest {
+  id: number;
+  idempotencyKey: string | null;
+}
+
+/**
+ * Sends the mails of a new order once more, to the customer and to the branch, whatever became of the first ones. Throws
+ * 'not-found', and 'mail-address-missing' when neither has an address.
+ */
+export async function resendOrderMail(
+  deps: Deps,
+  actor: Actor,
+  { id, idempotencyKey }: ResendRequest,
+): Promise<StaffOrder> {
+  const { shop } = await deps.db.shop.snapshot();
+  const request = { id, idempotencyKey, body: { command: 'resend-mail' } };
+  return changePlannedAsStaff(deps, actor, request, ({ branchId, email }) => {
+    const effects = newOrderMails({ email, branchEmail: branchOf(shop.branches, branchId)?.email ?? '' });
+    if (effects.length === 0) throw new AppError('mail-address-missing');
+    return { event: 'mail-resent', effects };
+  });
+}
+
+/** The mails that a new order causes: the customer's and the branch's, where they have an address. */
+export function newOrderMails({ email, branchEmail }: { email: string; branchEmail: string }): Effect[] {
+  const names = [...(email === '' ? [] : ['received']), ...(branchEmail === '' ? [] : ['new-order'])];
+  return names.map((mail) => ({ kind: 'mail', payload: { mail } }));
+}

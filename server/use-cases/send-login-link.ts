@@ -1,0 +1,19 @@
+import { AppError } from '#domain/errors.ts';
+import { accountFault } from './identify-caller.ts';
+import type { Deps } from './ports.ts';
+import { mailLoginLink } from './request-login-link.ts';
+import { requireAccount } from './require-account.ts';
+
+/**
+ * Mails a login link to somebody. Throws 'not-found', the state of an account that may not sign in ('account-not-usable'), and
+ * 'mail-failed' when the mail server did not take it.
+ */
+export async function sendLoginLink(deps: Deps, id: number): Promise<void> {
+  const account = await requireAccount(deps, id);
+  if (accountFault(account, deps.clock.now())) throw new AppError('account-not-usable');
+  try {
+    await mailLoginLink(deps, account);
+  } catch (cause) {
+    throw new AppError('mail-failed', { cause });
+  }
+}

@@ -1,0 +1,21 @@
+import { AppError } from '#domain/errors.ts';
+import { branchScope, type UserActor } from './actor.ts';
+import type { Deps } from './ports.ts';
+import { requireAccount } from './require-account.ts';
+
+/**
+ * Sets or (null) removes the PIN for the terminals of time tracking: one's own, or that of staff of one's own branches.
+ * Throws 'not-found' for everybody else.
+ */
+export async function setTerminalPin(
+  deps: Deps,
+  actor: UserActor,
+  { id, pin }: { id: number; pin: string | null },
+): Promise<void> {
+  const account = await requireAccount(deps, id);
+  const scope = branchScope(actor);
+  const isOwnStaff = scope === 'all' || account.branches.some((branch) => scope.includes(branch));
+  if (account.id !== actor.id && !isOwnStaff) throw new AppError('not-found');
+  const terminalPinHash = pin === null ? null : await deps.passwords.hash(pin);
+  await deps.db.accounts.changeAccount(account.id, { terminalPinHash });
+}

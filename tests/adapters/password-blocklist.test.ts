@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passwordBlocklist } from '#adapters/password-blocklist.ts';
+import { type BreachService, sha1, startBreachService } from '../peers/breach-service.ts';
+
+const BREACHED = 'aus-einem-leck-bekannt';
+const PADDING = 'nur-als-polster';
+const warnings: string[] = [];
+const log = { info: () => {}, error: () => {}, warn: (data: object) => warnings.push(JSON.stringify(data)) };
+
+let service: BreachService;
+beforeAll(async () => {
+  service = await startBreachService([BREACHED], [PADDING]);
+});
+afterAll(() => service?.close());
+beforeEach(() => {
+  service.setMood('well');
+  service.asked.length = 0;
+  warnings.length = 0;
+});
+
+const withService = () => passwordBlocklist({ checkUrl: `${service.url}/`, log });
+
+describe('frequent passwords', () => {
+  const { isFrequent } = passwordBlocklist({ checkUrl: null, log });
+
+  it.each(['password', 'Password', 'PASSWORD1', '12345678', 'qwertzuiop', 'iloveyou', 'Passwort'])(
+    '%s is one',
+    (password) => {
+      expect(isFrequent(password)).toBe(true);
+    },
+  );
+
+  it.each(['lauter-kleine-semmeln', 'hasOwnProperty-Xy', '', 'ein ganz langer satz ohne sinn'])(
+    '%j is none',
+    (password) => {
+      expect(isFrequent(password)).toBe(false);
+    },
+  );
+});
+
+describe('breached passwords', () => {
+  it('are found, others are not', async () => {
+    const { isBreached } = withService();
+    expect(await isBreached(BREACHED)).toBe(true);
+    expect(await isBreached('nie-gesehen-und-nie-gehört')).toBe(false);
+    expect(warnings).toEqual([]);
+  });
+
+  it('the service learns 5 digits of the hash, and pads its answer', async () => {
+    await withService().isBreached(BREACHED);
+    const [{ path = '', headers = {} } = {}] = service.asked;
+    expect(path).toBe(`/range/${sha1(BREACHED).slice(0, 5)}`);
+    expect(headers['add-padding']).toBe('true');
+    expect(JSON.stringify(service.asked)).not.toContain(sha1(BREACHED).slice(5));
+  });
+
+  it('a hash that was seen 0 times is padding', async () => {
+    const { isBreached } = withService();
+    expect(await isBreached(PADDING)).toBe(false);
+  });
+
+  it('nothing is asked without an address', async () => {
+    expect(await passwordBlocklist({ checkUrl: null, log }).isBreached(BREACHED)).toBe(false);
+    expect(service.asked).toEqual([]);
+  });
+
+  it.each(['busy', 'babbling', 'endless', 'redirecting', 'silent', 'slow'] as const)(
+    'a service that is %s keeps nobody waiting for more than 2 seconds',
+    async (mood) => {
+      service.setMood(mood);
+      const begin = performance.now();
+      expect(await withService().isBreached(BREACHED)).toBe(false);
+      expect(performance.now() - begin).toBeLessThan(4_000);
+      expect(service.asked).toHaveLength(1);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).not.toContain(sha1(BREACHED).slice(0, 5));
+    },
+  );
+
+  it('a service that is away counts as silent', async () => {
+    const { isBreached } = passwordBlocklist({ checkUrl: 'http://127.0.0.1:9/', log });
+    expect(await isBreached(BREACHED)).toBe(false);
+    expect(warnings).toHaveLength(1);
+  });
+});

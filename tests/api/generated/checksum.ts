@@ -1,0 +1,28 @@
+import type { TestServer } from '../harness.ts';
+
+/** Tables that any call may write to: who was here, how often, and what went wrong. */
+const TRACES = new Set([
+  'Session',
+  'LoginFailure',
+  'Log',
+  'IdempotencyKey',
+  'AnalyticsEvent',
+  'AnalyticsSalt',
+]);
+
+/** One checksum per table: two of them are equal exactly when no row was added, changed or taken away. */
+export async function checksums(server: TestServer): Promise<Record<string, string>> {
+  const tables = await server.sql(
+    `SELECT "table_name" AS "name" FROM information_schema.tables
+     WHERE "table_schema" = 'public' AND "table_type" = 'BASE TABLE' ORDER BY 1`,
+  );
+  const parts = tables
+    .map(({ name }) => String(name))
+    .filter((name) => !TRACES.has(name))
+    .map(
+      (name) =>
+        `SELECT '${name}' AS "name", md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) AS "sum" FROM "${name}" t`,
+    );
+  const rows = await server.sql(parts.join(' UNION ALL '));
+  return Object.fromEntries(rows.map(({ name, sum }) => [String(name), String(sum)]));
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { priceText } from '#domain/price-text.ts';
+import type { ConfigPart, Option, Product } from '#domain/product.ts';
+import { ct, product } from '../factories.ts';
+
+const select = (optional: boolean, ...options: [Option['modifier'], number][]): ConfigPart => ({
+  name: 'Wahl',
+  description: '',
+  type: 'select',
+  optional,
+  options: options.map(([modifier, value], index) => ({ name: `Wahl ${index}`, modifier, value: ct(value) })),
+});
+const configured = (...parts: ConfigPart[]): Partial<Product> => ({
+  type: 'configurable',
+  config: { parts },
+});
+
+test.each<[string, Partial<Product>, string, string]>([
+  ['pieces', {}, '4,90 €', ''],
+  ['persons', { unit: 'person' }, '4,90 €', 'pro Person'],
+  ['kilograms', { unit: 'kilogram' }, '4,90 €', 'pro Kilogramm'],
+  ['10 dag, as the counter says', { unit: 'decagram', price: ct(22) }, '2,20 €', 'pro 10 dag'],
+  ['an approximate price', { pricing: 'approximate' }, 'ca. 4,90 €', ''],
+  ['a minimum price', { pricing: 'minimum' }, 'ab 4,90 €', ''],
+  ['a required choice that costs', configured(select(false, ['add', 160], ['add', 220])), 'ab 6,50 €', ''],
+  ['a required choice that costs the same', configured(select(false, ['add', 0], ['add', 0])), '4,90 €', ''],
+  [
+    'a required choice that sets the price',
+    configured(select(false, ['overwrite', 290], ['overwrite', 450])),
+    'ab 2,90 €',
+    '',
+  ],
+  ['extras that one may leave out', configured(select(true, ['add', 160])), '4,90 €', ''],
+])('the price on the menu of %s', (_name, change, price, unit) => {
+  const text = priceText(product(change), 'EUR');
+  expect(text && { ...text, price: text.price.replaceAll('\u00a0', ' ') }).toEqual({ price, unit });
+});
+
+test('a hidden price is not told', () => {
+  expect(priceText(product({ isPriceHidden: true }), 'EUR')).toBeNull();
+});

@@ -1,0 +1,3 @@
+import { testAccessibility } from './accessible.ts';
+
+testAccessibility('desktop');

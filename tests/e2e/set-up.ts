@@ -1,0 +1,7 @@
+import { build, shopTemplate } from './stage.ts';
+
+/** Once for all files: what they start from. */
+export default async function setUp(): Promise<void> {
+  build();
+  await shopTemplate();
+}

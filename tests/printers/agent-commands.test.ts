@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COLUMNS, fitToPaper } from '#printers/paper.ts';
+import { plainText } from '#printers/plain-text.ts';
+import { testSlip } from '#printers/test-slip.ts';
+import { PRINTED_AT } from './orders.ts';
+import { PrintRoom } from './print-room.ts';
+
+let room: PrintRoom;
+beforeEach(async () => {
+  room = await PrintRoom.open();
+});
+afterEach(() => room.close());
+
+test.each(COLUMNS)('the test slip on paper of %i columns', async (width) => {
+  const occasion = { printedAt: PRINTED_AT, timeZone: 'Europe/Vienna' };
+  const drawn = plainText(fitToPaper(testSlip({ name: 'Theke' }, occasion), width), width, { notes: true });
+  const file = new URL(`golden/test-slip-${width}.txt`, import.meta.url);
+  if (process.env.UPDATE_GOLDEN === '1') await writeFile(file, drawn);
+  expect(drawn).toBe(await readFile(file, 'utf8'));
+});
+
+describe('what staff ask a device for', () => {
+  test('a test print comes out of every printer, and only then it is confirmed', async () => {
+    room.pollMs = 3_600_000;
+    const [theke, kueche] = [await room.printer(), await room.printer()];
+    await room.start([theke, ['receipt']], [kueche, ['kitchen']]);
+    await room.server.waitForStream();
+    expect(await room.server.ask({ id: 1, kind: 'print' })).toEqual({ isDone: true });
+    for (const printer of [theke, kueche])
+      expect(printer.texts).toEqual([expect.stringContaining('Testdruck')]);
+    kueche.set({ isPaperOut: true });
+    expect(await room.server.ask({ id: 2, kind: 'print' })).toEqual({
+      isDone: false,
+      message: expect.stringMatching(/^Drucker 2: .*Papier/),
+    });
+  });
+
+  test('a device without a printer says so', async () => {
+    await room.start();
+    expect(await room.server.ask({ id: 1, kind: 'print' })).toEqual({
+      isDone: false,
+      message: 'An diesem Gerät ist kein Drucker eingerichtet.',
+    });
+  });
+
+  test('an answer that gets lost is told again, and nothing is printed twice for it', async () => {
+    const theke = await room.printer();
+    room.server.lostAnswers = 1;
+    await room.start([theke, ['receipt']]);
+    expect(await room.server.ask({ id: 1, kind: 'print' })).toEqual({ isDone: true });
+    expect(theke.receipts).toHaveLength(1);
+  });
+
+  test('a notification is confirmed when it was shown', async () => {
+    const shown = [true, false];
+    room.notify = async () => shown.shift() ?? false;
+    await room.start();
+    expect(await room.server.ask({ id: 1, kind: 'notification' })).toEqual({ isDone: true });
+    expect(await room.server.ask({ id: 2, kind: 'notification' })).toMatchObject({ isDone: false });
+  });
+
+  test('A41 A49 the log holds the last lines, without keys, persons and line breaks', async () => {
+    room.notify = async () => {
+      throw new Error(`${room.server.deviceKey.repeat(3)}\n\u001b[31manna@example.at`);
+    };
+    await room.start();
+    expect(await room.server.ask({ id: 1, kind: 'notification' })).toMatchObject({ isDone: false });
+    expect(await room.server.ask({ id: 2, kind: 'logs' })).toEqual({ isDone: true });
+    const [lines = []] = room.server.logs;
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z {2}Unerwarteter Fehler: \[entfernt\] \[E-Mail\]$/),
+    );
+  });
+
+  test('an agent says which program it is', async () => {
+    await room.start();
+    while (room.server.introductions.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(room.server.introductions).toEqual([{ appVersion: '1.2.3', platform: 'linux x64' }]);
+  });
+});

@@ -1,0 +1,189 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { tag } from '#entities/tag.ts';
+import { entityList, entityQueries, useEntityList } from '#web/lib/entity-list.ts';
+import { retryError, useErrors } from '#web/lib/errors.ts';
+import { createQueryClient } from '#web/lib/query.ts';
+import { fakeApi, REFUSED } from './fake-api.ts';
+
+const errors = () => useErrors.getState().errors;
+const messages = () => errors().map(({ message }) => message);
+
+function setUp() {
+  const api = fakeApi();
+  const signedOut = vi.fn();
+  const queries = createQueryClient(signedOut);
+  const list = entityList(queries, tag, api.client.tags);
+  const known = () => queries.getQueryData(entityQueries(tag, api.client.tags).list().queryKey);
+  return { api, signedOut, queries, list, known };
+}
+
+const row = (id: number, name: string) => ({ id, name, createdAt: null, updatedAt: null });
+const page = (...data: object[]) => ({ data: { data, total: data.length } });
+const VEGAN = row(1, 'Vegan');
+const SPICY = row(2, 'Scharf');
+
+beforeEach(() => useErrors.setState({ errors: [] }));
+
+describe('the list of an entity (specification, section 4)', () => {
+  it('is loaded, and one record alone', async () => {
+    const { api, list, known } = setUp();
+    api.answer('tags.list', page(VEGAN));
+    api.answer('tags.get', { data: SPICY });
+    expect(await list.load()).toEqual([VEGAN]);
+    expect(known()).toEqual({ data: [VEGAN], total: 1 });
+    expect(await list.loadOne(2)).toEqual(SPICY);
+  });
+
+  it('create appends, update replaces by id or appends, delete removes by id', async () => {
+    const { api, list, known } = setUp();
+    api.answer('tags.list', page(VEGAN));
+    await list.load();
+    api.answer('tags.create', { data: SPICY });
+    await list.create({ name: 'Scharf' });
+    expect(known()).toEqual({ data: [VEGAN, SPICY], total: 2 });
+    const milder = row(1, 'Vegetarisch');
+    const foreign = row(3, 'Neu');
+    api.answer('tags.update', { data: milder }, { data: foreign });
+    await list.update({ id: 1, name: 'Vegetarisch' });
+    expect(known()).toEqual({ data: [milder, SPICY], total: 2 });
+    await list.update({ id: 3, name: 'Neu' });
+    expect(known()).toEqual({ data: [milder, SPICY, foreign], total: 3 });
+    api.answer('tags.remove', { data: null });
+    await list.remove(2);
+    expect(known()).toEqual({ data: [milder, foreign], total: 2 });
+    expect(errors()).toEqual([]);
+  });
+
+  it('a part that a query chose is asked anew after a change: only the server knows what belongs to it', async () => {
+    const { api, list, queries } = setUp();
+    api.answer('tags.list', page(VEGAN));
+    expect(await list.loadWhere({ search: 'v' })).toEqual([VEGAN]);
+    api.answer('tags.create', { data: SPICY });
+    await list.create({ name: 'Scharf' });
+    const part = queries.getQueryState(entityQueries(tag, api.client.tags).list({ search: 'v' }).queryKey);
+    expect(part?.isInvalidated).toBe(true);
+  });
+
+  it('a list that was on its way while something changed is asked for again', async () => {
+    const { api, list, queries } = setUp();
+    let arrive: (answer: object) => void = () => undefined;
+    api.answer(
+      'tags.list',
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const loading = list.load();
+    api.answer('tags.create', { data: SPICY });
+    await list.create({ name: 'Scharf' });
+    arrive(page(VEGAN));
+    await loading;
+    const { queryKey } = entityQueries(tag, api.client.tags).list();
+    await vi.waitFor(() => expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true));
+  });
+});
+
+function TagScreen({ tags }: { tags: ReturnType<typeof fakeApi>['client']['tags'] }) {
+  const { rows, total, isLoading, isLoaded } = useEntityList(tag, tags);
+  return createElement('p', null, JSON.stringify([rows.map(({ name }) => name), total, isLoading, isLoaded]));
+}
+
+it('a screen shows the rows of the list, their number, and whether it is loading', () => {
+  const { api, queries } = setUp();
+  const shown = () =>
+    renderToStaticMarkup(
+      createElement(
+        QueryClientProvider,
+        { client: queries },
+        createElement(TagScreen, { tags: api.client.tags }),
+      ),
+    ).replaceAll('&quot;', '"');
+  expect(shown()).toContain('[[],0,true,false]');
+  queries.setQueryData(entityQueries(tag, api.client.tags).list().queryKey, {
+    data: [VEGAN as never],
+    total: 1,
+  });
+  expect(shown()).toContain('[["Vegan"],1,false,true]');
+});
+
+describe('failures (specification, section 8)', () => {
+  it('a load has the sentence of the catalogue, whatever the server says; the whole list rethrows, a part does not', async () => {
+    const { api, list } = setUp();
+    api.answer('tags.list', REFUSED, REFUSED);
+    api.answer('tags.get', {
+      status: 404,
+      errors: [{ message: 'Der Eintrag wurde nicht gefunden.', code: 'not-found' }],
+    });
+    await expect(list.load()).rejects.toThrow();
+    expect(messages()).toEqual(['Tags konnten nicht geladen werden']);
+    expect(await list.loadWhere({ search: 'x' })).toBeNull();
+    expect(messages(), 'the same call again replaces its error').toEqual([
+      'Tags konnten nicht geladen werden',
+    ]);
+    await expect(list.loadOne(7)).rejects.toThrow();
+    expect(messages()).toEqual(['Tags konnten nicht geladen werden', 'Tag konnte nicht geladen werden']);
+  });
+
+  it("create, update and delete say the server's first sentence, else that of the catalogue", async () => {
+    const { api, list } = setUp();
+    const two = [
+      { message: 'Dieser Wert für „Name“ ist bereits vergeben.', code: 'already-exists' },
+      { message: 'Noch etwas.', code: 'invalid' },
+    ];
+    api.answer('tags.create', { status: 422, errors: two });
+    await expect(list.create({ name: 'Vegan' })).rejects.toThrow();
+    expect(messages()).toEqual(['Dieser Wert für „Name“ ist bereits vergeben.']);
+    // No answer at all.
+    await expect(list.create({ name: 'Vegan' })).rejects.toThrow();
+    await expect(list.update({ id: 1, name: 'Vegan' })).rejects.toThrow();
+    await expect(list.remove(1)).rejects.toThrow();
+    expect(messages()).toEqual([
+      'Tag konnte nicht erstellt werden',
+      'Tag konnte nicht aktualisiert werden',
+      'Tag konnte nicht gelöscht werden',
+    ]);
+    expect(errors()[0]?.error).toBeInstanceOf(Error);
+  });
+
+  it('another try makes the same call again; its success takes the error away and reaches the list', async () => {
+    const { api, list, known } = setUp();
+    api.answer('tags.list', page(VEGAN));
+    await list.load();
+    await expect(list.create({ name: 'Scharf' })).rejects.toThrow();
+    const id = errors()[0]?.id ?? '';
+    await retryError(id);
+    expect(messages(), 'failed again').toEqual(['Tag konnte nicht erstellt werden']);
+    api.answer('tags.create', { data: SPICY });
+    // Two clicks are one try.
+    await Promise.all([retryError(id), retryError(id)]);
+    expect(errors()).toEqual([]);
+    expect(known()).toEqual({ data: [VEGAN, SPICY], total: 2 });
+    expect(api.calls.filter((call) => call === 'tags.create')).toHaveLength(3);
+  });
+
+  it('a load that works the next time takes its error away', async () => {
+    const { api, list, known } = setUp();
+    api.answer('tags.list', REFUSED, page(VEGAN));
+    await expect(list.load()).rejects.toThrow();
+    await retryError(errors()[0]?.id ?? '');
+    expect(errors()).toEqual([]);
+    expect(known()).toEqual({ data: [VEGAN], total: 1 });
+  });
+
+  it('a 401 leads to the login and lists nothing; a refused device key stays where it is', async () => {
+    const { api, list, signedOut } = setUp();
+    const refusal = (code: string) => ({ status: 401, errors: [{ message: 'Nein.', code }] });
+    api.answer('tags.list', refusal('unauthenticated'), refusal('device-key-invalid'));
+    api.answer('tags.remove', refusal('unauthenticated'));
+    await expect(list.load()).rejects.toThrow();
+    await expect(list.remove(1)).rejects.toThrow();
+    expect(signedOut).toHaveBeenCalledTimes(2);
+    expect(errors()).toEqual([]);
+    await expect(list.load()).rejects.toThrow();
+    expect(signedOut).toHaveBeenCalledTimes(2);
+    expect(messages()).toEqual(['Tags konnten nicht geladen werden']);
+  });
+});

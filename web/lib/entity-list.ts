@@ -1,0 +1,141 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Named, type Operation, recordFailure } from '#text/error-catalogue.ts';
+import { change, type Failure } from './query.ts';
+
+interface Identified {
+  id: number;
+}
+
+/** The procedures of an entity in the typed client: `client.branches`. */
+export interface EntityCalls<R extends Identified, Q, N, C extends Identified> {
+  list: { query(input?: Q): Promise<Page<R>> };
+  get: { query(input: Identified): Promise<R> };
+  create: { mutate(input: N): Promise<R> };
+  update: { mutate(input: C): Promise<R> };
+  remove: { mutate(input: Identified): Promise<unknown> };
+}
+
+/** What may be done with an entity whose records this caller only reads. */
+export type ReadCalls<R extends Identified, Q> = Pick<EntityCalls<R, Q, never, never>, 'list' | 'get'>;
+
+interface Page<R> {
+  data: R[];
+  total: number;
+}
+
+/** What the failure of one of the five calls says; `record` is the id of a single record. */
+export function failureOf(entity: Named, operation: Operation, record?: number): Failure {
+  const id = [entity.name, operation, ...(record === undefined ? [] : [record])].join('.');
+  return { id, text: recordFailure(entity, operation) };
+}
+
+/** The lists and records of an entity as queries of the cache. */
+export function entityQueries<R extends Identified, Q>(entity: Named, calls: ReadCalls<R, Q>) {
+  return {
+    /** The whole list, or the part of it that a query names. */
+    list: (query?: Q) =>
+      queryOptions({
+        queryKey: listKey(entity, query),
+        queryFn: () => calls.list.query(query),
+        meta: { failure: failureOf(entity, 'list') },
+      }),
+    one: (id: number) =>
+      queryOptions({
+        queryKey: [entity.name, 'one', id],
+        queryFn: () => calls.get.query({ id }),
+        meta: { failure: failureOf(entity, 'read', id) },
+      }),
+  };
+}
+
+/**
+ * The list of an entity (specification, section 4): create appends, update replaces by id or appends, delete removes by
+ * id; each failure stands in the list of errors. Parts of the list that a query chose are asked anew after a change, for
+ * only the server knows what belongs to them.
+ */
+export function entityList<R extends Identified, Q, N, C extends Identified>(
+  queries: QueryClient,
+  entity: Named,
+  calls: EntityCalls<R, Q, N, C>,
+) {
+  const reads = entityQueries(entity, calls);
+
+  function edit(ofList: (rows: readonly R[]) => R[]): void {
+    const whole = { queryKey: listKey(entity), exact: true };
+    queries.setQueryData<Page<R>>(listKey(entity), (page) => {
+      if (!page) return page;
+      const data = ofList(page.data);
+      return { data, total: page.total + data.length - page.data.length };
+    });
+    // A list that was asked for before the change may not know of it.
+    const onItsWay = queries.getQueryCache().find({ ...whole, fetchStatus: 'fetching' })?.promise;
+    void onItsWay?.catch(() => undefined).then(() => queries.invalidateQueries(whole));
+    void queries.invalidateQueries({
+      queryKey: [entity.name, 'list'],
+      predicate: ({ queryKey }) => queryKey[2] !== WHOLE,
+    });
+  }
+
+  return {
+    /** The whole list; throws when it cannot be loaded. */
+    load: async () => (await queries.fetchQuery({ ...reads.list(), staleTime: 0 })).data,
+    /** A part of the list; null when it cannot be loaded: then the list of errors says so. */
+    loadWhere: (query: Q) =>
+      queries.fetchQuery({ ...reads.list(query), staleTime: 0 }).then(
+        ({ data }) => data,
+        () => null,
+      ),
+    loadOne: (id: number) => queries.fetchQuery({ ...reads.one(id), staleTime: 0 }),
+    create: (values: N) =>
+      change(queries, failureOf(entity, 'create'), async () => {
+        const row = await calls.create.mutate(values);
+        edit((rows) => withRow(rows, row));
+        return row;
+      }),
+    update: (values: C) =>
+      change(queries, failureOf(entity, 'update', values.id), async () => {
+        const row = await calls.update.mutate(values);
+        queries.setQueryData(reads.one(row.id).queryKey, row);
+        edit((rows) => withRow(rows, row));
+        return row;
+      }),
+    remove: (id: number) =>
+      change(queries, failureOf(entity, 'delete', id), async () => {
+        await calls.remove.mutate({ id });
+        queries.removeQueries({ queryKey: reads.one(id).queryKey });
+        edit((rows) => rows.filter((row) => row.id !== id));
+      }),
+  };
+}
+
+/** The list of an entity on a screen; `isLoading` as long as a call for it runs. */
+export function useEntityList<R extends Identified, Q, N, C extends Identified>(
+  entity: Named,
+  calls: EntityCalls<R, Q, N, C>,
+  query?: Q,
+) {
+  const queries = useQueryClient();
+  const list = useQuery(entityQueries(entity, calls).list(query));
+  const store = useMemo(() => entityList(queries, entity, calls), [queries, entity, calls]);
+  return {
+    ...store,
+    rows: list.data?.data ?? [],
+    total: list.data?.total ?? 0,
+    isLoading: list.isFetching,
+    isLoaded: list.isSuccess,
+  };
+}
+
+const WHOLE = 'whole';
+
+function listKey(entity: Named, query?: unknown): readonly unknown[] {
+  return [entity.name, 'list', query === undefined ? WHOLE : query];
+}
+
+/** The rows with one of them as it is now, in its old place or at the end. */
+function withRow<R extends Identified>(rows: readonly R[], row: R): R[] {
+  return rows.some(({ id }) => id === row.id)
+    ? rows.map((known) => (known.id === row.id ? row : known))
+    : [...rows, row];
+}

@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+
+/** A failed load or save, as the specification collects them (section 8). */
+export interface CallError {
+  /** Names the call and what it was about: `branch.update.3`. A newer error with the same id replaces the older. */
+  id: string;
+  error: unknown;
+  /** German sentence. */
+  message: string;
+  /** Makes the same call again; null where that cannot help. */
+  retry: (() => Promise<unknown>) | null;
+}
+
+export interface ListedError extends CallError {
+  isRetrying: boolean;
+}
+
+export const useErrors = create<{ errors: readonly ListedError[] }>(() => ({ errors: [] }));
+
+/** Adds an error at the end, in place of an earlier one with its id. */
+export function addError(error: CallError): void {
+  useErrors.setState(({ errors }) => ({
+    errors: [...errors.filter(({ id }) => id !== error.id), { ...error, isRetrying: false }],
+  }));
+}
+
+export function removeError(id: string): void {
+  useErrors.setState(({ errors }) => ({ errors: errors.filter((known) => known.id !== id) }));
+}
+
+/** Makes the failed call again: its success takes the error away, its failure brings the error back. One at a time. */
+export async function retryError(id: string): Promise<void> {
+  const found = useErrors.getState().errors.find((known) => known.id === id);
+  if (!found?.retry || found.isRetrying) return;
+  useErrors.setState(({ errors }) => ({
+    errors: errors.map((known) => (known.id === id ? { ...known, isRetrying: true } : known)),
+  }));
+  await found.retry().then(
+    () => removeError(id),
+    // The call has listed its new error itself.
+    () => undefined,
+  );
+}

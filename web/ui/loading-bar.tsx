@@ -1,0 +1,13 @@
+/** A bar over the whole width at the very top; takes no room. `isLoading` already waits for what is answered at once. */
+export function LoadingBar({ isLoading }: { isLoading: boolean }) {
+  if (!isLoading) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Wird geladen"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 overflow-hidden bg-primary-soft"
+    >
+      <div className="loading-bar h-full bg-primary" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { StaffIcon, type StaffIconName } from './staff-icon.tsx';
+
+type Tone = 'info' | 'success' | 'error';
+
+const LOOKS: Readonly<Record<Tone, { box: string; icon: StaffIconName }>> = {
+  info: { box: 'bg-ink text-white', icon: 'printer' },
+  success: { box: 'bg-secondary text-white', icon: 'check' },
+  error: { box: 'bg-error text-white', icon: 'warning' },
+};
+
+interface StaffNoticeProps {
+  tone: Tone;
+  text: string;
+  actions: readonly { label: string; isBusy?: boolean; run: () => void }[];
+  onClose: () => void;
+}
+
+/** One message at the lower edge, with what can be done about it. */
+export function StaffNotice({ tone, text, actions, onClose }: StaffNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // The focus must not get lost with the message; the content of the page is the nearest sensible place.
+    if (box.current?.contains(document.activeElement)) document.getElementById('main')?.focus();
+    onClose();
+  };
+  return (
+    <div
+      ref={box}
+      role={tone === 'error' ? 'alert' : undefined}
+      className={`pointer-events-auto flex w-full max-w-xl animate-rise items-center gap-3 rounded-card py-2 pr-2 pl-4 shadow-lift ${LOOKS[tone].box}`}
+    >
+      <StaffIcon name={LOOKS[tone].icon} />
+      <p className="min-w-0 flex-1 py-1.5 font-medium leading-snug">{text}</p>
+      {actions.map(({ label, isBusy = false, run }) => (
+        <button
+          key={label}
+          type="button"
+          aria-busy={isBusy}
+          onClick={run}
+          className="min-h-12 shrink-0 rounded-theme bg-white/15 px-4 font-semibold hover:bg-white/25"
+        >
+          {label}
+        </button>
+      ))}
+      <IconButton label="Meldung schließen" onClick={close} className="text-white!">
+        <StaffIcon name="close" />
+      </IconButton>
+    </div>
+  );
+}
