@@ -32,6 +32,7 @@ import { forgetOldAccess } from '#use-cases/forget-old-access.ts';
 import { forgetOldAnalytics } from '#use-cases/forget-old-analytics.ts';
 import { forgetOldForms } from '#use-cases/forget-old-forms.ts';
 import { forgetOldLogs } from '#use-cases/forget-old-logs.ts';
+import { forgetOldUploads } from '#use-cases/forget-old-uploads.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
 import { startOutboxWorker } from '#use-cases/run-outbox.ts';
 import { sendFormMail } from '#use-cases/send-form-mail.ts';
@@ -61,6 +62,8 @@ export interface ServeOptions {
   hasWeb: boolean;
   /** Whether an empty shop gets its first administrator and device; true unless tests bring their own. */
   hasFirstAccess?: boolean;
+  /** Whether requests are turned away while the process is overloaded; tests share their machine with others. */
+  isSheddingLoad?: boolean;
   /** Tests set the time. */
   clock?: Clock;
 }
@@ -68,7 +71,7 @@ export interface ServeOptions {
 /** Wires everything together and listens. The only place that knows which adapter stands behind which port. */
 export async function serve(
   settings: Settings,
-  { hasWeb, hasFirstAccess = true, clock = systemClock }: ServeOptions,
+  { hasWeb, hasFirstAccess = true, isSheddingLoad = true, clock = systemClock }: ServeOptions,
 ): Promise<RunningServer> {
   const log = createLog(settings.logLevel);
   const dataDir = resolve(settings.dataDir);
@@ -122,6 +125,7 @@ export async function serve(
       version,
       trustProxy: settings.trustProxy,
       isRateLimited: settings.isRateLimited,
+      isSheddingLoad,
       web,
       maskedUrl,
     });
@@ -145,6 +149,9 @@ export async function serve(
       );
       forgetOldForms(deps).catch((error: unknown) => log.error({ err: error }, 'old forms not forgotten'));
       forgetOldLogs(deps).catch((error: unknown) => log.error({ err: error }, 'old logs not forgotten'));
+      forgetOldUploads(deps).catch((error: unknown) =>
+        log.error({ err: error }, 'old uploads not forgotten'),
+      );
     }, HOUR).unref();
     lifecycle.state = 'ready';
     const stop = async () => {

@@ -1,19 +1,36 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run test:long`: what takes too long for every day, many times over: the server is killed while orders come in
- * (default 50 times on each database, another number as the argument).
+ * `npm run test:long`: what takes too long for every day. The server is killed while orders come in (default 50 times on
+ * each database, another number as the argument); hostile input with many more cases and the contract of every route, on
+ * both databases.
  */
-const [rounds = '50'] = process.argv.slice(2);
+const [rounds = '50', cases = '60'] = process.argv.slice(2);
 const isWindows = process.platform === 'win32';
+const vitest = ['run', '--config', 'tests/vitest.config.ts'];
 for (const [command, args] of [
   ['npm', ['run', '--silent', 'build']],
-  ['node_modules/.bin/vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', 'faults']],
+  ['node_modules/.bin/vitest', [...vitest, '--project', 'faults']],
+  [
+    'node_modules/.bin/vitest',
+    [
+      ...vitest,
+      '--project',
+      'api*',
+      '--testTimeout',
+      '1800000',
+      'contract',
+      'hostile-input',
+      'openapi',
+      'permissions',
+      'routes',
+    ],
+  ],
 ] as const) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     shell: isWindows,
-    env: { ...process.env, FAULT_ROUNDS: rounds },
+    env: { ...process.env, FAULT_ROUNDS: rounds, THEKE_LONG: '1', THEKE_HOSTILE_CASES: cases },
   });
   if (status !== 0) process.exit(status ?? 1);
 }

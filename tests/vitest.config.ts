@@ -7,6 +7,7 @@ const zones = ['UTC', 'Europe/Vienna', 'America/New_York'];
 
 interface Suite {
   include: string[];
+  exclude?: string[];
   /** Suites with a higher number start when the lower ones are done: browsers and servers disturb each other. */
   order: number;
   env?: Record<string, string>;
@@ -19,13 +20,23 @@ interface Suite {
 
 function suite(
   name: string,
-  { include, order, env = {}, timeout = 30_000, workers = 3, isShared = false, globalSetup }: Suite,
+  {
+    include,
+    exclude = [],
+    order,
+    env = {},
+    timeout = 30_000,
+    workers = 3,
+    isShared = false,
+    globalSetup,
+  }: Suite,
 ) {
   return {
     test: {
       name,
       root,
       include,
+      exclude,
       env,
       pool: 'forks' as const,
       isolate: !isShared,
@@ -42,6 +53,11 @@ function suite(
 }
 
 const api = ['tests/api/**/*.test.ts'];
+
+/** Generated from all routes, minutes long: every day on the embedded database, on both with `npm run test:long`. */
+const long = process.env.THEKE_LONG
+  ? []
+  : ['tests/api/{contract,hostile-input,openapi,permissions,routes}.test.ts'];
 
 export default defineConfig({
   root,
@@ -63,7 +79,9 @@ export default defineConfig({
       ...(['embedded', 'postgres'] as const).map((database) =>
         suite(`api ${database}`, {
           include: api,
+          exclude: database === 'postgres' ? long : [],
           order: 1,
+          isShared: true,
           env: { THEKE_TEST_DATABASE: database },
           timeout: 60_000,
           globalSetup: `tests/api/setup-${database}.ts`,

@@ -37,6 +37,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
   const { label, path, access } = entity;
   if (access.read === 'public' && !publicRows) throw new Error(`${entity.name}: publicRows are missing`);
   const options = judge ? { judge } : {};
+  const creators = access.create ?? access.write;
   const output: z.ZodType = rowSchema(entity);
   const face = (
     method: RestMeta['method'],
@@ -44,7 +45,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
     summary: string,
     more: Partial<RestMeta> = {},
   ) => ({
-    access: (method === 'GET' ? access.read : access.write) as Access,
+    access: (method === 'GET' ? access.read : method === 'POST' ? creators : access.write) as Access,
     rest: { method, path: at, tag: label.many, summary, output, ...more },
   });
   const isCacheable = access.read === 'public';
@@ -95,7 +96,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
       ),
     remove: procedure
       .meta({
-        access: access.write as Access,
+        access: creators as Access,
         rest: {
           method: 'DELETE',
           path: `${path}/{id}`,
@@ -138,7 +139,7 @@ export function listQuery<F extends Fields>(
     .optional() as z.ZodType<ListQuery | undefined, ListQuery | undefined>;
 }
 
-function rangeEnd(meaning: string): z.ZodType<string | undefined> {
+function rangeEnd(meaning: string) {
   return z
     .union([instantSchema, daySchema])
     .optional()
@@ -147,8 +148,8 @@ function rangeEnd(meaning: string): z.ZodType<string | undefined> {
     });
 }
 
-function isInOrder({ from, to }: Pick<ListQuery, 'from' | 'to'>): boolean {
-  return from === undefined || to === undefined || Date.parse(from) <= Date.parse(to);
+function isInOrder({ from, to }: { from?: unknown; to?: unknown }): boolean {
+  return typeof from !== 'string' || typeof to !== 'string' || Date.parse(from) <= Date.parse(to);
 }
 
 function filterSchema<F extends Fields>({ fields }: Pick<Entity<F>, 'fields'>, name: keyof F): z.ZodType {

@@ -42,6 +42,8 @@ export interface ServerOptions {
   /** Proxies whose X-Forwarded-* headers count: none, all, a list of addresses, or those for which the function answers true. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   isRateLimited: boolean;
+  /** Requests are turned away (503) while the event loop is late: better a few now than all of them later. */
+  isSheddingLoad: boolean;
   /** What the pages need of the web; without it only the API is served. */
   web:
     | (Pick<PageOptions, 'renderPage' | 'renderStaffPage' | 'assetsOf'> & { assetsDir: string | null })
@@ -131,7 +133,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
     await scope.register(fastifyUnderPressure, {
-      maxEventLoopDelay: 2_000,
+      maxEventLoopDelay: options.isSheddingLoad ? 2_000 : 0,
       retryAfter: 2,
       pressureHandler: () => {
         throw new AppError('unavailable');

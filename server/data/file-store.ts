@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { FileStore, StoredUpload } from '#use-cases/file-store.ts';
 import type { SqlClient } from './sql-client.ts';
+import { UNUSED_BY_RECORDS } from './upload-users.ts';
 
 const UPLOAD = Prisma.sql`
   "id", "version", "extension", "mimeType", "publicHash", "name", "bytes", "orderId" AS "order"`;
@@ -38,6 +39,15 @@ export function fileStore(sql: SqlClient): FileStore {
         FROM "Upload" WHERE "id" = ${id}::int FOR UPDATE`;
       return rows.some(({ isTaken }) => isTaken);
     },
+    removeUnusedUploads: (before, limit) => sql.$queryRaw<StoredUpload[]>`
+      WITH "unused" AS (
+        SELECT "id" FROM "Upload"
+        WHERE NOT "isLibrary" AND "orderId" IS NULL AND "createdAt" < ${before}::timestamptz
+          AND NOT EXISTS (SELECT 1 FROM "FormSubmission" WHERE "Upload"."id" = ANY("uploads"))
+          AND ${UNUSED_BY_RECORDS}
+        ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED
+      )
+      DELETE FROM "Upload" WHERE "id" IN (SELECT "id" FROM "unused") RETURNING ${UPLOAD}`,
     async nextImageId() {
       const [row] = await sql.$queryRaw<{ id: number }[]>`
         SELECT nextval(pg_get_serial_sequence('"Image"', 'id'))::int AS "id"`;

@@ -93,7 +93,8 @@ export const branch = entity({
     sort: ['id', 'name', 'city', 'identifier'],
     filters: ['identifier', 'isEnabled', 'isPublic', 'country'],
   },
-  access: { read: 'public', write: ['ROLE_MANAGER'] },
+  // A manager leads a branch; to open or to close one is for the owner.
+  access: { read: 'public', write: ['ROLE_MANAGER'], create: ['ROLE_ADMIN'] },
   unique: [['identifier']],
   scope: ofBranch('id'),
   check: ({ deliveryAreas }) =>

@@ -55,7 +55,8 @@ export interface Entity<F extends Fields> {
     /** Grows without end: a list without `page` is its first page. */
     isLong?: boolean;
   };
-  access: { read: EntityAccess; write: EntityAccess };
+  /** Who reads and who writes; `create` when fewer people may create and delete records than change them. */
+  access: { read: EntityAccess; write: EntityAccess; create?: EntityAccess };
   /** Fields whose values no two records may share together. */
   unique?: readonly (readonly (keyof F & string)[])[];
   /** Hook: rows that the reader may see; without it staff sees all of them. */

@@ -18,7 +18,7 @@ export const API_SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'Division.name': ['Theke'],
   'Donatee.identifier': ['tierheim'],
   'Donatee.name': ['Tierheim Dornbirn'],
-  'Image.name': ['kaesesemmel.jpg'],
+  'Image.name': ['kaesesemmel.png'],
   'ImageTemplate.name': ['Preisschild'],
   'Menu.availableFrom': ['2027-01-01T00:00:00+01:00'],
   'Menu.name': ['Herbstkarte'],

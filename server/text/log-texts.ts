@@ -26,3 +26,13 @@ export function givenUpMessage(effect: string, attempts: number): string {
   const times = attempts === 1 ? 'einem Versuch' : `${attempts} Versuchen`;
   return `${EFFECT_NAMES[effect] ?? effect} nach ${times} aufgegeben.`;
 }
+
+export const OWN_PASSWORD_CHANGED = 'Eigenes Passwort geändert.';
+export const PASSWORD_SET = 'Passwort eines Benutzers gesetzt.';
+export const SESSIONS_ENDED = 'Benutzer überall abgemeldet.';
+export const LOGIN_LINK_SENT = 'Anmeldelink an einen Benutzer gesendet.';
+
+export function terminalPinMessage({ isOwn, isSet }: { isOwn: boolean; isSet: boolean }): string {
+  const pin = isOwn ? 'Eigene PIN für die Zeiterfassung' : 'PIN eines Benutzers für die Zeiterfassung';
+  return `${pin} ${isSet ? 'gesetzt' : 'entfernt'}.`;
+}

@@ -1,4 +1,6 @@
 import { validationError } from '#domain/errors.ts';
+import { OWN_PASSWORD_CHANGED } from '#text/log-texts.ts';
+import { accountEntry } from './account-entry.ts';
 import type { Account, StoredSession } from './account-store.ts';
 import type { UserActor } from './actor.ts';
 import { checkNewPassword } from './check-new-password.ts';
@@ -29,7 +31,8 @@ export async function changePassword(deps: Deps, actor: UserActor, change: Passw
   const session = await deps.db.accounts.session(secretHash(change.sessionToken));
   await proveOwner(deps, account, session, change);
   await checkNewPassword(deps, change.newPassword, { owner: account, field: 'newPassword' });
-  await storePassword(deps, account.id, change.newPassword, session?.id);
+  const entry = accountEntry(actor, account.id, OWN_PASSWORD_CHANGED);
+  await storePassword(deps, change.newPassword, entry, session?.id);
 }
 
 async function proveOwner(

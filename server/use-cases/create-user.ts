@@ -30,7 +30,7 @@ export async function createUser(
     hidden: { passwordHash, passwordChangedAt },
   });
   if (isInvited && row.isEnabled && !row.isLocked) {
-    sendLoginLink(deps, row.id).catch((error: unknown) => {
+    sendLoginLink(deps, actor, row.id).catch((error: unknown) => {
       deps.log.warn({ err: error, user: row.id }, 'invitation not sent');
     });
   }

@@ -1,11 +1,15 @@
+import { SESSIONS_ENDED } from '#text/log-texts.ts';
+import { accountEntry } from './account-entry.ts';
+import type { UserActor } from './actor.ts';
 import type { Deps } from './ports.ts';
 import { requireAccount } from './require-account.ts';
 
 /** Signs somebody out everywhere; mailed links end as well. Throws 'not-found'. */
-export async function endUserSessions(deps: Deps, id: number): Promise<void> {
+export async function endUserSessions(deps: Deps, actor: UserActor, id: number): Promise<void> {
   await requireAccount(deps, id);
-  await deps.db.transaction(async ({ accounts }) => {
+  await deps.db.transaction(async ({ accounts, logs }) => {
     await accounts.removeSessions(id);
     await accounts.removeLoginLinks(id);
+    await logs.add(accountEntry(actor, id, SESSIONS_ENDED));
   });
 }

@@ -18,6 +18,8 @@ export interface FileStore {
   uploads(ids: readonly number[]): Promise<StoredUpload[]>;
   /** Whether an order or a contact form has it; until the end of the transaction no other one can take it. */
   isUploadTaken(id: number): Promise<boolean>;
+  /** Removes uploads of visitors from before that instant that no order, contact form or record uses; answers which. */
+  removeUnusedUploads(before: Date, limit: number): Promise<StoredUpload[]>;
   /** An id for a picture whose bytes are stored before its row. */
   nextImageId(): Promise<number>;
 }

@@ -1,4 +1,7 @@
 import { AppError } from '#domain/errors.ts';
+import { LOGIN_LINK_SENT } from '#text/log-texts.ts';
+import { accountEntry } from './account-entry.ts';
+import type { UserActor } from './actor.ts';
 import { accountFault } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
 import { mailLoginLink } from './request-login-link.ts';
@@ -8,7 +11,7 @@ import { requireAccount } from './require-account.ts';
  * Mails a login link to somebody. Throws 'not-found', the state of an account that may not sign in ('account-not-usable'), and
  * 'mail-failed' when the mail server did not take it.
  */
-export async function sendLoginLink(deps: Deps, id: number): Promise<void> {
+export async function sendLoginLink(deps: Deps, actor: UserActor, id: number): Promise<void> {
   const account = await requireAccount(deps, id);
   if (accountFault(account, deps.clock.now())) throw new AppError('account-not-usable');
   try {
@@ -16,4 +19,5 @@ export async function sendLoginLink(deps: Deps, id: number): Promise<void> {
   } catch (cause) {
     throw new AppError('mail-failed', { cause });
   }
+  await deps.db.logs.add(accountEntry(actor, id, LOGIN_LINK_SENT));
 }

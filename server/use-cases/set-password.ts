@@ -1,4 +1,6 @@
 import { AppError } from '#domain/errors.ts';
+import { PASSWORD_SET } from '#text/log-texts.ts';
+import { type AccountEntry, accountEntry } from './account-entry.ts';
 import type { UserActor } from './actor.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { Deps } from './ports.ts';
@@ -16,20 +18,25 @@ export async function setPassword(
   const account = await requireAccount(deps, id);
   if (account.id === actor.id) throw new AppError('own-account');
   await checkNewPassword(deps, newPassword, { owner: account, field: 'newPassword' });
-  await storePassword(deps, account.id, newPassword);
+  await storePassword(deps, newPassword, accountEntry(actor, account.id, PASSWORD_SET));
 }
 
-/** Stores a password that was checked, and ends what the former one had opened, but for the session named. */
+/**
+ * Stores a password that was checked for the account that the entry is about, and ends what the former one had opened, but
+ * for the session named.
+ */
 export async function storePassword(
   deps: Deps,
-  account: number,
   password: string,
+  entry: AccountEntry,
   exceptSession?: string,
 ): Promise<void> {
+  const account = entry.subjectId;
   const passwordHash = await deps.passwords.hash(password);
-  await deps.db.transaction(async ({ accounts }) => {
+  await deps.db.transaction(async ({ accounts, logs }) => {
     await accounts.changeAccount(account, { passwordHash, passwordChangedAt: deps.clock.now() });
     await accounts.removeSessions(account, exceptSession);
     await accounts.removeLoginLinks(account);
+    await logs.add(entry);
   });
 }

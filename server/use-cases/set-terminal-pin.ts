@@ -1,4 +1,6 @@
 import { AppError } from '#domain/errors.ts';
+import { terminalPinMessage } from '#text/log-texts.ts';
+import { accountEntry } from './account-entry.ts';
 import { branchScope, type UserActor } from './actor.ts';
 import type { Deps } from './ports.ts';
 import { requireAccount } from './require-account.ts';
@@ -15,7 +17,12 @@ export async function setTerminalPin(
   const account = await requireAccount(deps, id);
   const scope = branchScope(actor);
   const isOwnStaff = scope === 'all' || account.branches.some((branch) => scope.includes(branch));
-  if (account.id !== actor.id && !isOwnStaff) throw new AppError('not-found');
+  const isOwn = account.id === actor.id;
+  if (!isOwn && !isOwnStaff) throw new AppError('not-found');
   const terminalPinHash = pin === null ? null : await deps.passwords.hash(pin);
-  await deps.db.accounts.changeAccount(account.id, { terminalPinHash });
+  const message = terminalPinMessage({ isOwn, isSet: pin !== null });
+  await deps.db.transaction(async ({ accounts, logs }) => {
+    await accounts.changeAccount(account.id, { terminalPinHash });
+    await logs.add(accountEntry(actor, account.id, message));
+  });
 }

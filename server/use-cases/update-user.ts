@@ -1,5 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { type UserRow, user } from '#entities/user.ts';
+import { PASSWORD_SET } from '#text/log-texts.ts';
+import { accountEntry } from './account-entry.ts';
 import type { UserActor } from './actor.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { UserDraft } from './create-user.ts';
@@ -28,6 +30,7 @@ export async function updateUser(
       updateRecordIn(stores, actor, user, id, change, { hidden }),
     );
     await endWhatIsOver(stores, deps.clock.now(), { row, formerEmail: former.email, hidden });
+    if (hidden.passwordHash !== undefined) await stores.logs.add(accountEntry(actor, id, PASSWORD_SET));
     return row;
   });
 }

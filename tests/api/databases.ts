@@ -57,7 +57,11 @@ export async function createTemplate(
 }
 
 async function fill(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<void> {
-  const server = await serve(testSettings(settings), { hasWeb: false, hasFirstAccess: false });
+  const server = await serve(testSettings(settings), {
+    hasWeb: false,
+    hasFirstAccess: false,
+    isSheddingLoad: false,
+  });
   await fillTemplate(server.deps);
   await server.stop();
 }

@@ -5,7 +5,6 @@ import { type RunningServer, serve } from '#server/main.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { copyTemplate, type Template, type TestDatabase, testSettings } from './databases.ts';
 import { PASSWORD } from './template.ts';
-import { eventually } from './waiting.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -75,12 +74,7 @@ export function databaseKind(): Template['kind'] {
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await copyTemplate(inject('template')));
   const settings = testSettings({ ...database.settings, ...options.settings });
-  const server = await open(settings, database, options.now ?? null);
-  // A start blocks the process for a moment, and a server under pressure turns requests away.
-  await eventually(async () => {
-    if ((await server.get('/api/users/me')).status !== 200) throw new Error('the server does not serve');
-  });
-  return server;
+  return open(settings, database, options.now ?? null);
 }
 
 async function open(
@@ -90,7 +84,12 @@ async function open(
 ): Promise<TestServer> {
   let now: Date | null = start === null ? null : new Date(start);
   const clock = { now: () => new Date(now ?? Date.now()) };
-  let running: RunningServer = await serve(settings, { hasWeb: false, hasFirstAccess: false, clock });
+  let running: RunningServer = await serve(settings, {
+    hasWeb: false,
+    hasFirstAccess: false,
+    isSheddingLoad: false,
+    clock,
+  });
 
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
     const { body, raw, headers, session, key } = options;
@@ -142,7 +141,7 @@ async function open(
     },
     restart: async () => {
       await running.stop();
-      running = await serve(settings, { hasWeb: false, hasFirstAccess: false, clock });
+      running = await serve(settings, { hasWeb: false, hasFirstAccess: false, isSheddingLoad: false, clock });
     },
   };
 }

@@ -4,7 +4,6 @@ import { secretHash } from '#use-cases/identify-caller.ts';
 import { type Answer, type StartOptions, startServer, type TestServer } from './harness.ts';
 import { type BoardOrder, NOON, orderBody, orderShop, type PlacedOrder } from './order-shop.ts';
 import { DEVICE_KEY, EMPLOYEE, OTHER_DEVICE_KEY, OTHER_EMPLOYEE } from './template.ts';
-import { eventually } from './waiting.ts';
 
 export interface OrderServer extends TestServer {
   /** POST /api/orders with the fine body of order-shop.ts, changed. */
@@ -23,10 +22,6 @@ export async function startOrderServer(options: StartOptions & { shop?: Shop } =
   const { shop = orderShop(), settings, ...rest } = options;
   const server = await startServer({ now: NOON, ...rest, settings: { isRateLimited: false, ...settings } });
   await replaceShop(server, shop);
-  // A start blocks the process for a moment, and a server under pressure turns requests away.
-  await eventually(async () => {
-    if ((await server.get('/api/users/me')).status !== 200) throw new Error('the server does not serve');
-  });
   const order: OrderServer['order'] = (overrides, headers = {}) =>
     server.post('/api/orders', orderBody(overrides), { headers });
   // Getters of the server (its address changes with a restart) have to stay getters.

@@ -1,6 +1,5 @@
 import { type Answer, type Session, type StartOptions, startServer, type TestServer } from './harness.ts';
 import { ADMIN, EMPLOYEE, MANAGER, OTHER_EMPLOYEE } from './template.ts';
-import { untilCalm } from './waiting.ts';
 
 /** The people of template.ts: administrator, manager of branch 1, employees of branch 1 and of branch 2. */
 const PEOPLE = { ada: ADMIN, lena: MANAGER, anna: EMPLOYEE, berta: OTHER_EMPLOYEE } as const;
@@ -14,7 +13,6 @@ export interface StaffServer extends TestServer {
 /** A server without limits whose people are signed in. */
 export async function startStaffServer(options: StartOptions): Promise<StaffServer> {
   const server = await startServer({ ...options, settings: { isRateLimited: false, ...options.settings } });
-  await untilCalm(server);
   const rows = await server.sql('SELECT "id", "email" FROM "User"');
   const idOf = (email: string) => Number(rows.find((row) => row.email === email)?.id);
   return Object.assign(server, {

@@ -1,6 +1,5 @@
 import { type Answer, startServer, type TestServer } from './harness.ts';
 import { DEVICE_KEY, EMPLOYEE, MANAGER, OTHER_EMPLOYEE } from './template.ts';
-import { untilCalm } from './waiting.ts';
 
 /** The terminal PIN of everybody. */
 export const PIN = '482915';
@@ -22,7 +21,6 @@ export interface TerminalServer extends TestServer {
 /** A server without limits, at which everybody has a PIN. */
 export async function startTerminalServer(now: string): Promise<TerminalServer> {
   const server = await startServer({ now, settings: { isRateLimited: false } });
-  await untilCalm(server);
   const hash = await server.deps.passwords.hash(PIN);
   await server.sql('UPDATE "User" SET "terminalPinHash" = $1', [hash]);
   const rows = await server.sql('SELECT "id", "email" FROM "User"');

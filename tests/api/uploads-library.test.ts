@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetOldUploads } from '#use-cases/forget-old-uploads.ts';
 import type { Session } from './harness.ts';
 import { type OrderServer, startOrderServer } from './order-server.ts';
 import { CAKE, ordered } from './order-shop.ts';
@@ -191,5 +192,87 @@ describe('DELETE /api/uploads/{id}', () => {
     expect(refused.status).toBe(409);
     expect(refused.body.errors[0].message).toContain('Werbung');
     expect((await shop.get(path(video))).status).toBe(200);
+  });
+});
+
+describe('housekeeping', () => {
+  const age = (ids: readonly number[], days: number) =>
+    shop.sql('UPDATE "Upload" SET "createdAt" = $1 WHERE "id" = ANY($2)', [
+      new Date(shop.deps.clock.now().getTime() - days * 24 * 60 * 60_000),
+      ids,
+    ]);
+  const isThere = async ({ id, publicHash }: Upload) => {
+    const rows = await shop.sql('SELECT 1 FROM "Upload" WHERE "id" = $1', [id]);
+    const names = await readdir(join(shop.settings.dataDir, 'files'), { recursive: true });
+    return [rows.length === 1, names.some((name) => name.includes(publicHash))];
+  };
+
+  it('forgets what visitors sent and nothing uses, after 7 days, with its bytes', async () => {
+    const [visitor, employee] = [await upload(null), await upload(EMPLOYEE)];
+    // The preview is made when somebody asks for it.
+    expect((await shop.get(path({ ...visitor, extension: 'jpg' }))).status).toBe(200);
+    await age([visitor.id, employee.id], 6.99);
+    await forgetOldUploads(shop.deps);
+    expect([await isThere(visitor), await isThere(employee)]).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    await age([visitor.id], 7.01);
+    await forgetOldUploads(shop.deps);
+    expect([await isThere(visitor), await isThere(employee)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect((await shop.get(path(visitor))).status).toBe(404);
+  });
+
+  it('keeps the library and what an order, a contact form or a screen uses', async () => {
+    const kept = [await upload(MANAGER), await ofOrder(), await upload(null), await upload(null)];
+    const [, , inForm, onScreen] = kept;
+    await shop.deps.db.forms.add(
+      {
+        subject: 'Anderer Anlass',
+        company: '',
+        firstName: 'Ida',
+        lastName: 'Igel',
+        email: 'ida@example.at',
+        phone: '',
+        comment: 'Guten Tag',
+      },
+      [inForm?.id ?? 0],
+      new Date(),
+    );
+    const segment = await shop.post(
+      '/api/digital-signage-segments',
+      { name: 'Gruß', type: 'video', upload: onScreen?.id },
+      { session: sessions[ADMIN] },
+    );
+    expect(segment.status, JSON.stringify(segment.body)).toBe(201);
+    await age(
+      kept.map(({ id }) => id),
+      400,
+    );
+    await forgetOldUploads(shop.deps);
+    for (const file of kept) expect(await isThere(file)).toEqual([true, true]);
+  });
+
+  it('takes any number of them, and gets past those that are used', async () => {
+    const unused = [await upload(null), await upload(null)];
+    await shop.sql(
+      `INSERT INTO "Upload" ("id", "extension", "mimeType", "publicHash", "name", "bytes", "createdAt")
+        SELECT n, 'txt', 'text/plain', repeat('x', 40) || lpad(n::text, 8, '0'), 'a.txt', 1, '2020-01-01' FROM generate_series(1, 280) n
+        ON CONFLICT DO NOTHING`,
+    );
+    await shop.sql(
+      `INSERT INTO "DigitalSignageSegment" ("name", "type", "uploadId") SELECT 'Viele', 'video', n FROM generate_series(1, 60) n`,
+    );
+    await age(
+      unused.map(({ id }) => id),
+      8,
+    );
+    await forgetOldUploads(shop.deps);
+    const [left] = await shop.sql('SELECT count(*)::int AS "n" FROM "Upload" WHERE "id" <= 280');
+    expect(left?.n).toBe(60);
+    for (const file of unused) expect(await isThere(file)).toEqual([false, false]);
   });
 });

@@ -13,13 +13,21 @@ const priceOf = (bundle: ReturnType<typeof product>) =>
 
 describe('the price of a bundle', () => {
   it('is the rounded sum of its parts when it says so', () => {
-    const bundle = product({ id: 3, type: 'bundle', price: ct(1), bundleItems: parts, isBundlePriceSum: true });
+    const bundle = product({
+      id: 3,
+      type: 'bundle',
+      price: ct(1),
+      bundleItems: parts,
+      isBundlePriceSum: true,
+    });
     expect(priceOf(bundle)).toBe(640 + 500);
   });
 
   it('is its own otherwise', () => {
     expect(priceOf(product({ id: 3, type: 'bundle', price: ct(900), bundleItems: parts }))).toBe(900);
-    expect(priceOf(product({ id: 3, type: 'simple', price: ct(900), bundleItems: parts, isBundlePriceSum: true }))).toBe(900);
+    expect(
+      priceOf(product({ id: 3, type: 'simple', price: ct(900), bundleItems: parts, isBundlePriceSum: true })),
+    ).toBe(900);
   });
 
   it('leaves out a part that is gone', () => {

@@ -52,6 +52,8 @@ export async function startStage({ hasAgent = true } = {}): Promise<Stage> {
     launchChromium(),
   ]);
   const agent = hasAgent ? await startAgent(directory, server.url, template.deviceKey, printer) : null;
+  // A server whose start took the processor turns people away with 503 until it has measured that it is calm.
+  await waitFor(async () => (await fetch(`${server.url}/api/branches`)).ok || undefined);
   const visitors = new Set<Visitor>();
   return {
     url: server.url,

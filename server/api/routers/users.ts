@@ -104,7 +104,7 @@ export const usersRouter = router({
       },
     })
     .input(userId)
-    .mutation(({ ctx, input }) => endUserSessions(ctx.deps, input.id)),
+    .mutation(({ ctx, input }) => endUserSessions(ctx.deps, requireUser(ctx.actor), input.id)),
 
   setPassword: procedure
     .meta({
@@ -137,7 +137,7 @@ export const usersRouter = router({
       },
     })
     .input(userId)
-    .mutation(({ ctx, input }) => sendLoginLink(ctx.deps, input.id)),
+    .mutation(({ ctx, input }) => sendLoginLink(ctx.deps, requireUser(ctx.actor), input.id)),
 
   setTerminalPin: procedure
     .meta({
