@@ -31,6 +31,8 @@ export function isBuildCurrent(): boolean {
 export async function buildAll(): Promise<void> {
   const sources = hashOfSources();
   ensurePrismaClient();
+  // A test runner or a shell may say otherwise, and React's development code breaks the built server.
+  process.env.NODE_ENV = 'production';
   await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
   await build({ configFile: join(root, 'web/vite.server.config.ts'), logLevel: 'warn' });
   mkdirSync(join(root, 'dist'), { recursive: true });
