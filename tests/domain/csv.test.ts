@@ -26,7 +26,7 @@ describe('a table for spreadsheet programs', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme-ascii' }), { minLength: 1 }), (texts) => {
         const cells = cellsOf(csvDocument([texts]));
-        expect(cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))).toEqual(texts);
+        expect(cells).toEqual(texts.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)));
         for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
       }),
     );
