@@ -59,6 +59,9 @@ const api = ['tests/api/**/*.test.ts'];
  * embedded database only, with `npm run test:long` on both.
  */
 const EMBEDDED_ONLY = [
+  'account',
+  'account-log',
+  'analytics',
   'contract',
   'contact-form-limits',
   'directory-lock',
@@ -70,6 +73,8 @@ const EMBEDDED_ONLY = [
   'images',
   'login-link',
   'openapi',
+  'order-export',
+  'order-messages',
   'pages',
   'passwords',
   'permissions',
@@ -78,6 +83,7 @@ const EMBEDDED_ONLY = [
   'specification',
   'stopping',
   'uploads',
+  'uploads-library',
 ].map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 

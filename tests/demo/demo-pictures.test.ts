@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { renderDemoPicture, renderDemoPictures } from '#prisma/demo/compose-picture.ts';
-import type { DemoPicture } from '#prisma/demo/demo-picture.ts';
+import { renderDemoPicture } from '#prisma/demo/compose-picture.ts';
+import { type DemoPicture, imageRefOf } from '#prisma/demo/demo-picture.ts';
 import { demoPictures } from '#prisma/demo/demo-shop.ts';
 
 interface Rendered {
@@ -10,13 +10,17 @@ interface Rendered {
   size: { width: number; height: number };
 }
 
+/** Every start of a fresh shop draws them all, that of the browser tests too; every day only some are looked at closely. */
+const SAMPLE = process.env.THEKE_LONG === '1' ? 1 : 6;
+
 describe('the pictures of the demo shop', () => {
-  it('all render, have the promised size and show something', { timeout: 180_000 }, async () => {
+  it('render, have the promised size and show something', { timeout: 180_000 }, async () => {
     const rendered: Rendered[] = [];
-    await renderDemoPictures(async (picture, bytes, size) => {
-      rendered.push({ picture, bytes, size });
-    });
-    expect(rendered).toHaveLength(demoPictures.length);
+    for (const picture of demoPictures.filter((_, index) => index % SAMPLE === 0)) {
+      const { width, height } = imageRefOf(picture);
+      rendered.push({ picture, bytes: await renderDemoPicture(picture), size: { width, height } });
+    }
+    expect(rendered.length).toBeGreaterThan(10);
     for (const { picture, bytes, size } of rendered) {
       expect(bytes.length, picture.alt).toBeLessThan(400_000);
       const small = sharp(bytes);
