@@ -1,12 +1,12 @@
 import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Settings } from '#adapters/settings.ts';
 import { readSettings } from '#adapters/settings.ts';
 import { serve } from '#server/main.ts';
 import { startPostgres } from '../postgres-server.ts';
+import { SCRATCH } from '../scratch.ts';
 import { fillTemplate } from './template.ts';
 
 /** What a run's global setup hands to its test files: the template that every test database is a copy of. */
@@ -36,7 +36,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
 export async function createTemplate(
   kind: Template['kind'],
 ): Promise<{ template: Template; remove(): Promise<void> }> {
-  const directory = await mkdtemp(join(tmpdir(), 'theke-template-'));
+  const directory = await mkdtemp(join(SCRATCH, 'theke-template-'));
   if (kind === 'embedded') {
     await fill({ dataDir: directory });
     const remove = () => rm(directory, { recursive: true, force: true });
@@ -70,7 +70,7 @@ let copies = 0;
 
 /** A fresh copy of the template. */
 export async function copyTemplate(template: Template): Promise<TestDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'theke-test-'));
+  const dataDir = await mkdtemp(join(SCRATCH, 'theke-test-'));
   const removeFiles = () => rm(dataDir, { recursive: true, force: true });
   if (template.kind === 'embedded') {
     await cp(template.directory, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
@@ -91,7 +91,7 @@ export async function copyTemplate(template: Template): Promise<TestDatabase> {
 /** A database without any table. */
 export async function emptyDatabase(template: Template): Promise<TestDatabase> {
   if (template.kind === 'postgres') return copyTemplate({ ...template, name: 'template1' });
-  const dataDir = await mkdtemp(join(tmpdir(), 'theke-test-'));
+  const dataDir = await mkdtemp(join(SCRATCH, 'theke-test-'));
   return {
     settings: { dataDir, databaseUrl: undefined },
     remove: () => rm(dataDir, { recursive: true, force: true }),
