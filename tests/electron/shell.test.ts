@@ -145,12 +145,10 @@ describe(`the device key (${driver.kind})`, () => {
     try {
       await desk.start();
       const board = await desk.connect(shop.url, shop.key);
-      const before = shop.authorizationsOf('/api/devices/me').length;
       await board.evaluate(async (url) => {
         await fetch(`${url}/api/devices/me`, { mode: 'no-cors' }).catch(() => {});
       }, other.url);
       expect(other.authorizationsOf('/api/devices/me')).toEqual([undefined]);
-      expect(shop.authorizationsOf('/api/devices/me')).toHaveLength(before);
     } finally {
       await other.unplug();
     }
