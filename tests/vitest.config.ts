@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './slowest-first.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -26,7 +27,7 @@ function suite(
     order,
     env = {},
     timeout = 30_000,
-    workers = 3,
+    workers = 4,
     isShared = false,
     globalSetup,
   }: Suite,
@@ -46,7 +47,7 @@ function suite(
       expect: { poll: { timeout: 15_000 } },
       sequence: { groupOrder: order },
       ...(globalSetup ? { globalSetup } : {}),
-      // Most tests wait for sockets and disks: three of them keep two cores busy.
+      // Most tests wait for sockets and disks: four of them keep two cores busy.
       maxWorkers: workers,
     },
   };
@@ -55,70 +56,33 @@ function suite(
 const api = ['tests/api/**/*.test.ts'];
 
 /**
- * Every day each suite of the server runs on one of the two databases, and on both where the database decides: orders,
- * records, the outbox, sessions, time tracking, migrations. `npm run test:long` runs all of them on both.
+ * Every day each suite of the server runs on PostgreSQL, and on the embedded database as well where the database decides:
+ * orders, records, the outbox, sessions, time tracking, migrations. `npm run test:long` runs all of them on both.
  */
-const EMBEDDED_ONLY = [
-  'contact-form-limits',
-  'contract',
-  'directory-lock',
-  'first-start',
-  'fonts',
+const BOTH = [
+  'catalogue',
+  'database',
   'health',
-  'hostile-input',
-  'image-templates',
-  'images',
-  'login',
-  'login-link',
-  'openapi',
-  'order-public',
-  'orders-limits',
-  'orders-refused',
-  'pages',
-  'passwords',
-  'permissions',
-  'requests',
-  'routes',
-  'specification',
-  'stopping',
-  'uploads',
+  'init',
+  'order-commands',
+  'order-feed',
+  'orders-place',
+  'outbox',
+  'print-jobs',
+  'record-rules',
+  'records',
+  'sessions',
+  'time-tracking',
 ];
-const POSTGRES_ONLY = [
-  'account',
-  'account-log',
-  'analytics',
-  'contact-form',
-  'device-tests',
-  'devices',
-  'holiday-balances',
-  'logs',
-  'order-edit',
-  'order-export',
-  'order-items',
-  'order-lists',
-  'order-messages',
-  'orders-form-refused',
-  'projects',
-  'record-content',
-  'record-lists',
-  'statistics',
-  'terminal-pin',
-  'time-tracking-work',
-  'uploads-library',
-  'user-rights',
-  'users',
-  'working-activities',
-  'working-schedules',
-];
-const elsewhere = {
-  embedded: POSTGRES_ONLY.map((name) => `tests/api/${name}.test.ts`),
-  postgres: EMBEDDED_ONLY.map((name) => `tests/api/${name}.test.ts`),
-};
+/** What only a shop with its data in a directory of its own has. */
+const EMBEDDED_ONLY = ['directory-lock', 'first-start', 'stopping'];
+const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       ...zones.map((zone) =>
         suite(`rules ${zone}`, {
@@ -135,8 +99,8 @@ export default defineConfig({
       // The same suite on both databases; a half that cannot start fails the run.
       ...(['embedded', 'postgres'] as const).map((database) =>
         suite(`api ${database}`, {
-          include: api,
-          exclude: isLong ? [] : elsewhere[database],
+          include: isLong || database === 'postgres' ? api : filesOf([...BOTH, ...EMBEDDED_ONLY]),
+          exclude: database === 'postgres' && !isLong ? filesOf(EMBEDDED_ONLY) : [],
           order: 1,
           isShared: true,
           env: { THEKE_TEST_DATABASE: database },
@@ -145,13 +109,13 @@ export default defineConfig({
         }),
       ),
       suite('faults', { include: ['tests/faults/**/*.test.ts'], order: 1, timeout: 240_000 }),
-      // A browser keeps a core busy for half of the time: there is one for each core.
+      // Browsers also wait for what they are told: three keep two cores busy.
       ...(['electron', 'e2e'] as const).map((name) =>
         suite(name, {
           include: [`tests/${name}/**/*.test.ts`],
           order: 2,
           timeout: 120_000,
-          workers: 2,
+          workers: 3,
           globalSetup: `tests/${name}/set-up.ts`,
         }),
       ),

@@ -144,8 +144,6 @@ async function faultOf({
     return isCut ? null : String(error instanceof Error ? (error.cause ?? error) : error);
   }
   const text = await answer.text();
-  // The machine is too busy for everything else as well.
-  if (answer.status === 503) return null;
   const ms = performance.now() - begin;
   if (answer.status >= 500) return `${answer.status} ${text.slice(0, 200)}`;
   if (ms > SLOWEST_MS) return `answered after ${Math.round(ms)} ms`;

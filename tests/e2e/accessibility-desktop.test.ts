@@ -1,3 +1,3 @@
 import { testAccessibility } from './accessible.ts';
 
-testAccessibility('desktop');
+testAccessibility('desktop', ['home', 'branch', 'staff']);

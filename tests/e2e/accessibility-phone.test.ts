@@ -1,3 +1,3 @@
 import { testAccessibility } from './accessible.ts';
 
-testAccessibility('phone');
+testAccessibility('phone', ['home', 'branch', 'checkout', 'status']);

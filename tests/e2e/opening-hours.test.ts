@@ -5,8 +5,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '#server/main.ts';
 import { launchChromium } from '#tests/browser.ts';
+import { build } from '#tests/built.ts';
 import { addSimple, chooseService, SUBMIT, sectionOf, shownText } from './customer.ts';
-import { build, shopTemplate } from './stage.ts';
+import { shopTemplate } from './stage.ts';
 import { openVisitor } from './visitor.ts';
 
 /**

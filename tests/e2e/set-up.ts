@@ -1,4 +1,5 @@
-import { build, shopTemplate } from './stage.ts';
+import { build } from '#tests/built.ts';
+import { shopTemplate } from './stage.ts';
 
 /** Once for all files: what they start from. */
 export default async function setUp(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -16,10 +16,10 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { parseSettings, saveSettings } from '#printers/agent-settings.ts';
 import { launchChromium } from '#tests/browser.ts';
+import { BUILT_AGENT, build } from '#tests/built.ts';
 import { EscPosPrinter } from '#tests/peers/escpos-printer.ts';
 import { type ServerProcess, startServerProcess } from '#tests/server-process.ts';
 import { ROOT } from '#tests/source-files.ts';
-import { isBuildCurrent } from '#web/build.ts';
 import { type Device, openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
 export const ADMIN = { email: 'chefin@wiesenknopf.example', password: 'Kren-und-Senf-1931' };
@@ -85,12 +85,6 @@ export async function startStage({ hasAgent = true } = {}): Promise<Stage> {
   };
 }
 
-/** Builds in a process of its own, so that the runner's environment does not reach the bundler. */
-export function build(): void {
-  if (isBuildCurrent()) return;
-  execFileSync(process.execPath, ['--import', 'tsx', 'web/build.ts'], { cwd: ROOT, stdio: 'inherit' });
-}
-
 /**
  * A filled demo shop to copy: drawing its pictures takes seconds, and every test file starts with a fresh one. Made once
  * per build, below test-results/.
@@ -140,7 +134,7 @@ async function startAgent(
       retry: { firstSeconds: 0.3, longestSeconds: 1 },
     }),
   );
-  const agent = spawn(process.execPath, ['--import', 'tsx', 'printers/run-agent.ts'], {
+  const agent = spawn(process.execPath, [BUILT_AGENT], {
     cwd: ROOT,
     env: { ...process.env, THEKE_SERVER: server, THEKE_DEVICE_KEY: deviceKey, THEKE_AGENT_DIR: agentDir },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,8 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseSettings, saveSettings } from '#printers/agent-settings.ts';
+import { BUILT_AGENT, build } from '#tests/built.ts';
 import { EscPosPrinter } from '#tests/peers/escpos-printer.ts';
 import { PrintServer } from '#tests/peers/print-server.ts';
 import { wireJob } from './orders.ts';
@@ -16,6 +17,8 @@ let directory: string;
 let server: PrintServer;
 let printer: EscPosPrinter;
 const children: ChildProcess[] = [];
+
+beforeAll(build);
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'theke-run-agent-'));
@@ -45,7 +48,7 @@ interface Run {
 }
 
 function run(args: string[] = [], environment: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'printers/run-agent.ts', ...args], {
+  const child = spawn(process.execPath, [BUILT_AGENT, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -38,19 +38,10 @@ export function isAllowed(access: Access, caller: Caller): boolean {
 
 const REVOKED_KEY = 'geraet-dessen-schluessel-nicht-mehr-gilt-00001';
 
-/** The same server for tests with very many calls: while the machine is too busy it is asked again. */
+/** The same server for tests with very many calls: a kept connection may be closed just when it is used again. */
 export function patient(server: TestServer): TestServer {
-  const call: TestServer['call'] = async (method, path, request) => {
-    for (let tries = 0; ; tries += 1) {
-      const answer = await server.call(method, path, request).catch((error: unknown) => {
-        // A connection that was kept alive may be closed just when it is used again.
-        if (tries > 0) throw error;
-        return null;
-      });
-      if (answer && (answer.status !== 503 || tries === 20)) return answer;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-  };
+  const call: TestServer['call'] = (method, path, request) =>
+    server.call(method, path, request).catch(() => server.call(method, path, request));
   // Getters of the server have to stay getters.
   return Object.create(server, {
     call: { value: call },

@@ -1,0 +1,32 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest, the slowest first; a long one that begins last keeps everybody waiting at the end. */
+const SLOW = [
+  'tests/faults/kill-during-orders',
+  'tests/e2e/accessibility-desktop',
+  'tests/e2e/accessibility-phone',
+  'tests/e2e/orders',
+  'tests/printers/run-agent',
+  'tests/api/contract',
+  'tests/e2e/storefront',
+  'tests/e2e/checkout',
+  'tests/e2e/staff',
+  'tests/api/database',
+  'tests/api/first-start',
+  'tests/api/hostile-input',
+  'tests/api/permissions',
+  'tests/api/records',
+  'tests/api/statistics',
+  'tests/api/outbox',
+];
+
+/** Starts the slow files before the others; within both, the order is that of the runner. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = SLOW.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return at === -1 ? SLOW.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
