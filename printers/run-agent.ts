@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import packageJson from '../package.json' with { type: 'json' };
 import { startPrintAgent } from './agent.ts';
 import { createAgentClient, ServerFault } from './agent-client.ts';
 import {
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
       say('Test der Benachrichtigung: So meldet sich der Druckdienst.');
       return true;
     },
-    self: { appVersion: await version(), platform: `${process.platform} ${process.arch}` },
+    self: { appVersion: packageJson.version, platform: `${process.platform} ${process.arch}` },
   });
   const names = settings.printers.map((printer) => `${printer.name} (${printer.host}:${printer.port})`);
   say(
@@ -86,11 +86,6 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-async function version(): Promise<string> {
-  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
-  return String(JSON.parse(text).version);
 }
 
 /** printers.json, or a first one to fill in. */

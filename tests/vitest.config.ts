@@ -27,7 +27,7 @@ function suite(
     order,
     env = {},
     timeout = 30_000,
-    workers = 4,
+    workers = 3,
     isShared = false,
     globalSetup,
   }: Suite,
@@ -47,7 +47,7 @@ function suite(
       expect: { poll: { timeout: 15_000 } },
       sequence: { groupOrder: order },
       ...(globalSetup ? { globalSetup } : {}),
-      // Most tests wait for sockets and disks: four of them keep two cores busy.
+      // Most tests wait for sockets and disks: three of them keep two cores busy.
       maxWorkers: workers,
     },
   };

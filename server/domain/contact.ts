@@ -41,6 +41,24 @@ export interface ContactFields {
   deliveryCountry: Country;
 }
 
+/** Who orders and where they live: what an order keeps of a contact beside the address elsewhere. */
+export const CONTACT_NAMES = [
+  'isCompany',
+  'companyName',
+  'vatNo',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'street',
+  'floor',
+  'stairway',
+  'door',
+  'zipCode',
+  'city',
+  'country',
+] as const satisfies readonly (keyof ContactFields)[];
+
 /** The single-line texts of a contact; e-mail, phone and VAT number have rules of their own. */
 const LINES = [
   'companyName',

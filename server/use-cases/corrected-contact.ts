@@ -1,28 +1,17 @@
 import type { Branch } from '#domain/branch.ts';
-import { type ContactFields, cleanContact, contactFaults, DEFAULT_COUNTRY } from '#domain/contact.ts';
+import {
+  CONTACT_NAMES,
+  type ContactFields,
+  cleanContact,
+  contactFaults,
+  DEFAULT_COUNTRY,
+} from '#domain/contact.ts';
 import type { Fault } from '#domain/errors.ts';
 import type { Address } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { UpdateOrderInput } from '#inputs/order-edit.ts';
 import { deliveryAddress } from './compose-order.ts';
 import type { OrderCorrection, StoredOrder } from './order-store.ts';
-
-const PERSON = [
-  'isCompany',
-  'companyName',
-  'vatNo',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'street',
-  'floor',
-  'stairway',
-  'door',
-  'zipCode',
-  'city',
-  'country',
-] as const satisfies readonly (keyof ContactFields & keyof UpdateOrderInput)[];
 
 /** The address elsewhere: its field in a checkout, and in an order. */
 const ELSEWHERE = [
@@ -60,7 +49,7 @@ export function correctedContact(
   branch: Branch,
 ): { correction?: OrderCorrection; faults?: readonly Fault[] } {
   const touched = new Set<string>(
-    PERSON.filter((name) => input[name] !== undefined && input[name] !== order[name]),
+    CONTACT_NAMES.filter((name) => input[name] !== undefined && input[name] !== order[name]),
   );
   if (touched.has('isCompany')) touched.add('companyName');
   const isElsewhere = order.isDelivery && input.deliveryAddress !== undefined;
@@ -73,7 +62,7 @@ export function correctedContact(
   );
   if (faults.length > 0) return { faults: faults.map(withFieldOfOrder) };
   const clean = cleanContact(contact);
-  const correction: OrderCorrection = Object.fromEntries(PERSON.map((name) => [name, clean[name]]));
+  const correction: OrderCorrection = Object.fromEntries(CONTACT_NAMES.map((name) => [name, clean[name]]));
   if (!clean.isCompany) Object.assign(correction, { companyName: '', vatNo: '' });
   if (!isElsewhere) return { correction };
   return {
@@ -86,7 +75,7 @@ export function correctedContact(
 }
 
 function contactOf(order: StoredOrder, input: UpdateOrderInput, address: Address | null): ContactFields {
-  const person = Object.fromEntries(PERSON.map((name) => [name, input[name] ?? order[name]]));
+  const person = Object.fromEntries(CONTACT_NAMES.map((name) => [name, input[name] ?? order[name]]));
   const elsewhere = Object.fromEntries(
     ELSEWHERE.map(({ field, name }) => [field, (address ?? NO_ADDRESS)[name]]),
   );

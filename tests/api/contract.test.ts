@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '#api/openapi.ts';
 import type { Operation } from '#api/openapi-operations.ts';
-import { type Caller, DOCUMENTED_CALLERS, isAllowed, patient, signInAll } from './generated/callers.ts';
-import {
-  type DocumentedOperation,
-  documentChecker,
-  operationsOf,
-  readDocument,
-  responseOf,
-} from './generated/document.ts';
+import { type Caller, DOCUMENTED_CALLERS, isAllowed } from './generated/callers.ts';
+import { type DocumentedOperation, documentChecker, operationsOf, responseOf } from './generated/document.ts';
 import { callOnce, ROUTES } from './generated/routes.ts';
+import { startWorld } from './generated/start-world.ts';
 import {
-  buildWorld,
   createRecord,
   DECLARATIONS,
   filledPath,
-  OPEN_NOON,
   orderBody,
   placeOrder,
   recordBody,
   type World,
 } from './generated/world.ts';
-import { type Answer, type CallOptions, startServer, type TestServer } from './harness.ts';
+import type { Answer, CallOptions, TestServer } from './harness.ts';
 import { EMPLOYEE, PASSWORD } from './template.ts';
 
 let server: TestServer;
@@ -33,13 +26,10 @@ let check: ReturnType<typeof documentChecker>;
 const answers = new Map<string, string[]>();
 
 beforeAll(async () => {
-  server = patient(await startServer({ settings: { isRateLimited: false }, now: OPEN_NOON }));
+  ({ server, options, document, world } = await startWorld());
   // No device answers here, and nobody has to wait for it as long as people would.
   server.deps.deviceAnswerMs = 500;
-  options = await signInAll(server);
-  document = await readDocument(server);
   check = documentChecker(document);
-  world = await buildWorld(server, document, options.administrator);
   await server.call('PUT', '/api/users/me/terminal-pin', { ...options.employee, body: { pin: PIN } });
 });
 afterAll(() => server?.stop());

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Settings } from '#adapters/settings.ts';
 import { readSettings } from '#adapters/settings.ts';
+import { openEmbeddedDatabase } from '#data/embedded-database.ts';
 import { serve } from '#server/main.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { SCRATCH } from '../scratch.ts';
@@ -11,7 +12,7 @@ import { fillTemplate } from './template.ts';
 
 /** What a run's global setup hands to its test files: the template that every test database is a copy of. */
 export type Template =
-  | { kind: 'embedded'; directory: string }
+  | { kind: 'embedded'; directory: string; bare: string }
   | { kind: 'postgres'; adminUrl: string; name: string };
 
 /** Where one test server keeps its data. */
@@ -39,8 +40,12 @@ export async function createTemplate(
   const directory = await mkdtemp(join(SCRATCH, 'theke-template-'));
   if (kind === 'embedded') {
     await fill({ dataDir: directory });
-    const remove = () => rm(directory, { recursive: true, force: true });
-    return { template: { kind, directory }, remove };
+    const bare = await mkdtemp(join(SCRATCH, 'theke-bare-'));
+    await (await openEmbeddedDatabase(bare)).close();
+    const remove = async () => {
+      for (const made of [directory, bare]) await rm(made, { recursive: true, force: true });
+    };
+    return { template: { kind, directory, bare }, remove };
   }
   const server = await startPostgres();
   const name = `theke_template_${process.pid}`;
@@ -91,6 +96,11 @@ export async function copyTemplate(template: Template): Promise<TestDatabase> {
 /** A database without any table. */
 export async function emptyDatabase(template: Template): Promise<TestDatabase> {
   if (template.kind === 'postgres') return copyTemplate({ ...template, name: 'template1' });
+  return copyTemplate({ ...template, directory: template.bare });
+}
+
+/** An empty directory: the embedded database has to make everything itself, which takes seconds. */
+export async function emptyDirectory(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(SCRATCH, 'theke-test-'));
   return {
     settings: { dataDir, databaseUrl: undefined },

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { type RunningServer, serve } from '#server/main.ts';
 import { forgetOldAccess } from '#use-cases/forget-old-access.ts';
-import { emptyDatabase, testSettings } from './databases.ts';
+import { emptyDatabase, emptyDirectory, testSettings } from './databases.ts';
 
 const login = ({ url }: RunningServer, username: string, password: string) =>
   fetch(`${url}/api/login`, {
@@ -12,7 +12,7 @@ const login = ({ url }: RunningServer, username: string, password: string) =>
 
 describe('the first start', () => {
   it('makes an administrator with a random password, shown once', async () => {
-    const database = await emptyDatabase(inject('template'));
+    const database = await emptyDirectory();
     const settings = testSettings(database.settings);
     const first = await serve(settings, { hasWeb: false });
     const { email = '', password = '' } = first.firstAdministrator ?? {};

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '#api/openapi.ts';
 import type { RestRoute } from '#api/rest.ts';
-import { patient, signInAll } from './generated/callers.ts';
 import { checksums } from './generated/checksum.ts';
-import { type DocumentedOperation, operationsOf, readDocument } from './generated/document.ts';
+import { type DocumentedOperation, operationsOf } from './generated/document.ts';
 import {
   HOSTILE_PARAMETERS,
   type HostileBody,
@@ -16,8 +15,9 @@ import {
   TEN_MEGABYTES,
 } from './generated/hostile.ts';
 import { PROCEDURES } from './generated/routes.ts';
-import { buildWorld, DECLARATIONS, OPEN_NOON, recordBody, type World } from './generated/world.ts';
-import { type Session, startServer, type TestServer } from './harness.ts';
+import { startWorld } from './generated/start-world.ts';
+import { DECLARATIONS, recordBody, type World } from './generated/world.ts';
+import type { Session, TestServer } from './harness.ts';
 
 /** Requests per call and kind; `npm run test:long` sets many times as many. */
 const CASES = Number(process.env.THEKE_HOSTILE_CASES ?? 1);
@@ -34,11 +34,9 @@ let session: Session;
 let before: Record<string, string>;
 
 beforeAll(async () => {
-  server = patient(await startServer({ settings: { isRateLimited: false }, now: OPEN_NOON }));
-  const { administrator } = await signInAll(server);
-  session = administrator.session as Session;
-  document = await readDocument(server);
-  world = await buildWorld(server, document, administrator);
+  const started = await startWorld();
+  ({ server, document, world } = started);
+  session = started.options.administrator.session as Session;
   await outboxIsQuiet();
   before = await checksums(server);
 });

@@ -1,30 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '#api/openapi.ts';
-import { CALLERS, type Caller, isAllowed, patient, signInAll } from './generated/callers.ts';
-import { readDocument } from './generated/document.ts';
+import { CALLERS, type Caller, isAllowed } from './generated/callers.ts';
 import { callOnce, ROUTES, type TestRoute } from './generated/routes.ts';
 import { STATISTICS } from './generated/specification.ts';
+import { startWorld } from './generated/start-world.ts';
 import {
-  buildWorld,
   createRecord,
   DECLARATIONS,
   type Declaration,
-  OPEN_NOON,
   placeOrder,
   recordBody,
   type World,
 } from './generated/world.ts';
-import { type CallOptions, startServer, type TestServer } from './harness.ts';
+import type { CallOptions, TestServer } from './harness.ts';
 
 let server: TestServer;
 let document: OpenApiDocument;
 let world: World;
 let options: Record<Caller, CallOptions>;
 beforeAll(async () => {
-  server = patient(await startServer({ settings: { isRateLimited: false }, now: OPEN_NOON }));
-  options = await signInAll(server);
-  document = await readDocument(server);
-  world = await buildWorld(server, document, options.administrator);
+  ({ server, options, document, world } = await startWorld());
 });
 afterAll(() => server?.stop());
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Session, startServer, type TestServer } from './harness.ts';
+import { recordCalls } from './record-calls.ts';
 import { SAMPLES } from './record-samples.ts';
 import { ADMIN } from './template.ts';
 
@@ -17,14 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-async function made(path: string, body: unknown) {
-  const answer = await server.post(`/api${path}`, body, { session: admin });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return answer.body.data;
-}
+const { put, remove, made } = recordCalls(() => ({ server, session: admin }));
 const picture = () => made('/images', { data: png, alt: 'Gedeckter Tisch' });
-const remove = (path: string) => server.call('DELETE', `/api${path}`, { session: admin });
-const put = (path: string, body: object) => server.call('PUT', `/api${path}`, { body, session: admin });
 const hero = (image: { id: number }) => ({
   type: 'heroA',
   value: { title: 'Willkommen', image: { id: image.id } },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import { type Session, startServer, type TestServer } from './harness.ts';
+import { fieldsOf, recordCalls } from './record-calls.ts';
 import { DAILY, SAMPLES, unique } from './record-samples.ts';
 import { ADMIN, MANAGER } from './template.ts';
 
@@ -14,18 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const post = (path: string, body: unknown, session = admin) => server.post(`/api${path}`, body, { session });
-const put = (path: string, body: unknown, session = admin) =>
-  server.call('PUT', `/api${path}`, { body, session });
-const remove = (path: string, session = admin) => server.call('DELETE', `/api${path}`, { session });
-const get = (path: string, session = admin) => server.get(`/api${path}`, { session });
-const made = async (path: string, body: unknown) => {
-  const answer = await post(path, body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return answer.body.data;
-};
-const fieldsOf = (body: { errors: { field?: string; code: string }[] }) =>
-  body.errors.map(({ field, code }) => `${field}: ${code}`);
+const { post, put, get, remove, made } = recordCalls(() => ({ server, session: admin }));
 
 describe('references', () => {
   it('have to exist, and be visible', async () => {

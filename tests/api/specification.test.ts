@@ -1,19 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '#api/openapi.ts';
-import { type Caller, patient, signInAll } from './generated/callers.ts';
-import { readDocument } from './generated/document.ts';
+import type { Caller } from './generated/callers.ts';
 import { ROUTES } from './generated/routes.ts';
 import { CALLS, fiveCalls, type SpecifiedCall, STANDARD_FIVE } from './generated/specification.ts';
-import {
-  buildWorld,
-  DECLARATIONS,
-  filledPath,
-  OPEN_NOON,
-  orderBody,
-  recordBody,
-  type World,
-} from './generated/world.ts';
-import { type Answer, type CallOptions, startServer, type TestServer } from './harness.ts';
+import { startWorld } from './generated/start-world.ts';
+import { DECLARATIONS, filledPath, orderBody, recordBody, type World } from './generated/world.ts';
+import type { Answer, CallOptions, TestServer } from './harness.ts';
 
 let server: TestServer;
 let document: OpenApiDocument;
@@ -21,10 +13,7 @@ let world: World;
 let options: Record<Caller, CallOptions>;
 
 beforeAll(async () => {
-  server = patient(await startServer({ settings: { isRateLimited: false }, now: OPEN_NOON }));
-  options = await signInAll(server);
-  document = await readDocument(server);
-  world = await buildWorld(server, document, options.administrator);
+  ({ server, options, document, world } = await startWorld());
 });
 afterAll(() => server?.stop());
 

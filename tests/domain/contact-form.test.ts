@@ -9,6 +9,7 @@ import {
   isFromRobot,
   wordCount,
 } from '#domain/contact-form.ts';
+import { unit } from './strange-letters.ts';
 
 const FINE: ContactForm = {
   subject: 'Partyplatten',
@@ -23,25 +24,6 @@ const FINE: ContactForm = {
 const words = (count: number) => Array.from({ length: count }, () => 'Wort').join(' ');
 const faults = (change: Partial<ContactForm>, files = 0) =>
   contactFormFaults({ ...FINE, ...change }, files).map(({ field, code }) => `${field} ${code}`);
-
-const unit = fc.constantFrom(
-  'a',
-  'Ä',
-  ' ',
-  '\n',
-  '\r',
-  '\t',
-  '\u0000',
-  '\u001b',
-  '[',
-  '3',
-  'm',
-  '\u009b',
-  '\u202e',
-  '\ud800',
-  '\u2028',
-  '😀',
-);
 
 describe('the contact form', () => {
   test.each<[Partial<ContactForm>, number, string[]]>([

@@ -1,25 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { logLine, logText } from '#domain/log-text.ts';
-
-const unit = fc.constantFrom(
-  'a',
-  'Ä',
-  ' ',
-  '\n',
-  '\r',
-  '\t',
-  '\u0000',
-  '\u001b',
-  '[',
-  '3',
-  'm',
-  '\u009b',
-  '\u202e',
-  '\ud800',
-  '\u2028',
-  '😀',
-);
+import { unit } from './strange-letters.ts';
 
 describe('what gets into a log', () => {
   test.each([
