@@ -57,22 +57,17 @@ const api = ['tests/api/**/*.test.ts'];
 
 /**
  * Every day each suite of the server runs on PostgreSQL, and on the embedded database as well where the database decides:
- * orders, records, the outbox, sessions, time tracking, migrations. `npm run test:long` runs all of them on both.
+ * orders, records, the outbox, sessions, migrations. `npm run test:long` runs all of them on both.
  */
 const BOTH = [
-  'catalogue',
   'database',
-  'health',
-  'init',
   'order-commands',
   'order-feed',
   'orders-place',
   'outbox',
   'print-jobs',
-  'record-rules',
   'records',
   'sessions',
-  'time-tracking',
 ];
 /** What only a shop with its data in a directory of its own has. */
 const EMBEDDED_ONLY = ['directory-lock', 'first-start', 'stopping'];

@@ -14,7 +14,7 @@ describe('the first start', () => {
   it('makes an administrator with a random password, shown once', async () => {
     const database = await emptyDirectory();
     const settings = testSettings(database.settings);
-    const first = await serve(settings, { hasWeb: false });
+    const first = await serve(settings, { hasWeb: false, isSheddingLoad: false });
     const { email = '', password = '' } = first.firstAdministrator ?? {};
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     expect((await login(first, email, password ?? '')).status).toBe(200);
@@ -22,7 +22,7 @@ describe('the first start', () => {
     expect(first.firstDevice).toBeNull();
     expect((await (await fetch(`${first.url}/api/config`)).json()).data.shopName).toBe('Theke');
     await first.stop();
-    const second = await serve(settings, { hasWeb: false });
+    const second = await serve(settings, { hasWeb: false, isSheddingLoad: false });
     expect(second.firstAdministrator).toBeNull();
     expect((await login(second, email, password ?? '')).status).toBe(200);
     await second.stop();
@@ -36,6 +36,7 @@ describe('the first start', () => {
       testSettings({ ...database.settings, adminEmail: 'chef@example.at', adminPassword }),
       {
         hasWeb: false,
+        isSheddingLoad: false,
       },
     );
     expect(server.firstAdministrator).toEqual({ email: 'chef@example.at', password: null });
@@ -46,7 +47,7 @@ describe('the first start', () => {
 
   it('old sessions and failures are forgotten', async () => {
     const database = await emptyDatabase(inject('template'));
-    const server = await serve(testSettings(database.settings), { hasWeb: false });
+    const server = await serve(testSettings(database.settings), { hasWeb: false, isSheddingLoad: false });
     const { deps } = server;
     const now = Date.now();
     const session = { account: 1, csrfToken: 'x', userAgent: '', isByLink: false, at: new Date(now) };
