@@ -172,11 +172,12 @@ export async function serve(
 
 /** Loaded only for an empty database: drawing needs the icon set in memory. */
 async function loadDemoShop() {
-  const [{ demoShop }, { renderDemoPictures }] = await Promise.all([
+  const [{ demoShop }, { demoContent }, { renderDemoPictures }] = await Promise.all([
     import('#prisma/demo/demo-shop.ts'),
+    import('#prisma/demo/demo-content.ts'),
     import('#prisma/demo/compose-picture.ts'),
   ]);
-  return { shop: demoShop, renderPictures: renderDemoPictures };
+  return { shop: demoShop, content: demoContent, renderPictures: renderDemoPictures };
 }
 
 async function loadWeb(): Promise<NonNullable<ServerOptions['web']>> {

@@ -38,7 +38,7 @@ export const config: Config = {
   enablePluginTags: true,
   enablePluginMapbox: false,
   enablePluginCategoryBar: true,
-  enablePluginPWA: false,
+  enablePluginPWA: true,
   enablePluginToolbar: true,
   enablePluginSMS: false,
   enablePluginDonations: true,

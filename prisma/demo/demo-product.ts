@@ -83,6 +83,7 @@ function completeProduct(look: CategoryLook, draft: ProductDraft): DemoProduct {
     config: { parts: [...(parts ?? [])] },
     bundleItems: [],
     isBundlePriceSum: false,
+    soldOut: [],
   };
   return { product, picture };
 }

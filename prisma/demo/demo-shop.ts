@@ -2,6 +2,7 @@ import type { Shop } from '#domain/shop.ts';
 import { branches, donatees, placePictures, tables, tags } from './branches.ts';
 import { cataloguePictures, categories, demoProducts, menus } from './catalogue.ts';
 import { config, logoPicture } from './config.ts';
+import { contentPictures } from './content-pictures.ts';
 import type { DemoPicture } from './demo-picture.ts';
 
 export type { DemoPicture } from './demo-picture.ts';
@@ -19,5 +20,10 @@ export const demoShop: Shop = {
   donatees,
 };
 
-/** Every picture that the demo shop refers to; compose-picture.ts draws them. */
-export const demoPictures: readonly DemoPicture[] = [logoPicture, ...placePictures, ...cataloguePictures];
+/** Every picture that the demo shop and its pages refer to; compose-picture.ts draws them. */
+export const demoPictures: readonly DemoPicture[] = [
+  logoPicture,
+  ...placePictures,
+  ...cataloguePictures,
+  ...contentPictures,
+];

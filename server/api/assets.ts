@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type Prebuilt, prebuild, sendPrebuilt } from './prebuilt.ts';
@@ -12,6 +12,9 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=utf-8',
 };
+
+/** The one file whose name stays the same: browsers ask for it again and again, and it may serve the whole shop. */
+const SERVICE_WORKER = 'service-worker.js';
 
 /**
  * The built files of the web below /assets. Their names carry a hash of their content, so they never change: scripts and
@@ -50,7 +53,9 @@ async function compress(file: string, headers: Readonly<Record<string, string>>)
     headers: {
       ...headers,
       'content-type': TEXT_TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
+      ...(basename(file) === SERVICE_WORKER
+        ? { 'cache-control': 'no-cache', 'service-worker-allowed': '/' }
+        : { 'cache-control': 'public, max-age=31536000, immutable' }),
     },
     vary: 'Accept-Encoding',
     brotliQuality: 11,

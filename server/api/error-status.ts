@@ -38,6 +38,7 @@ export const ERROR_STATUS = {
   'too-many-items': 422,
   'order-too-large': 422,
   'product-unavailable': 422,
+  'product-sold-out': 422,
   'unit-invalid': 422,
   'amount-invalid': 422,
   'amount-too-small': 422,

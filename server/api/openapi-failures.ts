@@ -53,7 +53,7 @@ export function failuresOf(call: Call): Map<number, ErrorCode[]> {
   const add = (...more: ErrorCode[]) => {
     for (const code of more) codes.add(code);
   };
-  const isApi = !/^\/(image|upload|signage)\//.test(call.path);
+  const isApi = !/^\/((image|upload|signage|app-icon)\/|[\w-]+\.\w+$)/.test(call.path);
   if (isApi) add('rate-limited', 'unavailable', 'device-key-invalid');
   if (call.access !== 'public') add('unauthenticated', 'forbidden');
   if (call.method !== 'GET') add('csrf');

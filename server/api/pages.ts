@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '#domain/shop.ts';
 import type { Wire } from '#domain/wire.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import type { ShopContent, ShopDates } from '#use-cases/shop-store.ts';
 import { rateLimited } from './door.ts';
 import { type Prebuilt, prebuild, sendPrebuilt } from './prebuilt.ts';
 import type { RateLimiter } from './rate-limits.ts';
+import { pageSecurity } from './security-headers.ts';
 import type { ShopView, VisibleShop } from './shop-view.ts';
 
 /** Addresses of the built files that a page loads. */
@@ -18,7 +20,11 @@ export interface PageAssets {
 export interface PageInput {
   /** Path with query. */
   url: string;
-  shop: Wire<Shop> & { sites?: readonly unknown[]; navigations?: readonly unknown[] };
+  /** Of the shop. */
+  version: number;
+  shop: Wire<Shop>;
+  content: ShopContent;
+  dates: ShopDates;
   /** ISO 8601, whole minute. */
   now: string;
   publicUrl: string;
@@ -60,26 +66,22 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 export function pageHandler(options: PageOptions): PageHandler {
   const { deps, view, limiter, renderPage, renderStaffPage, assetsOf, headers } = options;
   const kept = new Map<string, KeptPage>();
-  let input: { of: VisibleShop; shop: PageInput['shop'] } | null = null;
-
-  function shopOf(of: VisibleShop): PageInput['shop'] {
-    if (input?.of !== of) {
-      const { sites, navigations } = of.content;
-      input = { of, shop: { ...of.shop, sites, navigations } };
-    }
-    return input.shop;
-  }
 
   async function render(url: string, of: VisibleShop, minute: number, isPrivate: boolean): Promise<Prebuilt> {
     const now = new Date(minute * MINUTE).toISOString();
+    const { shop, content, dates } = of;
     const { status, html } = renderPage({
       url,
-      shop: shopOf(of),
+      version: Number(of.version),
+      shop,
+      content,
+      dates,
       now,
       publicUrl: deps.publicUrl,
       assets: assetsOf('storefront'),
     });
-    return prebuild(html, { headers: pageHeaders(headers, isPrivate), status, brotliQuality: 4 });
+    const security = { ...headers, ...pageSecurity({ config: shop.config, content }) };
+    return prebuild(html, { headers: pageHeaders(security, isPrivate), status, brotliQuality: 4 });
   }
 
   function renew(url: string, of: VisibleShop, minute: number): KeptPage {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ErrorCode } from '#domain/errors.ts';
-import { IMAGE_SIZES } from '#domain/image.ts';
 import { contactFormParts } from '#inputs/contact-form.ts';
 import { orderExportInput } from '#inputs/order-commands.ts';
+import { FILE_ROUTES } from './file-routes.ts';
 import { initSchema } from './init-view.ts';
 import type { AnswerHeader, RequestHeader } from './openapi-headers.ts';
 import type { LimitName } from './rate-limits.ts';
@@ -32,13 +32,6 @@ export interface PlainRoute {
 
 const STAFF_AND_DEVICES: Access = ['ROLE_EMPLOYEE', 'device'];
 const id = z.int().min(1).max(2_147_483_647);
-const sizes = ['original', 'product', 'category', ...Object.keys(IMAGE_SIZES)];
-const file = z
-  .string()
-  .max(40)
-  .describe('Nummer, Version und Endung: 12-1.jpg')
-  .meta({ examples: ['12-1.jpg'] });
-
 /** The routes outside of the router, for the document and for the test of who may call. */
 export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
@@ -54,6 +47,16 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
       schema: initSchema,
     },
     headers: ['If-None-Match', 'ETag', 'X-CSRF-Token'],
+  },
+  {
+    method: 'GET',
+    path: '/api/shop/changes',
+    tag: 'Shop',
+    summary: 'Änderungen des Shops live (Server-Sent Events)',
+    description:
+      'Ereignis „shop“ gleich zu Beginn und nach jeder Änderung: {"version": Nummer}. Ist es eine andere als die bekannte, gibt es bei GET /api/init Neues. Alle 15 Sekunden ein Kommentar als Lebenszeichen; nach einer Stunde endet der Strom, und der Leser verbindet sich neu. Je Adresse und insgesamt ist die Zahl der Leser begrenzt.',
+    access: 'public',
+    answer: { type: 'text/event-stream' },
   },
   {
     method: 'GET',
@@ -183,72 +186,11 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     failures: ['not-found'],
     headers: ['If-None-Match', 'ETag'],
   },
-  {
-    method: 'GET',
-    path: '/image/template/{file}',
-    tag: 'Dateien',
-    summary: 'Bild aus einer Bildvorlage',
-    description: 'Ausgefüllt mit einem öffentlichen Produkt, einer öffentlichen Filiale oder beiden.',
-    access: 'public',
-    limit: 'renderings',
-    input: z.strictObject({
-      file: z
-        .string()
-        .max(20)
-        .describe('Nummer der Vorlage und Endung: png, jpg oder webp')
-        .meta({ examples: ['3.png'] }),
-      product: id.optional().describe('Nummer des Produkts'),
-      branch: id.optional().describe('Nummer der Filiale'),
-    }),
-    answer: { type: 'image/*' },
-    failures: ['not-found'],
-    headers: ['If-None-Match', 'ETag'],
-  },
-  {
-    method: 'GET',
-    path: '/image/{file}',
-    tag: 'Dateien',
-    summary: 'Bild im Original',
-    access: 'public',
-    input: z.strictObject({ file }),
-    answer: { type: 'image/*' },
-    failures: ['not-found'],
-    headers: ['If-None-Match', 'ETag'],
-  },
-  {
-    method: 'GET',
-    path: '/image/{size}/{file}',
-    tag: 'Dateien',
-    summary: 'Bild in einer Größe',
-    access: 'public',
-    input: z.strictObject({ size: z.enum(sizes).describe('Größe'), file }),
-    answer: { type: 'image/*' },
-    failures: ['not-found'],
-    headers: ['If-None-Match', 'ETag'],
-  },
-  {
-    method: 'GET',
-    path: '/upload/{publicHash}/{file}',
-    tag: 'Dateien',
-    summary: 'Hochgeladene Datei',
-    description: 'Nur wer die Adresse kennt. Was kein Bild ist, wird als Anhang gesendet.',
-    access: 'public',
-    input: z.strictObject({
-      publicHash: z
-        .string()
-        .length(43)
-        .describe('Geheimer Teil der Adresse')
-        .meta({ examples: ['Jb0nZ0h7m2r9aYxTfQe1sJb0nZ0h7m2r9aYxTfQe1sA'] }),
-      file,
-    }),
-    answer: { type: 'application/octet-stream' },
-    failures: ['not-found'],
-    headers: ['Content-Disposition'],
-  },
+  ...FILE_ROUTES,
 ];
 
 /** Served as well, but no calls: the doors themselves and what browsers fetch. */
-const UNLISTED = new Set(['/trpc/:path', '/assets/*', '/robots.txt']);
+const UNLISTED = new Set(['/trpc/:path', '/assets/*']);
 
 /**
  * Throws when a route was registered that is neither a procedure with its access nor listed above: nothing is served

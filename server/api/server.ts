@@ -22,6 +22,7 @@ import { registerFiles } from './files.ts';
 import { registerFonts } from './fonts.ts';
 import { type Lifecycle, registerHealth, registerMetrics } from './health.ts';
 import { registerInit } from './init-routes.ts';
+import { registerManifest } from './manifest.ts';
 import { registerDocument } from './openapi-routes.ts';
 import { registerOrderExport } from './order-export.ts';
 import { type PageOptions, pageHandler } from './pages.ts';
@@ -30,7 +31,9 @@ import { rateLimiter } from './rate-limits.ts';
 import { registerRest, restRoutes } from './rest.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+import { registerShopChanges } from './shop-changes.ts';
 import { shopView } from './shop-view.ts';
+import { registerSitemap } from './sitemap.ts';
 import { registerStreams } from './streams.ts';
 import { registerTemplatePictures } from './template-pictures.ts';
 
@@ -114,11 +117,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     registerHealth(scope, { db: deps.db, lifecycle, version });
     registerFiles(scope, deps);
     registerTemplatePictures(scope, deps, limiter);
-    scope.get('/robots.txt', async (_request, reply) =>
-      reply
-        .type('text/plain')
-        .send('User-agent: *\nDisallow: /api/\nDisallow: /backend\nDisallow: /status/\n'),
-    );
+    registerManifest(scope, deps, view, limiter);
+    registerSitemap(scope, { deps, view, headers });
     registerDocument(scope, { routes, version, headers });
   });
 
@@ -152,6 +152,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         });
         registerRest(api, appRouter, contextOf);
         registerStreams(api, contextOf);
+        registerShopChanges(api, contextOf, view);
         registerOrderExport(api, contextOf);
         registerFonts(api, deps);
         await registerForms(api, contextOf);

@@ -2,13 +2,15 @@ import type { Shop } from '#domain/shop.ts';
 import { toWire, type Wire } from '#domain/wire.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { publicContent, publicShop } from '#use-cases/public-shop.ts';
-import type { ShopContent } from '#use-cases/shop-store.ts';
+import type { ShopContent, ShopDates } from '#use-cases/shop-store.ts';
 
 /** What visitors see of the shop, in its JSON form. The same object until the shop changes. */
 export interface VisibleShop {
   version: bigint;
   shop: Wire<Shop>;
   content: ShopContent;
+  /** For search engines: what is how old. */
+  dates: ShopDates;
 }
 
 export interface ShopView {
@@ -29,7 +31,8 @@ export function shopView({ db, events }: Pick<Deps, 'db' | 'events'>): ShopView 
   async function read(): Promise<VisibleShop> {
     const { version, shop, content } = await db.shop.snapshot();
     if (last?.version !== version) {
-      last = { version, shop: toWire(publicShop(shop)), content: publicContent(content) };
+      const dates = await db.shop.dates();
+      last = { version, shop: toWire(publicShop(shop)), content: publicContent(content), dates };
     }
     return last;
   }

@@ -9,24 +9,22 @@ import { whileKeyHolds } from '#use-cases/while-key-holds.ts';
 import { requireAccess } from './access.ts';
 import type { Context } from './context.ts';
 
-type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
 
 const PING_MS = 15_000;
 /** Readers come back by themselves; each time their key or session is judged anew. */
 const LONGEST_MS = 60 * 60_000;
-/** Open streams per address. */
-const STREAMS_PER_ADDRESS = 40;
 
 /** Plain server-sent events for devices and for whoever speaks no tRPC. To be registered behind the door of /api. */
 export function registerStreams(app: FastifyInstance, contextOf: ContextOf): void {
-  const open = new Map<string, number>();
+  const places = streamPlaces({ perAddress: 40 });
 
   app.get('/orders/stream', async (request, reply) => {
     const context = contextOf(request, reply);
     requireAccess(context.actor, ['ROLE_EMPLOYEE', 'device']);
     const branch = branchOf((request.query as Record<string, unknown>).branch);
     const after = sequenceOf(request.headers['last-event-id']);
-    return stream(context, reply, open, async function* (signal) {
+    return openStream(context, reply, places, async function* (signal) {
       const orders = followOrders(context.deps, context.actor, { branch, after, signal });
       const entries = whileKeyHolds(context.deps, context.actor, orders);
       for await (const { sequence, kind, order } of entries) {
@@ -39,7 +37,7 @@ export function registerStreams(app: FastifyInstance, contextOf: ContextOf): voi
   app.get('/print-jobs/stream', async (request, reply) => {
     const context = contextOf(request, reply);
     requireAccess(context.actor, ['device']);
-    return stream(context, reply, open, async function* (signal) {
+    return openStream(context, reply, places, async function* (signal) {
       for await (const { kind, waiting } of followDevice(context.deps, context.actor, signal)) {
         yield `event: ${kind}\ndata: ${JSON.stringify({ waiting })}\n\n`;
       }
@@ -47,25 +45,53 @@ export function registerStreams(app: FastifyInstance, contextOf: ContextOf): voi
   });
 }
 
-function stream(
+/** How many streams of a kind may be open; more of them would only tie up connections (attacks A63). */
+export interface StreamPlaces {
+  /** Takes a place for an address and answers how to give it back. Throws 'rate-limited' when there is none left. */
+  take(ip: string): () => void;
+}
+
+export function streamPlaces({
+  perAddress,
+  inTotal = Number.POSITIVE_INFINITY,
+}: {
+  perAddress: number;
+  inTotal?: number;
+}): StreamPlaces {
+  const open = new Map<string, number>();
+  let total = 0;
+  return {
+    take: (ip) => {
+      const used = open.get(ip) ?? 0;
+      if (used >= perAddress || total >= inTotal)
+        throw new AppError('rate-limited', { params: { seconds: 30 } });
+      open.set(ip, used + 1);
+      total += 1;
+      return () => {
+        const left = (open.get(ip) ?? 1) - 1;
+        if (left > 0) open.set(ip, left);
+        else open.delete(ip);
+        total -= 1;
+      };
+    },
+  };
+}
+
+/** Answers with events until the reader leaves, the generator ends, or the server stops. */
+export function openStream(
   context: Context,
   reply: FastifyReply,
-  open: Map<string, number>,
+  places: StreamPlaces,
   events: (signal: AbortSignal) => AsyncGenerator<string>,
 ): FastifyReply {
-  const { ip } = context.request;
-  const used = open.get(ip) ?? 0;
-  if (used >= STREAMS_PER_ADDRESS) throw new AppError('rate-limited', { params: { seconds: 30 } });
-  open.set(ip, used + 1);
+  const leave = places.take(context.request.ip);
   const signal = AbortSignal.any([context.request.signal, AbortSignal.timeout(LONGEST_MS)]);
   const out = new PassThrough();
   out.write('retry: 2000\n\n');
   const ping = setInterval(() => out.write(': ping\n\n'), PING_MS);
   const finish = (): void => {
     clearInterval(ping);
-    const left = (open.get(ip) ?? 1) - 1;
-    if (left > 0) open.set(ip, left);
-    else open.delete(ip);
+    leave();
     out.end();
   };
   void pour(events(signal), out, signal)

@@ -4,6 +4,7 @@ import type { Client } from './client.ts';
 import { readConfig, writeConfig } from './config-row.ts';
 import { fillShop } from './fill-shop.ts';
 import { imagesFor } from './record-models.ts';
+import { readShopDates } from './shop-dates.ts';
 import { readShop } from './shop-rows.ts';
 
 /** The last snapshot that was read outside of any transaction; shared by all stores of one process. */
@@ -18,6 +19,7 @@ export interface ShopCache {
 export function shopStore(client: Client, cache: ShopCache, mayKeep: boolean): ShopStore {
   return {
     version: () => storedVersion(client),
+    dates: () => readShopDates(client),
     recent: () => cache.kept,
     snapshot: async () => {
       const version = await storedVersion(client);
@@ -35,7 +37,7 @@ export function shopStore(client: Client, cache: ShopCache, mayKeep: boolean): S
     isEmpty: async () =>
       (await client.branch.findFirst({ select: { id: true } })) === null &&
       (await client.product.findFirst({ select: { id: true } })) === null,
-    fill: (shop) => fillShop(client, shop),
+    fill: (shop, content) => fillShop(client, shop, content),
   };
 }
 

@@ -209,11 +209,12 @@ function branchFaults({ branch, service }: CheckoutContext): Fault[] {
 
 function availabilityFaults(draft: CheckoutDraft, { shop, branch, items, now }: CheckoutContext): Fault[] {
   const appointment = draft.appointmentDate === null ? null : parseInstant(draft.appointmentDate);
-  return items.flatMap(({ product }, index) =>
-    availability(shop, branch, product, appointment ?? now, now) === 'available'
-      ? []
-      : [fault(`items.${index}.product`, 'product-unavailable', { product: product.name })],
-  );
+  return items.flatMap(({ product }, index) => {
+    const state = availability(shop, branch, product, appointment ?? now, now);
+    if (state === 'available') return [];
+    const code = state === 'sold-out' ? 'product-sold-out' : 'product-unavailable';
+    return [fault(`items.${index}.product`, code, { product: product.name })];
+  });
 }
 
 function tableFaults(draft: CheckoutDraft, context: CheckoutContext): Fault[] {

@@ -36,6 +36,7 @@ export type ValidationCode =
   | 'too-many-items'
   | 'order-too-large'
   | 'product-unavailable'
+  | 'product-sold-out'
   | 'unit-invalid'
   | 'amount-invalid'
   | 'amount-too-small'

@@ -10,6 +10,8 @@ export interface VisibleProduct {
   product: Product;
   /** False: shown, but disabled. */
   isAvailable: boolean;
+  /** The branch has none of it at the moment; then it is not available either. */
+  isSoldOut: boolean;
 }
 
 export interface VisibleCategory {
@@ -18,8 +20,11 @@ export interface VisibleCategory {
   products: VisibleProduct[];
 }
 
-/** unlisted: not on sale in this branch at all; unavailable: on sale, but not at that time. */
-export type Availability = 'available' | 'unavailable' | 'unlisted';
+/**
+ * unlisted: not on sale in this branch at all; sold-out: the branch has none at the moment; unavailable: on sale, but not at
+ * that time.
+ */
+export type Availability = 'available' | 'sold-out' | 'unavailable' | 'unlisted';
 
 /** The menu of a branch whose availableFrom is the latest that has come; of equals the newer one. */
 export function activeMenu(menus: readonly Menu[], branchId: number, now: Date): Menu | null {
@@ -35,8 +40,8 @@ export function activeMenu(menus: readonly Menu[], branchId: number, now: Date):
 
 /**
  * What the branch page shows, in the order of the menu. Shown is what is enabled and public and whose schedule is open
- * or that stays visible; the products of a category that is not open are shown disabled. Categories without a product to
- * show are left out (specification, section 4 "Active menu").
+ * or that stays visible; the products of a category that is not open are shown disabled, and so is what is sold out.
+ * Categories without a product to show are left out (specification, section 4 "Active menu").
  */
 export function visibleCatalogue(shop: Catalogue, branch: Place, now: Date): VisibleCategory[] {
   const categories = byId(shop.categories);
@@ -53,7 +58,8 @@ export function visibleCatalogue(shop: Catalogue, branch: Place, now: Date): Vis
       if (!product || !isOnSale(product)) continue;
       const isOffered = isScheduleOpen(product.schedule, now, branch.timeZone);
       if (isOffered || product.isVisibleWhenUnavailable) {
-        shown.push({ product, isAvailable: isAvailable && isOffered });
+        const isGone = isSoldOut(product, branch.id, products);
+        shown.push({ product, isAvailable: isAvailable && isOffered && !isGone, isSoldOut: isGone });
       }
     }
     if (shown.length > 0) visible.push({ category, isAvailable, products: shown });
@@ -83,7 +89,8 @@ export function categoriesOfProducts(
 
 /**
  * Whether a product can be ordered for an instant (its last minute included, as with slots). The menu is the one active
- * at `now`; a product that does not stand on it cannot be ordered, whatever else lists it (attack case A6).
+ * at `now`; a product that does not stand on it cannot be ordered, whatever else lists it (attack case A6). What is sold out
+ * cannot be ordered for later either: nobody has promised that there will be more.
  */
 export function availability(
   shop: Catalogue,
@@ -95,8 +102,19 @@ export function availability(
   if (!isOnSale(product)) return 'unlisted';
   const categories = categoriesOfProducts(shop, branch, now)(product.id);
   if (categories.length === 0) return 'unlisted';
+  if (isSoldOut(product, branch.id, byId(shop.products))) return 'sold-out';
   const isCategoryOpen = categories.some((category) => isInSchedule(category.schedule, at, branch.timeZone));
   return isCategoryOpen && isInSchedule(product.schedule, at, branch.timeZone) ? 'available' : 'unavailable';
+}
+
+/** A bundle is sold out with any of its parts. */
+function isSoldOut(product: Product, branchId: number, products: ReadonlyMap<number, Product>): boolean {
+  const isHere = ({ soldOut }: Pick<Product, 'soldOut'>) => soldOut.some(({ id }) => id === branchId);
+  if (isHere(product) || product.type !== 'bundle') return isHere(product);
+  return product.bundleItems.some((item) => {
+    const part = products.get(item.product.id);
+    return part !== undefined && isHere(part);
+  });
 }
 
 function isOnSale(entry: { isEnabled: boolean; isPublic: boolean }): boolean {

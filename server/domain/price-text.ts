@@ -4,7 +4,7 @@ import type { PricingMode, Product } from './product.ts';
 import { UNITS, type UnitId } from './units.ts';
 
 /** '', 'ca. ' or 'ab ': what stands before a price of that mode. */
-export function pricePrefix(mode: PricingMode): string {
+export function pricePrefix(mode: PricingMode): MenuPrice['prefix'] {
   if (mode === 'approximate') return 'ca. ';
   return mode === 'minimum' ? 'ab ' : '';
 }
@@ -32,13 +32,29 @@ function unitText(unit: UnitId): string {
 
 /** Null when the price is hidden. */
 export function priceText(product: Product, currency: string): PriceText | null {
+  const price = menuPrice(product);
+  if (!price) return null;
+  return { price: price.prefix + formatMoney(price.price, currency), unit: unitText(product.unit) };
+}
+
+/** What the menu says that a product costs at least. */
+export interface MenuPrice {
+  /** Gross for `amount` of the product's unit. */
+  price: Cents;
+  amount: number;
+  prefix: '' | 'ab ' | 'ca. ';
+}
+
+/** Null when the price is hidden. */
+export function menuPrice(product: Product): MenuPrice | null {
   if (product.isPriceHidden) return null;
   const lowest = lowestPrice(product);
   const mode = pricingModeOf(product, product.unit);
-  const prefix = mode === 'fixed' && lowest.varies ? 'ab ' : pricePrefix(mode);
+  const amount = PRICED_AMOUNTS[product.unit] ?? 1;
   return {
-    price: prefix + formatMoney(cents(lowest.price * (PRICED_AMOUNTS[product.unit] ?? 1)), currency),
-    unit: unitText(product.unit),
+    price: cents(lowest.price * amount),
+    amount,
+    prefix: mode === 'fixed' && lowest.varies ? 'ab ' : pricePrefix(mode),
   };
 }
 

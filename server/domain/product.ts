@@ -75,6 +75,8 @@ export interface Product extends QuantityLimits {
   bundleItems: { product: { id: number }; amount: number }[];
   /** The bundle costs what its parts cost; otherwise its own price counts. */
   isBundlePriceSum: boolean;
+  /** The branches that have none of it at the moment. */
+  soldOut: { id: number }[];
 }
 
 export interface Category {

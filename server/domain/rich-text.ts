@@ -1,5 +1,14 @@
 import { isWebLink } from './link.ts';
 
+/** A node of a formatted text as the editor stores it. */
+export interface RichTextNode {
+  type: string;
+  text?: string;
+  content?: RichTextNode[];
+  marks?: { type: string; attrs?: { href?: string } }[];
+  attrs?: { level?: number; start?: number; textAlign?: string | null };
+}
+
 /** What formatted text may be made of; everything else is refused, so that nothing has to be cleaned when it is shown. */
 const NODES: ReadonlySet<string> = new Set([
   'doc',

@@ -26,6 +26,8 @@ import {
   optionalPercent,
   percent,
   pictures,
+  readOnly,
+  references,
   required,
   shaped,
   text,
@@ -154,6 +156,8 @@ export const product = entity({
     config: shaped('Schritte', 'steps', z.strictObject({ parts: z.array(step).max(50) }), { parts: [] }),
     bundleItems: bundleField(),
     isBundlePriceSum: toggle('Preis des Pakets aus den Bestandteilen'),
+    // Set by a call of its own: a form that was opened before must not bring back what the counter has just taken off.
+    soldOut: readOnly(references('Ausverkauft in', 'branch')),
   },
   list: {
     columns: ['name', 'price', 'unit', 'isEnabled', 'isPublic'],

@@ -59,6 +59,7 @@ export const ERROR_TEXTS = {
     `Ihr Warenkorb darf höchstens ${params.maximum ?? 100} Positionen enthalten.`,
   'order-too-large': 'Der Bestellwert ist zu hoch. Bitte wenden Sie sich direkt an uns.',
   'product-unavailable': ({ params }) => `${product(params)} ist derzeit leider nicht verfügbar.`,
+  'product-sold-out': ({ params }) => `${product(params)} ist leider ausverkauft.`,
   'unit-invalid': ({ params }) => `${product(params)} ist in dieser Einheit nicht erhältlich.`,
   'amount-invalid': ({ params }) => `Bitte geben Sie ${forProduct(params)} eine gültige Menge an.`,
   'amount-too-small': ({ params }) => `Die Menge ${forProduct(params)} ist zu klein${from(params.minimum)}.`,

@@ -9,6 +9,11 @@ export function keyRenewedMessage(record: string): string {
   return `${record}: neuer Schlüssel vergeben, der alte gilt nicht mehr.`;
 }
 
+/** `record` as people call it: 'Produkt „Leberkäse“'. */
+export function soldOutMessage(record: string, branch: string, isSoldOut: boolean): string {
+  return `${record} ${isSoldOut ? 'ausverkauft' : 'wieder erhältlich'}: Filiale „${branch}“`;
+}
+
 export function refusalMessage(call: string): string {
   return `Aufruf ohne Berechtigung abgelehnt: ${call}`;
 }

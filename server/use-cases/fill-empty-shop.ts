@@ -1,9 +1,12 @@
 import type { Shop } from '#domain/shop.ts';
+import { picturesOfPages } from '#entities/shapes/content.ts';
 import type { Deps } from './ports.ts';
 import { imageFile } from './read-image.ts';
+import type { ShopContent } from './shop-store.ts';
 
 export interface ShopToFill {
   shop: Shop;
+  content?: ShopContent;
   /** Draws every picture of the shop and hands over its id and bytes. */
   renderPictures(write: (picture: { id: number }, bytes: Uint8Array) => Promise<void>): Promise<void>;
 }
@@ -14,8 +17,9 @@ export interface ShopToFill {
  */
 export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>): Promise<boolean> {
   if (!(await deps.db.shop.isEmpty())) return false;
-  const { shop, renderPictures } = await load();
-  const files = new Map(picturesIn(shop).map((image) => [image.id, imageFile(image)]));
+  const { shop, content, renderPictures } = await load();
+  const pictures = [...picturesIn(shop), ...picturesOfPages(content)];
+  const files = new Map(pictures.map((image) => [image.id, imageFile(image)]));
   await renderPictures(async ({ id }, bytes) => {
     const file = files.get(id);
     if (file) await deps.storage.write(file, bytes);
@@ -23,7 +27,7 @@ export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>)
   // Before the server listens; a slow or busy machine takes its time.
   await deps.db.transaction(
     async (stores) => {
-      if (await stores.shop.isEmpty()) await stores.shop.fill(shop);
+      if (await stores.shop.isEmpty()) await stores.shop.fill(shop, content);
     },
     { isLong: true },
   );

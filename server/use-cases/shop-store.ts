@@ -23,6 +23,16 @@ export interface ShopSnapshot {
   content: ShopContent;
 }
 
+/** When what visitors see was made and last changed; ISO 8601. */
+export interface ShopDates {
+  /** The settings, with the texts of the law. */
+  config: string;
+  /** Menus, categories and products. */
+  catalogue: string | null;
+  branches: ReadonlyMap<number, string>;
+  sites: ReadonlyMap<number, { createdAt: string; updatedAt: string }>;
+}
+
 export interface ShopStore {
   /**
    * The snapshot that was read last, without asking the database; null before the first. For work that names its version
@@ -33,11 +43,12 @@ export interface ShopStore {
   snapshot(): Promise<ShopSnapshot>;
   /** The stored version alone. */
   version(): Promise<bigint>;
+  dates(): Promise<ShopDates>;
   /** The settings with what only staff sees. */
   settings(): Promise<Settings>;
   /** Stores the given settings; the other ones stay. */
   saveSettings(values: Partial<Settings>): Promise<void>;
   isEmpty(): Promise<boolean>;
-  /** Fills an empty shop with everything given, ids kept. Must run inside a transaction. */
-  fill(shop: Shop): Promise<void>;
+  /** Fills an empty shop with everything given, ids kept; without content it has no pages. Must run inside a transaction. */
+  fill(shop: Shop, content?: ShopContent): Promise<void>;
 }

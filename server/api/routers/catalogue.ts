@@ -14,10 +14,13 @@ import { product } from '#entities/product.ts';
 import { site } from '#entities/site.ts';
 import { table } from '#entities/table.ts';
 import { tag } from '#entities/tag.ts';
+import { soldOutInput } from '#inputs/sold-out.ts';
+import { markSoldOut } from '#use-cases/mark-sold-out.ts';
 import { shopFor } from '#use-cases/public-shop.ts';
 import type { Context } from '../context.ts';
-import { crud } from '../crud.ts';
+import { crud, wire } from '../crud.ts';
 import { procedure, router } from '../trpc.ts';
+import { STAFF } from './order-faces.ts';
 
 async function visible({ deps, actor }: Context) {
   return shopFor(actor, await deps.db.shop.snapshot());
@@ -56,7 +59,24 @@ export const branchesRouter = router({
 
 export const menusRouter = router(crud(menu, { publicRows: seen(({ shop }) => shop.menus) }));
 export const categoriesRouter = router(crud(category, { publicRows: seen(({ shop }) => shop.categories) }));
-export const productsRouter = router(crud(product, { publicRows: seen(({ shop }) => shop.products) }));
+export const productsRouter = router({
+  ...crud(product, { publicRows: seen(({ shop }) => shop.products) }),
+  markSoldOut: procedure
+    .meta({
+      access: STAFF,
+      rest: {
+        method: 'POST',
+        path: '/products/{id}/sold-out',
+        tag: 'Produkte',
+        summary: 'Als ausverkauft melden oder wieder freigeben',
+        description:
+          'Gilt für eine Filiale und ab sofort: Der Shop zeigt das Produkt dort als ausverkauft und nimmt keine Bestellungen davon an. Mitarbeiter und Geräte nur für ihre Filialen.',
+        output: rowSchema(product),
+      },
+    })
+    .input(soldOutInput)
+    .mutation(async ({ ctx, input }) => wire(await markSoldOut(ctx.deps, ctx.actor, input))),
+});
 export const tagsRouter = router(crud(tag, { publicRows: seen(({ shop }) => shop.tags) }));
 export const tablesRouter = router(crud(table, { publicRows: seen(({ shop }) => shop.tables) }));
 export const donateesRouter = router(crud(donatee, { publicRows: seen(({ shop }) => shop.donatees) }));

@@ -22,6 +22,7 @@ const ORDER_FAILURES: RestMeta['failures'] = [
   'service-unavailable',
   'cart-empty',
   'product-unavailable',
+  'product-sold-out',
   'amount-invalid',
   'minimum-order-value',
   'appointment-required',

@@ -66,6 +66,10 @@ const SECTIONS = {
   productFilter: z.strictObject({ title: line, categories: records }),
 };
 export type SectionType = keyof typeof SECTIONS;
+/** What a section of that type says. */
+export type SectionValue<T extends SectionType> = z.output<(typeof SECTIONS)[T]>;
+/** One section of a page, each type with its own value. */
+export type Section = { [T in SectionType]: { type: T; value: SectionValue<T> } }[SectionType];
 
 const sections: z.ZodObject[] = Object.entries(SECTIONS).map(([type, value]) =>
   z.strictObject({ type: z.literal(type), value }),
@@ -76,7 +80,7 @@ export interface PageContent {
   title: string;
   description: string;
   image: ImageRef | null;
-  body: { type: SectionType; value: Record<string, unknown> }[];
+  body: Section[];
 }
 
 const schema: unknown = z.strictObject({
@@ -100,33 +104,43 @@ export function pageContent(): Field<PageContent> {
     links: linksOf,
     unlink: (content, target, gone) => ({
       ...content,
-      body: content.body.map((section) => ({ ...section, value: without(section.value, target, gone) })),
+      body: content.body.map((section) => without(section, target, gone)),
     }),
   };
+}
+
+/** The pictures that pages and shared texts show. */
+export function picturesOfPages(
+  pages: { sites: readonly WithContent[]; blocks: readonly WithContent[] } | undefined,
+): ImageRef[] {
+  const contents = pages ? [...pages.sites, ...pages.blocks] : [];
+  return contents.flatMap(({ content: { image, body } }) =>
+    [image, ...body.map(({ value }) => ('image' in value ? value.image : null))].flatMap((one) => one ?? []),
+  );
+}
+
+interface WithContent {
+  content: PageContent;
 }
 
 function linksOf({ image, body }: PageContent): Link[] {
   const links: Link[] = image ? [{ target: 'image', id: image.id, path: 'image' }] : [];
   for (const [index, { value }] of body.entries()) {
     const path = `body.${index}.value`;
-    if (value.image) links.push({ target: 'image', id: idOf(value.image), path: `${path}.image` });
-    for (const [place, category] of listOf(value.categories).entries())
-      links.push({ target: 'category', id: idOf(category), path: `${path}.categories.${place}` });
+    if ('image' in value && value.image)
+      links.push({ target: 'image', id: value.image.id, path: `${path}.image` });
+    if ('categories' in value)
+      for (const [place, category] of value.categories.entries())
+        links.push({ target: 'category', id: category.id, path: `${path}.categories.${place}` });
   }
   return links;
 }
 
-function without(value: Record<string, unknown>, target: string, gone: number): Record<string, unknown> {
-  if (target !== 'category' || value.categories === undefined) return value;
-  return { ...value, categories: listOf(value.categories).filter((entry) => idOf(entry) !== gone) };
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function idOf(value: unknown): number {
-  return (value as { id: number }).id;
+function without(section: Section, target: string, gone: number): Section {
+  if (target !== 'category' || (section.type !== 'productCategories' && section.type !== 'productFilter'))
+    return section;
+  const categories = section.value.categories.filter(({ id }) => id !== gone);
+  return { ...section, value: { ...section.value, categories } };
 }
 
 /** First parts of addresses that the shop itself answers. */

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Product" ADD COLUMN     "soldOut" INTEGER[] DEFAULT ARRAY[]::INTEGER[];

@@ -1,0 +1,28 @@
+import type { Config } from './shop.ts';
+
+/** The texts that the law asks for, by the name in their address, with the setting that holds them. */
+export const LEGAL_SETTINGS = {
+  'terms-and-conditions': 'termsAndConditions',
+  privacy: 'privacyPolicy',
+  imprint: 'imprint',
+  allergens: 'allergens',
+} as const satisfies Record<string, keyof Config>;
+export type LegalName = keyof typeof LEGAL_SETTINGS;
+
+type Texts = Pick<Config, `${(typeof LEGAL_SETTINGS)[LegalName]}Text`>;
+
+/** The text that the shop shows on a page of its own; '' where it has none or only links elsewhere. */
+export function legalTextOf(config: Texts, name: LegalName): string {
+  return config[`${LEGAL_SETTINGS[name]}Text`].trim();
+}
+
+/** The path of the page of a text. */
+export function legalPath(name: LegalName): string {
+  return `/site/${name}`;
+}
+
+/** The paths of all texts that have a page, in the order of the footer. */
+export function legalPaths(config: Texts): string[] {
+  const names = Object.keys(LEGAL_SETTINGS) as LegalName[];
+  return names.filter((name) => legalTextOf(config, name) !== '').map(legalPath);
+}
