@@ -14,6 +14,9 @@ const ENTRIES: Readonly<Record<AppName, string>> = {
   backoffice: 'web/backoffice/main.tsx',
 };
 
+/** Upright text in the letters of German; Lato comes in one file per weight. */
+const FIRST_FONT = /-latin-(?:wght|400)-normal-[^/]*\.woff2$/;
+
 interface ManifestChunk {
   file: string;
   imports?: string[];
@@ -23,7 +26,8 @@ interface ManifestChunk {
 
 /**
  * Reads Vite's manifest (dist/web/.vite/manifest.json): the app's script, its style sheets, the modules that the script
- * imports at once, and the two fonts of the first view. Throws if the app was not built.
+ * imports at once, and the fonts that a first view may need (web/storefront/theme-style.ts says which of them). Throws if the app
+ * was not built.
  */
 export function readAssets(manifestFile: string, app: AppName): AppAssets {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
@@ -33,7 +37,7 @@ export function readAssets(manifestFile: string, app: AppName): AppAssets {
   const files = (pick: (chunk: ManifestChunk) => string[] | undefined) => [
     ...new Set(chunks.flatMap((chunk) => pick(chunk) ?? []).map((file) => `/${file}`)),
   ];
-  const fonts = files(({ assets }) => assets).filter((file) => /-latin-wght-normal-[^/]*\.woff2$/.test(file));
+  const fonts = files(({ assets }) => assets).filter((file) => FIRST_FONT.test(file));
   const modules = chunks.slice(1).map(({ file }) => `/${file}`);
   return { scripts: [`/${entry.file}`], styles: files(({ css }) => css), preloads: [...fonts, ...modules] };
 }

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { ofStorefront } from './precached.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,14 +19,45 @@ const desktopSetup: Plugin = {
   },
 };
 
+const OUTPUT = 'dist/web';
+
+/** The storefront's service worker, with the list of files that it stores; the page registers it itself, the server writes the manifest. */
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  registerType: 'prompt',
+  injectRegister: false,
+  manifest: false,
+  srcDir: 'web/storefront/pwa',
+  filename: 'service-worker.ts',
+  outDir: `${OUTPUT}/assets`,
+  integration: {
+    configureCustomSWViteBuild: (build) => {
+      build.logLevel = 'warn';
+    },
+  },
+  injectManifest: {
+    rollupFormat: 'iife',
+    globDirectory: `${root}${OUTPUT}`,
+    // Fonts are stored as the pages ask for them: a shop uses two of the many.
+    globPatterns: ['assets/*.{js,css}'],
+    maximumFileSizeToCacheInBytes: 10_000_000,
+    modifyURLPrefix: { '': '/' },
+    // The names carry a hash of the content.
+    dontCacheBustURLsMatching: /^\/assets\//,
+    manifestTransforms: [
+      (entries) => ({ manifest: ofStorefront(entries, `${root}${OUTPUT}/.vite/manifest.json`) }),
+    ],
+  },
+});
+
 /** The apps of the browser: the storefront (hydrated), the backoffice, and the desktop's first-run screen. */
 export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), tailwindcss(), desktopSetup],
+  plugins: [react(), tailwindcss(), desktopSetup, serviceWorker],
   build: {
-    outDir: 'dist/web',
+    outDir: OUTPUT,
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,

@@ -34,7 +34,7 @@ export function apiGet<T>(path: string, options: ApiOptions = {}): Promise<T> {
   return call<T>('GET', path, undefined, options);
 }
 
-/** POST of JSON to a path below /api; answers `data` of the envelope or throws ApiError. */
+/** POST of JSON, or of a form with files, to a path below /api; answers `data` of the envelope or throws ApiError. */
 export function apiPost<T>(path: string, body?: unknown, options: ApiOptions = {}): Promise<T> {
   return call<T>('POST', path, body ?? {}, options);
 }
@@ -56,7 +56,9 @@ async function call<T>(method: string, path: string, body: unknown, options: Api
 
 async function send(method: string, path: string, body: unknown, options: ApiOptions): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const isForm = body instanceof FormData;
+  // The browser itself names the seam between the parts of a form.
+  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   if (method !== 'GET' && csrfToken) headers['X-CSRF-Token'] = csrfToken;
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
   try {
@@ -64,7 +66,7 @@ async function send(method: string, path: string, body: unknown, options: ApiOpt
       method,
       headers,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     });
     csrfToken = response.headers.get('X-CSRF-Token') ?? csrfToken;

@@ -17,21 +17,34 @@ export function closeCartPanel(): void {
   useCartPanel.setState({ isOpen: false, hasAdded: false });
 }
 
+/** How many cart columns are mounted; more than one only for the moment of a change of branch. */
+let columns = 0;
+
+/** Told by the cart that stands open beside the menu, as an effect: while it does, nothing has to open over it. */
+export function cartColumnStands(): () => void {
+  columns += 1;
+  return () => {
+    columns -= 1;
+  };
+}
+
 /**
- * Tells that a product went into the cart. On the desktop layout the cart column is in view, so a notice with the two
- * ways on is enough; on the phone the panel opens and holds them (specification, header).
+ * Tells that a product went into the cart, and opens the cart (specification, section 4 "Item configurator"). On the phone
+ * the panel holds the message and the two ways on; on the desktop a notice does, and where the cart stands open beside the
+ * menu already, the panel would only cover it.
  */
 export function announceAdded(branch: Branch): void {
   if (!isDesktopNow()) {
     openCartPanel(true);
     return;
   }
+  if (columns === 0) openCartPanel(true);
   notify({
     text: 'Produkt zum Warenkorb hinzugefügt.',
     tone: 'success',
     actions: [
       { label: 'Bestellung abschließen', to: `/store/${branch.identifier}/checkout` },
-      { label: 'Weiter einkaufen' },
+      { label: 'Weiter einkaufen', run: closeCartPanel },
     ],
   });
 }

@@ -1,6 +1,7 @@
+import { LEGAL_SETTINGS, type LegalName, legalPath, legalTextOf } from '#domain/legal.ts';
 import type { Config } from '#domain/shop.ts';
 
-export type LegalName = 'terms-and-conditions' | 'privacy' | 'imprint' | 'allergens';
+export type { LegalName } from '#domain/legal.ts';
 
 /** A text that the law asks for: shown on a page of the shop when a text is configured, else at an external address. */
 export interface LegalText {
@@ -12,23 +13,19 @@ export interface LegalText {
   text: string;
 }
 
-const PARTS: readonly {
-  name: LegalName;
-  title: string;
-  key: 'termsAndConditions' | 'privacyPolicy' | 'imprint' | 'allergens';
-}[] = [
-  { name: 'terms-and-conditions', title: 'AGB', key: 'termsAndConditions' },
-  { name: 'privacy', title: 'Datenschutz', key: 'privacyPolicy' },
-  { name: 'imprint', title: 'Impressum', key: 'imprint' },
-  { name: 'allergens', title: 'Allergene', key: 'allergens' },
+const PARTS: readonly { name: LegalName; title: string }[] = [
+  { name: 'terms-and-conditions', title: 'AGB' },
+  { name: 'privacy', title: 'Datenschutz' },
+  { name: 'imprint', title: 'Impressum' },
+  { name: 'allergens', title: 'Allergene' },
 ];
 
 /** The four texts in the order of the footer. */
 export function legalTexts(config: Config): LegalText[] {
-  return PARTS.map(({ name, title, key }) => {
-    const text = config[`${key}Text`].trim();
-    const address = config[key].trim();
-    if (text !== '') return { name, title, href: `/site/${name}`, isExternal: false, text };
+  return PARTS.map(({ name, title }) => {
+    const text = legalTextOf(config, name);
+    const address = config[LEGAL_SETTINGS[name]].trim();
+    if (text !== '') return { name, title, href: legalPath(name), isExternal: false, text };
     return { name, title, href: /^https?:\/\//.test(address) ? address : null, isExternal: true, text: '' };
   });
 }

@@ -21,3 +21,8 @@ export function isDesktopNow(): boolean {
 function desktopQuery(): MediaQueryList {
   return window.matchMedia('(min-width: 1250px)');
 }
+
+/** Whether the visitor asked for less motion; for scripts that move something (style sheets ask by themselves). */
+export function prefersStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,5 +1,9 @@
 import type { Shop } from '#domain/shop.ts';
 import { fromWire, type Wire } from '#domain/wire.ts';
+import type { Block } from '#entities/block.ts';
+import type { Division } from '#entities/division.ts';
+import type { Navigation } from '#entities/navigation.ts';
+import type { Site } from '#entities/site.ts';
 
 /** One answer in the bundle of GET /api/init (decisions 2). */
 export interface InitEntry {
@@ -7,12 +11,29 @@ export interface InitEntry {
   data: { data: unknown };
 }
 
-/** The shop as it stands in the page and in /api/init; sites and navigations join it with the content pages. */
-export type PageShop = Wire<Shop> & { sites?: readonly unknown[]; navigations?: readonly unknown[] };
+/** Pages, menus of links and shared texts around the shop. */
+export interface ShopContent {
+  divisions: readonly Division[];
+  sites: readonly Site[];
+  blocks: readonly Block[];
+  navigations: readonly Navigation[];
+}
+
+/** The shop in its JSON form, as it stands in the page. */
+export type PageShop = Wire<Shop>;
+
+/** What the browser knows of the shop. */
+export interface ShopState {
+  shop: Shop;
+  content: ShopContent;
+}
 
 /** What the server writes into the page for the first render. */
 export interface PageData {
+  /** Of the shop; GET /api/shop/changes tells when there is another one. */
+  version: number;
   shop: PageShop;
+  content: ShopContent;
   /** ISO 8601, whole minute. */
   now: string;
   publicUrl: string;
@@ -21,17 +42,17 @@ export interface PageData {
 const LISTS = ['menus', 'categories', 'products', 'tags', 'tables', 'donatees'] as const;
 
 /** Builds the shop from the bundle of GET /api/init. Throws if the configuration is missing from it. */
-export function shopFromInit(bundle: readonly InitEntry[]): Shop {
+export function shopFromInit(bundle: readonly InitEntry[]): ShopState {
   const answers = new Map(
     bundle.map(({ url, data }) => [url.replace(/^\/api\//, '').replace(/\?.*$/, ''), data.data]),
   );
   const config = answers.get('config');
   if (config === null || typeof config !== 'object') throw new Error('init bundle without config');
-  const list = (name: string): unknown[] => {
+  const list = <T>(name: string): T[] => {
     const value = answers.get(name);
-    return Array.isArray(value) ? value : [];
+    return Array.isArray(value) ? (value as T[]) : [];
   };
-  const branches = list('branches');
+  const branches = list<unknown>('branches');
   const wire = {
     config,
     branches: branches.filter(isPublicRecord),
@@ -39,7 +60,15 @@ export function shopFromInit(bundle: readonly InitEntry[]): Shop {
     ...Object.fromEntries(LISTS.map((name) => [name, list(name)])),
   };
   // Our own server wrote the bundle from the same types; it is not checked again in the browser.
-  return fromWire<Shop>(wire as Wire<Shop>);
+  return {
+    shop: fromWire<Shop>(wire as Wire<Shop>),
+    content: {
+      divisions: list('divisions'),
+      sites: list('sites'),
+      blocks: list('blocks'),
+      navigations: list('navigations'),
+    },
+  };
 }
 
 function isPublicRecord(record: unknown): boolean {
@@ -49,6 +78,13 @@ function isPublicRecord(record: unknown): boolean {
 /** The shop from the data inlined in the page. */
 export function shopFromPage(page: PageShop): Shop {
   return fromWire<Shop>(page);
+}
+
+/** The pages together with those that only staff may preview; a public page wins over a draft of the same id. */
+export function withDrafts(content: ShopContent, drafts: readonly Site[]): ShopContent {
+  const known = new Set(content.sites.map(({ id }) => id));
+  const added = drafts.filter(({ id, isPublic }) => !isPublic && !known.has(id));
+  return added.length === 0 ? content : { ...content, sites: [...content.sites, ...added] };
 }
 
 const RELOAD_AFTER = 4 * 60 * 60 * 1000;

@@ -1,71 +1,107 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Branch } from '#domain/branch.ts';
-import type { Shop } from '#domain/shop.ts';
-import { shouldReload, wholeMinute } from './shop-data.ts';
+import type { Site } from '#entities/site.ts';
+import { type ShopState, shouldReload, wholeMinute, withDrafts } from './shop-data.ts';
 
-export interface ShopView {
-  shop: Shop;
+export interface ShopView extends ShopState {
   /** The present moment in whole minutes; the first render uses the moment of the server's rendering. */
   now: Date;
   publicUrl: string;
+  /** Pages that are not public yet, for the preview of staff. */
+  setDrafts: (drafts: readonly Site[]) => void;
 }
 
 const ShopContext = createContext<ShopView | null>(null);
 
 interface ShopProviderProps {
-  shop: Shop;
+  /** The shop as the page came with it. */
+  initial: ShopState;
   now: Date;
   publicUrl: string;
-  /** Fetches the shop anew; called every 4 hours. Without it the shop stays as it was given. */
-  reload?: () => Promise<Shop>;
+  /** The version of `initial`, to hear from the server when there is another one. */
+  version?: number;
+  /** Fetches the shop anew: every 4 hours, and when it changed. Without it the shop stays as it was given. */
+  reload?: () => Promise<ShopState>;
   children: ReactNode;
 }
 
 const CHECK_INTERVAL = 10_000;
 
-/** Holds the shop's data and a clock that ticks by the minute; reloads the data every 4 hours (specification, section 9). */
-export function ShopProvider({
-  shop: first,
-  now: renderedAt,
-  publicUrl,
-  reload,
-  children,
-}: ShopProviderProps) {
-  const [shop, setShop] = useState(first);
+/** Holds the shop's data and a clock that ticks by the minute. */
+export function ShopProvider(props: ShopProviderProps) {
+  const { initial, now: renderedAt, publicUrl, version, reload, children } = props;
+  const [state, setState] = useState(initial);
   const [now, setNow] = useState(renderedAt);
+  useFreshShop(setState, version, reload);
+  const [drafts, setDrafts] = useState<readonly Site[]>([]);
+  const content = useMemo(() => withDrafts(state.content, drafts), [state.content, drafts]);
 
   useEffect(() => {
-    let loadedAt = new Date();
-    let isLoading = false;
-    let isGone = false;
     const tick = () => {
-      const current = new Date();
-      setNow((before) => {
-        const minute = wholeMinute(current);
-        return minute.getTime() === before.getTime() ? before : minute;
-      });
-      if (!reload || isLoading || !shouldReload(loadedAt, current)) return;
-      isLoading = true;
-      reload()
-        .then((fresh) => {
-          loadedAt = current;
-          if (!isGone) setShop(fresh);
-        })
-        // The shop stays usable with the old data; the next check tries again.
-        .catch(() => undefined)
-        .finally(() => {
-          isLoading = false;
-        });
+      const minute = wholeMinute(new Date());
+      setNow((before) => (minute.getTime() === before.getTime() ? before : minute));
     };
     tick();
     const timer = setInterval(tick, CHECK_INTERVAL);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <ShopContext.Provider value={{ ...state, content, now, publicUrl, setDrafts }}>
+      {children}
+    </ShopContext.Provider>
+  );
+}
+
+/** Loads the shop anew every 4 hours (specification, section 9), and as soon as the server says that it changed. */
+function useFreshShop(
+  show: (fresh: ShopState) => void,
+  version: number | undefined,
+  reload: ShopProviderProps['reload'],
+): void {
+  useEffect(() => {
+    if (!reload) return;
+    let loadedAt = new Date();
+    let isLoading = false;
+    let isGone = false;
+    let last: Promise<boolean> = Promise.resolve(true);
+    const load = async (): Promise<boolean> => {
+      isLoading = true;
+      const startedAt = new Date();
+      try {
+        const fresh = await reload();
+        loadedAt = startedAt;
+        if (!isGone) show(fresh);
+        return true;
+      } catch {
+        // The shop stays usable with the old data; the next check tries again.
+        return false;
+      } finally {
+        isLoading = false;
+      }
+    };
+    // One after the other, so that what was asked for last is what is shown.
+    const loadNext = () => {
+      last = last.then(load);
+      return last;
+    };
+    const check = () => {
+      if (!isLoading && shouldReload(loadedAt, new Date())) void loadNext();
+    };
+    const timer = setInterval(check, CHECK_INTERVAL);
+    let leave: (() => void) | undefined;
+    const follow = async (shown: number) => {
+      const { followShopChanges } = await import('./shop-changes.ts');
+      if (!isGone) leave = followShopChanges({ version: shown, reload: loadNext });
+    };
+    // Without it the shop is as fresh as the interval makes it.
+    if (version !== undefined) follow(version).catch(() => undefined);
     return () => {
       isGone = true;
       clearInterval(timer);
+      leave?.();
     };
-  }, [reload]);
-
-  return <ShopContext.Provider value={{ shop, now, publicUrl }}>{children}</ShopContext.Provider>;
+  }, [show, version, reload]);
 }
 
 export function useShop(): ShopView {

@@ -1,9 +1,10 @@
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
-import type { Shop } from '#domain/shop.ts';
 import { ShopProvider, useBranch, useShop } from '#web/lib/shop.tsx';
+import type { ShopState } from '#web/lib/shop-data.ts';
 import { BranchPage } from './branch/branch-page.tsx';
 import { ErrorBoundary } from './content/error-boundary.tsx';
 import { InternalErrorPage, NotFoundPage } from './content/error-pages.tsx';
+import { SitePage } from './content/site-page.tsx';
 import { TextPage } from './content/text-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -11,11 +12,12 @@ import { CheckoutScreen, ConfiguratorHost, StatusScreen } from './lazy-screens.t
 import { pageOf } from './pages.ts';
 
 interface AppProps {
-  shop: Shop;
+  initial: ShopState;
   /** The moment of the first rendering, whole minute: the same on the server and in the browser. */
   now: Date;
   publicUrl: string;
-  reload?: () => Promise<Shop>;
+  version?: number;
+  reload?: () => Promise<ShopState>;
 }
 
 /** The storefront; needs a router around it. */
@@ -35,14 +37,21 @@ export function App(props: AppProps) {
 function Screens() {
   return (
     <Routes>
-      <Route path="/" element={<HomePage />} />
+      <Route path="/" element={<HomeScreen />} />
       <Route path="/store/:identifier" element={<BranchScreen />} />
+      <Route path="/kiosk/:identifier" element={<BranchScreen />} />
       <Route path="/store/:identifier/checkout" element={<CheckoutOfBranch />} />
       <Route path="/store/:identifier/checkout/error" element={<CheckoutOfBranch />} />
       <Route path="/status/:uid/:hash" element={<StatusScreen />} />
       <Route path="*" element={<OtherScreen />} />
     </Routes>
   );
+}
+
+/** A page of the shop's own may stand at the root in place of the home page. */
+function HomeScreen() {
+  const page = pageOf('/', useShop());
+  return page.kind === 'site' ? <SitePage site={page.site} /> : <HomePage />;
 }
 
 function BranchScreen() {
@@ -55,7 +64,7 @@ function CheckoutOfBranch() {
 }
 
 function OtherScreen() {
-  const { shop } = useShop();
-  const page = pageOf(useLocation().pathname, shop);
-  return page.kind === 'text' ? <TextPage text={page.text} /> : <NotFoundPage />;
+  const page = pageOf(useLocation().pathname, useShop());
+  if (page.kind === 'text') return <TextPage text={page.text} />;
+  return page.kind === 'site' ? <SitePage site={page.site} /> : <NotFoundPage />;
 }

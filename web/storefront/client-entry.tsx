@@ -1,24 +1,30 @@
 import './storefront.css';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { apiGet } from '#web/lib/api.ts';
 import { type InitEntry, type PageData, shopFromInit, shopFromPage } from '#web/lib/shop-data.ts';
 import { App } from './app.tsx';
+import { preloadSections } from './sections/preload-sections.ts';
 
 const root = document.getElementById('root');
 const inlined = document.getElementById('theke-data')?.textContent;
 if (root && inlined) {
   // Written by our own server into this very page.
   const data = JSON.parse(inlined) as PageData;
-  hydrateRoot(
-    root,
+  const initial = { shop: shopFromPage(data.shop), content: data.content };
+  await preloadSections(location.pathname, initial);
+  const app = (
     <BrowserRouter>
       <App
-        shop={shopFromPage(data.shop)}
+        initial={initial}
         now={new Date(data.now)}
         publicUrl={data.publicUrl}
+        version={data.version}
         reload={async () => shopFromInit(await apiGet<InitEntry[]>('/init'))}
       />
-    </BrowserRouter>,
+    </BrowserRouter>
   );
+  // Offline the service worker may show this address with the document of another one, without its content.
+  if (document.documentElement.dataset.shell === undefined) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }

@@ -1,41 +1,63 @@
+import { hexOf, parseColour, type Rgb, type Shades, shadesOf } from '#domain/colour.ts';
+import { BUNDLED_FONTS, fontFamily, fontKey } from '#domain/font.ts';
 import type { Config } from '#domain/shop.ts';
 
 type Look = Pick<Config, 'primaryColor' | 'secondaryColor' | 'fontFamily' | 'borderRadius'>;
 
-const COLOUR = /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(rgb|hsl|oklch|oklab)a?\([\d\s.,%/deg-]+\))$/i;
-const LENGTH = /^\d{1,3}(\.\d{1,4})?(px|rem|em)$/;
-/** The first family only: theme.css has the fallbacks, scaled to our fonts. */
-const FONT = /^[\w -]{1,60}$/;
+/** The light grounds of theme.css on which a colour of the shop is text, icon or line: paper, sand, card. */
+export const GROUNDS: readonly Rgb[] = [
+  [250, 247, 242],
+  [241, 235, 225],
+  [255, 255, 255],
+];
+
+const LENGTH = /^(0|\d{1,3}(\.\d{1,4})?(px|rem|em|%))$/;
+const FONT = /^[\p{L}\p{N} -]{1,60}$/u;
+/** The families of theme.css: what is used without a setting, and the headings. */
+const TEXT_FAMILY = 'Figtree';
+const DISPLAY_FAMILY = 'Fraunces';
 
 /** Custom properties of the shop's look for the html element; values that are no plain CSS value are left out. */
 export function themeStyle(look: Look): string {
-  const properties: string[] = [];
-  if (COLOUR.test(look.primaryColor)) {
-    properties.push(`--primary:${look.primaryColor}`, `--on-primary:${readableOn(look.primaryColor)}`);
-  }
-  if (COLOUR.test(look.secondaryColor)) properties.push(`--secondary:${look.secondaryColor}`);
-  if (LENGTH.test(look.borderRadius)) properties.push(`--radius:${look.borderRadius}`);
-  const font =
-    look.fontFamily
-      .split(',')[0]
-      ?.replaceAll(/['"]| Variable\b/g, '')
-      .trim() ?? '';
-  if (FONT.test(font)) properties.push(`--font:${font}`);
-  return properties.join(';');
+  const radius = look.borderRadius.trim();
+  const font = firstFamily(look);
+  return [
+    ...shadeProperties('primary', look.primaryColor),
+    ...shadeProperties('secondary', look.secondaryColor),
+    ...(LENGTH.test(radius) ? [`--radius:${radius}`] : []),
+    // The first family only: theme.css has the fallbacks, scaled to our fonts.
+    ...(FONT.test(font) ? [`--font:'${fontFamily(font)?.family ?? font}'`] : []),
+  ].join(';');
 }
 
-/** Black or white, whichever can be read better on a hexadecimal colour (WCAG contrast); white on any other. */
-export function readableOn(colour: string): '#000000' | '#ffffff' {
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1];
-  if (!hex) return '#ffffff';
-  const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
-    linear(Number.parseInt(full.slice(at, at + 2), 16) / 255),
-  );
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#ffffff' : '#000000';
+/** A colour with everything that WCAG asks of its uses; theme.css says where each stands. */
+function shadeProperties(name: 'primary' | 'secondary', written: string): string[] {
+  const colour = parseColour(written);
+  if (!colour) return [];
+  const shades = shadesOf(colour, GROUNDS);
+  const property = (variable: string, shade: keyof Shades) => `--${variable}:${hexOf(shades[shade])}`;
+  return [
+    property(name, 'colour'),
+    property(`on-${name}`, 'text'),
+    property(`${name}-strong`, 'strong'),
+    property(`${name}-soft`, 'soft'),
+    property(`${name}-ink`, 'ink'),
+    property(`${name}-edge`, 'edge'),
+  ];
 }
 
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+/**
+ * Whether a built file is needed for the first view of that look: every file but the fonts of other families. The style
+ * sheet knows all of them; only these are fetched before it is read.
+ */
+export function isNeededEarly(href: string, look: Pick<Look, 'fontFamily'>): boolean {
+  const file = href.split('/').at(-1) ?? '';
+  const font = BUNDLED_FONTS.find(({ family }) => file.startsWith(`${fontKey(family)}-latin-`));
+  const text = fontFamily(firstFamily(look))?.family ?? TEXT_FAMILY;
+  return !font || font.family === text || font.family === DISPLAY_FAMILY;
+}
+
+function firstFamily({ fontFamily: families }: Pick<Look, 'fontFamily'>): string {
+  const [first = ''] = families.split(',');
+  return first.replaceAll(/['"]| Variable\b/g, '').trim();
 }

@@ -10,7 +10,8 @@ const BASE =
 
 const LOOKS: Record<Look, string> = {
   primary:
-    'bg-primary text-on-primary hover:bg-primary-strong disabled:bg-line disabled:text-muted aria-disabled:bg-line aria-disabled:text-muted',
+    // The edge shows where a pale colour of the shop ends; of any other colour it cannot be told from the ground.
+    'border border-primary bg-primary text-on-primary hover:border-primary-strong hover:bg-primary-strong disabled:border-line disabled:bg-line disabled:text-muted aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted',
   secondary:
     'border border-line-strong bg-card text-ink hover:border-ink hover:bg-paper disabled:border-line disabled:text-muted disabled:hover:bg-card',
   quiet: 'text-ink underline-offset-4 hover:bg-ink/5 disabled:text-muted',

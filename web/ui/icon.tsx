@@ -25,7 +25,18 @@ const PATHS = {
   calendar: 'M4 6h16v14H4V6Zm0 5h16M8 3v5M16 3v5',
   heart: 'M12 20s-8-5-8-11a4.5 4.5 0 0 1 8-2.8A4.5 4.5 0 0 1 20 9c0 6-8 11-8 11Z',
   upload: 'M12 16V4m-5 5 5-5 5 5M4 16v4h16v-4',
+  sandwich:
+    'M3 11v3a1 1 0 0 0 1 1h16a1 1 0 0 0 1-1v-3m-9 8H4a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1h16a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-3.8M3 11l7.8-6a2 2 0 0 1 2.4 0l7.8 6H3Zm10 8.8L7 15h12.5l-3.8 4.5a2 2 0 0 1-2.7.3Z',
+  pictures: 'M8 4h12v12H8V4Zm0 9 4-4 4 4 1.5-1.5L20 14M4 8v12h12',
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm-8 17a8 8 0 0 1 16 0',
   external: 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6',
+  share: 'M12 15V3m-4 4 4-4 4 4M8 10H5v11h14V10h-3',
+  install: 'M12 4v11m-5-5 5 5 5-5M4 17v3h16v-3',
+  dots: 'M12 5h.01M12 12h.01M12 19h.01',
+  'add-square': 'M4 4h16v16H4V4Zm8 4v8m-4-4h8',
+  offline:
+    'M4 4l16 16M2.5 9A15 15 0 0 1 6 6.8M10 5.2A15 15 0 0 1 21.5 9M5.5 12.6a10 10 0 0 1 4-2.4M14.5 10.4a10 10 0 0 1 4 2.2M9 16a4.5 4.5 0 0 1 6 0M12 19.5h.01',
+  refresh: 'M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -7,7 +7,7 @@ export function LoadingBar({ isLoading }: { isLoading: boolean }) {
       aria-label="Wird geladen"
       className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 overflow-hidden bg-primary-soft"
     >
-      <div className="loading-bar h-full bg-primary" />
+      <div className="loading-bar h-full bg-primary-edge" />
     </div>
   );
 }

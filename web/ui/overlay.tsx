@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -28,19 +28,9 @@ export function Overlay({ isOpen, ...rest }: OverlayProps) {
   return isOpen ? <OpenOverlay {...rest} /> : null;
 }
 
-function OpenOverlay({
-  onClose,
-  title,
-  placement = 'centre',
-  isWide = false,
-  isTitleHidden = false,
-  isText = false,
-  footer,
-  children,
-}: Omit<OverlayProps, 'isOpen'>) {
+/** Opens the dialog element over everything, locks the page behind it, and gives the focus back at the end. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
@@ -57,6 +47,21 @@ function OpenOverlay({
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
+  return dialog;
+}
+
+function OpenOverlay({
+  onClose,
+  title,
+  placement = 'centre',
+  isWide = false,
+  isTitleHidden = false,
+  isText = false,
+  footer,
+  children,
+}: Omit<OverlayProps, 'isOpen'>) {
+  const dialog = useModal();
+  const titleId = useId();
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the browser sends it as onCancel.
@@ -77,7 +82,7 @@ function OpenOverlay({
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className="flex max-h-[inherit] min-h-0 flex-col">
+      <div className="flex max-h-[inherit] min-h-0 flex-col short:max-h-none short:flex-none">
         <div className="flex items-center justify-between gap-4 border-line border-b px-5 py-2 desk:px-7 desk:py-3">
           <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'font-display text-xl leading-tight'}>
             {title}
@@ -88,7 +93,7 @@ function OpenOverlay({
         </div>
         <div
           {...(isText ? { role: 'region', tabIndex: 0, 'aria-labelledby': titleId } : {})}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 desk:px-7 desk:py-6"
+          className="overlay-content min-h-0 flex-1 px-5 py-5 desk:px-7 desk:py-6"
         >
           {children}
         </div>

@@ -7,8 +7,10 @@ interface PictureProps {
   /** The largest size that may be fetched. */
   largest?: ImageSize;
   className?: string;
-  /** For the picture at the top of a page: fetched at once. */
+  /** For the picture at the top of a page: fetched at once, before all others. */
   isEager?: boolean;
+  /** In view from the start, but not the largest: fetched at once in its turn. */
+  isInView?: boolean;
   /** Where the text beside it says the same, the picture is decoration. */
   isDecorative?: boolean;
 }
@@ -22,6 +24,7 @@ export function Picture({
   largest = 'medium',
   className = '',
   isEager,
+  isInView,
   isDecorative,
 }: PictureProps) {
   const longest = Math.max(image.width, image.height, 1);
@@ -40,7 +43,7 @@ export function Picture({
       width={image.width}
       height={image.height}
       alt={isDecorative ? '' : image.alt}
-      loading={isEager ? 'eager' : 'lazy'}
+      loading={isEager || isInView ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={isEager ? 'high' : 'auto'}
       className={className}

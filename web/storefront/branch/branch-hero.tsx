@@ -6,6 +6,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { GalleryButton } from '../layout/gallery-button.tsx';
 import { introText } from './intro-text.ts';
 import { OpenStatus } from './open-status.tsx';
 
@@ -18,13 +19,19 @@ export function BranchHero({ branch }: { branch: Branch }) {
     <section className="bg-sand">
       <div className="grid desk:grid-cols-[max(3rem,calc((100%-82rem)/2))_1fr_50%] desk:items-stretch">
         {image && (
-          <Picture
-            image={image}
-            isEager
-            isDecorative
-            sizes="(min-width: 1250px) 50vw, 100vw"
-            className="aspect-[2/1] w-full md:aspect-[5/2] object-cover object-[50%_25%] desk:col-start-3 desk:row-start-1 desk:aspect-auto desk:h-100"
-          />
+          <GalleryButton
+            images={branch.images}
+            name={branch.name}
+            className="desk:col-start-3 desk:row-start-1"
+          >
+            <Picture
+              image={image}
+              isEager
+              isDecorative
+              sizes="(min-width: 1250px) 50vw, 100vw"
+              className="aspect-[2/1] w-full md:aspect-[5/2] object-cover object-[50%_25%] desk:aspect-auto desk:h-100"
+            />
+          </GalleryButton>
         )}
         <div className="flex flex-col justify-center gap-3 px-5 py-6 desk:col-start-2 desk:row-start-1 desk:py-10 desk:pr-12 desk:pl-0">
           <h1 className="font-display text-4xl leading-[1.08] desk:text-[3.4rem]">{branch.name}</h1>

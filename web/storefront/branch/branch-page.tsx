@@ -1,22 +1,23 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
-import { type VisibleCategory, visibleCatalogue } from '#domain/menu.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { notify } from '#web/lib/notices.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { useTableOfAddress } from '#web/lib/table-of-address.ts';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartColumn } from '../cart/cart-column.tsx';
+import { ConfiguratorIntro } from '../sections/configurator-intro.tsx';
 import { BranchHero, IntroBanner } from './branch-hero.tsx';
 import { CategoryBar, groupId } from './category-bar.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ServiceSwitch } from './service-switch.tsx';
+import { type ShownCategory, useShownCatalogue } from './shown-catalogue.ts';
 
 /** Where one orders: the menu of a branch with the cart beside it. */
 export function BranchPage({ branch }: { branch: Branch }) {
-  const { shop, now } = useShop();
-  const catalogue = useMemo(() => visibleCatalogue(shop, branch, now), [shop, branch, now]);
+  const { shop } = useShop();
+  const catalogue = useShownCatalogue(branch);
   const categories = useMemo(() => catalogue.map(({ category }) => category), [catalogue]);
   useProductOfAddress(branch, catalogue);
   useTableOfAddress(branch);
@@ -27,6 +28,7 @@ export function BranchPage({ branch }: { branch: Branch }) {
         <IntroBanner branch={branch} />
         <ServiceSwitch branch={branch} />
       </div>
+      <ConfiguratorIntro />
       {shop.config.enablePluginCategoryBar && categories.length > 1 && (
         <CategoryBar categories={categories} />
       )}
@@ -56,7 +58,7 @@ function ProductGroup({
   isFirst,
 }: {
   branch: Branch;
-  group: VisibleCategory;
+  group: ShownCategory;
   isFirst: boolean;
 }) {
   const { category, products } = group;
@@ -74,12 +76,12 @@ function ProductGroup({
         {category.name}
       </h2>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 desk:grid-cols-3 desk:gap-6">
-        {products.map(({ product, isAvailable }, index) => (
+        {products.map(({ product, offer }, index) => (
           <ProductCard
             key={product.id}
             branch={branch}
             product={product}
-            isAvailable={isAvailable}
+            offer={offer}
             isFirst={isFirst && index < 3}
           />
         ))}
@@ -89,7 +91,7 @@ function ProductGroup({
 }
 
 /** ?produkt={id} opens that product; the parameter then leaves the address, so that closing does not open it again. */
-function useProductOfAddress(branch: Branch, catalogue: readonly VisibleCategory[]): void {
+function useProductOfAddress(branch: Branch, catalogue: readonly ShownCategory[]): void {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('produkt');
   useEffect(() => {
@@ -103,7 +105,8 @@ function useProductOfAddress(branch: Branch, catalogue: readonly VisibleCategory
     );
     const id = Number(wanted);
     const listed = catalogue.flatMap(({ products }) => products).find(({ product }) => product.id === id);
-    if (listed?.isAvailable) openConfigurator({ branch, product: listed.product });
+    if (listed?.offer === 'available') openConfigurator({ branch, product: listed.product });
+    else if (listed?.offer === 'sold-out') notify({ text: `${listed.product.name} ist leider ausverkauft.` });
     else notify({ text: 'Dieses Produkt ist derzeit nicht verfügbar.' });
   }, [wanted, branch, catalogue, setParams]);
 }

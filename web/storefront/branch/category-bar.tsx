@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Category } from '#domain/product.ts';
+import { prefersStillness } from '#web/lib/media.ts';
 
 /** The id of a category's heading group within the page. */
 export function groupId(category: Pick<Category, 'id'>): string {
@@ -19,13 +20,13 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
     const link = row?.querySelector<HTMLElement>('[aria-current]');
     if (!row || !link) return;
     // Only the row scrolls sideways; scrollIntoView would move the page as well.
-    row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.clientWidth) / 2, behavior: 'smooth' });
+    row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.clientWidth) / 2, behavior: pace() });
   });
 
   return (
     <nav
       aria-label="Kategorien"
-      className="sticky top-16 z-20 border-line border-y bg-paper/95 backdrop-blur desk:top-20"
+      className="sticky top-16 z-20 border-line short:static border-y bg-paper/95 backdrop-blur desk:top-20"
     >
       <ul
         ref={list}
@@ -54,8 +55,12 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
 /** Scrolls to a group, and takes the keyboard along. */
 function showGroup(category: Category): void {
   const group = document.getElementById(groupId(category));
-  group?.scrollIntoView({ behavior: 'smooth' });
+  group?.scrollIntoView({ behavior: pace() });
   group?.focus({ preventScroll: true });
+}
+
+function pace(): ScrollBehavior {
+  return prefersStillness() ? 'instant' : 'smooth';
 }
 
 function useReachedCategory(categories: readonly Category[]): number | null {

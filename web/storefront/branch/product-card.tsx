@@ -7,18 +7,21 @@ import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { preloadConfigurator } from '../lazy-screens.tsx';
+import { EditLink } from '../staff/edit-link.tsx';
+import { OFFER_TEXTS, type Offer } from './offer.ts';
 
 interface ProductCardProps {
   branch: Branch;
   product: Product;
-  isAvailable: boolean;
+  offer: Offer;
   /** Its picture is in view at once. */
   isFirst: boolean;
 }
 
 /** A product of the menu: a row on the phone, a card on the desktop; the whole of it opens the configurator. */
-export function ProductCard({ branch, product, isAvailable, isFirst }: ProductCardProps) {
+export function ProductCard({ branch, product, offer, isFirst }: ProductCardProps) {
   const image = product.images[0];
+  const isAvailable = offer === 'available';
   return (
     <li className="flex">
       <article
@@ -29,7 +32,7 @@ export function ProductCard({ branch, product, isAvailable, isFirst }: ProductCa
             <Picture
               image={image}
               isDecorative
-              isEager={isFirst}
+              isInView={isFirst}
               sizes="(min-width: 1250px) 300px, 128px"
               largest="small"
               className={`size-full object-cover transition-transform duration-500 ${isAvailable ? 'desk:group-hover:scale-[1.03]' : 'opacity-65 grayscale-70'}`}
@@ -44,26 +47,31 @@ export function ProductCard({ branch, product, isAvailable, isFirst }: ProductCa
             </span>
           )}
         </div>
-        <ProductText {...{ branch, product, isAvailable }} />
+        <ProductText {...{ branch, product, offer }} />
+        <EditLink path="/products" id={product.id} name={product.name} />
       </article>
     </li>
   );
 }
 
-function ProductText({ branch, product, isAvailable }: Omit<ProductCardProps, 'isFirst'>) {
+function ProductText({ branch, product, offer }: Omit<ProductCardProps, 'isFirst'>) {
   const { shop } = useShop();
+  const isAvailable = offer === 'available';
   const price = priceText(product, shop.config.currency);
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1 py-0.5 desk:gap-1.5 desk:p-5">
       <h3 className="font-semibold text-[1.0625rem] leading-snug desk:text-lg">
         <button
           type="button"
-          disabled={!isAvailable}
+          // Not `disabled`: what sells out under the focus must not lose it.
+          aria-disabled={!isAvailable}
           aria-haspopup="dialog"
-          onClick={() => openConfigurator({ branch, product })}
+          onClick={() => {
+            if (isAvailable) openConfigurator({ branch, product });
+          }}
           onPointerEnter={preloadConfigurator}
           onFocus={preloadConfigurator}
-          className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
+          className="text-left aria-disabled:cursor-not-allowed after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
         >
           {product.name}
         </button>
@@ -78,7 +86,7 @@ function ProductText({ branch, product, isAvailable }: Omit<ProductCardProps, 'i
         </span>
         {price?.unit && <span className="text-muted text-sm">{price.unit}</span>}
       </p>
-      <ProductHint product={product} isAvailable={isAvailable} />
+      <ProductHint product={product} offer={offer} />
     </div>
   );
 }
@@ -90,8 +98,8 @@ const LEAD_TIME_UNITS = {
   weeks: ['Woche', 'Wochen'],
 } as const;
 
-function ProductHint({ product, isAvailable }: { product: Product; isAvailable: boolean }) {
-  if (!isAvailable) return <p className="font-medium text-error text-sm">Derzeit nicht verfügbar</p>;
+function ProductHint({ product, offer }: { product: Product; offer: Offer }) {
+  if (offer !== 'available') return <p className="font-medium text-error text-sm">{OFFER_TEXTS[offer]}</p>;
   if (!isLongLeadTime(product)) return null;
   const [one, many] = LEAD_TIME_UNITS[product.leadTimeType];
   return (

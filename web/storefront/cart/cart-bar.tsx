@@ -9,16 +9,16 @@ export function CartBar({ branch }: { branch: Branch }) {
   const { cart, totalText } = usePricedCart(branch);
   if (cart.items.length === 0) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 animate-rise bg-gradient-to-t from-paper via-paper/90 to-transparent px-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))] desk:hidden">
+    <div className="fixed inset-x-0 bottom-[var(--dock,0px)] z-20 animate-rise bg-gradient-to-t from-paper via-paper/90 to-transparent px-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))] desk:hidden short:pt-2 short:pb-2">
       <button
         type="button"
         onClick={() => openCartPanel()}
-        className="mx-auto flex min-h-14 w-full max-w-xl items-center gap-3 rounded-full bg-primary px-3 font-semibold text-lg text-on-primary shadow-lift hover:bg-primary-strong"
+        className="mx-auto flex min-h-14 w-full max-w-xl items-center gap-3 rounded-full bg-primary px-3 font-semibold text-lg short:min-h-11 text-on-primary shadow-lift hover:bg-primary-strong"
       >
         <span className="inline-flex h-9 min-w-9 items-center justify-center rounded-full bg-on-primary/20 px-2 text-base tabular-nums">
           {formatAmount(itemCount(cart.items))}
         </span>
-        <span className="flex-1 text-left">Warenkorb ansehen</span>
+        <span className="min-w-0 flex-1 text-left leading-tight">Warenkorb ansehen</span>
         <span className="pr-2 tabular-nums">{totalText}</span>
       </button>
     </div>

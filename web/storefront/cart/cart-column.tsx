@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { Branch } from '#domain/branch.ts';
+import { cartColumnStands } from '#web/lib/cart-panel.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CheckoutButton, DeliveryChoice, usePricedCart } from './cart-contents.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -8,14 +10,15 @@ import { CartTotals } from './cart-totals.tsx';
 export function CartColumn({ branch }: { branch: Branch }) {
   const priced = usePricedCart(branch);
   const { items } = priced.cart;
+  useEffect(cartColumnStands, []);
   return (
     <section
       aria-label="Ihr Warenkorb"
-      className="sticky top-43 flex max-h-[calc(100dvh-12.5rem)] flex-col rounded-card border border-line bg-card shadow-card"
+      className="sticky top-43 flex max-h-[calc(100dvh-12.5rem)] flex-col short:static short:max-h-none rounded-card border border-line bg-card shadow-card"
     >
       <h2 className="border-line border-b px-6 py-4 font-display text-xl">Ihre Bestellung</h2>
       {items.length === 0 ? (
-        <EmptyCart />
+        <EmptyCart branch={branch} />
       ) : (
         <>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">
@@ -32,14 +35,19 @@ export function CartColumn({ branch }: { branch: Branch }) {
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ branch }: { branch: Branch }) {
   return (
-    <div className="flex flex-col items-center gap-4 px-6 py-14 text-center">
-      <span className="inline-flex size-16 items-center justify-center rounded-full bg-sand text-muted">
-        <Icon name="bag" className="size-7" />
-      </span>
-      <p className="font-semibold">Keine Produkte im Warenkorb</p>
-      <p className="text-muted text-sm">Wählen Sie links aus der Karte, worauf Sie Appetit haben.</p>
-    </div>
+    <>
+      <div className="flex flex-col items-center gap-4 px-6 py-10 text-center">
+        <span className="inline-flex size-16 items-center justify-center rounded-full bg-sand text-muted">
+          <Icon name="bag" className="size-7" />
+        </span>
+        <p className="font-semibold">Keine Produkte im Warenkorb</p>
+        <p className="text-muted text-sm">Wählen Sie links aus der Karte, worauf Sie Appetit haben.</p>
+      </div>
+      <div className="border-line border-t p-6">
+        <CheckoutButton branch={branch} />
+      </div>
+    </>
   );
 }

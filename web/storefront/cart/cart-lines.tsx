@@ -20,6 +20,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
+import { OFFER_TEXTS, useLoss } from '../branch/offer.ts';
 
 interface CartLinesProps {
   branch: Branch;
@@ -71,6 +72,7 @@ function CartLine({ branch, item, index, line, isReadOnly, onEdit }: CartLinePro
         </p>
       </div>
       <LineDetails item={item} />
+      <LineLoss branch={branch} item={item} />
       {!isReadOnly && <LineControls {...{ branch, item, index, onEdit }} />}
     </div>
   );
@@ -90,6 +92,12 @@ function LineDetails({ item }: { item: CartItem }) {
       {allergens && <p>Allergene: {allergens}</p>}
     </div>
   );
+}
+
+/** What was put into the cart and cannot be had any more. */
+function LineLoss({ branch, item }: Pick<CartLineProps, 'branch' | 'item'>) {
+  const loss = useLoss(branch, item.product);
+  return loss && <p className="font-medium text-error text-sm">{OFFER_TEXTS[loss]}</p>;
 }
 
 function LineControls({

@@ -70,28 +70,27 @@ export function DeliveryHints({ priced, area }: { priced: PricedCart; area: Deli
   const { currency } = useShop().shop.config;
   if (!area) return null;
   const missing = minimumMissing(area, priced.gross);
-  if (missing !== null && area.minimumOrderValue !== null) {
-    return (
-      <NoticeBox tone="warning" icon="info">
-        <p>
-          Sie haben den Mindestbestellwert in Höhe von {formatMoney(area.minimumOrderValue, currency)} leider
-          noch nicht erreicht.
+  return (
+    <>
+      {missing !== null && area.minimumOrderValue !== null && (
+        <NoticeBox tone="warning" icon="info">
+          <p>
+            Sie haben den Mindestbestellwert in Höhe von {formatMoney(area.minimumOrderValue, currency)}{' '}
+            leider noch nicht erreicht.
+          </p>
+          <p>
+            Fügen Sie Waren im Wert von mindestens {formatMoney(missing, currency)} hinzu oder wählen Sie eine
+            andere Art der Lieferung.
+          </p>
+        </NoticeBox>
+      )}
+      {freeFromMissing(area, priced.gross) !== null && area.freeFromOrderValue !== null && (
+        <p className="text-muted text-sm">
+          Kostenlose Lieferung ab {formatMoney(area.freeFromOrderValue, currency)}.
         </p>
-        <p>
-          Fügen Sie Waren im Wert von mindestens {formatMoney(missing, currency)} hinzu oder wählen Sie eine
-          andere Art der Lieferung.
-        </p>
-      </NoticeBox>
-    );
-  }
-  if (freeFromMissing(area, priced.gross) !== null && area.freeFromOrderValue !== null) {
-    return (
-      <p className="text-muted text-sm">
-        Kostenlose Lieferung ab {formatMoney(area.freeFromOrderValue, currency)}.
-      </p>
-    );
-  }
-  return null;
+      )}
+    </>
+  );
 }
 
 /** Where to: only for delivery, and only when there is something to choose. */

@@ -1,10 +1,6 @@
-import { useState } from 'react';
-import { type LegalName, legalText } from '#web/lib/legal.ts';
-import { useShop } from '#web/lib/shop.tsx';
-import { Button } from '#web/ui/button.tsx';
+import type { LegalName } from '#web/lib/legal.ts';
 import { CheckboxField } from '#web/ui/field.tsx';
-import { Overlay } from '#web/ui/overlay.tsx';
-import { TextBody } from '../content/text-body.tsx';
+import { LegalLink } from '../content/legal-link.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -16,9 +12,6 @@ const TEXTS: readonly { field: 'legalInstructions' | 'privacyPolicy'; name: Lega
 /** Terms and privacy: both have to be accepted; each opens its text or the address where it stands. */
 export function AcceptanceSection({ checkout }: { checkout: Checkout }) {
   const { draft, set, errorOf } = checkout;
-  const [open, setOpen] = useState<LegalName | null>(null);
-  const { config } = useShop().shop;
-  const shown = open ? legalText(config, open) : null;
   return (
     <Section title="Einverständnis">
       {TEXTS.map(({ field, name, words }) => (
@@ -31,52 +24,12 @@ export function AcceptanceSection({ checkout }: { checkout: Checkout }) {
           onChange={(event) => set({ [field]: event.target.checked })}
           label={
             <>
-              Hiermit akzeptiere ich die <LegalLink name={name} words={words} onOpen={() => setOpen(name)} />
+              Hiermit akzeptiere ich die <LegalLink name={name} words={words} />
               {'.\u00a0*'}
             </>
           }
         />
       ))}
-      <Overlay
-        isOpen={shown !== null}
-        onClose={() => setOpen(null)}
-        title={shown?.title ?? ''}
-        isText
-        footer={
-          <Button isWide onClick={() => setOpen(null)}>
-            Schließen
-          </Button>
-        }
-      >
-        <TextBody text={shown?.text ?? ''} />
-      </Overlay>
     </Section>
-  );
-}
-
-function LegalLink({ name, words, onOpen }: { name: LegalName; words: string; onOpen: () => void }) {
-  const text = legalText(useShop().shop.config, name);
-  const look = 'font-medium text-primary underline underline-offset-2';
-  if (!text?.href) return <>{words}</>;
-  if (text.isExternal) {
-    return (
-      <a href={text.href} target="_blank" rel="noreferrer" className={look}>
-        {words}
-        <span className="sr-only"> (öffnet in neuem Fenster)</span>
-      </a>
-    );
-  }
-  return (
-    <a
-      href={text.href}
-      aria-haspopup="dialog"
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen();
-      }}
-      className={look}
-    >
-      {words}
-    </a>
   );
 }

@@ -65,19 +65,28 @@ function OtherAddress({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Both names of each line of an address, its width in sixths, and what browsers know of it. */
+/** Widths in sixths; at 400 % zoom in halves, where a third would cut a postcode off. */
+const THIRD = 'min-[22.5rem]:col-span-2';
+const WHOLE = 'col-span-2 min-[22.5rem]:col-span-6';
+
+/** Both names of each line of an address, its width, and what browsers know of it. */
 const ADDRESS_LINES = [
-  { own: 'street', other: 'deliveryStreet', width: 'col-span-6', autoComplete: 'street-address' },
-  { own: 'stairway', other: 'deliveryStairway', width: 'col-span-2' },
-  { own: 'floor', other: 'deliveryFloor', width: 'col-span-2' },
-  { own: 'door', other: 'deliveryDoor', width: 'col-span-2' },
-  { own: 'zipCode', other: 'deliveryZipCode', width: 'col-span-2', autoComplete: 'postal-code' },
-  { own: 'city', other: 'deliveryCity', width: 'col-span-4', autoComplete: 'address-level2' },
+  { own: 'street', other: 'deliveryStreet', width: WHOLE, autoComplete: 'street-address' },
+  { own: 'stairway', other: 'deliveryStairway', width: THIRD },
+  { own: 'floor', other: 'deliveryFloor', width: THIRD },
+  { own: 'door', other: 'deliveryDoor', width: THIRD },
+  { own: 'zipCode', other: 'deliveryZipCode', width: THIRD, autoComplete: 'postal-code' },
+  {
+    own: 'city',
+    other: 'deliveryCity',
+    width: 'col-span-2 min-[22.5rem]:col-span-4',
+    autoComplete: 'address-level2',
+  },
 ] as const;
 
 function AddressFields({ checkout, isOther = false }: { checkout: Checkout; isOther?: boolean }) {
   return (
-    <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5 min-[22.5rem]:grid-cols-6">
       {ADDRESS_LINES.map((line) => (
         <div key={line.own} className={line.width}>
           <TextInput
@@ -89,7 +98,7 @@ function AddressFields({ checkout, isOther = false }: { checkout: Checkout; isOt
           />
         </div>
       ))}
-      <div className="col-span-6">
+      <div className={WHOLE}>
         <CountrySelect checkout={checkout} name={isOther ? 'deliveryCountry' : 'country'} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
 import { errorText } from '#text/error-texts.ts';
+import { trackInitiateCheckout } from '#web/lib/analytics.ts';
 import { type Cart, useCart } from '#web/lib/cart-store.ts';
 import { useBranch } from '#web/lib/shop.tsx';
 import { useTableOfAddress } from '#web/lib/table-of-address.ts';
@@ -23,7 +24,7 @@ import { PaymentSection } from './payment-section.tsx';
 import { ServiceSection } from './service-section.tsx';
 import { SubmitSection } from './submit-section.tsx';
 import { TableSection } from './table-section.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { type Checkout, useCheckout } from './use-checkout.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** /store/{branchIdentifier}/checkout, and /checkout/error after a failed online payment. */
@@ -35,20 +36,30 @@ export function CheckoutPage() {
   const [isPlaced, setIsPlaced] = useState(false);
   // Once the order stands the cart is empty, but the status page may still be on its way.
   if (!branch || !cart.hydrated || isPlaced) return <Skeleton />;
-  if (cart.items.length === 0) return <EmptyCart branch={branch} />;
+  const hasFailedPayment = pathname.replace(/\/+$/, '').endsWith('/checkout/error');
+  if (cart.items.length === 0) return <EmptyCart branch={branch} hasFailedPayment={hasFailedPayment} />;
   return (
     <CheckoutForm
       branch={branch}
       cart={cart}
       onPlaced={() => setIsPlaced(true)}
-      hasFailedPayment={pathname.replace(/\/+$/, '').endsWith('/checkout/error')}
+      hasFailedPayment={hasFailedPayment}
     />
   );
 }
 
-function EmptyCart({ branch }: { branch: Branch }) {
+function FailedPayment() {
+  return (
+    <NoticeBox tone="error" role="alert">
+      {errorText({ code: 'payment-failed' })}
+    </NoticeBox>
+  );
+}
+
+function EmptyCart({ branch, hasFailedPayment }: { branch: Branch; hasFailedPayment: boolean }) {
   return (
     <div className="page-width flex flex-col items-center gap-5 py-20 text-center">
+      {hasFailedPayment && <FailedPayment />}
       <span className="flex size-20 items-center justify-center rounded-full bg-sand text-muted">
         <Icon name="bag" className="size-9" />
       </span>
@@ -56,6 +67,12 @@ function EmptyCart({ branch }: { branch: Branch }) {
       <ButtonLink to={`/store/${branch.identifier}`}>Zurück zur Speisekarte</ButtonLink>
     </div>
   );
+}
+
+/** Entering checkout is counted once. */
+function useEntry({ branch, items, context }: Checkout): void {
+  const entry = useRef(() => trackInitiateCheckout(branch, items, context.shop.config.currency));
+  useEffect(() => entry.current(), []);
 }
 
 interface CheckoutFormProps {
@@ -74,6 +91,7 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
     requestAnimationFrame(() => faultPlace.current?.focus({ preventScroll: true }));
   });
   useTableOfAddress(checkout.branch);
+  useEntry(checkout);
   useEffect(() => {
     // The failed order is over; the next try is an order of its own.
     if (hasFailedPayment) forgetOrderKey(branch.identifier);
@@ -102,11 +120,7 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
         className="desk:grid desk:grid-cols-[1fr_27rem] desk:items-start desk:gap-10"
       >
         <div className="flex min-w-0 flex-col gap-5">
-          {hasFailedPayment && (
-            <NoticeBox tone="error" role="alert">
-              {errorText({ code: 'payment-failed' })}
-            </NoticeBox>
-          )}
+          {hasFailedPayment && <FailedPayment />}
           <FaultList faults={checkout.faults} place={faultPlace} />
           <ServiceSection checkout={checkout} />
           <BranchWarnings checkout={checkout} />

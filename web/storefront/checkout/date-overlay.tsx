@@ -189,12 +189,12 @@ function DayButton({
       {...(isToday ? { 'aria-current': 'date' as const } : {})}
       onClick={onSelect}
       onKeyDown={onKeyDown}
-      className={`relative mx-auto flex size-11 items-center justify-center rounded-full tabular-nums ${isPast ? 'text-muted/60' : look}`}
+      className={`relative mx-auto flex h-11 w-full max-w-11 items-center justify-center rounded-full tabular-nums ${isPast ? 'text-muted/60' : look}`}
     >
       {Number(day.slice(8))}
       {isToday && (
         <span
-          className={`absolute bottom-1.5 size-1 rounded-full ${isSelected ? 'bg-on-primary' : 'bg-primary'}`}
+          className={`absolute bottom-1.5 size-1 rounded-full ${isSelected ? 'bg-on-primary' : 'bg-primary-edge'}`}
         />
       )}
     </button>

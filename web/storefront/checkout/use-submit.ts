@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PublicOrder } from '#domain/order.ts';
 import { fromWire, type Wire } from '#domain/wire.ts';
 import { errorText } from '#text/error-texts.ts';
+import { trackPurchase } from '#web/lib/analytics.ts';
 import { ApiError, apiPost, UNKNOWN_ERROR } from '#web/lib/api.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
 import { orderBody } from './order-body.ts';
@@ -52,6 +53,7 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     const order = await apiPost<CreatedOrder>('/orders', orderBody(draft, branch, service, items, total), {
       idempotencyKey: orderKey(branch.identifier),
     });
+    trackPurchase(branch, items, { gross: order.gross, currency: checkout.context.shop.config.currency });
     if (order.paymentRedirectUrl) {
       // The cart stays until the payment stands, so that a failed one can be tried again.
       rememberPayment({ branch: branch.identifier, uid: order.uid });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cleanItem, isItemValid, stepsOf } from '#domain/item.ts';
+import { trackAddToCart } from '#web/lib/analytics.ts';
 import { announceAdded } from '#web/lib/cart-panel.ts';
 import { cartActions, useCart } from '#web/lib/cart-store.ts';
 import { type ConfiguratorRequest, closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
@@ -7,6 +8,7 @@ import { notify } from '#web/lib/notices.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import { OFFER_TEXTS, useLoss } from '../branch/offer.ts';
 import { UnitSwitch } from './amount-field.tsx';
 import { ConfiguratorFooter } from './configurator-footer.tsx';
 import { itemPriceLabel, startPriceLabel, unitPriceLabel } from './price-label.ts';
@@ -41,6 +43,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const [isWaitShown, setIsWaitShown] = useState(false);
   const { currency } = shop.config;
+  const loss = useLoss(branch, product);
 
   const markBusy = useCallback((at: number, isBusy: boolean) => {
     setBusy((before) => {
@@ -66,6 +69,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
   };
 
   const save = () => {
+    if (loss) return;
     if (busy.size > 0) {
       setIsWaitShown(true);
       return;
@@ -77,6 +81,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
     }
     const actions = cartActions(branch.identifier);
     closeConfigurator();
+    trackAddToCart(branch, item);
     if (index === undefined) {
       actions.add(cleanItem(item));
       announceAdded(branch);
@@ -105,22 +110,29 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
       title={product.name}
       isWide={isBeside}
       footer={
-        <ConfiguratorFooter
-          item={item}
-          onAmount={pending.setAmount}
-          price={price}
-          isUpdate={isUpdate}
-          canSave={isItemValid(item) && busy.size === 0}
-          onSave={save}
-          back={
-            isStepwise
-              ? step === 0
-                ? { label: 'Abbrechen', onBack: closeConfigurator }
-                : { label: 'Zurück', onBack: () => setStep(step - 1) }
-              : null
-          }
-          next={isLast ? null : { canGo: pending.isStepValid(step), onNext: next }}
-        />
+        <>
+          {loss && (
+            <p role="alert" className="pb-3 text-center font-semibold text-error">
+              {OFFER_TEXTS[loss]}
+            </p>
+          )}
+          <ConfiguratorFooter
+            item={item}
+            onAmount={pending.setAmount}
+            price={price}
+            isUpdate={isUpdate}
+            canSave={isItemValid(item) && busy.size === 0 && !loss}
+            onSave={save}
+            back={
+              isStepwise
+                ? step === 0
+                  ? { label: 'Abbrechen', onBack: closeConfigurator }
+                  : { label: 'Zurück', onBack: () => setStep(step - 1) }
+                : null
+            }
+            next={isLast ? null : { canGo: pending.isStepValid(step), onNext: next }}
+          />
+        </>
       }
     >
       <div
@@ -181,6 +193,10 @@ function focusStep(index: number): void {
   const place = document.getElementById(stepId(index));
   if (!place) return;
   place.focus({ preventScroll: true });
-  const content = place.closest('.overflow-y-auto');
-  content?.scrollBy(0, place.getBoundingClientRect().top - content.getBoundingClientRect().top - ABOVE_STEP);
+  const content = place.closest('.overlay-content');
+  if (!content) return;
+  // On a low screen the overlay scrolls as a whole (theme.css).
+  const isWhole = getComputedStyle(content).overflowY === 'visible';
+  const scroller = isWhole ? (content.closest('dialog') ?? content) : content;
+  scroller.scrollBy(0, place.getBoundingClientRect().top - scroller.getBoundingClientRect().top - ABOVE_STEP);
 }

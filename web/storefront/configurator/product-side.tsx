@@ -1,5 +1,6 @@
 import type { Product } from '#domain/product.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { GalleryButton } from '../layout/gallery-button.tsx';
 
 interface ProductSideProps {
   product: Product;
@@ -21,7 +22,11 @@ export function ProductSide({ product, price, isBeside, isShort }: ProductSidePr
       className={`flex-col gap-3 ${isShort ? 'hidden desk:flex' : 'flex'} ${isBeside ? 'desk:sticky desk:top-0' : ''}`}
     >
       {image && (
-        <div className={`${isBeside ? 'aspect-[2/1]' : 'aspect-[16/9]'} overflow-hidden bg-sand ${shape}`}>
+        <GalleryButton
+          images={product.images}
+          name={product.name}
+          className={`${isBeside ? 'aspect-[2/1]' : 'aspect-[16/9]'} overflow-hidden bg-sand ${shape}`}
+        >
           <Picture
             image={image}
             sizes="(min-width: 1250px) 40rem, 100vw"
@@ -29,7 +34,7 @@ export function ProductSide({ product, price, isBeside, isShort }: ProductSidePr
             isEager
             isDecorative
           />
-        </div>
+        </GalleryButton>
       )}
       {price && <p className="font-semibold text-lg tabular-nums">{price}</p>}
       {product.description && (

@@ -22,7 +22,7 @@ export function StepProgress({ step, total, name, price }: StepProgressProps) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity.
             key={index}
-            className={`h-1.5 flex-1 rounded-full transition-colors ${index <= step ? 'bg-primary' : 'bg-line'}`}
+            className={`h-1.5 flex-1 rounded-full transition-colors ${index <= step ? 'bg-primary-edge' : 'bg-line'}`}
           />
         ))}
       </div>

@@ -140,7 +140,7 @@ function RunningFile({ file, onStop }: { file: RunningUpload; onStop: () => void
           value={file.sent}
           max={1}
           aria-label={`${file.name} wird hochgeladen`}
-          className="mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
+          className="mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary-edge [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary-edge"
         />
       </span>
       <IconButton label={`${file.name} abbrechen`} onClick={onStop}>

@@ -19,7 +19,7 @@ export function BranchCard({ branch }: { branch: Branch }) {
       <article
         className={`${CARD} group transition-shadow hover:shadow-lift has-[a:focus-visible]:shadow-lift`}
       >
-        <CardPicture image={branch.images[0]} logo={branch.logo} />
+        <CardPictures images={branch.images} logo={branch.logo} />
         <div className="flex flex-1 flex-col gap-4 p-5 desk:p-7">
           <div className="flex flex-col gap-1">
             <h3 className="font-display text-2xl desk:text-3xl">
@@ -57,7 +57,7 @@ export function InactiveBranchCard({ branch }: { branch: InactiveBranch }) {
     <li>
       <article className={`${CARD} bg-sand shadow-none`}>
         <div className="opacity-55 grayscale">
-          <CardPicture image={branch.images[0]} logo={branch.logo} />
+          <CardPictures images={branch.images} logo={branch.logo} />
         </div>
         <div className="flex flex-col gap-1 p-5 desk:p-7">
           <h3 className="font-display text-2xl desk:text-3xl">{branch.name}</h3>
@@ -69,17 +69,30 @@ export function InactiveBranchCard({ branch }: { branch: InactiveBranch }) {
   );
 }
 
-function CardPicture({ image, logo }: { image: ImageRef | undefined; logo: ImageRef | null }) {
+/** The first picture large, the next beside it; more are seen at the branch itself. */
+function CardPictures({ images, logo }: { images: readonly ImageRef[]; logo: ImageRef | null }) {
+  const [first, second] = images;
   return (
-    <div className="relative aspect-[16/9] bg-sand">
-      {image && (
-        <Picture
-          image={image}
-          isDecorative
-          sizes="(min-width: 1408px) 640px, (min-width: 768px) 47vw, 92vw"
-          className="size-full object-cover"
-        />
-      )}
+    <div className="relative">
+      <div className={`grid aspect-[16/9] gap-1 bg-sand ${second ? 'grid-cols-[2fr_1fr]' : ''}`}>
+        {first && (
+          <Picture
+            image={first}
+            isDecorative
+            sizes="(min-width: 1408px) 640px, (min-width: 768px) 47vw, 92vw"
+            className="size-full min-h-0 min-w-0 object-cover"
+          />
+        )}
+        {second && (
+          <Picture
+            image={second}
+            isDecorative
+            sizes="(min-width: 1408px) 380px, (min-width: 768px) 28vw, 55vw"
+            largest="small"
+            className="size-full min-h-0 min-w-0 object-cover"
+          />
+        )}
+      </div>
       {logo && (
         <span className="absolute bottom-0 left-5 translate-y-1/3 rounded-full bg-card p-2 shadow-card desk:left-7">
           <Picture image={logo} isDecorative sizes="56px" largest="tiny" className="size-12 object-contain" />
@@ -103,7 +116,7 @@ export const SERVICE_ICONS: Readonly<Record<Service, IconName>> = {
   dineIn: 'cutlery',
 };
 
-/** 'Abholung' with its icon; struck-through colours when that service rests at the moment. */
+/** 'Abholung' with its icon, and in words when that service rests at the moment. */
 function ServiceLabel({ service, isOpen }: { service: Service; isOpen: boolean }) {
   return (
     <span
@@ -111,7 +124,7 @@ function ServiceLabel({ service, isOpen }: { service: Service; isOpen: boolean }
     >
       <Icon name={SERVICE_ICONS[service]} className="size-4" />
       {SERVICE_NAMES[service]}
-      {!isOpen && <span className="sr-only"> derzeit geschlossen</span>}
+      {!isOpen && ' geschlossen'}
     </span>
   );
 }

@@ -1,67 +1,58 @@
-import { useState } from 'react';
 import type { Branch } from '#domain/branch.ts';
-import { hoursOfService } from '#domain/service.ts';
-import { phoneHref } from '#web/lib/format.ts';
+import { branchState } from '#domain/service.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx';
-import { WeekTable } from '../layout/hours-table.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { OpenStatus } from '../branch/open-status.tsx';
+import { BranchMap } from '../map/branch-map.tsx';
+import { InactiveBranchCard } from './branch-card.tsx';
+import { BranchContactLines } from './branch-contact-lines.tsx';
+import { BranchHours } from './branch-hours.tsx';
 import { HomeHero, homePicture } from './home-hero.tsx';
 
-/** The home page without the home-page plugin: each branch with its hours and contact. */
+/** The home page without the home-page plugin: each branch with its hours and contact, and where they are. */
 export function BranchHoursHome() {
   const { shop } = useShop();
   return (
     <>
       <HomeHero image={homePicture(shop.branches)} />
-      <div className="page-width grid gap-8 py-10 md:grid-cols-2 desk:py-16">
-        {shop.branches.map((branch) => (
-          <BranchHours key={branch.id} branch={branch} />
-        ))}
-      </div>
+      <section aria-label="Unsere Filialen" className="page-width py-10 desk:py-16">
+        <ul className="grid gap-6 md:grid-cols-2 desk:gap-8">
+          {shop.branches.map((branch) => (
+            <BranchDetails key={branch.id} branch={branch} />
+          ))}
+          {shop.inactiveBranches.map((branch) => (
+            <InactiveBranchCard key={branch.id} branch={branch} />
+          ))}
+        </ul>
+      </section>
+      {shop.branches.length > 0 && (
+        <section aria-labelledby="anfahrt" className="page-width pb-14 desk:pb-24">
+          <h2 id="anfahrt" className="mb-5 font-display text-3xl desk:text-4xl">
+            Anfahrt
+          </h2>
+          <BranchMap branches={shop.branches} />
+        </section>
+      )}
     </>
   );
 }
 
-function BranchHours({ branch }: { branch: Branch }) {
+function BranchDetails({ branch }: { branch: Branch }) {
   const { now } = useShop();
-  const [isDelivery, setIsDelivery] = useState(false);
-  const hasDeliveryHours = branch.isDeliveryEnabled && branch.isDeliveryHoursEnabled;
   return (
-    <article className="flex flex-col gap-5 rounded-card bg-card p-6 shadow-card desk:p-8">
-      <div>
-        <h2 className="font-display text-3xl">{branch.name}</h2>
-        <p className="text-muted">
-          {branch.street}, {branch.zipCode} {branch.city}
-        </p>
-      </div>
-      {hasDeliveryHours && (
-        <div className="grid grid-cols-2 rounded-full bg-sand p-1">
-          {[false, true].map((forDelivery) => (
-            <button
-              key={String(forDelivery)}
-              type="button"
-              aria-pressed={isDelivery === forDelivery}
-              onClick={() => setIsDelivery(forDelivery)}
-              className="min-h-11 rounded-full font-semibold aria-pressed:bg-card aria-pressed:shadow-card"
-            >
-              {forDelivery ? 'Lieferzeiten' : 'Öffnungszeiten'}
-            </button>
-          ))}
+    <li>
+      <article className="flex h-full flex-col gap-5 rounded-card bg-card p-5 shadow-card md:p-6 desk:p-8">
+        <div className="flex flex-col gap-2">
+          <h2 className="font-display text-2xl desk:text-3xl">{branch.name}</h2>
+          <OpenStatus state={branchState(branch, null, now)} now={now} timeZone={branch.timeZone} />
         </div>
-      )}
-      <WeekTable
-        hours={hoursOfService(branch, isDelivery ? 'delivery' : null)}
-        now={now}
-        timeZone={branch.timeZone}
-      />
-      <div className="mt-auto flex flex-wrap gap-3">
-        <ButtonLink to={`/store/${branch.identifier}`}>Jetzt Bestellen</ButtonLink>
-        {branch.phone && (
-          <ButtonAnchor href={phoneHref(branch.phone)} look="secondary">
-            {branch.phone}
-          </ButtonAnchor>
-        )}
-      </div>
-    </article>
+        <BranchHours branch={branch} />
+        <BranchContactLines branch={branch} />
+        <ButtonLink to={`/store/${branch.identifier}`} isWide className="mt-auto">
+          Jetzt Bestellen
+          <span className="sr-only">: {branch.name}</span>
+        </ButtonLink>
+      </article>
+    </li>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { Tag } from '#domain/branch.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { BranchCard, InactiveBranchCard } from './branch-card.tsx';
 import { searchBranches } from './branch-search.ts';
 import { HomeHero, homePicture } from './home-hero.tsx';
@@ -22,7 +24,7 @@ export function BranchListHome() {
       <section className="page-width flex flex-col gap-6 py-10 desk:py-16" aria-labelledby="filialen">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <div>
-            <h2 id="filialen" className="font-display text-3xl desk:text-4xl">
+            <h2 id="filialen" className="anchor font-display text-3xl desk:text-4xl">
               Unsere Filialen
             </h2>
             <p role="status" className="mt-1 text-muted">
@@ -30,20 +32,7 @@ export function BranchListHome() {
             </p>
           </div>
           {shop.config.enablePluginTags && shop.tags.length > 0 && (
-            <fieldset className="flex flex-wrap gap-2">
-              <legend className="sr-only">Nach Merkmal filtern</legend>
-              {shop.tags.map(({ id, name }) => (
-                <button
-                  key={id}
-                  type="button"
-                  aria-pressed={tag === id}
-                  onClick={() => setTag(tag === id ? null : id)}
-                  className="min-h-11 rounded-full border border-line-strong bg-card px-4 font-medium hover:border-ink aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
-                >
-                  {name}
-                </button>
-              ))}
-            </fieldset>
+            <TagChips tags={shop.tags} chosen={tag} onChange={setTag} />
           )}
         </div>
         {count === 0 ? (
@@ -65,23 +54,70 @@ export function BranchListHome() {
   );
 }
 
+interface TagChipsProps {
+  tags: readonly Tag[];
+  chosen: number | null;
+  onChange: (tag: number | null) => void;
+}
+
+/** One tag at a time; pressed again, it no longer filters. */
+function TagChips({ tags, chosen, onChange }: TagChipsProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Nach Merkmal filtern</legend>
+      <div className="flex flex-wrap gap-2">
+        {tags.map(({ id, name, image }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={chosen === id}
+            onClick={() => onChange(chosen === id ? null : id)}
+            className={`inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line-strong bg-card pr-4 text-left font-medium transition-colors hover:border-ink aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary ${image ? 'pl-1.5' : 'pl-4'}`}
+          >
+            {image && (
+              <Picture
+                image={image}
+                isDecorative
+                sizes="32px"
+                largest="tiny"
+                className="size-8 rounded-full object-cover"
+              />
+            )}
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Filters while somebody types; Enter leads to what was found, which lies below the fold on a phone. */
 function SearchBox({ term, onChange }: { term: string; onChange: (term: string) => void }) {
   return (
-    <label className="relative block max-w-xl">
-      <span className="sr-only">Filiale nach PLZ oder Ort suchen</span>
-      <Icon
-        name="search"
-        className="pointer-events-none absolute top-1/2 left-5 size-6 -translate-y-1/2 text-muted"
-      />
-      <input
-        type="search"
-        value={term}
-        onChange={(event) => onChange(event.target.value)}
-        placeholder="PLZ / Ort"
-        autoComplete="off"
-        enterKeyHint="search"
-        className="h-16 w-full rounded-full border border-line-strong bg-card pr-6 pl-14 text-lg placeholder:text-muted hover:border-ink"
-      />
-    </label>
+    <search className="max-w-xl">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          document.getElementById('filialen')?.scrollIntoView();
+        }}
+      >
+        <label className="relative block">
+          <span className="sr-only">Filiale nach PLZ oder Ort suchen</span>
+          <Icon
+            name="search"
+            className="pointer-events-none absolute top-1/2 left-5 size-6 -translate-y-1/2 text-muted"
+          />
+          <input
+            type="search"
+            value={term}
+            onChange={(event) => onChange(event.target.value)}
+            placeholder="PLZ / Ort"
+            autoComplete="off"
+            enterKeyHint="search"
+            className="h-16 w-full rounded-full border border-line-strong bg-card pr-6 pl-14 text-lg placeholder:text-muted hover:border-ink"
+          />
+        </label>
+      </form>
+    </search>
   );
 }

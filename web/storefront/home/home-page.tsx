@@ -1,10 +1,37 @@
+import { Suspense, useMemo } from 'react';
 import { useShop } from '#web/lib/shop.tsx';
+import { LazySections } from '../sections/lazy-sections.ts';
+import { blockSections } from '../sections/shown-sections.ts';
 import { BranchHoursHome } from './branch-hours-home.tsx';
 import { BranchListHome } from './branch-list-home.tsx';
 import { SingleBranchHome } from './single-branch-home.tsx';
 
-/** The home page in its three forms (specification, section 2 "Home page"). */
+/** The shared content that stands at the end of the home page, whatever its form. */
+const HOME_BLOCK = 'home';
+
+/** The home page in its three forms (specification, section 2 "Home page"), and what the shop adds to it. */
 export function HomePage() {
+  return (
+    <>
+      <HomeForm />
+      <HomeContent />
+    </>
+  );
+}
+
+function HomeContent() {
+  const { blocks } = useShop().content;
+  const body = useMemo(() => blockSections(blocks, HOME_BLOCK), [blocks]);
+  if (body.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <LazySections body={body} isPart />
+    </Suspense>
+  );
+}
+
+/** The form of a single branch has everything that the alternative home page has, so it stands with and without plugin. */
+function HomeForm() {
   const { shop } = useShop();
   const only = shop.branches[0];
   if (only && shop.branches.length === 1 && shop.inactiveBranches.length === 0)

@@ -8,14 +8,17 @@ const LAST_BRANCH = 'theke-branch';
 
 /** The branch that this address belongs to, or null. */
 export function useBranchOfPage(): Branch | null {
-  const { shop } = useShop();
-  const page = pageOf(useLocation().pathname, shop);
+  const page = pageOf(useLocation().pathname, useShop());
   return page.kind === 'branch' || page.kind === 'checkout' ? page.branch : null;
 }
 
-/** The branch whose cart the header shows: that of the page, else the one visited last, else the only one. */
+/**
+ * The branch whose cart the header shows: that of the page, else the one visited last, else the only one. What is ordered
+ * from a page of content goes to the first branch (specification, section 2 "CMS page types and sections").
+ */
 export function useActiveBranch(): Branch | null {
-  const { shop } = useShop();
+  const { shop, content } = useShop();
+  const page = pageOf(useLocation().pathname, { shop, content });
   const ofPage = useBranchOfPage();
   const [last, setLast] = useState<string | null>(null);
   const current = ofPage?.identifier;
@@ -31,6 +34,8 @@ export function useActiveBranch(): Branch | null {
   }, [current]);
 
   if (ofPage) return ofPage;
-  const only = shop.branches.length === 1 ? shop.branches[0] : undefined;
-  return shop.branches.find(({ identifier }) => identifier === last) ?? only ?? null;
+  const [first] = shop.branches;
+  if (page.kind === 'site' && page.site.type === 'custom_party_service') return first ?? null;
+  const usual = shop.branches.length === 1 || page.kind === 'site' ? first : undefined;
+  return shop.branches.find(({ identifier }) => identifier === last) ?? usual ?? null;
 }

@@ -1,61 +1,36 @@
-import { useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { formatAmount } from '#domain/amount.ts';
 import type { Branch } from '#domain/branch.ts';
 import { itemCount } from '#domain/cart.ts';
 import { closeCartPanel, openCartPanel, useCartPanel } from '#web/lib/cart-panel.ts';
 import { useCart } from '#web/lib/cart-store.ts';
-import { phoneHref } from '#web/lib/format.ts';
+import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Overlay } from '#web/ui/overlay.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
 import { useActiveBranch } from './active-branch.ts';
 import { Logo } from './logo.tsx';
+import { headerLinks } from './navigation.ts';
+import { NavigationBar } from './navigation-bar.tsx';
+import { NavigationMenu } from './navigation-menu.tsx';
 
-interface NavigationItem {
-  label: string;
-  to: string;
-}
-
-/** Home and the branches; with one branch its page is simply where one orders. */
-function useNavigation(): NavigationItem[] {
-  const { shop } = useShop();
-  const only = shop.branches.length === 1 ? shop.branches[0] : undefined;
-  const branches = only
-    ? [{ label: 'Online Bestellen', to: `/store/${only.identifier}` }]
-    : shop.branches.map(({ name, identifier }) => ({ label: name, to: `/store/${identifier}` }));
-  return [{ label: 'Startseite', to: '/' }, ...branches];
-}
-
+/** Logo, navigation and cart; at a self-service terminal nothing leads away from ordering. */
 export function Header() {
+  const { isKiosk } = useKiosk();
   const branch = useActiveBranch();
-  const items = useNavigation();
+  const { pathname: path } = useLocation();
+  const links = headerLinks({ ...useShop(), path });
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur">
+    <header className="sticky top-0 z-30 border-line short:static border-b bg-paper/95 backdrop-blur">
       <div className="page-width flex h-16 items-center gap-2 desk:h-20 desk:gap-8">
         <Logo />
-        <nav aria-label="Hauptnavigation" className="ml-auto hidden desk:block">
-          <ul className="flex items-center gap-1">
-            {items.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === '/'}
-                  className="flex min-h-11 items-center rounded-full px-4 font-medium hover:bg-ink/5 aria-[current=page]:bg-sand aria-[current=page]:font-semibold"
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="relative ml-auto desk:ml-0">
+        <span className="flex-1" />
+        {!isKiosk && <NavigationBar links={links} />}
+        <div className="relative">
           <CartToggle branch={branch} />
           {branch && <CartPanel branch={branch} />}
         </div>
-        <MobileMenu items={items} branch={branch} />
+        {!isKiosk && <NavigationMenu links={links} branch={branch} />}
       </div>
     </header>
   );
@@ -85,43 +60,5 @@ function CartToggle({ branch }: { branch: Branch | null }) {
       </span>
       <span className="sr-only">{isEmpty ? 'ist leer' : count === 1 ? 'Produkt' : 'Produkte'}</span>
     </button>
-  );
-}
-
-function MobileMenu({ items, branch }: { items: NavigationItem[]; branch: Branch | null }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu.
-  useEffect(() => setIsOpen(false), [pathname]);
-  return (
-    <div className="-mr-2.5 desk:hidden">
-      <IconButton label="Menü öffnen" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Icon name="menu" />
-      </IconButton>
-      <Overlay isOpen={isOpen} onClose={() => setIsOpen(false)} title="Menü">
-        <nav aria-label="Hauptnavigation mobil">
-          <ul className="flex flex-col">
-            {items.map(({ label, to }) => (
-              <li key={to} className="border-line border-b last:border-0">
-                <Link
-                  to={to}
-                  onClick={() => setIsOpen(false)}
-                  className="flex min-h-14 items-center justify-between font-display text-xl"
-                >
-                  {label}
-                  <Icon name="chevron-right" className="size-5 text-muted" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {branch?.phone && (
-          <a href={phoneHref(branch.phone)} className="mt-4 flex min-h-11 items-center gap-3 font-medium">
-            <Icon name="phone" className="size-5 text-primary" />
-            {branch.phone}
-          </a>
-        )}
-      </Overlay>
-    </div>
   );
 }

@@ -28,15 +28,18 @@ export function WeekTable({
   hours,
   now,
   timeZone,
+  caption = 'Öffnungszeiten',
 }: {
   hours: readonly OpeningHour[];
   now: Date;
   timeZone: string;
+  /** The name of the table for screen readers. */
+  caption?: string;
 }) {
   const today = weekdayOf(localDayOf(now, timeZone));
   return (
     <table className="w-full">
-      <caption className="sr-only">Öffnungszeiten</caption>
+      <caption className="sr-only">{caption}</caption>
       <tbody>
         {weekHours(hours).map(({ day, ranges }) => (
           <tr

@@ -1,12 +1,22 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { closeCartPanel } from '#web/lib/cart-panel.ts';
+import { useLocation } from 'react-router-dom';
+import { readConsent } from '#web/lib/consent.ts';
+import { readKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { metaOf, pageOf } from '../pages.ts';
+import { readStaff } from '#web/lib/staff.ts';
+import { Dock } from '#web/ui/dock.tsx';
+import { ConsentBanner } from '../consent/consent-banner.tsx';
+import { Tracking } from '../consent/tracking.tsx';
+import { KioskHost } from '../kiosk/kiosk-host.tsx';
+import { PwaHost } from '../pwa/pwa-host.tsx';
+import { useDraftPreview } from '../staff/draft-preview.ts';
+import { PageTools } from '../staff/page-tools.tsx';
+import { useArrival } from './arrival.ts';
+import { FloatingButtons } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Lightbox } from './lightbox.tsx';
 import { Notices } from './notices.tsx';
-import { showMeta } from './show-meta.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** Toolbar, header, the screen, footer; the parts stay while the screen changes. */
@@ -15,6 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const isMoved = useArrival(main);
+  useSession();
+  useDraftPreview();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -23,6 +35,10 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Zum Inhalt springen
       </a>
+      <Dock>
+        <PwaHost />
+        <ConsentBanner />
+      </Dock>
       {shop.config.enablePluginToolbar && <Toolbar />}
       <Header />
       <main
@@ -30,37 +46,26 @@ export function Layout({ children }: { children: ReactNode }) {
         ref={main}
         tabIndex={-1}
         key={pathname}
-        className={`flex flex-1 flex-col ${isMoved ? 'animate-fade' : ''}`}
+        className={`relative flex flex-1 flex-col ${isMoved ? 'animate-fade' : ''}`}
       >
+        <PageTools />
         {children}
       </main>
       <Footer />
+      <FloatingButtons />
       <Notices />
+      <KioskHost />
+      <Lightbox />
+      <Tracking />
     </div>
   );
 }
 
-/**
- * After a change of page inside the app: title and meta data follow, the view starts at the top and the focus at the
- * content, as with a full load. Answers whether there was such a change.
- */
-function useArrival(main: { current: HTMLElement | null }): boolean {
-  const { shop, publicUrl } = useShop();
-  const { pathname } = useLocation();
-  const type = useNavigationType();
-  const shown = useRef(pathname);
-  const isMoved = useRef(false);
-  if (shown.current !== pathname) isMoved.current = true;
-
+/** What only the browser knows, read once it has taken over: self-service, consent, who is signed in. */
+function useSession(): void {
   useEffect(() => {
-    showMeta(metaOf(pageOf(pathname, shop), shop, publicUrl, pathname));
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    closeCartPanel();
-    main.current?.focus({ preventScroll: true });
-    // Going back, the browser restores the place by itself.
-    if (type !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, shop, publicUrl, type, main]);
-
-  return isMoved.current;
+    readKiosk(location);
+    readConsent();
+    readStaff();
+  }, []);
 }

@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
+import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
-/** The mark of the shop with its name, linking home. */
+/** The mark of the shop with its name, linking home; at a self-service terminal its home is the branch. */
 export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   const { config } = useShop().shop;
+  const { isKiosk, home } = useKiosk();
   return (
-    <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3">
+    <Link to={isKiosk ? home : '/'} className="flex min-h-11 min-w-0 items-center gap-3">
       {config.logo && (
         <Picture
           image={config.logo}

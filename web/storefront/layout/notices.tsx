@@ -13,7 +13,7 @@ export function Notices() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 bottom-24 z-50 flex flex-col items-center gap-3 desk:right-auto desk:bottom-8 desk:left-12 desk:items-start"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(6rem+var(--dock,0px))] short:bottom-2 z-50 flex flex-col items-center gap-3 desk:right-auto desk:bottom-[calc(2rem+var(--dock,0px))] desk:left-12 desk:items-start"
     >
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />

@@ -1,19 +1,37 @@
-import type { PageMeta } from '../pages.ts';
+import type { PageMeta } from '../page-meta.ts';
 
-/** Brings title, description, canonical address, og and twitter tags and theme colour in line with the page. */
+/**
+ * Brings title, description, canonical address, og and twitter tags and theme colour in line with the page; what the page
+ * before said besides is taken away.
+ */
 export function showMeta(meta: PageMeta): void {
   document.title = meta.title;
-  for (const { name, attribute, content } of metaTags(meta)) {
-    const found = document.head.querySelector(`meta[${attribute}="${name}"]`);
-    if (found) found.setAttribute('content', content);
-    else {
-      const tag = document.createElement('meta');
-      tag.setAttribute(attribute, name);
-      tag.setAttribute('content', content);
-      document.head.append(tag);
-    }
+  const { head } = document;
+  const tags = metaTags(meta);
+  for (const { name, attribute, content } of tags) {
+    const tag = head.querySelector(`meta[${attribute}="${name}"]`) ?? document.createElement('meta');
+    tag.setAttribute(attribute, name);
+    tag.setAttribute('content', content);
+    if (!tag.isConnected) head.append(tag);
   }
-  document.head.querySelector('link[rel="canonical"]')?.setAttribute('href', meta.canonical);
+  for (const tag of head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')) {
+    const name = tag.getAttribute('property') ?? tag.getAttribute('name');
+    if (!tags.some((one) => one.name === name)) tag.remove();
+  }
+  showCanonical(meta.canonical);
+}
+
+function showCanonical(canonical: string): void {
+  const { head } = document;
+  const link = head.querySelector('link[rel="canonical"]') ?? document.createElement('link');
+  link.setAttribute('rel', 'canonical');
+  link.setAttribute('href', canonical);
+  if (canonical === '') link.remove();
+  else if (!link.isConnected) head.append(link);
+  // The data for search engines came with the document and describes its page alone.
+  for (const data of document.querySelectorAll<HTMLElement>('script[type="application/ld+json"]')) {
+    if (data.dataset.page !== canonical) data.remove();
+  }
 }
 
 interface MetaTag {
@@ -24,6 +42,7 @@ interface MetaTag {
 
 /** The meta elements of a page, for the server's head and for the browser alike. */
 export function metaTags(meta: PageMeta): MetaTag[] {
+  const { title, description, canonical, siteName, image, isIndexed, themeColor } = meta;
   const named = (name: string, content: string): MetaTag => ({ attribute: 'name', name, content });
   const og = (name: string, content: string): MetaTag => ({
     attribute: 'property',
@@ -31,17 +50,19 @@ export function metaTags(meta: PageMeta): MetaTag[] {
     content,
   });
   return [
-    named('description', meta.description),
-    named('robots', meta.isIndexed ? 'index, follow' : 'noindex'),
-    named('theme-color', meta.themeColor),
+    named('description', description),
+    named('robots', isIndexed ? 'index, follow' : 'noindex'),
+    named('theme-color', themeColor),
     og('type', 'website'),
     og('locale', 'de_AT'),
-    og('title', meta.title),
-    og('description', meta.description),
-    og('url', meta.canonical),
-    named('twitter:card', meta.image ? 'summary_large_image' : 'summary'),
-    named('twitter:title', meta.title),
-    named('twitter:description', meta.description),
-    ...(meta.image ? [og('image', meta.image), named('twitter:image', meta.image)] : []),
+    ...(siteName ? [og('site_name', siteName)] : []),
+    og('title', title),
+    og('description', description),
+    ...(canonical ? [og('url', canonical)] : []),
+    named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    ...(image ? [og('image', image.url), named('twitter:image', image.url)] : []),
+    ...(image?.alt ? [og('image:alt', image.alt), named('twitter:image:alt', image.alt)] : []),
   ];
 }

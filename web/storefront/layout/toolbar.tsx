@@ -1,25 +1,42 @@
-import { useEffect, useState } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
+import type { OpenState } from '#domain/opening-hours.ts';
 import { branchState } from '#domain/service.ts';
-import { apiGet } from '#web/lib/api.ts';
 import { useShownState } from '#web/lib/delivery-type.ts';
 import { formatTime } from '#web/lib/format.ts';
+import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
+import { useStaff } from '#web/lib/staff.ts';
 import { useBranchOfPage } from './active-branch.ts';
+import { Optional } from './optional.tsx';
+
+const StaffBar = lazy(() =>
+  import('../staff/staff-bar.tsx').then((module) => ({ default: module.StaffBar })),
+);
 
 /** The strip above the header: how many branches are open, or the state of the chosen one; staff find their ways here. */
 export function Toolbar() {
   const branch = useBranchOfPage();
+  const { isKiosk } = useKiosk();
+  const { staff } = useStaff();
   return (
-    <aside aria-label="Status und Personal" className="bg-ink text-paper text-sm">
-      <div className="page-width flex h-10 items-center justify-between gap-4">
+    <aside aria-label="Status und Personal" className="relative z-40 bg-ink text-paper text-sm print:hidden">
+      <div className="page-width flex min-h-10 items-center justify-between gap-4">
         {branch ? <BranchState branch={branch} /> : <OpenBranches />}
-        <StaffLinks />
+        {staff && !isKiosk && (
+          <Optional>
+            <StaffBar staff={staff} />
+          </Optional>
+        )}
       </div>
     </aside>
   );
 }
+
+const OPEN = 'text-[#8fdc9e]';
+const CLOSING_SOON = 'text-[#ffc978]';
+const CLOSED = 'text-[#ff9d94]';
 
 function OpenBranches() {
   const { shop, now } = useShop();
@@ -31,8 +48,8 @@ function OpenBranches() {
         ? '1 Standort geöffnet'
         : `${open} Standorte geöffnet`;
   return (
-    <p className="flex items-center gap-2">
-      <Dot colour={open > 0 ? 'bg-[#7fd08f]' : 'bg-[#ff9d94]'} />
+    <p className="flex min-w-0 items-center gap-2">
+      <Dot className={open > 0 ? OPEN : CLOSED} />
       {text}
     </p>
   );
@@ -40,64 +57,31 @@ function OpenBranches() {
 
 function BranchState({ branch }: { branch: Branch }) {
   const { now } = useShop();
+  const { isKiosk } = useKiosk();
   const state = useShownState(branch, now);
-  const colour = !state.isOpen ? 'text-[#ff9d94]' : state.isClosingSoon ? 'text-[#ffc978]' : 'text-[#8fdc9e]';
-  const text = !state.isOpen
-    ? 'Geschlossen'
-    : state.until
-      ? `Geöffnet bis ${formatTime(state.until, branch.timeZone)}`
-      : 'Geöffnet';
+  const colour = !state.isOpen ? CLOSED : state.isClosingSoon ? CLOSING_SOON : OPEN;
   return (
-    <p className="flex min-w-0 items-center gap-3">
-      <Link
-        to="/"
-        className="flex min-h-10 items-center truncate font-medium underline-offset-4 hover:underline"
-      >
-        {branch.name}
-      </Link>
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 leading-tight">
+      {isKiosk ? (
+        <span className="py-2 font-medium">{branch.name}</span>
+      ) : (
+        <Link to="/" className="py-2.5 font-medium underline-offset-4 hover:underline">
+          {branch.name}
+        </Link>
+      )}
       <span className={`flex shrink-0 items-center gap-2 font-medium ${colour}`}>
-        <Dot colour="bg-current" />
-        {text}
+        <Dot className={colour} />
+        {stateText(state, branch.timeZone)}
       </span>
     </p>
   );
 }
 
-function Dot({ colour }: { colour: string }) {
-  return <span aria-hidden="true" className={`size-2 rounded-full ${colour}`} />;
+function stateText({ isOpen, until }: OpenState, timeZone: string): string {
+  if (!isOpen) return 'Geschlossen';
+  return until ? `Geöffnet bis ${formatTime(until, timeZone)}` : 'Geöffnet';
 }
 
-interface StaffMember {
-  firstName?: string;
-  lastName?: string;
-  username?: string;
-}
-
-function StaffLinks() {
-  const [user, setUser] = useState<StaffMember | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    // Visitors get null; a failure means the same here.
-    apiGet<StaffMember | null>('/users/me')
-      .then((found) => {
-        if (!isGone) setUser(found);
-      })
-      .catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  if (!user) return null;
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
-  return (
-    <p className="flex shrink-0 items-center gap-4">
-      <span className="hidden font-medium desk:inline">{name}</span>
-      <a href="/backend" className="flex min-h-10 items-center underline-offset-4 hover:underline">
-        Backend
-      </a>
-      <a href="/backend/logout" className="flex min-h-10 items-center underline-offset-4 hover:underline">
-        Abmelden
-      </a>
-    </p>
-  );
+function Dot({ className }: { className: string }) {
+  return <span aria-hidden="true" className={`size-2 shrink-0 rounded-full bg-current ${className}`} />;
 }

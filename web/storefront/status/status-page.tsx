@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { forgetOrderKey } from '../checkout/order-key.ts';
 import { takePaid } from '../checkout/pending-payment.ts';
 import { NotFoundPage } from '../content/error-pages.tsx';
+import { InstallHint } from '../pwa/install-hint.tsx';
 import { BranchContact } from './branch-contact.tsx';
 import { CounterAppointment } from './counter-appointment.tsx';
 import { OrderInfo } from './order-info.tsx';
@@ -120,6 +121,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
             )}
           </div>
         </div>
+        <InstallHint />
         {branch && (
           <ButtonLink to={`/store/${branch.identifier}`} look="secondary" className="self-center">
             Zurück zum Shop

@@ -37,21 +37,21 @@ function TimelineItem({
       {!isFirst && (
         <span
           aria-hidden="true"
-          className={`-top-6 absolute left-[1.1875rem] h-6 w-0.5 desk:top-[1.1875rem] desk:right-[calc(50%+1.5rem)] desk:left-[calc(-50%+1.5rem)] desk:h-0.5 desk:w-auto ${isReached ? 'bg-secondary' : 'bg-line-strong/50'}`}
+          className={`-top-6 absolute left-[1.1875rem] h-6 w-0.5 desk:top-[1.1875rem] desk:right-[calc(50%+1.5rem)] desk:left-[calc(-50%+1.5rem)] desk:h-0.5 desk:w-auto ${isReached ? 'bg-secondary-edge' : 'bg-line-strong/50'}`}
         />
       )}
       <span
         aria-hidden="true"
         className={`flex size-10 shrink-0 items-center justify-center rounded-full border-2 ${
           state === 'done'
-            ? 'border-secondary bg-secondary text-white'
+            ? 'border-secondary bg-secondary text-on-secondary'
             : state === 'current'
               ? 'border-primary bg-card ring-4 ring-primary-soft'
               : 'border-line-strong/50 bg-card'
         }`}
       >
         {state === 'done' && <Icon name="check" className="size-5" />}
-        {state === 'current' && <span className="size-3.5 animate-pulse rounded-full bg-primary" />}
+        {state === 'current' && <span className="size-3.5 animate-pulse rounded-full bg-primary-edge" />}
       </span>
       <span className={state === 'current' ? 'font-semibold' : state === 'upcoming' ? 'text-muted' : ''}>
         {TIMELINE_NAMES[code]}

@@ -1,0 +1,46 @@
+import { create } from 'zustand';
+
+const KEY = 'theke-context';
+const HOME_KEY = 'theke-kiosk-home';
+const CONTEXT = 'self-service';
+
+interface KioskState {
+  /** Whether this browser session is that of a self-service terminal; false until the browser took over. */
+  isKiosk: boolean;
+  /** Where a terminal begins anew: /kiosk/{branch}; '/' while it belongs to no branch. */
+  home: string;
+}
+
+export const useKiosk = create<KioskState>(() => ({ isKiosk: false, home: '/' }));
+
+/**
+ * Reads the context of the address: /kiosk/{branch} and every address with ?context=self-service begin a session of
+ * self-service, which lasts as long as the browser's (decisions 9.12); any other ?context= ends it, for whoever sets a
+ * terminal up.
+ */
+export function readKiosk({ pathname, search }: { pathname: string; search: string }): void {
+  const context = new URLSearchParams(search).get('context');
+  const begins = /^\/kiosk\//.test(pathname) || context === CONTEXT;
+  const ends = !begins && context !== null;
+  try {
+    if (begins) sessionStorage.setItem(KEY, CONTEXT);
+    if (ends) sessionStorage.removeItem(KEY);
+    const isKiosk = begins || sessionStorage.getItem(KEY) === CONTEXT;
+    const home = (begins && kioskHome(pathname)) || (sessionStorage.getItem(HOME_KEY) ?? '/');
+    if (begins) sessionStorage.setItem(HOME_KEY, home);
+    useKiosk.setState({ isKiosk, home: isKiosk ? home : '/' });
+  } catch {
+    // Without storage the context lasts until the page is loaded anew.
+    if (begins) useKiosk.setState({ isKiosk: true, home: kioskHome(pathname) ?? '/' });
+  }
+}
+
+/** The start page of a terminal that was opened at this path; null when the path belongs to no branch. */
+export function kioskHome(pathname: string): string | null {
+  const [, area, branch] = /^\/(kiosk|store)\/([^/]+)/.exec(pathname) ?? [];
+  return area && branch ? `/kiosk/${branch}` : null;
+}
+
+export function isKioskNow(): boolean {
+  return useKiosk.getState().isKiosk;
+}

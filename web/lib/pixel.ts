@@ -1,0 +1,97 @@
+/** The function that the pixel's script takes over; until then it collects what is asked of it. */
+interface Fbq {
+  (...call: unknown[]): void;
+  callMethod: ((...call: unknown[]) => void) | undefined;
+  queue: unknown[][];
+  push: (...call: unknown[]) => void;
+  loaded: boolean;
+  version: string;
+  /** It would follow changes of address by itself, secret ones as well. */
+  disablePushState: boolean;
+}
+
+declare global {
+  interface Window {
+    fbq?: Fbq;
+    _fbq?: Fbq;
+  }
+}
+
+export type PixelEvent = 'PageView' | 'AddToCart' | 'InitiateCheckout' | 'Purchase';
+
+const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
+/** Cookies that the pixel sets for the shop. */
+const COOKIES = ['_fbp', '_fbc'];
+/** The pixel sends the address of the page with every event: nothing may be sent where the address is a secret. */
+const SECRET_PATH = /^\/(status|signage|backend)(\/|$)/;
+
+const MOST_HELD = 20;
+
+let isReady = false;
+/** What happened before the script was there, or where the address is a secret. */
+let held: (readonly [PixelEvent, object])[] = [];
+
+/** Fetches the pixel once. Only after consent; never while the address of the page is a secret. */
+export function loadPixel(id: string): void {
+  if (window.fbq || SECRET_PATH.test(location.pathname)) return;
+  const fbq = collector();
+  window.fbq = fbq;
+  window._fbq = fbq;
+  // Without this it would report every press of a button, with the words on it.
+  fbq('set', 'autoConfig', false, id);
+  fbq('init', id);
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = SCRIPT;
+  script.addEventListener('load', () => {
+    isReady = true;
+    flush();
+  });
+  document.head.append(script);
+}
+
+/** As the pixel's own snippet makes it. */
+function collector(): Fbq {
+  function fbq(...call: unknown[]): void {
+    if (fbq.callMethod) fbq.callMethod(...call);
+    else fbq.queue.push(call);
+  }
+  fbq.callMethod = undefined as Fbq['callMethod'];
+  fbq.queue = [] as unknown[][];
+  fbq.push = fbq;
+  fbq.loaded = true;
+  fbq.version = '2.0';
+  fbq.disablePushState = true;
+  return fbq;
+}
+
+/** Tells the pixel; waits while it is not there yet or the address of the page is a secret. Without a pixel nothing comes of it. */
+export function tellPixel(event: PixelEvent, data: object = {}): void {
+  held = [...held.slice(1 - MOST_HELD), [event, data]];
+  flush();
+}
+
+function flush(): void {
+  if (!isReady || SECRET_PATH.test(location.pathname)) return;
+  const events = held;
+  held = [];
+  try {
+    for (const [event, data] of events) window.fbq?.('track', event, data);
+  } catch {
+    // A fault of the pixel must not stop an order.
+  }
+}
+
+/** Consent was withdrawn: its cookies go at once, and if its script runs the page is loaded anew without it. */
+export function forgetPixel(): void {
+  const host = location.hostname.split('.');
+  const domains = host.map((_, index) => host.slice(index).join('.'));
+  for (const name of COOKIES) {
+    // It writes them for the widest domain that the browser allows.
+    for (const domain of ['', ...domains.map((one) => `; Domain=${one}`)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support.
+      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+    }
+  }
+  if (window.fbq) location.reload();
+}

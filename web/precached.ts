@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+interface PrecacheEntry {
+  url: string;
+  size: number;
+}
+
+const STOREFRONT = 'web/storefront/client-entry.tsx';
+/** What is larger (the map) needs the network anyway. */
+const LARGEST = 500_000;
+
+/**
+ * Of all built scripts and styles those that the storefront can ask for, also later: so that a stored page finds them
+ * without network. `manifestFile` is Vite's; nothing of the staff's app is among them.
+ */
+export function ofStorefront<T extends PrecacheEntry>(entries: readonly T[], manifestFile: string): T[] {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
+  const wanted = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || visited.has(name)) return;
+    visited.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) wanted.add(`/${file}`);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit(STOREFRONT);
+  if (wanted.size === 0) throw new Error(`${manifestFile} knows no ${STOREFRONT}`);
+  return entries.filter(({ url, size }) => wanted.has(url) && size <= LARGEST);
+}

@@ -1,0 +1,33 @@
+import type { Branch } from '#domain/branch.ts';
+import { availability } from '#domain/menu.ts';
+import type { Product } from '#domain/product.ts';
+import type { Shop } from '#domain/shop.ts';
+import { useShop } from '#web/lib/shop.tsx';
+
+/** How a product can be had: 'gone' has left the menu of the branch, 'unavailable' is not served at this time of the day. */
+export type Offer = 'available' | 'unavailable' | 'sold-out' | 'gone';
+
+export const OFFER_TEXTS: Readonly<Record<Exclude<Offer, 'available'>, string>> = {
+  unavailable: 'Derzeit nicht verfügbar',
+  'sold-out': 'Ausverkauft',
+  gone: 'Nicht mehr verfügbar',
+};
+
+/** How a product that somebody looks at, or has in the cart, can be had by now. */
+export function offerOf(
+  shop: Pick<Shop, 'menus' | 'categories' | 'products'>,
+  branch: Branch,
+  product: Pick<Product, 'id'>,
+  now: Date,
+): Offer {
+  const present = shop.products.find(({ id }) => id === product.id);
+  const state = present ? availability(shop, branch, present, now) : 'unlisted';
+  return state === 'unlisted' ? 'gone' : state;
+}
+
+/** Why a product cannot be had at any time, or null: what is only served later can still be ordered for later. */
+export function useLoss(branch: Branch, product: Pick<Product, 'id'>): 'sold-out' | 'gone' | null {
+  const { shop, now } = useShop();
+  const offer = offerOf(shop, branch, product, now);
+  return offer === 'sold-out' || offer === 'gone' ? offer : null;
+}

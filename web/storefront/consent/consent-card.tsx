@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Config } from '#domain/shop.ts';
+import { decideConsent, useConsent } from '#web/lib/consent.ts';
+import { joinWords } from '#web/lib/format.ts';
+import { legalText } from '#web/lib/legal.ts';
+import { forgetPixel } from '#web/lib/pixel.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DockCard } from '#web/ui/dock.tsx';
+
+const CHOICES = [
+  { consent: 'accepted', label: 'Akzeptieren' },
+  { consent: 'declined', label: 'Nur notwendige' },
+] as const;
+
+/** The banner itself. Opened from the footer it takes the focus, and gives it back when the choice is made. */
+export function ConsentCard() {
+  const { config } = useShop().shop;
+  const { consent, isReopened } = useConsent();
+  const present = CHOICES.find((choice) => choice.consent === consent);
+  const card = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!isReopened) return;
+    const before = document.activeElement;
+    card.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [isReopened]);
+
+  return (
+    <DockCard label="Cookies und Datenschutz" place={card}>
+      <p className="font-display text-lg leading-tight">Ihre Privatsphäre</p>
+      <p className="mt-1 hyphens-auto text-sm leading-normal">
+        Was zum Bestellen nötig ist, funktioniert immer. Mit Ihrer Zustimmung {purposes(config)}.{' '}
+        <PrivacyLink config={config} />
+      </p>
+      {present && (
+        <p className="mt-2 text-sm">
+          Ihre derzeitige Wahl: <strong className="font-semibold">{present.label}</strong>
+        </p>
+      )}
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+        {CHOICES.map((choice) => (
+          <Button key={choice.consent} look="secondary" onClick={() => decide(choice.consent, config)}>
+            {choice.label}
+          </Button>
+        ))}
+      </div>
+    </DockCard>
+  );
+}
+
+/** Keeps the choice and lets the page follow it at once: a pixel starts with a new page, and ends with one. */
+function decide(consent: 'accepted' | 'declined', { pixelId }: Config): void {
+  const { consent: before, isReopened } = useConsent.getState();
+  // The focus must not get lost with the banner; the content of the page is the nearest sensible place.
+  if (!isReopened) document.getElementById('inhalt')?.focus({ preventScroll: true });
+  decideConsent(consent);
+  if (consent === before) return;
+  if (consent === 'accepted' && pixelId) location.reload();
+  if (before === 'accepted') forgetPixel();
+}
+
+/** What is asked for, in this shop. */
+function purposes({ pixelId, enablePluginMapbox }: Config): string {
+  return joinWords([
+    'zählen wir, welche Seiten und Produkte gefragt sind',
+    ...(enablePluginMapbox ? ['zeigen wir Karten von Mapbox'] : []),
+    ...(pixelId ? ['messen wir mit dem Meta-Pixel den Erfolg unserer Werbung'] : []),
+  ]);
+}
+
+function PrivacyLink({ config }: { config: Config }) {
+  const text = legalText(config, 'privacy');
+  if (!text?.href) return null;
+  const look = 'inline-block py-0.5 font-medium underline underline-offset-4';
+  return text.isExternal ? (
+    <a href={text.href} target="_blank" rel="noopener" className={look}>
+      Datenschutzerklärung
+    </a>
+  ) : (
+    <Link to={text.href} className={look}>
+      Datenschutzerklärung
+    </Link>
+  );
+}

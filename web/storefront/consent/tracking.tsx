@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { useConsent } from '#web/lib/consent.ts';
+import { Optional } from '../layout/optional.tsx';
+
+const VisitTracker = lazy(() =>
+  import('./visit-tracker.tsx').then((module) => ({ default: module.VisitTracker })),
+);
+
+/** Analytics log and tracking pixel, only with consent: before it not even their code is fetched. */
+export function Tracking() {
+  const isAccepted = useConsent(({ consent }) => consent === 'accepted');
+  if (!isAccepted) return null;
+  return (
+    <Optional>
+      <VisitTracker />
+    </Optional>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { trackPageView } from '#web/lib/analytics.ts';
+import { loadPixel } from '#web/lib/pixel.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { useStaff } from '#web/lib/staff.ts';
+import { useBranchOfPage } from '../layout/active-branch.ts';
+
+/** Counts the pages that a visitor who agreed opens; staff at work are not counted. */
+export function VisitTracker() {
+  const { pixelId } = useShop().shop.config;
+  const { pathname } = useLocation();
+  const { id, identifier } = useBranchOfPage() ?? {};
+  const isVisitor = useStaff(({ staff, isKnown }) => isKnown && staff === null);
+
+  useEffect(() => {
+    if (!isVisitor) return;
+    if (pixelId) loadPixel(pixelId);
+    trackPageView(pathname, id !== undefined && identifier !== undefined ? { id, identifier } : null);
+  }, [isVisitor, pixelId, pathname, id, identifier]);
+
+  return null;
+}

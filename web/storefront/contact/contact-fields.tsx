@@ -1,0 +1,147 @@
+import { type FormSubject, formSubject, MAXIMUM_COMMENT_WORDS, wordCount } from '#domain/contact-form.ts';
+import { CONTACT_FORM_TEXTS } from '#text/contact-form-texts.ts';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { LegalLink } from '../content/legal-link.tsx';
+import { CONTACT_LABELS, type ContactField, subjectGroups } from './contact-rules.ts';
+import { FileField } from './file-field.tsx';
+import type { ContactState } from './use-contact-form.ts';
+
+/** The id of a field's element, so that faults can lead to it. */
+export function contactFieldId(field: ContactField): string {
+  return `contact-${field}`;
+}
+
+const OTHER: FormSubject = 'Anderer Anlass';
+const JOBS: FormSubject = 'Jobs';
+
+/** Everything that can be filled in, in two columns where there is room. */
+export function ContactFields({ state }: { state: ContactState }) {
+  const { form, set, shown, leave } = state;
+  const subject = formSubject(form.subject);
+  return (
+    <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
+      <div className="md:col-span-2">
+        <SelectField
+          {...wiring('subject', state)}
+          required
+          value={form.subject}
+          hint={subject === OTHER ? CONTACT_FORM_TEXTS.otherSubjectHint : undefined}
+          onChange={(event) => set({ subject: event.target.value })}
+        >
+          <option value="">Bitte wählen</option>
+          {subjectGroups().map(({ category, subjects }) => (
+            <optgroup key={category} label={category}>
+              {subjects.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+      </div>
+      <div className="md:col-span-2">
+        <Line name="company" state={state} autoComplete="organization" />
+      </div>
+      <Line name="firstName" state={state} required autoComplete="given-name" />
+      <Line name="lastName" state={state} required autoComplete="family-name" />
+      <Line name="email" state={state} required type="email" autoComplete="email" />
+      <Line
+        name="phone"
+        state={state}
+        required
+        type="tel"
+        autoComplete="tel"
+        hint={CONTACT_FORM_TEXTS.phoneHint}
+      />
+      <div className="relative md:col-span-2">
+        <TextAreaField
+          {...wiring('comment', state)}
+          label={subject === OTHER ? 'Weitere Informationen' : CONTACT_LABELS.comment}
+          hint={CONTACT_FORM_TEXTS.commentHint}
+          // The hint says the same in other colours.
+          error={shown.comment === CONTACT_FORM_TEXTS.commentHint ? TOO_MANY_WORDS : shown.comment}
+          rows={6}
+          value={form.comment}
+          onChange={(event) => set({ comment: event.target.value })}
+        />
+        <WordCounter comment={form.comment} />
+      </div>
+      <div className="md:col-span-2">
+        <FileField
+          id={contactFieldId('upload')}
+          files={state.files}
+          isRequired={subject === JOBS}
+          error={shown.upload}
+          refused={state.refusedFiles}
+          onAdd={state.addFiles}
+          onRemove={state.removeFile}
+        />
+      </div>
+      <div className="md:col-span-2">
+        <CheckboxField
+          id={contactFieldId('privacyPolicy')}
+          name="privacyPolicy"
+          required
+          checked={form.privacyPolicy === true}
+          error={shown.privacyPolicy}
+          onChange={(event) => set({ privacyPolicy: event.target.checked })}
+          onBlur={() => leave('privacyPolicy')}
+          label={
+            <>
+              Hiermit akzeptiere ich die <LegalLink name="privacy" words="Datenschutzerklärung" />
+              {'.\u00a0*'}
+            </>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+const TOO_MANY_WORDS = 'Bitte fassen Sie sich kürzer: Ihre Nachricht hat zu viele Wörter.';
+
+interface LineProps {
+  name: 'company' | 'firstName' | 'lastName' | 'email' | 'phone';
+  state: ContactState;
+  required?: boolean;
+  type?: 'email' | 'tel';
+  autoComplete: string;
+  hint?: string;
+}
+
+function Line({ name, state, ...rest }: LineProps) {
+  return (
+    <TextField
+      {...wiring(name, state)}
+      {...rest}
+      maxLength={name === 'phone' ? 60 : 200}
+      value={state.form[name]}
+      onChange={(event) => state.set({ [name]: event.target.value })}
+    />
+  );
+}
+
+/** What every field has: id, name, label, its fault, and that it tells when it is left. */
+function wiring(name: Exclude<ContactField, 'upload' | 'privacyPolicy'>, { shown, leave }: ContactState) {
+  return {
+    id: contactFieldId(name),
+    name,
+    label: CONTACT_LABELS[name],
+    error: shown[name],
+    onBlur: () => leave(name),
+  };
+}
+
+function WordCounter({ comment }: { comment: string }) {
+  const words = wordCount(comment);
+  const isOver = words > MAXIMUM_COMMENT_WORDS;
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute top-0 right-0 text-sm tabular-nums ${isOver ? 'font-semibold text-error' : 'text-muted'}`}
+    >
+      {words} / {MAXIMUM_COMMENT_WORDS}
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formSubject } from '#domain/contact-form.ts';
+import type { SectionValue } from '#entities/shapes/content.ts';
+import { CONTACT_FORM_TEXTS } from '#text/contact-form-texts.ts';
+import { joinWords } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { RichText } from '../content/rich-text.tsx';
+import { ContactFields, contactFieldId } from './contact-fields.tsx';
+import { namesOf } from './contact-rules.ts';
+import { type ContactState, useContactForm } from './use-contact-form.ts';
+
+/** So far above the form the page stops when it scrolls to it (specification, section 9). */
+const FORM_OFFSET = -150;
+
+/** The contact form of a page, anchored as `form`; ?anliegen= preselects the subject (specification, section 2). */
+export function ContactForm({ title, text, thankYouTitle, thankYouText }: SectionValue<'form'>) {
+  const place = useRef<HTMLElement>(null);
+  const [params] = useSearchParams();
+  const state = useContactForm(formSubject(params.get('anliegen') ?? ''), (field) => {
+    const target = field && document.getElementById(contactFieldId(field));
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  });
+  const isSent = state.step === 'sent';
+  useEffect(() => {
+    if (isSent) scrollTo(place.current);
+  }, [isSent]);
+  return (
+    <section
+      ref={place}
+      id="form"
+      tabIndex={-1}
+      aria-label={title || 'Kontakt'}
+      className="page-width grid scroll-mt-[150px] gap-8 desk:grid-cols-[1fr_1.5fr] desk:gap-16"
+    >
+      <div className="flex flex-col gap-5">
+        <h2 className="hyphens-auto font-display text-3xl leading-tight desk:text-5xl">
+          {title || 'Kontakt'}
+        </h2>
+        <RichText text={text} level={3} className="text-muted desk:text-lg" />
+      </div>
+      <div className="min-w-0 rounded-card bg-card p-5 shadow-card md:p-8">
+        {isSent ? (
+          <Thanks title={thankYouTitle} text={thankYouText} onNew={state.startAnew} />
+        ) : (
+          <EntryForm state={state} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function scrollTo(element: HTMLElement | null): void {
+  if (!element) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const top = element.getBoundingClientRect().top + window.scrollY + FORM_OFFSET;
+  window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+}
+
+function EntryForm({ state }: { state: ContactState }) {
+  const { step, missing, failure } = state;
+  const trap = useRef<HTMLInputElement>(null);
+  const missingId = useId();
+  const isSending = step === 'sending';
+  const names = namesOf(missing);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    state.submit(trap.current?.value ?? '');
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <div role="alert" className="empty:hidden">
+        {failure && (
+          <NoticeBox tone="error">
+            <p>{CONTACT_FORM_TEXTS.failure}</p>
+            {failure.others.map((sentence) => (
+              <p key={sentence} className="mt-1">
+                {sentence}
+              </p>
+            ))}
+          </NoticeBox>
+        )}
+      </div>
+      <ContactFields state={state} />
+      {/* No person sees this field; a program that fills it in gives itself away. */}
+      <div hidden>
+        <label>
+          Website
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="flex flex-col gap-2">
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          aria-disabled={isSending || names.length > 0}
+          {...(names.length > 0 ? { 'aria-describedby': missingId } : {})}
+        >
+          {isSending ? CONTACT_FORM_TEXTS.sending : CONTACT_FORM_TEXTS.submit}
+        </Button>
+        {names.length > 0 && (
+          <p id={missingId} className="text-muted text-sm">
+            Noch offen: {joinWords(names)}.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Takes the place of the form; the words of the page, else those of the specification, section 8. */
+function Thanks({ title, text, onNew }: { title: string; text: string; onNew: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [first, ...others] = CONTACT_FORM_TEXTS.thanks;
+  const hasOwnWords = title !== '' || text !== '';
+  const sentences = hasOwnWords ? [text].filter(Boolean) : others;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="flex min-h-80 flex-col items-center justify-center gap-4 py-6 text-center">
+      <span className="flex size-16 items-center justify-center rounded-full bg-secondary-soft text-secondary">
+        <Icon name="check" className="size-8" />
+      </span>
+      <h3 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight desk:text-3xl">
+        {hasOwnWords ? title || 'Vielen Dank!' : first}
+      </h3>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="max-w-md whitespace-pre-line text-lg text-muted">
+          {sentence}
+        </p>
+      ))}
+      <Button look="secondary" onClick={onNew} className="mt-2">
+        Weitere Anfrage
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  type ContactForm,
+  contactFormFaults,
+  FORM_FILE_TYPES,
+  FORM_SUBJECTS,
+  type FormSubject,
+} from '#domain/contact-form.ts';
+import type { Fault } from '#domain/errors.ts';
+import { errorText } from '#text/error-texts.ts';
+import type { ApiFault } from '#web/lib/api.ts';
+
+export type ContactField = keyof ContactForm | 'upload';
+
+/** The fields in their order on the screen, each with its label. */
+export const CONTACT_LABELS = {
+  subject: 'Anliegen',
+  company: 'Firma',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  comment: 'Ihre Nachricht',
+  upload: 'Dateien',
+  privacyPolicy: 'Datenschutzerklärung',
+} as const satisfies Record<ContactField, string>;
+
+const FIELDS = Object.keys(CONTACT_LABELS) as ContactField[];
+
+export const EMPTY_FORM: ContactForm = {
+  subject: '',
+  company: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  comment: '',
+  privacyPolicy: false,
+};
+
+/** What is wrong, by field; a field without a fault is missing. */
+export type FieldErrors = Partial<Record<ContactField, string>>;
+
+/** The faults of the form in German, in the order of the screen (specification, section 5 "Contact form"). */
+export function contactErrors(form: ContactForm, fileCount: number): FieldErrors {
+  const faults = contactFormFaults(form, fileCount);
+  const found = FIELDS.flatMap((field) => {
+    const fault = faults.find((one) => one.field === field);
+    return fault ? [[field, sentence(fault)] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function sentence(fault: Fault): string {
+  if (fault.code === 'required' && fault.field === 'subject') return 'Bitte wählen Sie Ihr Anliegen.';
+  return errorText(fault);
+}
+
+/** 'Vorname, E-Mail und Datenschutzerklärung' for a sentence about what is missing. */
+export function namesOf(errors: FieldErrors): string[] {
+  return FIELDS.filter((field) => errors[field] !== undefined).map((field) => CONTACT_LABELS[field]);
+}
+
+/** The first field that has a fault, in the order of the screen. */
+export function firstFault(errors: FieldErrors): ContactField | null {
+  return FIELDS.find((field) => errors[field] !== undefined) ?? null;
+}
+
+/** Refusals that tell no more than the sentence of the specification, which stands above them. */
+const SAID_ALREADY: ReadonlySet<string> = new Set(['network', 'unknown', 'internal', 'form-unreadable']);
+
+/** What the server refused: at the fields that it names, the rest as sentences of their own. */
+export function refusalOf(faults: readonly ApiFault[]): { errors: FieldErrors; others: string[] } {
+  const errors: FieldErrors = {};
+  const others: string[] = [];
+  for (const { field, message, code } of faults) {
+    const known = FIELDS.find((one) => one === field);
+    if (known) errors[known] ??= message;
+    else if (!SAID_ALREADY.has(code ?? '')) others.push(message);
+  }
+  return { errors, others };
+}
+
+/** The subjects under the names of their categories, for the dropdown. */
+export function subjectGroups(): { category: string; subjects: FormSubject[] }[] {
+  const categories = [...new Set(FORM_SUBJECTS.map(({ category }) => category))];
+  return categories.map((category) => ({
+    category,
+    subjects: FORM_SUBJECTS.filter((subject) => subject.category === category).map(({ name }) => name),
+  }));
+}
+
+/** The endings that may be attached, for the file dialog: '.pdf,.doc,.docx,.zip'. */
+export const ACCEPTED_FILES = FORM_FILE_TYPES.map((type) => `.${type}`).join(',');
+
+/** Parts chosen files by their names; what is in them, and how large they are, is judged by the server. */
+export function admitFiles<F extends { name: string }>(
+  files: readonly F[],
+): { taken: F[]; refused: string[] } {
+  const isTaken = ({ name }: F) => FORM_FILE_TYPES.includes(/\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '');
+  return {
+    taken: files.filter(isTaken),
+    refused: files
+      .filter((file) => !isTaken(file))
+      .map(({ name }) => errorText({ code: 'file-type', field: 'upload', params: { name } })),
+  };
+}
+
+/** The form as it is sent: the names of specification, section 7, and what tells a program from a person. */
+export function contactBody(
+  form: ContactForm,
+  files: readonly File[],
+  sign: { website: string; elapsedMs: number },
+): FormData {
+  const body = new FormData();
+  for (const field of ['subject', 'company', 'firstName', 'lastName', 'email', 'phone', 'comment'] as const)
+    body.append(field, form[field]);
+  body.append('privacyPolicy', String(form.privacyPolicy === true));
+  body.append('website', sign.website);
+  body.append('elapsed', String(Math.round(sign.elapsedMs)));
+  for (const file of files) body.append('upload[]', file, file.name);
+  return body;
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ContactForm, type FormSubject, wordCount } from '#domain/contact-form.ts';
+import { ApiError, apiPost } from '#web/lib/api.ts';
+import {
+  admitFiles,
+  type ContactField,
+  contactBody,
+  contactErrors,
+  EMPTY_FORM,
+  type FieldErrors,
+  firstFault,
+  refusalOf,
+} from './contact-rules.ts';
+
+type Step = 'editing' | 'sending' | 'sent';
+
+export interface ContactState {
+  step: Step;
+  form: ContactForm;
+  files: readonly File[];
+  /** Everything that keeps the form from being sent. */
+  missing: FieldErrors;
+  /** What is said at the fields: only of those that were left or tried to be sent. */
+  shown: FieldErrors;
+  /** Files that were not taken, a sentence each. */
+  refusedFiles: readonly string[];
+  /** Why sending failed; null while nothing did. `others` are the server's reasons that belong to no field. */
+  failure: { others: readonly string[] } | null;
+  set: (change: Partial<ContactForm>) => void;
+  /** A field was left: what is wrong in it is said from now on. */
+  leave: (field: ContactField) => void;
+  addFiles: (files: readonly File[]) => void;
+  removeFile: (file: File) => void;
+  submit: (website: string) => void;
+  /** After the thanks: an empty form. */
+  startAnew: () => void;
+}
+
+const NOTHING_LEFT: ReadonlySet<ContactField> = new Set();
+
+/**
+ * The contact form on its way from editing over sending to sent (specification, section 4 "Contact form"). `subject` is
+ * what the address preselects; `onRefused` is told the field to go to.
+ */
+export function useContactForm(
+  subject: FormSubject | null,
+  onRefused: (field: ContactField | null) => void,
+): ContactState {
+  const [step, setStep] = useState<Step>('editing');
+  const [form, setForm] = useState<ContactForm>({ ...EMPTY_FORM, subject: subject ?? '' });
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [left, setLeft] = useState(NOTHING_LEFT);
+  const [isTried, setIsTried] = useState(false);
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const [refusedFiles, setRefusedFiles] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<ContactState['failure']>(null);
+  const openedAt = useRef(0);
+  // Two clicks in one frame see the same state: the ref stops the second.
+  const isBusy = useRef(false);
+
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+
+  const set = (change: Partial<ContactForm>) => {
+    setForm((before) => ({ ...before, ...change }));
+    forget(Object.keys(change) as ContactField[]);
+    if (change.subject !== undefined) putFiles([]);
+  };
+  const putFiles = (next: readonly File[], refusals: readonly string[] = []) => {
+    setFiles(next);
+    setRefusedFiles(refusals);
+    forget(['upload']);
+  };
+  const forget = (fields: readonly ContactField[]) =>
+    setRefused((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !fields.some((one) => one === field))),
+    );
+
+  // Another link of the same page asks for another subject.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new subject is an event.
+  useEffect(() => {
+    if (subject !== null && subject !== form.subject) set({ subject });
+  }, [subject]);
+
+  const missing = contactErrors(form, files.length);
+  const shown = Object.fromEntries(
+    (Object.entries({ ...missing, ...refused }) as [ContactField, string][]).filter(
+      ([field]) => isTried || refused[field] !== undefined || isJudged(field, left, form),
+    ),
+  );
+
+  const empty = () => {
+    setForm(EMPTY_FORM);
+    putFiles([]);
+    setLeft(NOTHING_LEFT);
+    setIsTried(false);
+    setFailure(null);
+  };
+
+  async function send(website: string): Promise<void> {
+    setStep('sending');
+    setFailure(null);
+    try {
+      const elapsedMs = performance.now() - openedAt.current;
+      await apiPost('/custom/forms', contactBody(form, files, { website, elapsedMs }));
+      empty();
+      setStep('sent');
+    } catch (error) {
+      const { errors, others } = refusalOf(error instanceof ApiError ? error.errors : []);
+      setRefused(errors);
+      setFailure({ others });
+      setStep('editing');
+      onRefused(firstFault(errors));
+    }
+  }
+
+  return {
+    step,
+    form,
+    files,
+    missing,
+    shown,
+    refusedFiles,
+    failure,
+    set,
+    leave: (field) => setLeft((before) => new Set([...before, field])),
+    addFiles: (chosen) => {
+      const { taken, refused: refusals } = admitFiles(chosen);
+      putFiles([...files, ...taken], refusals);
+    },
+    removeFile: (file) => putFiles(files.filter((one) => one !== file)),
+    submit: (website) => {
+      if (isBusy.current) return;
+      const fault = firstFault(missing);
+      if (fault) {
+        setIsTried(true);
+        onRefused(fault);
+        return;
+      }
+      isBusy.current = true;
+      void send(website).finally(() => {
+        isBusy.current = false;
+      });
+    },
+    startAnew: () => {
+      openedAt.current = performance.now();
+      setStep('editing');
+    },
+  };
+}
+
+/** An empty field that was only passed through is not scolded; too many words are said while they are written. */
+function isJudged(field: ContactField, left: ReadonlySet<ContactField>, form: ContactForm): boolean {
+  if (field === 'comment') return wordCount(form.comment) > 0;
+  if (field === 'upload') return left.has(field);
+  return left.has(field) && form[field] !== '' && form[field] !== false;
+}

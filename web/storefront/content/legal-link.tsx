@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type LegalName, type LegalText, legalText } from '#web/lib/legal.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { TextBody } from './text-body.tsx';
+
+const LOOK = 'font-medium text-primary underline underline-offset-2';
+
+/** Words that open a legal text over the page, or the address where it stands; plain words where the shop has neither. */
+export function LegalLink({ name, words }: { name: LegalName; words: string }) {
+  const text = legalText(useShop().shop.config, name);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!text?.href) return <>{words}</>;
+  if (text.isExternal) {
+    return (
+      <a href={text.href} target="_blank" rel="noreferrer" className={LOOK}>
+        {words}
+        <span className="sr-only"> (öffnet in neuem Fenster)</span>
+      </a>
+    );
+  }
+  return (
+    <>
+      <a
+        href={text.href}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+        className={LOOK}
+      >
+        {words}
+      </a>
+      {isOpen && createPortal(<LegalOverlay text={text} onClose={() => setIsOpen(false)} />, document.body)}
+    </>
+  );
+}
+
+/** Stands outside of the label that the words belong to: a click in there would tick its box. */
+function LegalOverlay({ text, onClose }: { text: LegalText; onClose: () => void }) {
+  return (
+    <Overlay
+      isOpen
+      onClose={onClose}
+      title={text.title}
+      isText
+      footer={
+        <Button isWide onClick={onClose}>
+          Schließen
+        </Button>
+      }
+    >
+      <TextBody text={text.text} />
+    </Overlay>
+  );
+}

@@ -1,0 +1,66 @@
+import { Suspense, useEffect, useMemo } from 'react';
+import type { Site } from '#entities/site.ts';
+import { loadCart } from '#web/lib/cart-store.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LazySections } from '../sections/lazy-sections.ts';
+import { headOf } from '../sections/section-data.ts';
+import { blockSections, isKnownType, sectionsOf } from '../sections/shown-sections.ts';
+import { InternalErrorPage } from './error-pages.tsx';
+import { RichText } from './rich-text.tsx';
+import { VacancyHead } from './vacancy-head.tsx';
+
+/** A page of the shop's own; one of an unknown type cannot be shown. */
+export function SitePage({ site }: { site: Site }) {
+  if (!isKnownType(site.type)) return <InternalErrorPage />;
+  return site.type === 'simple' ? <SimplePage site={site} /> : <CustomPage key={site.id} site={site} />;
+}
+
+function SimplePage({ site }: { site: Site }) {
+  return (
+    <article className="mx-auto w-full max-w-3xl px-5 py-10 desk:py-16">
+      <h1 className="mb-8 hyphens-auto font-display text-[2rem] leading-tight md:text-4xl desk:text-5xl">
+        {titleOf(site)}
+      </h1>
+      {sectionsOf(site).map(
+        ({ section, place }) =>
+          section.type === 'content' && (
+            <RichText key={place} text={section.value.text} className="desk:text-lg" />
+          ),
+      )}
+    </article>
+  );
+}
+
+/** Its own sections, and those that all pages of its type end with: the block that is called like the type. */
+function CustomPage({ site }: { site: Site }) {
+  useCartOfFirstBranch();
+  const { blocks } = useShop().content;
+  const body = useMemo(
+    () => [...sectionsOf(site), ...blockSections(blocks, site.type, site.type)],
+    [site, blocks],
+  );
+  const isVacancy = site.type === 'custom_vacancy';
+  return (
+    <article className="flex flex-1 flex-col pb-10 desk:pb-16">
+      {isVacancy && <VacancyHead site={site} />}
+      {!isVacancy && !headOf(body) && <h1 className="sr-only">{titleOf(site)}</h1>}
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <LazySections body={body} isPart={isVacancy} />
+      </Suspense>
+    </article>
+  );
+}
+
+function titleOf({ title, name }: Site): string {
+  return title || name;
+}
+
+/** What is ordered from a page of content goes into the cart of the first branch (specification, section 2). */
+function useCartOfFirstBranch(): void {
+  const { branches, products } = useShop().shop;
+  const identifier = branches[0]?.identifier;
+  useEffect(() => {
+    if (identifier) loadCart(identifier, products);
+  }, [identifier, products]);
+}

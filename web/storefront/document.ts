@@ -1,0 +1,87 @@
+import { metaTags } from './layout/show-meta.ts';
+import type { PageMeta } from './page-meta.ts';
+import type { Thing } from './structured-data.ts';
+
+/** Addresses of the built files; see assets.ts. */
+export interface PageAssets {
+  /** Modules, run in this order. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Fonts (woff2) and modules to be fetched early. */
+  preloads: readonly string[];
+  icon?: string | undefined;
+}
+
+export interface DocumentParts {
+  meta: PageMeta;
+  /** For the html element. */
+  style: string;
+  assets: PageAssets;
+  /** Further link elements of the head. */
+  links?: readonly string[];
+  /** The rendered page. */
+  content: string;
+  /** What the browser's first rendering needs to know. */
+  data?: unknown;
+  structured?: readonly Thing[];
+}
+
+/**
+ * A complete document. There are no inline scripts: both kinds of data are blocks that no browser runs, so a policy of
+ * script-src 'self' holds (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
+ */
+export function documentOf(parts: DocumentParts): string {
+  const { meta, style, assets, links = [], content, data, structured = [] } = parts;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(meta.title)}</title>`,
+    ...metaTags(meta).map(
+      (tag) => `<meta ${tag.attribute}="${tag.name}" content="${escapeHtml(tag.content)}">`,
+    ),
+    ...(meta.canonical ? [`<link rel="canonical" href="${escapeHtml(meta.canonical)}">`] : []),
+    // Without an icon browsers would ask for /favicon.ico.
+    `<link rel="icon" href="${escapeHtml(assets.icon ?? 'data:,')}">`,
+    ...links,
+    ...assets.preloads.map(preload),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+  ];
+  const body = [
+    `<div id="root">${content}</div>`,
+    ...(data === undefined
+      ? []
+      : [`<script type="application/json" id="theke-data">${inlineJson(data)}</script>`]),
+    ...structured.map(
+      (thing) =>
+        `<script type="application/ld+json" data-page="${escapeHtml(meta.canonical)}">` +
+        `${inlineJson({ '@context': 'https://schema.org', ...thing })}</script>`,
+    ),
+  ];
+  const look = style ? ` style="${escapeHtml(style)}"` : '';
+  return `<!doctype html><html lang="de"${look}><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
+}
+
+function preload(href: string): string {
+  if (href.endsWith('.woff2')) {
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`;
+  }
+  return `<link rel="modulepreload" href="${escapeHtml(href)}">`;
+}
+
+/** JSON that cannot end the script element around it. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

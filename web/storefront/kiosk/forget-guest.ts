@@ -1,0 +1,27 @@
+import type { Branch } from '#domain/branch.ts';
+import { closeCartPanel } from '#web/lib/cart-panel.ts';
+import { cartActions, cartOf } from '#web/lib/cart-store.ts';
+import { closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
+import { closeLightbox } from '#web/lib/lightbox-store.ts';
+import { useNotices } from '#web/lib/notices.ts';
+import { forgetOrderKey } from '../checkout/order-key.ts';
+
+/** Nothing of the last guest may be seen by the next one: carts, contact data, open windows, messages. */
+export function forgetGuest(branches: readonly Branch[]): void {
+  closeConfigurator();
+  closeCartPanel();
+  closeLightbox();
+  useNotices.setState({ notices: [] });
+  for (const { identifier } of branches) {
+    cartActions(identifier).clearAll();
+    forgetOrderKey(identifier);
+  }
+}
+
+/** A filled cart, or a product that is being put together. */
+export function hasSomethingToLose(branches: readonly Branch[]): boolean {
+  return (
+    useConfigurator.getState().request !== null ||
+    branches.some(({ identifier }) => cartOf(identifier).items.length > 0)
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useKiosk } from '#web/lib/kiosk.ts';
+import { ErrorBoundary } from '../content/error-boundary.tsx';
+
+const Kiosk = lazy(() => import('./kiosk.tsx').then((module) => ({ default: module.Kiosk })));
+
+/** The screensaver of a self-service terminal and its reset; nothing anywhere else. */
+export function KioskHost() {
+  const { isKiosk } = useKiosk();
+  if (!isKiosk) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Kiosk />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

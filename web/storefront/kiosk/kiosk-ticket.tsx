@@ -1,0 +1,89 @@
+import { useLocation } from 'react-router-dom';
+import type { PublicOrder } from '#domain/order.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { headlineOf, isCalledOff, messageOf } from '../status/status-words.ts';
+import { usePublicOrder } from '../status/use-public-order.ts';
+import { TICKET_SECONDS } from './kiosk-idle.ts';
+import { KioskScreen } from './kiosk-screen.tsx';
+import { useCountdown } from './use-idle.ts';
+
+interface KioskTicketProps {
+  uid: string;
+  hash: string;
+  /** The time is over: the guest has left. */
+  onTimeout: () => void;
+  /** The guest makes room for the next one. */
+  onNew: () => void;
+}
+
+/** The end of an order at a terminal: its number, as large as it goes. */
+export function KioskTicket({ uid, hash, onTimeout, onNew }: KioskTicketProps) {
+  const { order, isMissing, hasFailed } = usePublicOrder(uid, hash, orderOfState(useLocation().state, uid));
+  return (
+    <KioskScreen label="Ihre Bestellung" className="bg-paper">
+      <div className="flex min-h-full flex-col items-center justify-center gap-6 px-6 py-10 text-center">
+        {order && <TicketNumber order={order} />}
+        {!order && (isMissing || hasFailed) && (
+          <p role="alert" className="max-w-xl font-display text-4xl">
+            Die Nummer Ihrer Bestellung kann gerade nicht angezeigt werden. Bitte wenden Sie sich an die
+            Theke.
+          </p>
+        )}
+        {order || isMissing || hasFailed ? (
+          <Farewell onTimeout={onTimeout} onNew={onNew} />
+        ) : (
+          <p role="status" className="text-muted text-xl">
+            Wird geladen …
+          </p>
+        )}
+      </div>
+    </KioskScreen>
+  );
+}
+
+function TicketNumber({ order }: { order: PublicOrder }) {
+  const isTicket = !useShop().shop.config.disableTickets;
+  const isOff = isCalledOff(order);
+  return (
+    <>
+      <span
+        className={`flex size-20 items-center justify-center rounded-full ${isOff ? 'bg-error-soft text-error' : 'bg-secondary-soft text-secondary'}`}
+      >
+        <Icon name={isOff ? 'close' : 'check'} className="size-10" />
+      </span>
+      <h2 className="font-display text-4xl leading-tight desk:text-5xl">{headlineOf(order)}</h2>
+      <p className="rounded-card bg-card px-12 py-8 shadow-card">
+        <span className="block text-muted text-xl">{isTicket ? 'Ihre Nummer' : 'Ihre Bestellnummer'}</span>
+        <span
+          className={`block font-display tabular-nums leading-none ${isTicket ? 'text-[clamp(7rem,30vw,16rem)]' : 'text-[clamp(2.5rem,10vw,6rem)]'}`}
+        >
+          {isTicket ? order.ticketNumber : order.uid}
+        </span>
+      </p>
+      <p className="max-w-2xl text-xl">{messageOf(order)}</p>
+    </>
+  );
+}
+
+function Farewell({ onTimeout, onNew }: Pick<KioskTicketProps, 'onTimeout' | 'onNew'>) {
+  const secondsLeft = useCountdown(TICKET_SECONDS, onTimeout);
+  return (
+    <div className="mt-2 flex flex-col items-center gap-3">
+      <Button size="large" onClick={onNew}>
+        Neue Bestellung
+      </Button>
+      <p role="timer" className="text-muted tabular-nums">
+        Diese Anzeige endet in {secondsLeft} {secondsLeft === 1 ? 'Sekunde' : 'Sekunden'}.
+      </p>
+    </div>
+  );
+}
+
+/** The order as checkout handed it over, so that the number stands at once. */
+function orderOfState(state: unknown, uid: string): PublicOrder | null {
+  if (state === null || typeof state !== 'object' || !('order' in state)) return null;
+  const order = state.order as PublicOrder | null;
+  return order?.uid === uid ? order : null;
+}

@@ -1,0 +1,70 @@
+import './kiosk.css';
+import { useEffect } from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { useKiosk } from '#web/lib/kiosk.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { forgetGuest, hasSomethingToLose } from './forget-guest.ts';
+import { leavesTerminal } from './kiosk-idle.ts';
+import { KioskTicket } from './kiosk-ticket.tsx';
+import { Screensaver } from './screensaver.tsx';
+import { StillThere } from './still-there.tsx';
+import { useIdle } from './use-idle.ts';
+
+/** A terminal for guests who order themselves: it asks, sleeps and begins anew by itself (decisions 9.12). */
+export function Kiosk() {
+  const { shop } = useShop();
+  const { branches } = shop;
+  const { home } = useKiosk();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const placed = matchPath('/status/:uid/:hash', pathname);
+  const isOrdered = placed !== null;
+  const { stage, wake, sleep } = useIdle(!isOrdered, () => hasSomethingToLose(branches));
+  const isAsleep = stage.kind === 'asleep';
+  useTerminalPage();
+
+  // The order stands: what it was made from belongs to nobody any more (specification, section 4 "Checkout").
+  useEffect(() => {
+    if (isOrdered) forgetGuest(branches);
+  }, [isOrdered, branches]);
+
+  // Behind the screensaver the terminal is ready for the next guest already.
+  useEffect(() => {
+    if (!isAsleep) return;
+    forgetGuest(branches);
+    navigate(home);
+    window.scrollTo(0, 0);
+  }, [isAsleep, branches, home, navigate]);
+
+  if (isAsleep) return <Screensaver home={home} onTap={wake} />;
+  if (placed) {
+    const { uid = '', hash = '' } = placed.params;
+    return <KioskTicket uid={uid} hash={hash} onTimeout={sleep} onNew={() => navigate(home)} />;
+  }
+  return stage.kind === 'warning' ? (
+    <StillThere secondsLeft={stage.secondsLeft} onStay={wake} onLeave={sleep} />
+  ) : null;
+}
+
+/** Marks the page for the style of terminals, and keeps every link that leads away from working. */
+function useTerminalPage(): void {
+  useEffect(() => {
+    const { documentElement: page } = document;
+    page.dataset.kiosk = '';
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !leavesTerminal(link, location.origin)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // A long touch must not offer to open, copy or search.
+    const onMenu = (event: Event) => event.preventDefault();
+    document.addEventListener('click', onClick, { capture: true });
+    document.addEventListener('contextmenu', onMenu);
+    return () => {
+      delete page.dataset.kiosk;
+      document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('contextmenu', onMenu);
+    };
+  }, []);
+}

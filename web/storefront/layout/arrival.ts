@@ -1,0 +1,128 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { closeCartPanel } from '#web/lib/cart-panel.ts';
+import { closeLightbox } from '#web/lib/lightbox-store.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { metaOf } from '../page-meta.ts';
+import { pageOf } from '../pages.ts';
+import { showMeta } from './show-meta.ts';
+
+const PLACES = 'theke-places';
+/** So late what belongs to a page has come, and the place can be found again (specification, section 9). */
+const RESTORE_DELAY = 750;
+
+/**
+ * After a change of page inside the app: title and meta data follow, the view starts at the top (or at the part that the
+ * address names) and the focus at the content, as with a full load; going back or forward, where the visitor left it.
+ * Answers whether there was such a change.
+ */
+export function useArrival(main: { current: HTMLElement | null }): boolean {
+  const { shop, content, publicUrl } = useShop();
+  const { pathname, search, hash, key } = useLocation();
+  const type = useNavigationType();
+  const entry = `${key} ${pathname}${search}${hash}`;
+  const shown = useRef({ pathname, entry });
+  const isMoved = useRef(false);
+  if (shown.current.pathname !== pathname) isMoved.current = true;
+  const places = usePlaces(shown);
+
+  useEffect(() => {
+    const state = { shop, content };
+    showMeta(metaOf(pageOf(pathname, state), state, publicUrl, pathname));
+  }, [pathname, shop, content, publicUrl]);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before.entry === entry) return undefined;
+    shown.current = { pathname, entry };
+    const isNewPage = before.pathname !== pathname;
+    if (isNewPage) {
+      closeCartPanel();
+      closeLightbox();
+      main.current?.focus({ preventScroll: true });
+    }
+    const place = type === 'POP' ? places.current.get(entry) : undefined;
+    if (place !== undefined) return settle(() => window.scrollTo({ top: place, behavior: 'instant' }));
+    if (hash && type !== 'POP') return showAnchor(hash) ? undefined : settle(() => showAnchor(hash));
+    if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
+    else places.current.set(entry, window.scrollY);
+    return undefined;
+  }, [entry, pathname, hash, type, main, places]);
+
+  return isMoved.current;
+}
+
+type Places = Map<string, number>;
+
+/** Where the visitor stood on each entry of the history; outlives a reload. */
+function usePlaces(shown: { readonly current: { entry: string } }): { readonly current: Places } {
+  const places = useRef<Places>(new Map());
+  useEffect(() => {
+    places.current = storedPlaces();
+    // The browser would move the page that is being left.
+    const own = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+      try {
+        sessionStorage.setItem(PLACES, JSON.stringify([...places.current]));
+      } catch {
+        // Without storage the places last until the page is left.
+      }
+    };
+    const note = () => places.current.set(shown.current.entry, window.scrollY);
+    own();
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', own);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', own);
+    };
+  }, [shown]);
+  return places;
+}
+
+function storedPlaces(): Places {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PLACES) ?? '[]');
+    return Array.isArray(stored) ? new Map(stored as [string, number][]) : new Map();
+  } catch {
+    return new Map();
+  }
+}
+
+/** Takes view and focus to the part that the address names; false while it is not there. */
+function showAnchor(hash: string): boolean {
+  const part = document.getElementById(hash.slice(1)) ?? document.getElementById(decoded(hash.slice(1)));
+  part?.scrollIntoView({ behavior: 'instant' });
+  part?.focus({ preventScroll: true });
+  return part !== null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Moves the view at once, and again when what loads late has come, unless the visitor has moved meanwhile. */
+function settle(move: () => unknown): () => void {
+  const timer = setTimeout(() => {
+    end();
+    move();
+  }, RESTORE_DELAY);
+  const end = () => {
+    clearTimeout(timer);
+    for (const name of BY_HAND) window.removeEventListener(name, end);
+  };
+  for (const name of BY_HAND) window.addEventListener(name, end, { passive: true });
+  move();
+  return end;
+}

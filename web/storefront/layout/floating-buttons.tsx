@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useKiosk } from '#web/lib/kiosk.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import type { ShopState } from '#web/lib/shop-data.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { pageOf } from '../pages.ts';
+
+/** So far a visitor must have scrolled before the configurator is offered, in px (specification, section 9). */
+const CONFIGURATOR_AFTER = 250;
+const PARTY_SERVICE = 'custom_party_service';
+
+/** Where the floating buttons of a page lead; null = not there. */
+export interface FloatingTargets {
+  store: string | null;
+  partyService: string | null;
+}
+
+/** None while one orders or follows an order; the party service needs no way to itself (specification, section 2). */
+export function floatingTargets(path: string, state: ShopState): FloatingTargets {
+  if (/^\/(?:store|status|kiosk)(?:\/|$)/.test(path)) return { store: null, partyService: null };
+  const [first] = state.shop.branches;
+  const page = pageOf(path, state);
+  const isPartyService = page.kind === 'site' && page.site.type === PARTY_SERVICE;
+  const site = state.content.sites.find(({ type, isPublic }) => type === PARTY_SERVICE && isPublic);
+  return {
+    store: first ? `/store/${first.identifier}` : null,
+    partyService: site && !isPartyService ? site.path : null,
+  };
+}
+
+/** Shortcuts at the lower edge, above the dock: configurator and party service on the phone, the store on the desktop. */
+export function FloatingButtons() {
+  const { shop, content } = useShop();
+  const { isKiosk } = useKiosk();
+  const { store, partyService } = floatingTargets(useLocation().pathname, { shop, content });
+  const hasScrolled = useScrolledPast(CONFIGURATOR_AFTER);
+  if (isKiosk || (store === null && partyService === null)) return null;
+  return (
+    <nav
+      aria-label="Schnellzugriff"
+      className="floating-buttons pointer-events-none fixed right-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--dock,0px))] left-4 z-20 flex flex-wrap-reverse justify-end gap-2 short:hidden print:hidden desk:right-8 desk:bottom-8"
+    >
+      {partyService && (
+        <FloatingLink
+          to={partyService}
+          icon="cutlery"
+          label="Partyservice"
+          className="bg-ink text-paper desk:hidden"
+        />
+      )}
+      {store && hasScrolled && (
+        <FloatingLink
+          to={store}
+          icon="sandwich"
+          label="Jausenkonfigurator"
+          className="animate-rise bg-primary text-on-primary desk:hidden"
+        />
+      )}
+      {store && (
+        <FloatingLink
+          to={store}
+          icon="bag"
+          label="Online Bestellen"
+          className="hidden bg-primary text-on-primary desk:inline-flex"
+        />
+      )}
+    </nav>
+  );
+}
+
+interface FloatingLinkProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  className: string;
+}
+
+function FloatingLink({ to, icon, label, className }: FloatingLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={`pointer-events-auto inline-flex min-h-12 items-center gap-2 rounded-full px-4 font-semibold shadow-lift desk:min-h-14 desk:px-6 ${className}`}
+    >
+      <Icon name={icon} className="size-5" />
+      {label}
+    </Link>
+  );
+}
+
+function useScrolledPast(distance: number): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const measure = () => setIsPast(window.scrollY > distance);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, [distance]);
+  return isPast;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ImageRef } from '#domain/image.ts';
+import { openLightbox } from '#web/lib/lightbox-store.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface GalleryButtonProps {
+  images: readonly ImageRef[];
+  /** Whose pictures they are: part of the button's name. */
+  name: string;
+  className?: string;
+  /** The picture that is pressed. */
+  children: ReactNode;
+}
+
+/** A picture that opens the lightbox. */
+export function GalleryButton({ images, name, className = '', children }: GalleryButtonProps) {
+  return (
+    <div className={`relative ${className}`}>
+      {children}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${images.length === 1 ? 'Bild' : 'Bilder'} ansehen: ${name}`}
+        onClick={() => openLightbox(images)}
+        className="absolute inset-0 flex cursor-zoom-in items-end justify-end p-3 focus-visible:-outline-offset-4 focus-visible:outline-paper"
+      >
+        <span className="inline-flex min-h-9 items-center gap-2 rounded-full bg-ink/75 px-3 font-medium text-paper text-sm">
+          <Icon name="pictures" className="size-4.5" />
+          {images.length > 1 && images.length}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { closeLightbox, useLightbox } from '#web/lib/lightbox-store.ts';
+import { ErrorBoundary } from '../content/error-boundary.tsx';
+
+const LightboxView = lazy(() =>
+  import('./lightbox-view.tsx').then((module) => ({ default: module.LightboxView })),
+);
+
+/** The pictures that somebody wants to see large; its code comes with the first of them. */
+export function Lightbox() {
+  const { gallery } = useLightbox();
+  if (!gallery) return null;
+  return (
+    <ErrorBoundary fallback={null} onError={closeLightbox}>
+      <Suspense fallback={null}>
+        <LightboxView {...gallery} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

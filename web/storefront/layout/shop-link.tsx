@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useShop } from '#web/lib/shop.tsx';
+import { linkTarget } from './link-target.ts';
+
+interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'ref'> {
+  /** As it stands in the record: a path, a web address, mailto or tel. */
+  href: string;
+  children: ReactNode;
+}
+
+/** A link from the shop's records, followed as its kind asks (link-target.ts). */
+export function ShopLink({ href, children, ...rest }: ShopLinkProps) {
+  const { publicUrl } = useShop();
+  const target = linkTarget(href, publicUrl);
+  if (target.kind === 'page') {
+    return (
+      <Link {...rest} to={target.to}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a
+      {...rest}
+      href={target.href}
+      {...(target.kind === 'new-tab'
+        ? { target: '_blank', rel: 'noopener', title: 'Öffnet in einem neuen Tab' }
+        : {})}
+    >
+      {children}
+    </a>
+  );
+}

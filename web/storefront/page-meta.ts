@@ -1,0 +1,110 @@
+import { type ImageRef, imagePath } from '#domain/image.ts';
+import type { Config, Shop } from '#domain/shop.ts';
+import type { ShopContent, ShopState } from '#web/lib/shop-data.ts';
+import type { Page } from './pages.ts';
+
+/** What a page says of itself to browsers, search engines and messengers. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** The one address of the page, absolute and without a query; '' for pages that have none to be told to others. */
+  canonical: string;
+  siteName: string;
+  /** A picture with its absolute address, or null. */
+  image: { url: string; alt: string } | null;
+  isIndexed: boolean;
+  themeColor: string;
+}
+
+/** A page that says nothing of itself. */
+export const NO_META: PageMeta = {
+  title: '',
+  description: '',
+  canonical: '',
+  siteName: '',
+  image: null,
+  isIndexed: false,
+  themeColor: '',
+};
+
+/** What stands behind a path, told to others; titles as the specification, section 2 "Page titles". */
+export function metaOf(page: Page, { shop, content }: ShopState, publicUrl: string, path: string): PageMeta {
+  const { config } = shop;
+  const base = baseTitle(config);
+  const about = config.seoDescription || config.description;
+  const origin = publicUrl.replace(/\/+$/, '');
+  const image = imageOf(page, shop);
+  const own = pathOf(page);
+  return {
+    title: titleOf(page, base, content),
+    description: descriptionOf(page) || about,
+    canonical: own === null ? '' : origin + encodeURI(own),
+    siteName: config.shopName,
+    image: image ? { url: origin + imagePath(image, 'medium'), alt: image.alt } : null,
+    isIndexed: INDEXED.has(page.kind) && !isDraft(page) && !SELF_SERVICE.test(path),
+    themeColor: config.primaryColor,
+  };
+}
+
+/** Checkout and order status belong to one customer. */
+const INDEXED: ReadonlySet<Page['kind']> = new Set(['home', 'branch', 'text', 'site']);
+/** The same page as that of the branch, for a terminal. */
+const SELF_SERVICE = /^\/kiosk(\/|$)/;
+
+function isDraft(page: Page): boolean {
+  return page.kind === 'site' && !page.site.isPublic;
+}
+
+/** The path under which a page is known; an order's address is a secret, and what is not there has none. */
+function pathOf(page: Page): string | null {
+  switch (page.kind) {
+    case 'home':
+      return '/';
+    case 'branch':
+      return `/store/${page.branch.identifier}`;
+    case 'checkout':
+      return `/store/${page.branch.identifier}/checkout`;
+    case 'text':
+      return page.text.href;
+    case 'site':
+      return page.site.path;
+    default:
+      return null;
+  }
+}
+
+function descriptionOf(page: Page): string {
+  if (page.kind === 'branch') return page.branch.description;
+  return page.kind === 'site' ? page.site.description || page.site.content.description : '';
+}
+
+function imageOf(page: Page, { config, branches }: Shop): ImageRef | undefined {
+  const ofSite = page.kind === 'site' ? page.site.content.image : null;
+  const branch = page.kind === 'branch' || page.kind === 'checkout' ? page.branch : null;
+  return ofSite ?? branch?.images[0] ?? config.ogImage ?? branches[0]?.images[0];
+}
+
+function titleOf(page: Page, base: string, { divisions }: ShopContent): string {
+  switch (page.kind) {
+    case 'home': {
+      const division = divisions[0]?.title;
+      return division ? `${division} - ${base}` : base;
+    }
+    case 'site':
+      return `${page.site.title || page.site.name} - ${base}`;
+    case 'branch':
+      return `${page.branch.name} - ${base}`;
+    case 'checkout':
+      return `Bestellvorgang - ${base}`;
+    case 'status':
+      return `Bestellstatus - ${base}`;
+    case 'text':
+      return `${page.text.title} - ${base}`;
+    case 'missing':
+      return `404 Not Found - ${base}`;
+  }
+}
+
+function baseTitle(config: Config): string {
+  return config.seoTitle || config.title || config.shopName;
+}

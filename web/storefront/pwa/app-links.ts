@@ -1,0 +1,10 @@
+import type { Config } from '#domain/shop.ts';
+
+/** What makes the page installable, for the head; nothing while the plugin is off. */
+export function appLinks({ enablePluginPWA }: Pick<Config, 'enablePluginPWA'>): string[] {
+  if (!enablePluginPWA) return [];
+  return [
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="/app-icon/apple-180.png">',
+  ];
+}

@@ -1,0 +1,71 @@
+import { lazy } from 'react';
+import { isConsentAsked, useConsent } from '#web/lib/consent.ts';
+import { useInstallState } from '#web/lib/install.ts';
+import { useKiosk } from '#web/lib/kiosk.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DockCard } from '#web/ui/dock.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Optional } from '../layout/optional.tsx';
+import { InstallPrompt } from './install-prompt.tsx';
+import { useIsOffline } from './offline.ts';
+import { useServiceWorker } from './service-worker-client.ts';
+
+const InstallInstructions = lazy(() =>
+  import('./install-instructions.tsx').then((module) => ({ default: module.InstallInstructions })),
+);
+
+/** What makes an app of the page. One thing at a time stands on the dock, and the choice about cookies comes first. */
+export function AppShell() {
+  const { enablePluginPWA } = useShop().shop.config;
+  const { isKiosk } = useKiosk();
+  const { isUpdateReady, restart } = useServiceWorker(enablePluginPWA, isKiosk);
+  const isOffline = useIsOffline();
+  const isAsked = useConsent(isConsentAsked) && !isKiosk;
+  const isExplained = useInstallState((state) => state.isExplained);
+  return (
+    <>
+      {isOffline ? (
+        <OfflineNotice />
+      ) : isAsked ? null : isUpdateReady ? (
+        <UpdateBanner onRestart={restart} />
+      ) : (
+        <InstallPrompt />
+      )}
+      {isExplained && (
+        <Optional>
+          <InstallInstructions />
+        </Optional>
+      )}
+    </>
+  );
+}
+
+function OfflineNotice() {
+  return (
+    <DockCard label="Offline">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Icon name="offline" className="text-muted" />
+        <div className="min-w-0 flex-1 basis-52 leading-snug">
+          <p className="font-semibold">Sie sind offline</p>
+          <p className="hyphens-auto text-muted text-sm">Bitte überprüfen Sie Ihre Internetverbindung.</p>
+        </div>
+        <Button look="secondary" onClick={() => location.reload()}>
+          Erneut versuchen
+        </Button>
+      </div>
+    </DockCard>
+  );
+}
+
+function UpdateBanner({ onRestart }: { onRestart: () => void }) {
+  return (
+    <DockCard label="Neue Version">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Icon name="refresh" className="text-primary" />
+        <p className="min-w-0 flex-1 basis-52 font-semibold leading-snug">Eine neue Version ist verfügbar.</p>
+        <Button onClick={onRestart}>Neu starten</Button>
+      </div>
+    </DockCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { dismissInstall, isInstallDismissed, useInstall } from '#web/lib/install.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** On the status page: who has ordered once will order again. Gone for a month where it was declined. */
+export function InstallHint() {
+  const { canOffer, open } = useInstall();
+  const [isDismissed, setIsDismissed] = useState(isInstallDismissed);
+  if (!canOffer || isDismissed) return null;
+  return (
+    <section
+      aria-label="App installieren"
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-card px-5 py-5 shadow-card sm:px-7"
+    >
+      <Icon name="install" className="size-7 text-primary" />
+      <div className="min-w-0 flex-1 basis-60 leading-snug">
+        <h2 className="font-display text-xl">Beim nächsten Mal noch schneller</h2>
+        <p className="mt-1 hyphens-auto text-muted">
+          Als App auf Ihrem Startbildschirm ist unsere Speisekarte immer zur Hand.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" onClick={open}>
+          App installieren
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            dismissInstall();
+            setIsDismissed(true);
+          }}
+        >
+          Nicht jetzt
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Built from service-worker.ts (vite.config.ts); the server allows it the whole shop as its scope. */
+const SCRIPT = '/assets/service-worker.js';
+/** After loading, then again and again, in milliseconds (specification, section 9). */
+const FIRST_CHECK = 2_500;
+const CHECK_INTERVAL = 1_800_000;
+
+interface ServiceWorkerView {
+  /** A newer version is installed and waits until it may take over. */
+  isUpdateReady: boolean;
+  /** Lets the newer version take over and loads the page anew. */
+  restart: () => void;
+}
+
+/**
+ * Registers the service worker and looks for updates of it; where the plugin is off it removes every service worker. A
+ * terminal of self-service is no app: there nothing happens.
+ */
+export function useServiceWorker(isOn: boolean, isKiosk: boolean): ServiceWorkerView {
+  const [isUpdateReady, setIsUpdateReady] = useState(false);
+  const registered = useRef<ServiceWorkerRegistration | null>(null);
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || isKiosk) return;
+    if (!isOn) {
+      // Blocked storage has nothing to be removed from.
+      removeServiceWorkers().catch(() => undefined);
+      return;
+    }
+    return follow({
+      onRegistered: (registration) => {
+        registered.current = registration;
+      },
+      onUpdate: () => setIsUpdateReady(true),
+    });
+  }, [isOn, isKiosk]);
+
+  return {
+    isUpdateReady,
+    restart: () => {
+      const waiting = registered.current?.waiting;
+      if (!waiting) {
+        // Another tab has let it take over already.
+        location.reload();
+        return;
+      }
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      waiting.postMessage({ type: 'SKIP_WAITING' });
+    },
+  };
+}
+
+interface Follower {
+  onRegistered: (registration: ServiceWorkerRegistration) => void;
+  onUpdate: () => void;
+}
+
+/** Registers, and checks for updates on time; answers the way to stop. Errors are ignored (specification, section 4). */
+function follow({ onRegistered, onUpdate }: Follower): () => void {
+  const workers = navigator.serviceWorker;
+  const ends = new AbortController();
+  const { signal } = ends;
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  // The first version of all takes over a page without one: that is no update.
+  let hasController = workers.controller !== null;
+  workers.addEventListener(
+    'controllerchange',
+    () => {
+      if (hasController) onUpdate();
+      hasController = true;
+    },
+    { signal },
+  );
+
+  const watch = (registration: ServiceWorkerRegistration) => {
+    onRegistered(registration);
+    const check = () => void registration.update().catch(() => undefined);
+    timers.push(setTimeout(check, FIRST_CHECK), setInterval(check, CHECK_INTERVAL));
+    if (registration.waiting && workers.controller) onUpdate();
+    registration.addEventListener(
+      'updatefound',
+      () => {
+        const { installing } = registration;
+        installing?.addEventListener(
+          'statechange',
+          () => {
+            if (installing.state === 'installed' && workers.controller) onUpdate();
+          },
+          { signal },
+        );
+      },
+      { signal },
+    );
+  };
+
+  workers
+    .register(SCRIPT, { scope: '/', updateViaCache: 'none' })
+    .then((registration: ServiceWorkerRegistration | undefined) => {
+      // Where workers are blocked some browsers answer with nothing.
+      if (registration && !signal.aborted) watch(registration);
+    })
+    .catch(() => undefined);
+  return () => {
+    ends.abort();
+    for (const timer of timers) clearTimeout(timer);
+  };
+}
+
+/** Nothing of the app stays behind: workers and everything that they stored. */
+async function removeServiceWorkers(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

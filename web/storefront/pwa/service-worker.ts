@@ -1,0 +1,136 @@
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { precacheAndRoute } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { buildName, fontsOf, isKeptPage, NOT_PAGES, storedPage } from './stored-pages.ts';
+
+/** The part of a service worker's scope that is used here; the compiler knows these files as parts of a page. */
+declare const self: {
+  __WB_MANIFEST: PrecacheEntry[];
+  skipWaiting(): Promise<void>;
+  clients: {
+    matchAll(options: { includeUncontrolled: boolean; type: 'window' }): Promise<{ url: string }[]>;
+  };
+  addEventListener(type: 'message', heard: (event: { data: unknown }) => void): void;
+  addEventListener(type: 'install' | 'activate', heard: (event: LifecycleEvent) => void): void;
+};
+
+interface LifecycleEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Written in by the build: the files of the storefront (vite.config.ts). */
+const files = self.__WB_MANIFEST;
+/** Pages belong to the build whose scripts they name: with a new one they are stored anew. */
+const PAGES = `pages-${buildName(files)}`;
+const PAGE_LIMIT = 30;
+/** Fonts, and what else the list above lacks. */
+const FILES = 'files';
+const FILE_LIMIT = 40;
+const IMAGES = 'images';
+const IMAGE_LIMIT = 150;
+const IMAGE_DAYS = 30;
+/** A network that takes longer is none; in seconds. */
+const PATIENCE = 10;
+
+precacheAndRoute(files);
+clientsClaim();
+
+// A page of the next build may be stored while this worker still stands; the files of the next worker are there already.
+const otherFiles = new CacheFirst({ cacheName: FILES, plugins: [bounded({ maxEntries: FILE_LIMIT })] });
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async (options) =>
+    (await caches.match(options.request, { ignoreVary: true })) ?? otherFiles.handle(options),
+);
+
+registerRoute(
+  new NavigationRoute(
+    new NetworkFirst({
+      cacheName: PAGES,
+      networkTimeoutSeconds: PATIENCE,
+      matchOptions: { ignoreVary: true },
+      plugins: [
+        { cacheWillUpdate: async ({ response }) => (isKeptPage(response) ? response : null) },
+        {
+          cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+            cachedResponse && storedPage(cachedResponse),
+        },
+        { handlerDidError: anyPage },
+        bounded({ maxEntries: PAGE_LIMIT, matchOptions: { ignoreVary: true } }),
+      ],
+    }),
+    { denylist: [NOT_PAGES] },
+  ),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/image/'),
+  new StaleWhileRevalidate({
+    cacheName: IMAGES,
+    plugins: [
+      bounded({ maxEntries: IMAGE_LIMIT, maxAgeSeconds: IMAGE_DAYS * 86_400, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+self.addEventListener('install', (event) => event.waitUntil(storeOpenPages()));
+
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldPages()));
+
+self.addEventListener('message', ({ data }) => {
+  const isWish = data !== null && typeof data === 'object' && 'type' in data && data.type === 'SKIP_WAITING';
+  if (isWish) self.skipWaiting();
+});
+
+/** A store that does not grow for ever. Its parts one by one, because as a whole it fits no strict compiler. */
+function bounded(limits: ConstructorParameters<typeof ExpirationPlugin>[0]): WorkboxPlugin {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin(limits);
+  return {
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+  };
+}
+
+/** The home page and what is open right now: the first visit went past this worker. */
+async function storeOpenPages(): Promise<void> {
+  const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  const addresses = new Set(['/', ...open.map(({ url }) => pathOf(url))]);
+  const pages = await caches.open(PAGES);
+  await Promise.all(
+    [...addresses]
+      .filter((address) => !NOT_PAGES.test(address))
+      // One that cannot be had now is stored when it is visited.
+      .map((address) => storePage(pages, address).catch(() => undefined)),
+  );
+}
+
+async function storePage(pages: Cache, address: string): Promise<void> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!isKeptPage(response)) return;
+  const fonts = fontsOf(await response.clone().text());
+  await pages.put(address, response);
+  await (await caches.open(FILES)).addAll(fonts);
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+async function forgetOldPages(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('pages-') && name !== PAGES);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Every page carries the whole shop: the one that was stored last can show any other. */
+async function anyPage(): Promise<Response | undefined> {
+  const pages = await caches.open(PAGES);
+  const last = (await pages.keys()).at(-1);
+  const response = last && (await pages.match(last, { ignoreVary: true }));
+  return response && storedPage(response, { isShell: true });
+}

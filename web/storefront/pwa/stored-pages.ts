@@ -1,0 +1,45 @@
+/** Addresses that are no pages of the storefront, or that are no business of a store: orders, terminals, screens. */
+export const NOT_PAGES = /^\/(api|trpc|backend|upload|image|assets|status|kiosk|signage)(\/|\?|$)/;
+
+/** A short name for a set of built files, different for every build. */
+export function buildName(files: readonly (string | { url: string })[]): string {
+  let hash = 5381;
+  for (const file of files) {
+    for (const letter of typeof file === 'string' ? file : file.url) {
+      hash = (Math.imul(hash, 33) ^ letter.charCodeAt(0)) >>> 0;
+    }
+  }
+  return hash.toString(36);
+}
+
+/** Whether an answer is a page that may be stored: what belongs to one person says that it may not. */
+export function isKeptPage({ status, headers, redirected }: Response): boolean {
+  return (
+    status === 200 &&
+    !redirected &&
+    (headers.get('content-type') ?? '').startsWith('text/html') &&
+    !/no-store|private/.test(headers.get('cache-control') ?? '')
+  );
+}
+
+/** The fonts that a page asks for at once. */
+export function fontsOf(page: string): string[] {
+  return [...new Set(page.match(/\/assets\/[\w.-]+\.woff2/g))];
+}
+
+const ROOT = /(<div id="root">).*(<\/div><script type="application\/json")/s;
+
+/**
+ * A stored page as it is shown without network. It says so itself (`data-stored` on the html element), so that the page
+ * can tell. As a shell for another address it comes without its content, which the browser then renders (`data-shell`).
+ */
+export async function storedPage(response: Response, { isShell = false } = {}): Promise<Response> {
+  const page = await response.text();
+  const marks = isShell ? ' data-stored data-shell' : ' data-stored';
+  const marked = page.replace(/<html\b/, `<html${marks}`);
+  const headers = new Headers(response.headers);
+  // The body is unpacked already, and longer now.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(isShell ? marked.replace(ROOT, '$1$2') : marked, { status: response.status, headers });
+}

@@ -1,0 +1,12 @@
+import type { SectionValue } from '#entities/shapes/content.ts';
+import { isEmptyText, RichText } from '../content/rich-text.tsx';
+
+/** A text in lines of a length that reads well. */
+export function Content({ value }: { value: SectionValue<'content'> }) {
+  if (isEmptyText(value.text)) return null;
+  return (
+    <section data-section="content" className="mx-auto w-full max-w-3xl px-5 py-6 desk:py-8">
+      <RichText text={value.text} className="desk:text-lg" />
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import type { SectionsProps } from './sections.tsx';
+
+/** Most visitors order and never see a page of content. */
+export const lazySections = lazyPart<SectionsProps>(() =>
+  import('./sections.tsx').then(({ Sections }) => Sections),
+);
+export const LazySections = lazySections.Part;

@@ -1,0 +1,25 @@
+import type { ShopState } from '#web/lib/shop-data.ts';
+import { type Page, pageOf } from '../pages.ts';
+import { lazyContactForm } from './lazy-contact-form.ts';
+import { lazySections } from './lazy-sections.ts';
+import { configuratorSiteOf } from './section-data.ts';
+import { blockSections, type PlacedSection, sectionsOf } from './shown-sections.ts';
+
+/**
+ * Fetches what the first page needs before the browser takes it over: a part of the page that is still without its code when
+ * the data around it changes would be thrown away and drawn anew.
+ */
+export async function preloadSections(path: string, state: ShopState): Promise<void> {
+  const body = bodyOf(pageOf(path, state), state);
+  if (body.length === 0) return;
+  const hasForm = body.some(({ section }) => section.type === 'form');
+  await Promise.all([lazySections.preload(), hasForm ? lazyContactForm.preload() : undefined]);
+}
+
+function bodyOf(page: Page, { content: { sites, blocks } }: ShopState): PlacedSection[] {
+  if (page.kind === 'home') return blockSections(blocks, 'home');
+  if (page.kind === 'site')
+    return [...sectionsOf(page.site), ...blockSections(blocks, page.site.type, page.site.type)];
+  const configurator = page.kind === 'branch' ? configuratorSiteOf(sites) : null;
+  return configurator ? sectionsOf(configurator) : [];
+}

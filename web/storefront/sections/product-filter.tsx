@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import type { Branch } from '#domain/branch.ts';
+import { ProductCard } from '../branch/product-card.tsx';
+import type { ShownCategory } from '../branch/shown-catalogue.ts';
+import { choiceLink, currentMark, type FilterChoice, type FilterProps } from './filter-choice.ts';
+import { FilterSelect } from './filter-select.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+interface ProductFilterProps {
+  title: string;
+  /** Whose menu it is; null: the shop has no public branch. */
+  branch: Branch | null;
+  groups: readonly ShownCategory[];
+  /** The category of the address, null = all products. */
+  selected: number | null;
+}
+
+/** The products of the menu by category, with a choice of the category above them. */
+export function ProductFilter({ title, branch, groups, selected }: ProductFilterProps) {
+  const choices: FilterChoice[] = [
+    { id: null, name: 'Alle Produkte' },
+    ...groups.map(({ category: { id, name } }) => ({ id, name })),
+  ];
+  const shown = groups.filter(({ category }) => selected === null || category.id === selected);
+  return (
+    <section
+      data-section="productFilter"
+      className="page-width flex flex-col gap-5 py-8 desk:gap-7 desk:py-12"
+    >
+      <SectionHeading level={2}>{title}</SectionHeading>
+      {groups.length > 1 && (
+        <>
+          <FilterSelect choices={choices} selected={selected} />
+          <FilterRow choices={choices} selected={selected} />
+        </>
+      )}
+      {branch && shown.map((group) => <ProductGroup key={group.category.id} branch={branch} group={group} />)}
+      {(!branch || shown.length === 0) && (
+        <p className="rounded-card bg-card px-6 py-16 text-center text-lg shadow-card">
+          Derzeit sind keine Produkte verfügbar.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The choice on the desktop: all of it in a row. */
+function FilterRow({ choices, selected }: FilterProps) {
+  return (
+    <nav aria-label="Produkte filtern" className="hidden desk:block">
+      <ul className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            <Link
+              {...choiceLink(choice)}
+              {...currentMark(choice, selected)}
+              className="flex min-h-11 items-center rounded-full border border-line-strong bg-card px-5 font-medium transition-colors hover:border-ink aria-current:border-ink aria-current:bg-ink aria-current:text-paper"
+            >
+              {choice.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ProductGroup({ branch, group }: { branch: Branch; group: ShownCategory }) {
+  const { category, products } = group;
+  return (
+    <div className="pt-3">
+      <h2 className="mb-4 hyphens-auto font-display text-2xl leading-tight desk:mb-5 desk:text-3xl">
+        {category.name}
+      </h2>
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 desk:grid-cols-4 desk:gap-6">
+        {products.map(({ product, offer }) => (
+          <ProductCard key={product.id} branch={branch} product={product} offer={offer} isFirst={false} />
+        ))}
+      </ul>
+    </div>
+  );
+}

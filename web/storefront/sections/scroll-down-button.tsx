@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import { prefersStillness } from '#web/lib/media.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** What stays in view of the hero, below the header (specification, section 9). */
+const HERO_OFFSET = 99;
+
+/** Scrolls past the hero that it stands in. */
+export function ScrollDownButton({ className = '' }: { className?: string }) {
+  return (
+    <button
+      type="button"
+      aria-label="Nach unten scrollen"
+      title="Nach unten scrollen"
+      onClick={scrollPast}
+      className={`needs-scripts inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-card text-primary shadow-card transition-shadow hover:shadow-lift ${className}`}
+    >
+      <Icon name="chevron-down" />
+    </button>
+  );
+}
+
+function scrollPast({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const hero = currentTarget.closest('section');
+  if (!hero) return;
+  const { bottom } = hero.getBoundingClientRect();
+  window.scrollTo({
+    top: window.scrollY + bottom - HERO_OFFSET,
+    behavior: prefersStillness() ? 'instant' : 'smooth',
+  });
+}

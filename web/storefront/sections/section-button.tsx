@@ -1,0 +1,28 @@
+import { isWebLink } from '#domain/link.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { LINK_LABEL } from '../layout/navigation.ts';
+import { ShopLink } from '../layout/shop-link.tsx';
+
+interface SectionButtonProps {
+  link: string;
+  /** Empty: 'Mehr erfahren' (specification, section 2). */
+  linkLabel: string;
+  /** What it is about, for those who hear the links of a page without what stands around them. */
+  about: string;
+  look?: 'primary' | 'secondary';
+}
+
+/** The link of a section; nothing when it leads nowhere. */
+export function SectionButton({ link, linkLabel, about, look = 'primary' }: SectionButtonProps) {
+  if (link === '' || !isWebLink(link)) return null;
+  return (
+    <ShopLink href={link} className={buttonClass({ look }, 'self-start')}>
+      {linkLabel || (
+        <>
+          {LINK_LABEL}
+          {about && <span className="sr-only"> über {about}</span>}
+        </>
+      )}
+    </ShopLink>
+  );
+}

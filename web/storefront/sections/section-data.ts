@@ -1,0 +1,128 @@
+import type { Branch } from '#domain/branch.ts';
+import type { ImageRef } from '#domain/image.ts';
+import type { Product } from '#domain/product.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { Section } from '#entities/shapes/content.ts';
+import type { Site } from '#entities/site.ts';
+import { type Offer, offerOf } from '../branch/offer.ts';
+import type { ShownCategory } from '../branch/shown-catalogue.ts';
+import type { PlacedSection } from './shown-sections.ts';
+
+/** What sections show besides their own texts; gathered here, so that each section takes its data and nothing else. */
+
+/** A job as a list shows it. */
+export interface Vacancy {
+  id: number;
+  path: string;
+  title: string;
+  description: string;
+  image: ImageRef | null;
+}
+
+/** The public sites that describe a job. */
+export function vacanciesOf(sites: readonly Site[]): Vacancy[] {
+  return sites
+    .filter(({ type, isPublic }) => type === 'custom_vacancy' && isPublic)
+    .map(({ id, path, name, title, description, content }) => ({
+      id,
+      path,
+      title: content.title || title || name,
+      description: content.description || description,
+      image: content.image,
+    }));
+}
+
+/** The first public page of the party service, or null. */
+export function partyServiceOf(sites: readonly Site[]): Site | null {
+  return sites.find(({ type, isPublic }) => type === 'custom_party_service' && isPublic) ?? null;
+}
+
+/** The public page of the snack configurator whose body stands on the branch page, or null. */
+export function configuratorSiteOf(sites: readonly Site[]): Site | null {
+  return sites.find(({ type, isPublic }) => type === 'custom_configurator' && isPublic) ?? null;
+}
+
+/** The first public page with the contact form, or null. */
+export function contactPageOf(sites: readonly Site[]): Site | null {
+  const hasForm = ({ content }: Site) => content.body.some(({ type }) => type === 'form');
+  return sites.find((site) => site.isPublic && hasForm(site)) ?? null;
+}
+
+/** A product that guests put together, and whether it can be had. */
+export interface Snack {
+  product: Product;
+  offer: Exclude<Offer, 'gone'>;
+}
+
+/** The enabled, public products of the type snack; whether they can be had is asked of the branch. */
+export function snacksOf(shop: Shop, branch: Branch | null, now: Date): Snack[] {
+  return shop.products
+    .filter(({ content, isEnabled, isPublic }) => content.type === 'snack' && isEnabled && isPublic)
+    .map((product) => {
+      const offer = branch ? offerOf(shop, branch, product, now) : 'gone';
+      return { product, offer: offer === 'gone' ? 'unavailable' : offer };
+    });
+}
+
+/** A category as a tile; without a page of the party service it leads nowhere. */
+export interface CategoryTile {
+  id: number;
+  name: string;
+  image: ImageRef | null;
+  to: string | null;
+}
+
+/** The chosen categories in the order of the choice; without a choice all that are on the menu. */
+export function categoryTiles(
+  shop: Shop,
+  chosen: readonly { id: number }[],
+  catalogue: readonly Pick<ShownCategory, 'category'>[],
+  overview: string | null,
+): CategoryTile[] {
+  const ids = chosen.length > 0 ? chosen : catalogue.map(({ category }) => category);
+  return ids.flatMap(({ id }) => {
+    const category = shop.categories.find((one) => one.id === id && one.isEnabled && one.isPublic);
+    if (!category) return [];
+    const { name, image } = category;
+    return [{ id, name, image, to: overview && `${overview}?kategorie=${id}` }];
+  });
+}
+
+/** The groups of the menu that a filter offers: the chosen ones, without a choice all; empty ones are none. */
+export function filterGroups(
+  catalogue: readonly ShownCategory[],
+  chosen: readonly { id: number }[],
+): ShownCategory[] {
+  const isChosen = ({ category }: ShownCategory) =>
+    chosen.length === 0 || chosen.some(({ id }) => id === category.id);
+  return catalogue.filter((group) => group.products.length > 0 && isChosen(group));
+}
+
+/** The pictures of a page that can be looked at one after the other. */
+export function galleryOf(body: readonly PlacedSection[]): ImageRef[] {
+  const images = body.flatMap(({ section: { type, value } }) =>
+    type === 'imageText' && value.image ? value.image : [],
+  );
+  return [...new Map(images.map((image) => [image.id, image])).values()];
+}
+
+/** The sections of a body in their order; services that follow each other stand side by side in one row. */
+export function rowsOf(body: readonly PlacedSection[]): { key: string; placed: PlacedSection[] }[] {
+  const rows: { key: string; placed: PlacedSection[] }[] = [];
+  for (const placed of body) {
+    const row = rows.at(-1);
+    const isService = placed.section.type === 'service' && row?.placed[0]?.section.type === 'service';
+    if (isService) row.placed.push(placed);
+    else rows.push({ key: `${placed.record.path}-${placed.place}`, placed: [placed] });
+  }
+  return rows;
+}
+
+/**
+ * The section whose title is that of the page, or null: a hero or title before which nothing else is headed. Without one
+ * the page's own title has to be its heading.
+ */
+export function headOf(body: readonly PlacedSection[]): Section | null {
+  const first = body.find(({ section: { value } }) => !('title' in value) || value.title !== '')?.section;
+  return first?.type === 'heroA' || first?.type === 'heroB' || first?.type === 'title' ? first : null;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { HeadingLevel } from '../content/rich-text.tsx';
+import { useAppear } from './use-appear.ts';
+
+interface SectionHeadingProps {
+  level: HeadingLevel;
+  /** Size and place; the typeface is that of all titles. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** The title of a section; it appears when it is scrolled to. Nothing without a text. */
+export function SectionHeading({
+  level,
+  className = 'text-3xl desk:text-4xl',
+  children,
+}: SectionHeadingProps) {
+  const ref = useAppear<HTMLHeadingElement>();
+  const Tag = `h${level}` as const;
+  if (children === '') return null;
+  return (
+    <Tag ref={ref} className={`hyphens-auto font-display leading-tight ${className}`}>
+      {children}
+    </Tag>
+  );
+}
+
+/** The level of what stands below a title. */
+export function below(level: HeadingLevel): HeadingLevel {
+  return Math.min(level + 1, 6) as HeadingLevel;
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import type { ImageRef } from '#domain/image.ts';
+import type { Section } from '#entities/shapes/content.ts';
+import { EditLink } from '../staff/edit-link.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { Content } from './content.tsx';
+import { FrameText } from './frame-text.tsx';
+import { HeroA } from './hero-a.tsx';
+import { HeroB } from './hero-b.tsx';
+import { ImageText } from './image-text.tsx';
+import { galleryOf, headOf, rowsOf } from './section-data.ts';
+import { Service } from './service.tsx';
+import { ShopCategories, ShopProductFilter, ShopSnacks, ShopVacancies } from './shop-sections.tsx';
+import type { PlacedSection } from './shown-sections.ts';
+import { Title } from './title.tsx';
+
+export interface SectionsProps {
+  body: readonly PlacedSection[];
+  /** Another part of the page is headed already: no section's title is that of the page. */
+  isPart?: boolean;
+}
+
+/** How many services stand side by side on the desktop. */
+const SERVICE_COLUMNS = ['', '', 'desk:grid-cols-2', 'desk:grid-cols-3'];
+
+/** The sections of a page in their order (specification, section 2 "CMS page types and sections"). */
+export function Sections({ body, isPart = false }: SectionsProps) {
+  const rows = useMemo(() => rowsOf(body), [body]);
+  const gallery = useMemo(() => galleryOf(body), [body]);
+  const head = isPart ? null : headOf(body);
+  return rows.map(({ key, placed }) => {
+    const shown = placed.map((one) => (
+      <EditableSection
+        key={`${one.record.path}-${one.place}`}
+        placed={one}
+        isHead={one.section === head}
+        isAlone={placed.length === 1}
+        gallery={gallery}
+      />
+    ));
+    if (placed[0]?.section.type !== 'service') return <div key={key}>{shown}</div>;
+    return (
+      <div
+        key={key}
+        className={`page-width grid gap-5 py-8 desk:gap-8 desk:py-12 ${SERVICE_COLUMNS[Math.min(placed.length, 3)]}`}
+      >
+        {shown}
+      </div>
+    );
+  });
+}
+
+interface SectionProps {
+  section: Section;
+  isHead: boolean;
+  /** Nothing stands beside it. */
+  isAlone: boolean;
+  /** The pictures of the page that can be looked at one after the other. */
+  gallery: readonly ImageRef[];
+}
+
+function EditableSection({
+  placed: { section, record, place },
+  ...rest
+}: Omit<SectionProps, 'section'> & { placed: PlacedSection }) {
+  return (
+    <div className="relative min-w-0">
+      <SectionOf section={section} {...rest} />
+      <EditLink {...record} section={place} name={`Abschnitt ${place + 1}`} className="right-auto! left-2!" />
+    </div>
+  );
+}
+
+function SectionOf({ section, isHead, isAlone, gallery }: SectionProps) {
+  const level = isHead ? 1 : 2;
+  switch (section.type) {
+    case 'heroA':
+      return <HeroA value={section.value} level={level} />;
+    case 'heroB':
+      return <HeroB value={section.value} level={level} />;
+    case 'title':
+      return <Title value={section.value} level={level} />;
+    case 'content':
+      return <Content value={section.value} />;
+    case 'imageText':
+      return <ImageText value={section.value} gallery={gallery} />;
+    case 'iFrameText':
+      return <FrameText value={section.value} />;
+    case 'service':
+      return <Service value={section.value} isWide={isAlone} />;
+    case 'configurator':
+      return <ShopSnacks value={section.value} />;
+    case 'vacancies':
+      return <ShopVacancies value={section.value} />;
+    case 'form':
+      return <ContactSection value={section.value} />;
+    case 'productCategories':
+      return <ShopCategories value={section.value} />;
+    case 'productFilter':
+      return <ShopProductFilter value={section.value} />;
+  }
+}

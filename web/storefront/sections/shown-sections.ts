@@ -1,0 +1,53 @@
+import type { Block } from '#entities/block.ts';
+import type { Section } from '#entities/shapes/content.ts';
+import type { Site } from '#entities/site.ts';
+
+/** A section, and where it is edited. */
+export interface PlacedSection {
+  section: Section;
+  /** The record whose content it belongs to. */
+  record: { path: '/sites' | '/blocks'; id: number };
+  /** Its place in the body of that record, from 0. */
+  place: number;
+}
+
+/** What each type of page may show (specification, section 2 "CMS page types and sections"). */
+const ALLOWED: Readonly<Record<Site['type'], readonly Section['type'][] | 'all'>> = {
+  custom_site: 'all',
+  custom_vacancy: 'all',
+  custom_configurator: ['heroA', 'heroB', 'title', 'content', 'configurator'],
+  custom_party_service: ['heroA', 'heroB', 'title', 'content', 'imageText', 'service', 'productFilter'],
+  simple: ['content'],
+};
+
+/** Whether a page is of a type that the storefront knows. */
+export function isKnownType(type: string): type is Site['type'] {
+  return Object.hasOwn(ALLOWED, type);
+}
+
+/** The sections of a record that a page of that type may show, in their order. */
+function shownSections(
+  type: Site['type'],
+  body: readonly Section[],
+  record: PlacedSection['record'],
+): PlacedSection[] {
+  const allowed = ALLOWED[type];
+  return body
+    .map((section, place) => ({ section, record, place }))
+    .filter(({ section }) => allowed === 'all' || allowed.includes(section.type));
+}
+
+/** The sections of a page itself. */
+export function sectionsOf({ id, type, content }: Pick<Site, 'id' | 'type' | 'content'>): PlacedSection[] {
+  return shownSections(type, content.body, { path: '/sites', id });
+}
+
+/** The sections of the block of that identifier, as far as a page of that type may show them; none without the block. */
+export function blockSections(
+  blocks: readonly Block[],
+  identifier: string,
+  type: Site['type'] = 'custom_site',
+): PlacedSection[] {
+  const block = blocks.find((one) => one.identifier === identifier);
+  return block ? shownSections(type, block.content.body, { path: '/blocks', id: block.id }) : [];
+}

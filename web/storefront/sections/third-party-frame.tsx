@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { isFrameLink } from '#domain/link.ts';
+import { useConsent } from '#web/lib/consent.ts';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+const FRAME = 'aspect-[4/3] w-full overflow-hidden rounded-[1.25rem] md:aspect-video';
+
+/**
+ * What another site shows within the page. It is asked for only with consent, or after a click on the placeholder that says
+ * where it comes from; the address must be that of a known host.
+ */
+export function ThirdPartyFrame({ src, title }: { src: string; title: string }) {
+  const { consent } = useConsent();
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isFrameLink(src)) return null;
+  const host = new URL(src).hostname.replace(/^www\./, '');
+  if (consent !== 'accepted' && !isWanted)
+    return <Placeholder src={src} host={host} onWant={() => setIsWanted(true)} />;
+  return (
+    <iframe
+      src={src}
+      title={title || `Inhalt von ${host}`}
+      loading="lazy"
+      allowFullScreen
+      allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
+      // Scripts of that host run in its own origin; they can neither leave the frame nor navigate this page.
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+      // Only the name of this site: without any, some players of videos refuse.
+      referrerPolicy="strict-origin"
+      className={`${FRAME} border-0 bg-sand`}
+    />
+  );
+}
+
+function Placeholder({ src, host, onWant }: { src: string; host: string; onWant: () => void }) {
+  return (
+    <div
+      className={`${FRAME} flex h-auto min-h-72 flex-col items-center justify-center gap-4 border border-line bg-sand p-6 text-center`}
+    >
+      <Icon name="external" className="size-8 text-primary" />
+      <p className="max-w-md">
+        Dieser Inhalt kommt von <strong className="break-words font-semibold">{host}</strong>. Beim Anzeigen
+        wird Ihre IP-Adresse dorthin übertragen.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onWant}>Inhalt anzeigen</Button>
+        <ButtonAnchor href={src} target="_blank" rel="noopener noreferrer" look="secondary">
+          In neuem Tab öffnen
+        </ButtonAnchor>
+      </div>
+    </div>
+  );
+}

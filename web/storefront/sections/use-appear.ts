@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { prefersStillness } from '#web/lib/media.ts';
+
+/**
+ * Lets an element come in when it is scrolled to (specification, section 2 "Titles appear on scroll"). What is in view when
+ * the browser takes over stays as it is, so nothing blinks; without scripts and with reduced motion all of it is simply there.
+ */
+export function useAppear<E extends HTMLElement>(): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || prefersStillness() || element.getBoundingClientRect().top < window.innerHeight) return;
+    element.dataset.appear = 'waiting';
+    const observer = new IntersectionObserver(([entry]) => {
+      // A jump to the end of the page passes it by.
+      if (!entry || (!entry.isIntersecting && entry.boundingClientRect.top > 0)) return;
+      element.dataset.appear = 'shown';
+      observer.disconnect();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      delete element.dataset.appear;
+    };
+  }, []);
+  return ref;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { prefersStillness } from '#web/lib/media.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import type { Vacancy } from './section-data.ts';
+import { VacancyCard } from './vacancy-card.tsx';
+
+interface VacancyScrollerProps {
+  label: string;
+  blocks: readonly (readonly Vacancy[])[];
+  level: 2 | 3;
+}
+
+/**
+ * Blocks of jobs in a row that scrolls sideways: with the finger, the arrow keys (it can be focused) or the two buttons. On
+ * the desktop five stand beside each other, on the phone below each other.
+ */
+export function VacancyScroller({ label, blocks, level }: VacancyScrollerProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const reach = useReach(row);
+  const hasMore = blocks.length > 1;
+  return (
+    <div className="@container flex flex-col gap-4">
+      {/* biome-ignore lint/a11y/useSemanticElements: a section of its own would be one more landmark of the page. */}
+      <div
+        ref={row}
+        role="group"
+        aria-label={label}
+        {...(hasMore ? { tabIndex: 0 } : {})}
+        className="-m-2 flex snap-x snap-mandatory scroll-px-2 items-start gap-5 overflow-x-auto overscroll-x-contain p-2 desk:items-stretch"
+      >
+        {blocks.map((block) => (
+          <ul
+            key={block[0]?.id}
+            data-block
+            className={`relative flex shrink-0 snap-start flex-col gap-4 md:grid md:grid-cols-2 desk:flex desk:w-auto desk:flex-row desk:gap-5 ${hasMore ? 'w-[92cqw]' : 'w-[100cqw]'}`}
+          >
+            {block.map((vacancy) => (
+              <li key={vacancy.id} className="flex min-w-0 desk:w-[calc((100cqw-5rem)/5)]">
+                <VacancyCard vacancy={vacancy} level={level} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      {hasMore && (
+        <div className="needs-scripts flex justify-end gap-3">
+          <StepButton
+            label="Vorherige Stellen"
+            icon="chevron-left"
+            isOff={!reach.left}
+            onStep={() => step(row.current, -1)}
+          />
+          <StepButton
+            label="Weitere Stellen"
+            icon="chevron-right"
+            isOff={!reach.right}
+            onStep={() => step(row.current, 1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: IconName;
+  isOff: boolean;
+  onStep: () => void;
+}
+
+/** Stays in the order of the keyboard at either end, so that the focus is not lost under the finger. */
+function StepButton({ label, icon, isOff, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={onStep}
+      className="inline-flex size-12 items-center justify-center rounded-full border border-line-strong bg-card hover:border-ink aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-line-strong"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function step(row: HTMLElement | null, direction: 1 | -1): void {
+  row?.scrollBy({ left: direction * row.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' });
+}
+
+/** In which directions there is more to see. */
+function useReach(row: { current: HTMLElement | null }): { left: boolean; right: boolean } {
+  const [reach, setReach] = useState({ left: false, right: true });
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      setReach({ left: scrollLeft > 4, right: scrollLeft + clientWidth < scrollWidth - 4 });
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [row]);
+  return reach;
+}

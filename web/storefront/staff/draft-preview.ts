@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { Site } from '#entities/site.ts';
+import { apiGet } from '#web/lib/api.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { useStaff } from '#web/lib/staff.ts';
+
+/** Who may read pages that are not public (decisions 3). */
+const READERS: ReadonlySet<string> = new Set(['ROLE_MANAGER', 'ROLE_ADMIN']);
+
+/** Fetches the pages that only staff may preview, as soon as somebody is known to be of them. */
+export function useDraftPreview(): void {
+  const { setDrafts } = useShop();
+  const isReader = useStaff(({ staff }) => staff?.roles.some((role) => READERS.has(role)) ?? false);
+  useEffect(() => {
+    if (!isReader) return;
+    apiGet<Site[]>('/sites?isPublic=false&pageSize=200')
+      .then(setDrafts)
+      // Without them the shop is what visitors see.
+      .catch(() => undefined);
+  }, [isReader, setDrafts]);
+}

@@ -1,0 +1,36 @@
+import { useKiosk } from '#web/lib/kiosk.ts';
+import { editPath, useIsAdministrator } from '#web/lib/staff.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useEditMode } from './edit-mode.ts';
+
+interface EditLinkProps {
+  /** The entity's path and the record's id; the settings have none. */
+  path: `/${string}`;
+  id: number | null;
+  /** What is edited: part of the link's name. */
+  name: string;
+  /** The place of a section within the page that it belongs to, from 0. */
+  section?: number;
+  /** Says its name, for what is larger than a card. */
+  isLabelled?: boolean;
+  className?: string;
+}
+
+/** An administrator's way from a thing of the shop to its form in the backoffice; nothing for everybody else. */
+export function EditLink({ path, id, name, section, isLabelled = false, className = '' }: EditLinkProps) {
+  const { isShown } = useEditMode();
+  const { isKiosk } = useKiosk();
+  if (!useIsAdministrator() || !isShown || isKiosk) return null;
+  const href = editPath(path, id) + (section === undefined ? '' : `?section=${section}`);
+  return (
+    <a
+      href={href}
+      title={`${name} bearbeiten`}
+      aria-label={`${name} bearbeiten`}
+      className={`absolute top-2 right-2 z-10 inline-flex h-9 min-w-9 items-center justify-center gap-2 rounded-full bg-ink font-medium text-paper text-sm shadow-lift outline-2 outline-paper/70 hover:bg-primary hover:text-on-primary print:hidden ${isLabelled ? 'pr-4 pl-3' : ''} ${className}`}
+    >
+      <Icon name="edit" className="size-4.5" />
+      {isLabelled && `${name} bearbeiten`}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom';
+import { useShop } from '#web/lib/shop.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { pageOf } from '../pages.ts';
+import { EditLink } from './edit-link.tsx';
+import { recordOfPage } from './record-of-page.ts';
+
+/** What staff see of a page beyond its visitors: that it is a draft, and the way to its form. */
+export function PageTools() {
+  const { shop, content } = useShop();
+  const page = pageOf(useLocation().pathname, { shop, content });
+  const record = recordOfPage(page);
+  return (
+    <>
+      {page.kind === 'site' && !page.site.isPublic && <DraftMarker />}
+      {record && <EditLink {...record} isLabelled className="top-3! right-3! desk:top-5! desk:right-5!" />}
+    </>
+  );
+}
+
+function DraftMarker() {
+  return (
+    <p role="status" className="border-warning/30 border-b bg-warning-soft">
+      <span className="page-width flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2">
+        <strong className="inline-flex items-center gap-1.5 rounded-full bg-warning px-3 py-0.5 text-paper text-sm">
+          <Icon name="edit" className="size-4" />
+          Entwurf
+        </strong>
+        <span className="text-sm">Nicht veröffentlicht: Diese Seite sehen nur Sie und Ihr Team.</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { hoursOn, type OpeningHour, type WallRange, weekHours } from '#domain/opening-hours.ts';
+import { isLocalDay, type LocalDay, localDayOf, type Weekday } from '#domain/zoned-time.ts';
+import { formatTime } from '#web/lib/format.ts';
+
+/** https://schema.org/OpeningHoursSpecification, in the reading of Google's documentation of local businesses. */
+export interface HoursSpecification {
+  '@type': 'OpeningHoursSpecification';
+  dayOfWeek?: string[];
+  validFrom?: LocalDay;
+  validThrough?: LocalDay;
+  opens: string;
+  closes: string;
+}
+
+/** Closed all day is written as hours that end where they begin. */
+const CLOSED: WallRange = { from: '00:00', to: '00:00' };
+
+/** The usual week: days with equal hours together; a closed day is named as such. */
+export function weekSpecification(hours: readonly OpeningHour[]): HoursSpecification[] {
+  const days = new Map<string, { ranges: WallRange[]; weekdays: Weekday[] }>();
+  for (const { day, ranges } of weekHours(hours)) {
+    const key = JSON.stringify(ranges);
+    const same = days.get(key) ?? { ranges, weekdays: [] };
+    same.weekdays.push(day);
+    days.set(key, same);
+  }
+  return [...days.values()].flatMap(({ ranges, weekdays }) =>
+    specify(ranges, { dayOfWeek: weekdays.map((day) => day.charAt(0).toUpperCase() + day.slice(1)) }),
+  );
+}
+
+/** The single dates from today on that differ from the week: holidays, long Saturdays. */
+export function specialSpecification(
+  hours: readonly OpeningHour[],
+  now: Date,
+  timeZone: string,
+): HoursSpecification[] {
+  const today = localDayOf(now, timeZone);
+  const dates = hours.flatMap(({ type, date }) =>
+    type === 'once' && date !== null && isLocalDay(date) && date >= today ? [date] : [],
+  );
+  return [...new Set(dates)].toSorted().flatMap((date) => {
+    const ranges = hoursOn(hours, date, timeZone).map(({ start, end }) => ({
+      from: formatTime(start, timeZone),
+      to: formatTime(end, timeZone),
+    }));
+    return specify(ranges, { validFrom: date, validThrough: date });
+  });
+}
+
+function specify(
+  ranges: readonly WallRange[],
+  when: Pick<HoursSpecification, 'dayOfWeek' | 'validFrom' | 'validThrough'>,
+): HoursSpecification[] {
+  const shown = ranges.length > 0 ? ranges.map(written) : [CLOSED];
+  return shown.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...when,
+    opens: from,
+    closes: to,
+  }));
+}
+
+/** A closing time that is earlier than the opening one is on the next day; midnight is its beginning, the whole day an exception. */
+function written({ from, to }: WallRange): WallRange {
+  const end = to === '24:00' ? '00:00' : to;
+  return { from, to: from === '00:00' && end === '00:00' ? '23:59' : end };
+}

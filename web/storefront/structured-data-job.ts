@@ -1,0 +1,77 @@
+import type { Branch } from '#domain/branch.ts';
+import { imagePath } from '#domain/image.ts';
+import type { RichTextNode } from '#domain/rich-text.ts';
+import type { Config } from '#domain/shop.ts';
+import type { Site } from '#entities/site.ts';
+import type { Thing } from './structured-data.ts';
+import { addressOf } from './structured-data-restaurant.ts';
+
+export interface JobQuestion {
+  site: Site;
+  config: Config;
+  branches: readonly Branch[];
+  /** ISO 8601 */
+  postedAt: string | null;
+  /** Without a slash at the end. */
+  origin: string;
+}
+
+/**
+ * A vacancy as https://schema.org/JobPosting, or null where the data does not say what a job offer has to say: since when it
+ * stands there, what there is to do, and at which branch.
+ */
+export function jobOf({ site, config, branches, postedAt, origin }: JobQuestion): Thing | null {
+  const text = descriptionOf(site);
+  const places = placesOf(text, branches);
+  if (!postedAt || text === '' || places.length === 0) return null;
+  return {
+    '@type': 'JobPosting',
+    title: site.content.title || site.title || site.name,
+    description: text,
+    datePosted: postedAt.slice(0, 10),
+    url: origin + encodeURI(site.path),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: config.businessName || config.shopName,
+      ...(config.website ? { sameAs: config.website } : {}),
+      ...(config.logo ? { logo: origin + imagePath(config.logo, 'small') } : {}),
+    },
+    jobLocation: places.map((branch) => ({
+      '@type': 'Place',
+      name: branch.name,
+      address: addressOf(branch),
+    })),
+    directApply: false,
+  };
+}
+
+/** The branches that the offer names; with a single branch it need not. */
+function placesOf(text: string, branches: readonly Branch[]): readonly Branch[] {
+  if (branches.length === 1) return branches;
+  return branches.filter(({ name, city }) => [name, city].some((word) => word !== '' && text.includes(word)));
+}
+
+/** All texts of the page, one paragraph each. */
+function descriptionOf({ description, content }: Site): string {
+  const sections = content.body.flatMap(({ value }) => [
+    'title' in value ? value.title : '',
+    'text' in value ? plainText(value.text) : '',
+  ]);
+  return [content.description || description, ...sections]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The words of a text, without its form. */
+function plainText(text: unknown): string {
+  return typeof text === 'string' ? text : wordsOf(text as RichTextNode);
+}
+
+function wordsOf({ type, text = '', content = [] }: RichTextNode): string {
+  if (type === 'hardBreak') return '\n';
+  const words = text + content.map(wordsOf).join('');
+  return BLOCKS.has(type) ? `${words}\n` : words;
+}
+
+const BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading']);

@@ -1,0 +1,106 @@
+import type { Branch } from '#domain/branch.ts';
+import { imagePath } from '#domain/image.ts';
+import { type VisibleProduct, visibleCatalogue } from '#domain/menu.ts';
+import { menuPrice } from '#domain/price-text.ts';
+import type { Product } from '#domain/product.ts';
+import type { Shop } from '#domain/shop.ts';
+import { UNITS } from '#domain/units.ts';
+import type { Thing } from './structured-data.ts';
+import { specialSpecification, weekSpecification } from './structured-data-hours.ts';
+
+export interface RestaurantQuestion {
+  shop: Shop;
+  branch: Branch;
+  now: Date;
+  /** Without a slash at the end. */
+  origin: string;
+  /** Whether the whole menu is told, or only where it is. */
+  hasWholeMenu: boolean;
+}
+
+/** A branch as https://schema.org/Restaurant. */
+export function restaurantOf({ shop, branch, now, origin, hasWholeMenu }: RestaurantQuestion): Thing {
+  const url = `${origin}/store/${encodeURIComponent(branch.identifier)}`;
+  const special = specialSpecification(branch.openingHours, now, branch.timeZone);
+  const logo = branch.logo ?? shop.config.logo;
+  return {
+    '@type': 'Restaurant',
+    '@id': `${url}#restaurant`,
+    name: branch.name,
+    ...(branch.description ? { description: branch.description } : {}),
+    url,
+    ...(branch.images.length > 0
+      ? { image: branch.images.slice(0, 3).map((image) => origin + imagePath(image, 'medium')) }
+      : {}),
+    ...(logo ? { logo: origin + imagePath(logo, 'small') } : {}),
+    ...(branch.phone ? { telephone: branch.phone } : {}),
+    ...(branch.email ? { email: branch.email } : {}),
+    address: addressOf(branch),
+    ...(branch.latitude !== null && branch.longitude !== null
+      ? { geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude } }
+      : {}),
+    openingHoursSpecification: weekSpecification(branch.openingHours),
+    ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
+    currenciesAccepted: shop.config.currency,
+    hasMenu: hasWholeMenu ? menuOf(shop, branch, now, origin) : url,
+  };
+}
+
+/** Empty parts are left out. */
+export function addressOf({ street, zipCode, city, country }: Branch): Thing {
+  return {
+    '@type': 'PostalAddress',
+    ...(street ? { streetAddress: street } : {}),
+    ...(zipCode ? { postalCode: zipCode } : {}),
+    ...(city ? { addressLocality: city } : {}),
+    addressCountry: country,
+  };
+}
+
+function menuOf(shop: Shop, branch: Branch, now: Date, origin: string): Thing {
+  return {
+    '@type': 'Menu',
+    name: `Speisekarte ${branch.name}`,
+    inLanguage: 'de',
+    hasMenuSection: visibleCatalogue(shop, branch, now).map(({ category, products }) => ({
+      '@type': 'MenuSection',
+      name: category.name,
+      hasMenuItem: products.map((one) => menuItem(one, shop.config.currency, origin)),
+    })),
+  };
+}
+
+function menuItem({ product, isSoldOut }: VisibleProduct, currency: string, origin: string): Thing {
+  const [image] = product.images;
+  return {
+    '@type': 'MenuItem',
+    name: product.name,
+    ...(product.description ? { description: product.description } : {}),
+    ...(image ? { image: origin + imagePath(image, 'small') } : {}),
+    ...offersOf(product, currency, isSoldOut),
+  };
+}
+
+/** A price that choices can raise is the lowest of several; a hidden one is told to nobody. */
+function offersOf(product: Product, priceCurrency: string, isSoldOut: boolean): { offers?: Thing } {
+  const menu = menuPrice(product);
+  if (!menu) return {};
+  const price = (menu.price / 100).toFixed(2);
+  const availability = `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`;
+  if (menu.prefix === 'ab ')
+    return { offers: { '@type': 'AggregateOffer', lowPrice: price, priceCurrency, availability } };
+  const unit =
+    product.unit === 'amount'
+      ? {}
+      : { priceSpecification: unitPrice(product, price, priceCurrency, menu.amount) };
+  return { offers: { '@type': 'Offer', price, priceCurrency, availability, ...unit } };
+}
+
+function unitPrice({ unit }: Product, price: string, priceCurrency: string, amount: number): Thing {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency,
+    referenceQuantity: { '@type': 'QuantitativeValue', value: amount, unitText: UNITS[unit].name },
+  };
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+
+/**
+ * What stands above the lower edge of the page without taking it over: banner, notices that stay, offers. The page ends
+ * that much lower and scrolls what is focused above it (theme.css), so that nothing stays covered.
+ */
+export function Dock({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const dock = place.current;
+    if (!dock) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--dock', `${dock.offsetHeight}px`));
+    observer.observe(dock);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--dock');
+    };
+  }, []);
+
+  return (
+    <div
+      ref={place}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex max-h-[60dvh] flex-col overflow-y-auto overscroll-contain short:max-h-[50dvh] desk:right-auto desk:w-[48rem]"
+    >
+      {children}
+    </div>
+  );
+}
+
+interface DockCardProps {
+  /** Its name for screen readers. */
+  label: string;
+  place?: Ref<HTMLElement> | undefined;
+  children: ReactNode;
+}
+
+/** One thing on the dock. It neither takes nor keeps the focus. */
+export function DockCard({ label, place, children }: DockCardProps) {
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={label}
+      className="pointer-events-auto mx-3 mb-3 animate-fade rounded-card border border-line bg-card px-5 py-4 shadow-lift short:mx-1 short:mb-1 short:px-3 short:py-2 desk:ml-12 desk:mb-8 desk:px-6 desk:py-5"
+    >
+      {children}
+    </section>
+  );
+}
