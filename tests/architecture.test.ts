@@ -24,6 +24,7 @@ const AREAS = [
   ['prisma/generated/', 'generated'],
   ['prisma/', 'prisma'],
   ['tests/', 'tests'],
+  ['package.json', 'package'],
 ] as const;
 type Area = (typeof AREAS)[number][1];
 
@@ -71,10 +72,11 @@ const RULES: Record<Area, Rule> = {
     typesOf: ['api', 'electron'],
   },
   'web/build': { areas: ['web/build'] },
-  printers: { areas: ['printers', 'domain', 'text'] },
+  printers: { areas: ['printers', 'domain', 'text', 'package'] },
   electron: { areas: ['electron', 'printers', 'domain', 'entities', 'web/build'] },
   generated: { areas: ['generated'] },
-  prisma: { areas: ['prisma', 'domain', 'data'] },
+  package: { areas: [] },
+  prisma: { areas: ['prisma', 'domain', 'data'], typesOf: ['entities'] },
   tests: { areas: AREAS.map(([, area]) => area) },
 };
 

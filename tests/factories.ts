@@ -50,6 +50,7 @@ export function product(overrides: Partial<Product> = {}): Product {
     config: { parts: [] },
     bundleItems: [],
     isBundlePriceSum: false,
+    soldOut: [],
     ...overrides,
   };
 }

@@ -109,6 +109,9 @@ export default defineConfig({
         suite(name, {
           include: [`tests/${name}/**/*.test.ts`],
           order: 2,
+          // Files of a process share what starts slowly: the browser, and what the server loads and compiles.
+          isShared: name === 'e2e',
+          env: { NODE_ENV: 'production' },
           timeout: 120_000,
           workers: 3,
           globalSetup: `tests/${name}/set-up.ts`,

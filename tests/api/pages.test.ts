@@ -7,7 +7,8 @@ import { toWire } from '#domain/wire.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 
 const content = { divisions: [], sites: [], blocks: [], navigations: [] };
-const visible = (version: bigint): VisibleShop => ({ version, shop: toWire(demoShop), content });
+const dates = { config: '2026-11-20T08:00:00.000Z', catalogue: null, branches: new Map(), sites: new Map() };
+const visible = (version: bigint): VisibleShop => ({ version, shop: toWire(demoShop), content, dates });
 const assets = { scripts: ['/assets/a.js'], styles: [], preloads: [] };
 
 /** The page handler with a renderer that counts. */
@@ -17,7 +18,7 @@ function pages() {
     deps: { clock: { now: () => state.now }, publicUrl: 'https://shop.example.at' },
     view: { current: async () => state.shop },
     limiter: rateLimiter(true),
-    headers: { 'content-security-policy': "script-src 'self'" },
+    headers: { 'x-content-type-options': 'nosniff' },
     renderPage: (input) => {
       state.rendered.push(input);
       return {
@@ -39,9 +40,11 @@ describe('pages', () => {
     const first = await get('/store/markt');
     expect(first.statusCode).toBe(200);
     expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(first.headers['content-security-policy']).toBe("script-src 'self'");
+    expect(first.headers['x-content-type-options']).toBe('nosniff');
+    expect(first.headers['content-security-policy']).toContain("script-src 'self';");
     expect(state.rendered[0]).toMatchObject({
       url: '/store/markt',
+      version: 1,
       now: '2026-11-21T10:00:00.000Z',
       publicUrl: 'https://shop.example.at',
       assets,

@@ -173,6 +173,7 @@ function harmlessPath({ path }: TestRoute): string {
 
 /** Routes before the door of /api look at no key; those whose address carries a key say themselves that it is wrong. */
 function mayPass({ path, access }: TestRoute, caller: Caller): boolean {
-  const isBeforeDoor = /^\/(image|upload|signage)\/|^\/api\/(init|health|docs|openapi\.json)$/.test(path);
+  const isFile = /^\/((image|upload|signage|app-icon)\/|[\w-]+\.\w+$)/.test(path);
+  const isBeforeDoor = isFile || /^\/api\/(init|health|docs|openapi\.json)$/.test(path);
   return isBeforeDoor || isAllowed(access, caller);
 }

@@ -9,6 +9,7 @@ import { startPostgres } from '../postgres-server.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 import { bareDriverRate } from './driver-order.ts';
 import { firstLoadBytes } from './first-load.ts';
+import { DEMANDED, measurePages } from './lighthouse.ts';
 import { orderBody, orderFigures } from './orders.ts';
 import { ratioOf } from './rates.ts';
 
@@ -148,6 +149,23 @@ async function measurePostgres(): Promise<void> {
   }
 }
 
+async function measureLighthouse(): Promise<void> {
+  const server = await startServerProcess(settings('embedded'));
+  try {
+    for (const { name, scores, isKept, reasons } of await measurePages(server.url)) {
+      note(
+        `Lighthouse, mobile, ${name}: performance / accessibility / best practices / SEO`,
+        Object.values(scores).join(' / '),
+        `at least ${Object.values(DEMANDED).join(' / ')}`,
+        isKept,
+      );
+      if (!isKept) for (const reason of reasons) console.log(`       ${reason}`);
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
 /** Puts the table between the markers of README. */
 function writeReadme(): void {
   const machine = `Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
@@ -175,6 +193,7 @@ try {
   );
   await measureEmbedded();
   await measurePostgres();
+  await measureLighthouse();
   writeReadme();
 } finally {
   rmSync(directory, { recursive: true, force: true });

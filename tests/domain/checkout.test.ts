@@ -107,6 +107,12 @@ describe('items', () => {
     expect(faults({}, at)).toContain('items.0.product product-unavailable');
     expect(faults({ appointmentDate: '2026-11-21T19:00:00+01:00' }, at)).toEqual([]);
   });
+  test('a product that the branch has sold out', () => {
+    const gone = product({ soldOut: [{ id: 1 }] });
+    const at = { shop: shop({ products: [gone] }), items: [item({ product: gone })] };
+    expect(faults({}, at)).toEqual(['items.0.product product-sold-out']);
+    expect(faults({ appointmentDate: '2026-11-21T19:00:00+01:00' }, at)).toHaveLength(1);
+  });
   test('an order beyond every measure', () => {
     const dear = product({ price: ct(99_999_999), minimumQuantity: 1 });
     expect(faults({}, { items: [item({ product: dear, amount: 2 })] })).toEqual(['items order-too-large']);

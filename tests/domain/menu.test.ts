@@ -101,6 +101,48 @@ describe('visible catalogue', () => {
   });
 });
 
+describe('what is sold out', () => {
+  const here1 = [{ id: 1 }];
+
+  it('is shown and disabled in that branch alone', () => {
+    const of = shop({
+      products: [product({ soldOut: here1 }), product({ id: 2, soldOut: [{ id: 2 }] })],
+      menus: [menu({ catalog: [{ id: 1, products: [{ id: 1 }, { id: 2 }] }] })],
+    });
+    const shown = visibleCatalogue(of, here, NOON)[0]?.products;
+    expect(shown?.map(({ isAvailable, isSoldOut }) => [isAvailable, isSoldOut])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  it('cannot be ordered, not for later either', () => {
+    const gone = product({ soldOut: here1 });
+    const of = shop({ products: [gone] });
+    expect(availability(of, here, gone, NOON)).toBe('sold-out');
+    expect(availability(of, here, gone, new Date('2026-06-05T12:00:00+02:00'), NOON)).toBe('sold-out');
+    expect(availability(of, { ...here, id: 2 }, gone, NOON)).toBe('unlisted');
+  });
+
+  it('takes the bundles that it is part of with it', () => {
+    const part = product({ id: 2, soldOut: here1 });
+    const bundle = product({ type: 'bundle', bundleItems: [{ product: { id: 2 }, amount: 1 }] });
+    expect(availability(shop({ products: [bundle, part] }), here, bundle, NOON)).toBe('sold-out');
+    expect(availability(shop({ products: [bundle, product({ id: 2 })] }), here, bundle, NOON)).toBe(
+      'available',
+    );
+    // A part that is gone for good counts nothing (decisions 7).
+    expect(availability(shop({ products: [bundle] }), here, bundle, NOON)).toBe('available');
+    const notOne = { ...bundle, type: 'simple' as const };
+    expect(availability(shop({ products: [notOne, part] }), here, notOne, NOON)).toBe('available');
+  });
+
+  it('stays hidden when it would be hidden at that time anyway', () => {
+    const dinner = product({ soldOut: here1, schedule: evening, isVisibleWhenUnavailable: false });
+    expect(visibleCatalogue(shop({ products: [dinner] }), here, NOON)).toEqual([]);
+  });
+});
+
 describe('availability', () => {
   const evensong = new Date('2026-06-01T19:00:00+02:00');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceText } from '#domain/price-text.ts';
+import { menuPrice, priceText } from '#domain/price-text.ts';
 import type { ConfigPart, Option, Product } from '#domain/product.ts';
 import { ct, product } from '../factories.ts';
 
@@ -38,4 +38,16 @@ test.each<[string, Partial<Product>, string, string]>([
 
 test('a hidden price is not told', () => {
   expect(priceText(product({ isPriceHidden: true }), 'EUR')).toBeNull();
+  expect(menuPrice(product({ isPriceHidden: true }))).toBeNull();
+});
+
+test('the price as a number is that of the text', () => {
+  expect(menuPrice(product())).toEqual({ price: 490, amount: 1, prefix: '' });
+  expect(menuPrice(product({ unit: 'decagram', price: ct(22) }))).toEqual({
+    price: 220,
+    amount: 10,
+    prefix: '',
+  });
+  const raised = product(configured(select(false, ['add', 160], ['add', 220])));
+  expect(menuPrice(raised)).toEqual({ price: 650, amount: 1, prefix: 'ab ' });
 });

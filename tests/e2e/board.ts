@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { ADMIN } from './stage.ts';
+import { ADMIN } from './shop-template.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What staff do at the order board. */

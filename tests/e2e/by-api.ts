@@ -16,7 +16,7 @@ export interface PlacedOrder {
 }
 
 /** Places an order of a few rolls for tomorrow; `change` replaces fields of the body. */
-export async function placeByApi({ url }: Stage, change: object = {}): Promise<PlacedOrder> {
+export async function placeByApi({ url }: Pick<Stage, 'url'>, change: object = {}): Promise<PlacedOrder> {
   const answer = await fetch(`${url}/api/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -35,7 +35,7 @@ type Command = 'confirm' | 'reject' | 'cancel' | 'in-delivery' | 'completed';
 
 /** A step of an order by the counter's device. */
 export async function stepByApi(
-  stage: Stage,
+  stage: Pick<Stage, 'url' | 'deviceKey'>,
   order: PlacedOrder,
   command: Command,
   body: object = {},

@@ -1,53 +1,17 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '#server/main.ts';
-import { launchChromium } from '#tests/browser.ts';
-import { build } from '#tests/built.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSimple, chooseService, SUBMIT, sectionOf, shownText } from './customer.ts';
-import { shopTemplate } from './stage.ts';
-import { openVisitor } from './visitor.ts';
+import { startToldStage, type ToldStage } from './told-time.ts';
 
-/**
- * What the shop says at given moments. Server and browser are told the time: the same server as ever, in this process,
- * with the built pages. The branch at Hauptplatz is open on weekdays from 7 to 20 and delivers from 10 to 19, on Sundays it
- * is open from 8 to 14 and does not deliver.
- */
-let now = new Date();
-let server: RunningServer;
-let browser: Browser;
-let directory: string;
-
+let stage: ToldStage;
 beforeAll(async () => {
-  build();
-  directory = mkdtempSync(join(tmpdir(), 'theke-e2e-hours-'));
-  cpSync((await shopTemplate()).dataDir, join(directory, 'data'), { recursive: true });
-  const [{ serve }, { readSettings }] = await Promise.all([
-    import('#server/main.ts'),
-    import('#adapters/settings.ts'),
-  ]);
-  const settings = readSettings({
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: join(directory, 'data'),
-    LOG_LEVEL: 'silent',
-    RATE_LIMITS: 'off',
-  });
-  server = await serve(settings, { hasWeb: true, clock: { now: () => now } });
-  browser = await launchChromium();
+  stage = await startToldStage();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  if (directory) rmSync(directory, { recursive: true, force: true });
-});
+afterEach(() => stage.settle());
+afterAll(() => stage?.stop());
 
 /** The branch page on the phone at that moment. */
 async function at(moment: string) {
-  now = new Date(moment);
-  const visitor = await openVisitor(browser, server.url, 'phone', { now });
+  const visitor = await stage.at(moment, 'phone');
   await visitor.visit('/store/hauptplatz');
   const text = await shownText(visitor.page.getByRole('main'));
   const bar = await shownText(visitor.page.getByRole('complementary', { name: 'Status und Personal' }));
@@ -66,7 +30,6 @@ describe('the branch page', () => {
     expect(await shownText(visitor.page.getByRole('button', { name: SUBMIT }))).toBe(
       'Bestellung abschicken zahlungspflichtig',
     );
-    await visitor.context.close();
     expect(visitor.takeComplaints()).toEqual([]);
   });
 
@@ -86,7 +49,6 @@ describe('the branch page', () => {
     expect(await shownText(visitor.page.getByRole('button', { name: SUBMIT }))).toMatch(
       /^Vorbestellung abschicken/,
     );
-    await visitor.context.close();
     expect(visitor.takeComplaints()).toEqual([]);
   });
 
@@ -105,7 +67,6 @@ describe('the branch page', () => {
     expect(await shownText(visitor.page.getByRole('button', { name: SUBMIT }))).toMatch(
       /^Vorbestellung abschicken/,
     );
-    await visitor.context.close();
     expect(visitor.takeComplaints()).toEqual([]);
   });
 
@@ -118,7 +79,6 @@ describe('the branch page', () => {
         .last()
         .evaluate((element) => getComputedStyle(element).color);
     const soon = await colour('Geöffnet bis 20:00 Uhr');
-    await visitor.context.close();
     const noon = await at('2026-11-24T12:00:00+01:00');
     const calm = await noon.visitor.page
       .getByText('Geöffnet bis 20:00 Uhr')
@@ -138,7 +98,6 @@ describe('the branch page', () => {
     expect(await shownText(page.getByRole('article').filter({ hasText: 'Montagsmenü' }))).toContain(
       'Derzeit nicht verfügbar',
     );
-    await visitor.context.close();
   });
 });
 
@@ -148,8 +107,8 @@ test('the home page counts the open branches', async () => {
     ['2026-11-22T10:00:00+01:00', '1 Standort geöffnet'],
     ['2026-11-22T22:00:00+01:00', 'Alle Standorte geschlossen'],
   ] as const) {
-    now = new Date(moment);
-    const html = await (await fetch(`${server.url}/`)).text();
+    stage.tell(moment);
+    const html = await (await fetch(`${stage.url}/`)).text();
     expect(html).toContain(words);
   }
 });

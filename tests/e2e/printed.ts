@@ -1,6 +1,6 @@
 import type { PrintedReceipt } from '#tests/peers/escpos-printer.ts';
 import type { Stage } from './stage.ts';
-import { waitFor } from './stage.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Both slips of an order, by the public number that stands on them. */
 export interface Slips {

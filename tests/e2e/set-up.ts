@@ -1,5 +1,5 @@
 import { build } from '#tests/built.ts';
-import { shopTemplate } from './stage.ts';
+import { shopTemplate } from './shop-template.ts';
 
 /** Once for all files: what they start from. */
 export default async function setUp(): Promise<void> {

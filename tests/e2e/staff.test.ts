@@ -3,8 +3,9 @@ import { cardOn, closeDetail, openDetail, signIn } from './board.ts';
 import { placeByApi, placeDelivery, stepByApi } from './by-api.ts';
 import { lookAgain, overlay, pressInOverlay } from './customer.ts';
 import { slipsOf } from './printed.ts';
-import { type Stage, startStage, waitFor } from './stage.ts';
+import { type Stage, startStage } from './stage.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
+import { waitFor } from './wait-for.ts';
 
 /** What staff do with an order, and what its customer sees of it; the board on the desktop, the customer on the phone. */
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { CONSENT_COOKIE } from '#domain/consent.ts';
 
 /** The two screens that the shop is designed for (issue 2, "Storefront"). */
 export const DEVICES = {
@@ -17,6 +18,10 @@ export interface VisitorOptions {
   now?: Date;
   /** The time goes on, and `context.clock` can let it go faster. */
   hasOwnTime?: boolean;
+  /** Nobody was asked about cookies yet; all others have chosen 'Nur notwendige' before. */
+  isFirstVisit?: boolean;
+  /** The shop may register its service worker; without it every page comes from the server. */
+  hasServiceWorker?: boolean;
 }
 
 /** Somebody with a screen. */
@@ -37,12 +42,20 @@ export interface Visitor {
 
 /** Answers that the browser itself breaks off when a page is left. */
 const BROKEN_OFF = /ERR_ABORTED/;
+const NO_WORKER = /Service Worker registration blocked by Playwright/;
 
 export async function openVisitor(
   browser: Browser,
   url: string,
   device: Device,
-  { isKept = false, isStill = false, now, hasOwnTime = false }: VisitorOptions = {},
+  {
+    isKept = false,
+    isStill = false,
+    now,
+    hasOwnTime = false,
+    isFirstVisit = false,
+    hasServiceWorker = false,
+  }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     ...DEVICES[device],
@@ -50,14 +63,16 @@ export async function openVisitor(
     locale: 'de-AT',
     // The rules use the zone of the branch, never that of the browser (decisions 4).
     timezoneId: 'America/New_York',
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
     ...(isStill ? { reducedMotion: 'reduce' as const } : {}),
   });
+  if (!isFirstVisit) await context.addCookies([{ name: CONSENT_COOKIE, value: 'declined', url }]);
   context.setDefaultTimeout(15_000);
   if (now) await context.clock.setFixedTime(now);
   if (hasOwnTime) await context.clock.install();
   const page = await context.newPage();
   const complaints: string[] = [];
-  const allowed: RegExp[] = [BROKEN_OFF];
+  const allowed: RegExp[] = [BROKEN_OFF, NO_WORKER];
   const complain = (text: string) => {
     if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`${device} ${page.url()}: ${text}`);
   };

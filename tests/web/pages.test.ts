@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parseColour } from '#domain/colour.ts';
 import { formatMoney } from '#domain/money.ts';
 import { toWire } from '#domain/wire.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import { type PageInput, renderPage } from '#web/storefront/server-entry.tsx';
-import { readableOn, themeStyle } from '#web/storefront/theme-style.ts';
+import { GROUNDS, isNeededEarly, themeStyle } from '#web/storefront/theme-style.ts';
 
 const branch = demoShop.branches[0] ?? expect.fail('demo without branch');
 const input: PageInput = {
   url: '/',
+  version: 7,
   shop: toWire(demoShop),
+  dates: { sites: new Map() },
+  content: { divisions: [], sites: [], blocks: [], navigations: [] },
   // A Monday at noon in Vienna.
   now: '2026-11-23T11:00:00.000Z',
   publicUrl: 'https://shop.example/',
@@ -65,12 +70,20 @@ describe('the first HTML of a branch', () => {
     for (const name of ['og:title', 'og:url', 'og:image']) expect(html).toContain(`property="${name}"`);
   });
 
-  test('has no script but modules of ours and the data', () => {
+  test('has no script but modules of ours and blocks of data', () => {
     const scripts = html.match(/<script[^>]*>/g);
+    const data = `<script type="application/ld+json" data-page="https://shop.example/store/${branch.identifier}">`;
     expect(scripts).toEqual([
       '<script type="module" src="/assets/a.js">',
       '<script type="application/json" id="theke-data">',
+      data,
+      data,
     ]);
+  });
+
+  test('carries the version of the shop that it shows', () => {
+    const [, json = ''] = /id="theke-data">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json).version).toBe(7);
   });
 
   test('fetches fonts and modules early', () => {
@@ -97,27 +110,75 @@ test('data of the shop can neither leave its script nor its attribute', () => {
 });
 
 describe('the look from the settings', () => {
-  test('writes only plain CSS values', () => {
-    const look = {
-      primaryColor: '#b3261e',
-      secondaryColor: 'green',
-      fontFamily: 'Figtree Variable',
-      borderRadius: '0.5rem',
-    };
-    expect(themeStyle(look)).toBe(
-      '--primary:#b3261e;--on-primary:#ffffff;--secondary:green;--radius:0.5rem;--font:Figtree',
-    );
-    expect(themeStyle({ ...look, borderRadius: '1px;color:red', fontFamily: 'x}' })).not.toMatch(
-      /color:red|x}/,
-    );
+  const look = {
+    primaryColor: '#ffd54a',
+    secondaryColor: 'green',
+    fontFamily: 'Figtree Variable',
+    borderRadius: '0.5rem',
+  };
+
+  test('comes with the shades that can be read', () => {
+    expect(themeStyle(look).split(';')).toEqual([
+      '--primary:#ffd54a',
+      '--on-primary:#000000',
+      expect.stringMatching(/^--primary-strong:#[\da-f]{6}$/),
+      expect.stringMatching(/^--primary-soft:#[\da-f]{6}$/),
+      expect.stringMatching(/^--primary-ink:#[\da-f]{6}$/),
+      expect.stringMatching(/^--primary-edge:#[\da-f]{6}$/),
+      '--secondary:#008000',
+      '--on-secondary:#ffffff',
+      expect.stringMatching(/^--secondary-strong:/),
+      expect.stringMatching(/^--secondary-soft:/),
+      '--secondary-ink:#007d00',
+      '--secondary-edge:#008000',
+      '--radius:0.5rem',
+      "--font:'Figtree'",
+    ]);
   });
 
-  test.each([
-    ['#b3261e', '#ffffff'],
-    ['#ffd54a', '#000000'],
-    ['#fff', '#000000'],
-    ['red', '#ffffff'],
-  ])('text on %s is %s', (colour, expected) => {
-    expect(readableOn(colour)).toBe(expected);
+  test('has the grounds of the style sheet', () => {
+    const css = readFileSync(new URL('../../web/ui/theme.css', import.meta.url), 'utf8');
+    const grounds = ['paper', 'sand', 'card'].map((name) => {
+      const [, hex = ''] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css) ?? [];
+      return parseColour(hex);
+    });
+    expect(grounds).toEqual(GROUNDS);
+  });
+
+  test('writes only plain CSS values', () => {
+    const style = themeStyle({
+      ...look,
+      borderRadius: '1px;color:red',
+      fontFamily: 'x}',
+      primaryColor: 'url(//e)',
+    });
+    expect(style).not.toMatch(/color:red|x}|url/);
+    expect(themeStyle({ ...look, fontFamily: "'playfair-display', serif" })).toContain(
+      "--font:'Playfair Display'",
+    );
+    expect(themeStyle({ ...look, fontFamily: "'; x: y" })).not.toContain('x: y');
+  });
+
+  test('fetches early the font that is set, and that of the headings', () => {
+    const early = (fontFamily: string) =>
+      [
+        '/assets/figtree-latin-wght-normal-B1.woff2',
+        '/assets/fraunces-latin-wght-normal-B2.woff2',
+        '/assets/inter-latin-wght-normal-B3.woff2',
+        '/assets/lato-latin-400-normal-B4.woff2',
+        '/assets/b.js',
+      ].filter((href) => isNeededEarly(href, { fontFamily }));
+    expect(early("'Figtree Variable', sans-serif")).toEqual([
+      '/assets/figtree-latin-wght-normal-B1.woff2',
+      '/assets/fraunces-latin-wght-normal-B2.woff2',
+      '/assets/b.js',
+    ]);
+    expect(early('Lato')).toEqual([
+      '/assets/fraunces-latin-wght-normal-B2.woff2',
+      '/assets/lato-latin-400-normal-B4.woff2',
+      '/assets/b.js',
+    ]);
+    expect(early('')).toEqual(early('Figtree'));
+    expect(early('Comic Sans MS')).toEqual(early('Figtree'));
   });
 });

@@ -17,7 +17,7 @@ function bundle(inactive: readonly object[] = []): InitEntry[] {
 
 describe('the shop from GET /api/init', () => {
   test('is the shop that the server has, in cents', () => {
-    expect(shopFromInit(bundle())).toEqual(demoShop);
+    expect(shopFromInit(bundle()).shop).toEqual(demoShop);
   });
 
   test('branches that are not public are kept apart', () => {
@@ -35,7 +35,7 @@ describe('the shop from GET /api/init', () => {
       logo,
       isPublic: false,
     };
-    const shop = shopFromInit(bundle([closed]));
+    const { shop } = shopFromInit(bundle([closed]));
     expect(shop.branches).toHaveLength(wire.branches.length);
     expect(shop.inactiveBranches).toEqual([closed]);
   });
@@ -45,7 +45,7 @@ describe('the shop from GET /api/init', () => {
   });
 
   test('a list that is missing is empty', () => {
-    expect(shopFromInit(bundle().filter(({ url }) => url !== '/api/donatees')).donatees).toEqual([]);
+    expect(shopFromInit(bundle().filter(({ url }) => url !== '/api/donatees')).shop.donatees).toEqual([]);
   });
 });
 

@@ -1,0 +1,317 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Admin, signInByApi } from '../as-admin.ts';
+import { axeFindings } from '../axe.ts';
+import { placeByApi } from '../by-api.ts';
+import { type ChangingBuild, startChangingBuild } from '../changing-build.ts';
+import { type Stage, startStage } from '../stage.ts';
+import { openVisitor, type Visitor } from '../visitor.ts';
+
+/** Specification of the storefront: section 2 "Global overlays", section 4 "Cookie consent and app install", section 9. */
+
+let stage: Stage;
+let admin: Admin;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false });
+  admin = await signInByApi(stage.url);
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+/** Waits until the service worker has everything and answers for the page. */
+async function isApp(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+/** Somebody who has been in the shop before: its service worker stands. */
+async function regular(): Promise<Visitor> {
+  const visitor = await stage.open('phone', { hasServiceWorker: true, isStill: true });
+  await visitor.visit('/store/hauptplatz');
+  await isApp(visitor.page);
+  return visitor;
+}
+
+async function loseNetwork(visitor: Visitor): Promise<void> {
+  // What the page asks for by itself fails then.
+  visitor.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await visitor.context.setOffline(true);
+}
+
+function card(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+describe('the shop as an app', () => {
+  test('is installable: manifest with name, colours and icons, all of which are there', async () => {
+    const { page, visit } = await stage.open('desktop');
+    await visit('/');
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const manifest = await (await page.request.get(address ?? '')).json();
+    expect(manifest).toMatchObject({
+      name: 'Feinkost Wiesenknopf',
+      short_name: 'Wiesenknopf',
+      start_url: '/',
+      display: 'standalone',
+      theme_color: '#b3261e',
+    });
+    const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+    const icons = [...manifest.icons, { src: apple, sizes: '180x180' }];
+    for (const { src, sizes } of icons) {
+      const size = await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      expect(size, src).toBe(sizes);
+    }
+  });
+
+  test('its service worker is registered from a build path at root scope, and stores neither orders nor calls', async () => {
+    const visitor = await regular();
+    const { page } = visitor;
+    const order = await placeByApi(stage);
+    await visitor.visit(order.path);
+    await page.getByText('Ticketnummer').waitFor();
+    const { scope, script, stored } = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const names = await caches.keys();
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return {
+        scope: registration.scope,
+        script: registration.active?.scriptURL,
+        stored: lists.flat().map(({ url }) => new URL(url).pathname),
+      };
+    });
+    expect([scope, script]).toEqual([`${stage.url}/`, `${stage.url}/assets/service-worker.js`]);
+    expect(stored).toContain('/store/hauptplatz');
+    expect(stored.filter((path) => /^\/(api|trpc|backend|upload|status|kiosk|signage)/.test(path))).toEqual(
+      [],
+    );
+    expect(stored.filter((path) => /backoffice|mapbox-gl/.test(path))).toEqual([]);
+  });
+
+  test('it looks for updates 2.5 seconds after loading, then every 30 minutes', async () => {
+    const visitor = await stage.open('desktop', { hasServiceWorker: true, hasOwnTime: true });
+    const { page, context } = visitor;
+    await page.addInitScript(() => {
+      const view = window as Window & { checks?: number };
+      view.checks = 0;
+      ServiceWorkerRegistration.prototype.update = async function update() {
+        view.checks = (view.checks ?? 0) + 1;
+        return this;
+      };
+    });
+    const checks = () => page.evaluate(() => (window as Window & { checks?: number }).checks);
+    await visitor.visit('/site/imprint');
+    await isApp(page);
+    await context.clock.pauseAt(Date.now() + 60_000);
+    const first = (await checks()) ?? 0;
+    expect(first).toBe(1);
+    await context.clock.runFor(1_800_000);
+    expect(await checks()).toBe(2);
+    await context.clock.runFor(1_800_000);
+    expect(await checks()).toBe(3);
+  });
+
+  test('an installed update shows a banner whose button restarts with the new version', async () => {
+    const build: ChangingBuild = await startChangingBuild(stage.url);
+    const visitor = await openVisitor(stage.browser, build.url, 'phone', { hasServiceWorker: true });
+    const { page } = visitor;
+    await visitor.visit('/site/imprint');
+    await isApp(page);
+    build.change();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const banner = card(page, 'Neue Version');
+    await banner.getByText('Eine neue Version ist verfügbar.').waitFor();
+    expect(await axeFindings(page, 'update')).toEqual([]);
+    const restarted = page.waitForEvent('load');
+    await visitor.press(banner.getByRole('button', { name: 'Neu starten' }));
+    await restarted;
+    const waits = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    expect(waits).toBe(false);
+    expect(await banner.count()).toBe(0);
+    expect(visitor.takeComplaints()).toEqual([]);
+    await visitor.context.close();
+    await build.stop();
+  });
+});
+
+describe('the offline notice', () => {
+  test('appears when the network goes and disappears when it is back', async () => {
+    const visitor = await regular();
+    const { page } = visitor;
+    await loseNetwork(visitor);
+    const notice = card(page, 'Offline');
+    await notice.getByText('Sie sind offline').waitFor();
+    await notice.getByText('Bitte überprüfen Sie Ihre Internetverbindung.').waitFor();
+    expect(await axeFindings(page, 'offline')).toEqual([]);
+    await visitor.context.setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  test('its retry button reloads the page; without network the last stored one, with the menu to read', async () => {
+    const visitor = await regular();
+    const { page } = visitor;
+    await loseNetwork(visitor);
+    const notice = card(page, 'Offline');
+    const retry = async () => {
+      const loaded = page.waitForEvent('load');
+      await visitor.press(notice.getByRole('button', { name: 'Erneut versuchen' }));
+      await loaded;
+    };
+    await retry();
+    await notice.getByText('Sie sind offline').waitFor();
+    await page.getByRole('main').getByText('Schnitzelsemmel').waitFor();
+    // The shop works as before: products open, the cart fills.
+    await page.getByRole('main').getByRole('button', { name: 'Handsemmel', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Handsemmel' }).waitFor();
+    await page.keyboard.press('Escape');
+    await visitor.context.setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  test('stands on pages that were never opened too: the menu of every branch can be read', async () => {
+    const visitor = await regular();
+    const { page } = visitor;
+    await loseNetwork(visitor);
+    await visitor.visit('/store/unterlinden');
+    await card(page, 'Offline').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Wiesenknopf am Kamp' }).waitFor();
+    await page.getByRole('main').getByText('Handsemmel', { exact: true }).first().waitFor();
+    expect(await page.title()).toMatch(/^Wiesenknopf am Kamp/);
+    await visitor.context.setOffline(false);
+  });
+});
+
+describe('the install prompt', () => {
+  test('may show 250 ms after accepting in the banner', async () => {
+    const visitor = await stage.open('phone', { isFirstVisit: true, hasOwnTime: true });
+    const { page, context } = visitor;
+    await visitor.visit('/site/imprint');
+    await context.clock.pauseAt(Date.now() + 60_000);
+    await visitor.press(page.getByRole('button', { name: 'Akzeptieren' }));
+    await context.clock.runFor(240);
+    expect(await card(page, 'App installieren').count()).toBe(0);
+    await context.clock.runFor(20);
+    await card(page, 'App installieren').waitFor();
+    expect(await axeFindings(page, 'prompt')).toEqual([]);
+  });
+
+  test('otherwise 5 s after loading when consent was given before; declined it stays away for a month', async () => {
+    const visitor = await agreed();
+    const { page, context } = visitor;
+    const prompt = card(page, 'App installieren');
+    await context.clock.runFor(4_900);
+    expect(await prompt.count()).toBe(0);
+    await context.clock.runFor(200);
+    await visitor.press(prompt.getByRole('button', { name: 'Nicht jetzt' }));
+    await prompt.waitFor({ state: 'detached' });
+    const cookie = (await context.cookies()).find(({ name }) => name === 'pwa-dismiss');
+    expect(cookie?.value).toBe('true');
+    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(30, 1);
+    await visitor.visit('/site/privacy');
+    await context.clock.runFor(60_000);
+    expect(await prompt.count()).toBe(0);
+  });
+
+  test('uses what the browser offers by itself', async () => {
+    const visitor = await agreed();
+    const { page, context } = visitor;
+    await page.evaluate(() => {
+      const view = window as Window & { prompted?: number };
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => {
+          view.prompted = (view.prompted ?? 0) + 1;
+          window.dispatchEvent(new Event('appinstalled'));
+          return { outcome: 'accepted' };
+        },
+      });
+      window.dispatchEvent(offer);
+    });
+    await context.clock.runFor(5_100);
+    const prompt = card(page, 'App installieren');
+    await visitor.press(prompt.getByRole('button', { name: 'Installieren' }));
+    await prompt.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => (window as Window & { prompted?: number }).prompted)).toBe(1);
+    // Installed, the footer does not offer it any more.
+    await page.getByRole('button', { name: 'App installieren' }).waitFor({ state: 'detached' });
+  });
+
+  test.each([
+    ['Android', 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/142.0', 'android', /Menü Ihres Browsers/],
+    ['an iPad', 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Version/18.0', 'ipad', /neben der Adresse/],
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)', 'iphone', /am unteren Rand/],
+    ['others', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0', 'other', /Lesezeichen/],
+  ])('explains the way on %s where the browser offers nothing', async (_name, userAgent, platform, words) => {
+    const visitor = await stage.open('phone');
+    const { page } = visitor;
+    await page.addInitScript((agent) => {
+      Object.defineProperty(navigator, 'userAgent', { get: () => agent });
+    }, userAgent);
+    await visitor.visit('/site/imprint');
+    await visitor.press(page.getByRole('button', { name: 'App installieren' }));
+    const overlay = page.getByRole('dialog', { name: 'App installieren' });
+    await overlay.getByText(words).waitFor();
+    expect(await overlay.locator('[data-platform]').getAttribute('data-platform')).toBe(platform);
+    expect(await axeFindings(page, platform)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('App installieren');
+  });
+
+  test('also stands on the status page', async () => {
+    const visitor = await stage.open('phone');
+    const { page } = visitor;
+    await visitor.visit((await placeByApi(stage)).path);
+    const hint = page.getByRole('main').getByRole('region', { name: 'App installieren' });
+    await visitor.press(hint.getByRole('button', { name: 'App installieren' }));
+    await page.getByRole('dialog', { name: 'App installieren' }).waitFor();
+    await page.keyboard.press('Escape');
+    await visitor.press(hint.getByRole('button', { name: 'Nicht jetzt' }));
+    await hint.waitFor({ state: 'detached' });
+  });
+});
+
+/** Somebody who accepted before, in whose browser the time stands since loading. */
+async function agreed(): Promise<Visitor> {
+  const visitor = await stage.open('phone', { hasOwnTime: true });
+  await visitor.context.addCookies([{ name: 'theke_consent', value: 'accepted', url: stage.url }]);
+  await visitor.context.clock.pauseAt(Date.now() + 60_000);
+  await visitor.visit('/site/imprint');
+  await visitor.page.getByRole('button', { name: 'App installieren' }).waitFor();
+  return visitor;
+}
+
+test('in self-service there is no install handling', async () => {
+  const visitor = await stage.open('desktop', { hasServiceWorker: true });
+  const { page } = visitor;
+  await visitor.visit('/kiosk/hauptplatz');
+  await page.waitForLoadState('networkidle');
+  expect(await registrations(page)).toBe(0);
+  expect(await page.getByRole('button', { name: 'App installieren' }).count()).toBe(0);
+});
+
+test('with the plugin off the prompt is off, service workers are unregistered and their stores emptied', async () => {
+  const visitor = await regular();
+  const { page } = visitor;
+  expect(await registrations(page)).toBe(1);
+  await admin.change('/config', { enablePluginPWA: false });
+  await visitor.visit('/site/imprint');
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  expect(await page.locator('link[rel=manifest], link[rel=apple-touch-icon]').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'App installieren' }).count()).toBe(0);
+  await admin.change('/config', { enablePluginPWA: true });
+});
+
+function registrations(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}

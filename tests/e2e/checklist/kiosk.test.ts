@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../axe.ts';
+import { placeByApi } from '../by-api.ts';
+import { addSimple, SUBMIT } from '../customer.ts';
+import { ANSWERED, giveCart } from '../filled-cart.ts';
+import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
+import type { Device, Visitor } from '../visitor.ts';
+
+/** Specification of the storefront, section 2 "Route meta context 'self-service'", with decisions 9.12. */
+
+const HOME = '/kiosk/hauptplatz';
+let stage: ToldStage;
+
+beforeAll(async () => {
+  stage = await startToldStage();
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+/** A terminal whose time the test lets go by. */
+async function terminal(device: Device, path: string | null = HOME): Promise<Visitor> {
+  stage.tell(TUESDAY_NOON);
+  const visitor = await stage.open(device, { isStill: true });
+  await visitor.context.clock.install({ time: new Date(TUESDAY_NOON) });
+  if (path) await visitor.visit(path);
+  return visitor;
+}
+
+/** Lets so many seconds go by, and every timer with them. */
+async function pass({ context }: Visitor, seconds: number): Promise<void> {
+  await context.clock.runFor(seconds * 1_000);
+}
+
+const screensaver = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Bildschirmschoner' });
+const question = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Sind Sie noch da?' });
+const ticket = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Ihre Bestellung' });
+const isCartEmpty = ({ page }: Visitor) => page.locator('#cart-toggle').isDisabled();
+const path = ({ page }: Visitor) => new URL(page.url()).pathname;
+
+describe("section 2, context 'self-service'", () => {
+  test('hides the app-install link and skips the cookie banner', async () => {
+    const { page } = await terminal('phone');
+    await page.locator('html[data-kiosk]').waitFor();
+    expect(await page.getByText('App installieren').count()).toBe(0);
+    expect(await page.locator('#consent-banner').count()).toBe(0);
+  });
+
+  test("shows a screensaver reading 'tap to order', with 'Tippen zum Bestellen' below it, when nobody is there", async () => {
+    const guest = await terminal('phone');
+    await pass(guest, 58);
+    expect(await screensaver(guest).count()).toBe(0);
+    await pass(guest, 3);
+    const tap = screensaver(guest).getByRole('button', { name: /tap to order\s*Tippen zum Bestellen/ });
+    await tap.waitFor();
+    expect(await axeFindings(guest.page, 'screensaver')).toEqual([]);
+    await pass(guest, 600);
+    await guest.press(tap);
+    await screensaver(guest).waitFor({ state: 'detached' });
+    expect(path(guest)).toBe(HOME);
+  });
+
+  test('asks 15 seconds before whether somebody is there, as soon as something is in the cart', async () => {
+    const guest = await terminal('desktop');
+    const { page } = guest;
+    await addSimple(guest, 'Handsemmel', 2);
+    await page.mouse.move(300, 300);
+    await pass(guest, 46);
+    await question(guest).getByRole('timer').getByText('14', { exact: true }).waitFor();
+    expect(await axeFindings(page, 'still there?')).toEqual([]);
+    await pass(guest, 4);
+    await question(guest).getByText('Ihre Bestellung wird in 10 Sekunden verworfen.').waitFor();
+    await guest.press(question(guest).getByRole('button', { name: 'Weiter bestellen' }));
+    await question(guest).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Warenkorb 2 Produkte' }).waitFor();
+  });
+
+  test('a tap starts fresh: cart and draft are cleared, and the start page of the branch is back', async () => {
+    const guest = await terminal('phone', null);
+    await giveCart(guest, stage.url, { items: { Schnitzelsemmel: 2 }, draft: ANSWERED });
+    await guest.visit(HOME);
+    await guest.visit('/store/hauptplatz/checkout');
+    expect(await guest.page.getByLabel('Vorname *', { exact: true }).inputValue()).toBe(ANSWERED.firstName);
+    await pass(guest, 61);
+    await screensaver(guest).waitFor();
+    expect(await guest.page.evaluate(() => sessionStorage.getItem('theke-cart-hauptplatz'))).toBe(
+      JSON.stringify({ items: [], service: null, draft: {} }),
+    );
+    await guest.press(screensaver(guest).getByRole('button'));
+    expect(path(guest)).toBe(HOME);
+    expect(await isCartEmpty(guest)).toBe(true);
+  });
+
+  test('"Neu beginnen" does the same at once', async () => {
+    const guest = await terminal('phone', null);
+    await giveCart(guest, stage.url, { items: { Schnitzelsemmel: 2 } });
+    await guest.visit(HOME);
+    await pass(guest, 50);
+    await guest.press(question(guest).getByRole('button', { name: 'Neu beginnen' }));
+    await screensaver(guest).waitFor();
+    await guest.page.keyboard.press('Escape');
+    await screensaver(guest).waitFor({ state: 'detached' });
+    expect(await isCartEmpty(guest)).toBe(true);
+  });
+
+  test('an order ends at the ticket number, large; the checkout draft is cleared, and after 20 seconds the terminal begins anew', async () => {
+    const guest = await terminal('phone', null);
+    const { page } = guest;
+    await giveCart(guest, stage.url, { items: { Schnitzelsemmel: 2 }, draft: ANSWERED });
+    await guest.visit(HOME);
+    await guest.visit('/store/hauptplatz/checkout');
+    await guest.press(page.getByRole('button', { name: SUBMIT }));
+    await page.waitForURL(/\/status\//);
+    const number = ticket(guest).getByText(/^\d+$/);
+    await number.waitFor();
+    const size = await number.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThan(100);
+    expect(await axeFindings(page, 'ticket')).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.getItem('theke-cart-hauptplatz'))).toBe(
+      JSON.stringify({ items: [], service: null, draft: {} }),
+    );
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await number.waitFor();
+    await pass(guest, 21);
+    await guest.press(screensaver(guest).getByRole('button'));
+    expect(path(guest)).toBe(HOME);
+    expect(await ticket(guest).count()).toBe(0);
+  });
+
+  test('the button below the ticket number makes room for the next guest at once', async () => {
+    const guest = await terminal('desktop');
+    const order = await placeByApi(stage);
+    await guest.visit(order.path);
+    await ticket(guest).getByText(order.ticket, { exact: true }).waitFor();
+    await guest.press(ticket(guest).getByRole('button', { name: 'Neue Bestellung' }));
+    await ticket(guest).waitFor({ state: 'detached' });
+    expect(path(guest)).toBe(HOME);
+    expect(await screensaver(guest).count()).toBe(0);
+  });
+
+  test('is kept for the browser session, and begins at any route with ?context=self-service', async () => {
+    const guest = await terminal('phone', '/store/unterlinden?context=self-service');
+    await guest.visit('/store/unterlinden');
+    await guest.page.locator('html[data-kiosk]').waitFor();
+    await pass(guest, 61);
+    await guest.press(screensaver(guest).getByRole('button'));
+    expect(path(guest)).toBe('/kiosk/unterlinden');
+    const customer = await stage.open('phone');
+    await customer.visit('/store/unterlinden');
+    expect(await customer.page.locator('html[data-kiosk]').count()).toBe(0);
+  });
+
+  test('has large touch targets', async () => {
+    const { page } = await terminal('phone');
+    await page.locator('html[data-kiosk]').waitFor();
+    const small = await page.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .map((button) => ({ name: button.textContent, box: button.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < 54 || box.height < 54))
+        .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  });
+
+  test('no link leads away from the terminal', async () => {
+    const guest = await terminal('phone');
+    const { page } = guest;
+    await page.locator('html[data-kiosk]').waitFor();
+    const isStopped = await page.evaluate(() =>
+      ['https://example.com/', 'tel:+432999555010', 'mailto:post@example.com', '/backend', '#inhalt'].map(
+        (href) => {
+          const link = document.createElement('a');
+          link.href = href;
+          document.body.append(link);
+          const isPrevented = !link.dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true }),
+          );
+          link.remove();
+          return isPrevented;
+        },
+      ),
+    );
+    expect(isStopped).toEqual([true, true, true, true, false]);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sentPage } from '../sent-page.ts';
+import { type Stage, startStage } from '../stage.ts';
+import { BOTH } from '../visitor.ts';
+
+/** Issue 4 "How it is judged": the largest contentful paint comes from the first HTML. */
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false });
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+describe.each(BOTH)('issue 4, LCP on the %s', (device) => {
+  test.each(['/', '/store/hauptplatz', '/partyservice'])(
+    'the LCP element of %s is in the first HTML and fetched early in the right size',
+    async (path) => {
+      const visitor = await stage.open(device);
+      const { page } = visitor;
+      await page.addInitScript(() => {
+        const view = window as Window & { largest?: { tag: string; url: string } };
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { element, url } = entry as PerformanceEntry & { element: Element | null; url: string };
+            view.largest = { tag: element?.tagName ?? '', url };
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const pictures = new Map<string, string[]>();
+      page.on('request', (request) => {
+        const [, size = '', id = ''] = /\/image\/(\w+)\/(\d+)-/.exec(request.url()) ?? [];
+        if (id) pictures.set(id, [...(pictures.get(id) ?? []), size]);
+      });
+      await visitor.visit(path);
+      await page.waitForFunction(() => 'largest' in window);
+      await page.waitForLoadState('networkidle');
+      const largest = await page.evaluate(
+        () => (window as Window & { largest?: { tag: string; url: string } }).largest,
+      );
+      const { html } = await sentPage(stage.url, path);
+      // A page may be all text; then there is nothing to wait for.
+      if (largest?.tag !== 'IMG') {
+        expect(largest?.tag).toMatch(/^(H1|H2|P|SPAN|DIV)$/);
+        return;
+      }
+      const file = new URL(largest.url).pathname.split('/').at(-1) ?? '';
+      const [tag = ''] = [...html.matchAll(/<img[^>]+>/g)]
+        .map(([found]) => found)
+        .filter((one) => one.includes(file));
+      expect(tag, 'the picture in the first HTML').toMatch(/loading="eager"/);
+      expect(tag).toMatch(/fetchPriority="high"/i);
+      const preloads = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([found]) => found);
+      expect(
+        preloads.some((link) => link.includes(file) && /fetchPriority="high"/i.test(link)),
+        'preloaded',
+      ).toBe(true);
+      const [id = ''] = file.split('-');
+      expect(pictures.get(id), 'fetched once').toHaveLength(1);
+      const { shown, natural } = await page.evaluate((name) => {
+        const image = [...document.images].find(({ currentSrc }) => currentSrc.includes(name));
+        return { shown: (image?.clientWidth ?? 0) * devicePixelRatio, natural: image?.naturalWidth ?? 0 };
+      }, file);
+      // Not blurred, and not more than twice what the screen can show.
+      expect(natural).toBeGreaterThan(shown * 0.8);
+      expect(natural).toBeLessThan(Math.max(shown * 2, 700));
+    },
+  );
+});

@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Menu, Product } from '#domain/product.ts';
+import type { Wire } from '#domain/wire.ts';
+import { type Admin, signInByApi } from '../as-admin.ts';
+import { addSimple, openProduct, overlay, pressInOverlay, shownText } from '../customer.ts';
+import { giveCart } from '../filled-cart.ts';
+import { type Stage, startStage } from '../stage.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Issue 4 "Live data"; specification of the storefront, sections 4 "Cart migration" and 9. */
+
+const STORE = '/store/hauptplatz';
+const ROLL = 'Handsemmel';
+let stage: Stage;
+let admin: Admin;
+let roll: Wire<Product>;
+let menu: Wire<Menu>;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false });
+  admin = await signInByApi(stage.url);
+  const found = await list<Wire<Product>>(`/products?search=${ROLL}`);
+  roll = found.find(({ name }) => name === ROLL) ?? expect.fail('the shop sells no rolls');
+  [menu = expect.fail()] = await list<Wire<Menu>>('/branches/1/menus');
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+async function list<T>(path: string): Promise<T[]> {
+  const { data } = (await (await fetch(`${stage.url}/api${path}`)).json()) as { data: T[] };
+  return data;
+}
+
+/** The counter of the branch says that there is none left, or that there is some again. */
+async function sellOut(isSoldOut: boolean): Promise<void> {
+  const answer = await fetch(`${stage.url}/api/products/${roll.id}/sold-out`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${stage.deviceKey}` },
+    body: JSON.stringify({ branch: 1, isSoldOut }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Opens the page of the branch and waits until it hears of changes. */
+async function visitListening(visitor: Visitor, path = STORE): Promise<void> {
+  const heard = visitor.page.waitForResponse(/\/api\/shop\/changes$/);
+  await visitor.visit(path);
+  await heard;
+  await visitor.page.evaluate(() => Object.assign(window, { isSamePage: true }));
+}
+
+const wasReloaded = async ({ page }: Visitor) => !(await page.evaluate(() => 'isSamePage' in window));
+const card = ({ page }: Visitor) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: ROLL, exact: true }) });
+const cart = ({ page }: Visitor) => page.getByRole('region', { name: 'Ihr Warenkorb' });
+
+describe('issue 4, Live data: what sells out or vanishes while a customer looks at it becomes visibly unavailable', () => {
+  test('sold out: the card is greyed, the open configurator says so and cannot save, the line of the cart says so', async () => {
+    const visitor = await stage.open('desktop', { isStill: true });
+    const { page } = visitor;
+    await visitListening(visitor);
+    await addSimple(visitor, ROLL);
+    const dialog = await openProduct(visitor, ROLL);
+    await sellOut(true);
+    await dialog.getByRole('alert').getByText('Ausverkauft').waitFor();
+    const save = dialog.getByRole('button', { name: /In den Warenkorb/ });
+    expect(await save.getAttribute('aria-disabled')).toBe('true');
+    await visitor.press(save);
+    expect(await dialog.isVisible()).toBe(true);
+    await pressInOverlay(visitor, 'Schließen');
+    await cart(visitor).getByText('Ausverkauft').waitFor();
+    expect(await shownText(card(visitor))).toContain('Ausverkauft');
+    const button = card(visitor).getByRole('button', { name: ROLL });
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await visitor.press(button);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    const picture = card(visitor).getByRole('presentation');
+    expect(await picture.evaluate((image) => getComputedStyle(image).filter)).toContain('grayscale');
+    await sellOut(false);
+    await cart(visitor).getByText('Ausverkauft').waitFor({ state: 'detached' });
+    expect(await button.getAttribute('aria-disabled')).toBe('false');
+    expect(await wasReloaded(visitor)).toBe(false);
+  });
+
+  test('on a slow phone that was in the pocket meanwhile, as soon as it is looked at again', async () => {
+    const visitor = await stage.open('phone', { isStill: true });
+    const { page } = visitor;
+    await visitListening(visitor);
+    const hide = (isHidden: boolean) =>
+      page.evaluate((state) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => state });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await hide(true);
+    await sellOut(true);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(await shownText(card(visitor))).not.toContain('Ausverkauft');
+    await hide(false);
+    await card(visitor).getByText('Ausverkauft').waitFor();
+    await sellOut(false);
+    await card(visitor).getByText('Ausverkauft').waitFor({ state: 'detached' });
+  });
+
+  test('taken off the menu: the card stays in its place and says "Nicht mehr verfügbar"', async () => {
+    const visitor = await stage.open('desktop', { isStill: true });
+    const { page } = visitor;
+    await giveCart(visitor, stage.url, { items: { [ROLL]: 1 } });
+    await visitListening(visitor);
+    await openProduct(visitor, ROLL);
+    const names = () => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+    const before = await names();
+    const catalog = menu.catalog.map((entry) => ({
+      ...entry,
+      products: entry.products.filter(({ id }) => id !== roll.id),
+    }));
+    await admin.change(`/menus/${menu.id}`, { catalog });
+    await overlay(visitor).getByRole('alert').getByText('Nicht mehr verfügbar').waitFor();
+    await pressInOverlay(visitor, 'Schließen');
+    await card(visitor).getByText('Nicht mehr verfügbar').waitFor();
+    await cart(visitor).getByText('Nicht mehr verfügbar').waitFor();
+    expect(await names()).toEqual(before);
+    await admin.change(`/menus/${menu.id}`, { catalog: menu.catalog });
+    await card(visitor).getByText('Nicht mehr verfügbar').waitFor({ state: 'detached' });
+    // Whoever comes now sees only what there is.
+    await admin.change(`/menus/${menu.id}`, { catalog });
+    const later = await stage.open('desktop', { isStill: true });
+    await later.visit(STORE);
+    expect(await card(later).count()).toBe(0);
+    await admin.change(`/menus/${menu.id}`, { catalog: menu.catalog });
+    expect(await wasReloaded(visitor)).toBe(false);
+  });
+});
+
+describe('section 4, Cart migration', () => {
+  test('items whose product no longer matches an active product by id, name, description and price are removed, at once when the menu changed', async () => {
+    const visitor = await stage.open('desktop', { isStill: true });
+    const { page } = visitor;
+    await giveCart(visitor, stage.url, { items: { [ROLL]: 2, Schnitzelsemmel: 1 } });
+    await visitListening(visitor);
+    await cart(visitor).getByText(ROLL, { exact: true }).waitFor();
+    await admin.change(`/products/${roll.id}`, { price: roll.price + 0.1 });
+    await page.getByText(`Nicht mehr verfügbar und aus dem Warenkorb entfernt: ${ROLL}`).waitFor();
+    await cart(visitor).getByText(ROLL, { exact: true }).waitFor({ state: 'detached' });
+    expect(await shownText(cart(visitor))).toContain('Schnitzelsemmel');
+    await admin.change(`/products/${roll.id}`, { price: roll.price });
+    expect(await wasReloaded(visitor)).toBe(false);
+  });
+
+  test('runs after data loads and every 4 hours (checked every 10 seconds, the same cadence as the menu and product reload)', async () => {
+    const visitor = await stage.open('desktop', { isStill: true, hasOwnTime: true });
+    const { page, context } = visitor;
+    // Nothing tells this page of changes.
+    visitor.allow(/shop\/changes|ERR_FAILED/);
+    await page.route('**/api/shop/changes', (route) => route.abort());
+    await giveCart(visitor, stage.url, { items: { [ROLL]: 2 } });
+    await visitor.visit(STORE);
+    await cart(visitor).getByText(ROLL, { exact: true }).waitFor();
+    await admin.change(`/products/${roll.id}`, { price: roll.price + 0.2 });
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/init')) loads += 1;
+    });
+    await context.clock.fastForward('03:59:00');
+    await context.clock.runFor(10_000);
+    expect(loads).toBe(0);
+    await context.clock.fastForward('00:01:00');
+    await context.clock.runFor(10_000);
+    await page.getByText(`Nicht mehr verfügbar und aus dem Warenkorb entfernt: ${ROLL}`).waitFor();
+    expect(loads).toBe(1);
+    await admin.change(`/products/${roll.id}`, { price: roll.price });
+  });
+});

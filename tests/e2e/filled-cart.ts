@@ -1,0 +1,56 @@
+import type { Service } from '#domain/branch.ts';
+import type { CheckoutDraft } from '#domain/checkout.ts';
+import { newItem } from '#domain/item.ts';
+import { type InitEntry, shopFromInit } from '#web/lib/shop-data.ts';
+import type { Visitor } from './visitor.ts';
+
+interface GivenCart {
+  branch?: string;
+  /** Amounts by the names of products that need no choices. */
+  items: Record<string, number>;
+  service?: Service;
+  draft?: Partial<CheckoutDraft>;
+}
+
+/** What a person answered who needs only the button. */
+export const ANSWERED = {
+  firstName: 'Bertá',
+  lastName: 'Süß-Österreicher',
+  email: 'berta@example.com',
+  phone: '+436641234567',
+  legalInstructions: true,
+  privacyPolicy: true,
+} as const satisfies Partial<CheckoutDraft>;
+
+/** An address in the first delivery area of the shop. */
+export const ADDRESS = {
+  street: 'Am Mühlbach 3',
+  zipCode: '3569',
+  city: 'Bad Marienau',
+} as const satisfies Partial<CheckoutDraft>;
+
+/** The entry of session storage that somebody who filled a cart by hand would have. */
+export async function storedCart(url: string, given: GivenCart): Promise<{ key: string; value: string }> {
+  const { branch = 'hauptplatz', items, service = null, draft = {} } = given;
+  const init = (await (await fetch(`${url}/api/init`)).json()) as { data: InitEntry[] };
+  const { products } = shopFromInit(init.data).shop;
+  const chosen = Object.entries(items).map(([name, amount]) => {
+    const product = products.find((one) => one.name === name);
+    if (!product) throw new Error(`the shop does not sell ${name}`);
+    return { ...newItem(product), amount };
+  });
+  return { key: `theke-cart-${branch}`, value: JSON.stringify({ items: chosen, service, draft }) };
+}
+
+/** Gives a visitor a filled cart, for tests of what comes after. Before the first visit. */
+export async function giveCart(visitor: Visitor, url: string, given: GivenCart): Promise<void> {
+  await visitor.context.addInitScript(
+    ({ key, value }) => {
+      // Once: what the visitor does with it stays.
+      if (sessionStorage.getItem(`${key}-given`)) return;
+      sessionStorage.setItem(`${key}-given`, 'yes');
+      sessionStorage.setItem(key, value);
+    },
+    await storedCart(url, given),
+  );
+}

@@ -1,0 +1,112 @@
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchFirefox } from '#tests/firefox.ts';
+import { type Stage, startStage } from './stage.ts';
+
+/** Issue 4: "Works in Chromium and Firefox". The way of an order in Firefox, on both layouts. */
+
+let stage: Stage;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([startStage({ hasAgent: false }), launchFirefox()]);
+  page = await browser.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`));
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+/** The shown element of that kind with exactly this name; waits for it. */
+async function find(kind: string, name: string): Promise<ElementHandle<HTMLElement>> {
+  const handle = await page.waitForFunction(
+    (selector: string, wanted: string) => {
+      const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+      return [...within.querySelectorAll<HTMLElement>(selector)].find((element) => {
+        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count.
+        const text = element.getAttribute('aria-label') ?? element.innerText;
+        return text.replaceAll(/\s+/g, ' ').trim().startsWith(wanted) && element.checkVisibility();
+      });
+    },
+    {},
+    kind,
+    name,
+  );
+  return handle.asElement() as ElementHandle<HTMLElement>;
+}
+
+async function press(kind: string, name: string): Promise<void> {
+  const element = await find(kind, name);
+  await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await element.click();
+}
+
+async function fill(id: string, text: string): Promise<void> {
+  await page.type(`#checkout-${id}`, text);
+}
+
+/** Waits until React has taken over the page: before that a press would go nowhere. */
+async function visit(path: string): Promise<void> {
+  await page.goto(stage.url + path, { waitUntil: 'load' });
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}
+
+test('Firefox shows the layout of the phone and from 1250 px on that of the desktop', async () => {
+  const isShown = (selector: string) =>
+    page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
+  await page.setViewport({ width: 390, height: 844 });
+  await visit('/store/hauptplatz');
+  expect(await isShown('[aria-label="Menü öffnen"]')).toBe(true);
+  expect(await isShown('[aria-label="Ihr Warenkorb"]')).toBe(false);
+  await page.setViewport({ width: 1249, height: 900 });
+  expect(await isShown('[aria-label="Ihr Warenkorb"]')).toBe(false);
+  await page.setViewport({ width: 1250, height: 900 });
+  expect(await isShown('[aria-label="Ihr Warenkorb"]')).toBe(true);
+  expect(await isShown('[aria-label="Menü öffnen"]')).toBe(false);
+});
+
+test('Firefox goes the way of an order from home to the status page without a complaint', async () => {
+  await page.setViewport({ width: 390, height: 844 });
+  await visit('/');
+  await press('main a', 'Wiesenknopf am Hauptplatz');
+  await press('main button', 'Apfelstrudel');
+  await press('label', 'Vanillesauce');
+  await press('button', 'In den Warenkorb');
+  await press('a', 'Bestellung abschließen');
+  await find('h1', 'Bestellung abschließen');
+  await fill('firstName', 'Bertá');
+  await fill('lastName', 'Süß-Österreicher');
+  await fill('email', 'berta@example.com');
+  await fill('phone', '+436641234567');
+  // While the branch is closed there is nothing to choose.
+  const later = await page.$$('::-p-text(Zu einem Termin)');
+  await later[0]?.click();
+  await press('button', 'Datum');
+  await find('h2', 'Datum wählen');
+  await page.click('button[data-day]:enabled:not([aria-label*="keine Termine"])');
+  await press('button', 'Weiter');
+  await find('h2', 'Uhrzeit wählen');
+  await press('button', 'Speichern');
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  await page.click('#checkout-legalInstructions');
+  await page.click('#checkout-privacyPolicy');
+  const [submit] = await page.$$('button[type=submit]');
+  await submit?.click();
+  await find('h1', 'Vielen Dank für Ihre Bestellung!');
+  expect(page.url()).toMatch(/\/status\/[^/]+\/[^/]+$/);
+  // biome-ignore lint/performance/useDomNodeTextContent: blocks stand apart.
+  const text = await page.$eval('main', (main) => main.innerText.replaceAll(/\s+/g, ' '));
+  expect(text).toContain('Wartet auf Bestätigung');
+  expect(text).toContain('Gesamt 6,00 €');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { readSettings } from '#adapters/settings.ts';
+import { launchChromium } from '#tests/browser.ts';
+import { build } from '#tests/built.ts';
+import { SCRATCH } from '#tests/scratch.ts';
+import { ROOT } from '#tests/source-files.ts';
+import { ADMIN, shopTemplate } from './shop-template.ts';
+
+export interface ShopServer {
+  url: string;
+  deviceKey: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The built server with the demo shop, fresh for each test file, but in the process of the tests: what a server loads and
+ * compiles when it starts is paid once for all files of a process. Without a clock it has the real time.
+ */
+export async function startShopServer(clock?: { now(): Date }): Promise<ShopServer> {
+  build();
+  const template = await shopTemplate();
+  const directory = mkdtempSync(join(SCRATCH, 'theke-e2e-'));
+  const dataDir = join(directory, 'data');
+  cpSync(template.dataDir, dataDir, { recursive: true });
+  const { serve } = (await import(join(ROOT, 'dist/server/main.js'))) as typeof import('#server/main.ts');
+  const settings = readSettings({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  const server = await serve(settings, {
+    hasWeb: true,
+    isSheddingLoad: false,
+    ...(clock ? { clock } : {}),
+  });
+  return {
+    url: server.url,
+    deviceKey: template.deviceKey,
+    stop: async () => {
+      await server.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** One browser for all files of a process: visitors have contexts of their own. It ends with the process. */
+export function sharedBrowser(): Promise<Browser> {
+  browser ??= launchChromium();
+  return browser;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess } from '#tests/server-process.ts';
+import { ROOT } from '#tests/source-files.ts';
+import { waitFor } from './wait-for.ts';
+
+export const ADMIN = { email: 'chefin@wiesenknopf.example', password: 'Kren-und-Senf-1931' };
+
+export const SERVER_ENV = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, RATE_LIMITS: 'off' };
+
+/**
+ * A filled demo shop to copy: drawing its pictures takes seconds, and every test file starts with a fresh one. Made once
+ * per build, below test-results/.
+ */
+export async function shopTemplate(): Promise<{ dataDir: string; deviceKey: string }> {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'dist/build.json')))
+    .digest('hex');
+  const place = join(ROOT, 'test-results', `e2e-shop-${hash.slice(0, 12)}`);
+  const dataDir = join(place, 'data');
+  if (!existsSync(place)) {
+    const draft = mkdtempSync(join(tmpdir(), 'theke-e2e-shop-'));
+    const server = await startServerProcess({ ...SERVER_ENV, DATA_DIR: join(draft, 'data') });
+    // The welcome is printed after the server answers.
+    const key = await waitFor(() => /Geräteschlüssel[^:]*: (\S+)/.exec(server.output())?.[1]);
+    await server.stop();
+    writeFileSync(join(draft, 'device-key'), key);
+    mkdirSync(join(ROOT, 'test-results'), { recursive: true });
+    const ready = mkdtempSync(join(ROOT, 'test-results/e2e-shop-new-'));
+    cpSync(draft, ready, { recursive: true });
+    try {
+      renameSync(ready, place);
+    } catch (error) {
+      // Another run of the same build was faster.
+      if (!existsSync(place)) throw error;
+      rmSync(ready, { recursive: true, force: true });
+    }
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return { dataDir, deviceKey: readFileSync(join(place, 'device-key'), 'utf8') };
+}
