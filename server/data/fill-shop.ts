@@ -67,7 +67,8 @@ export async function fillShop(client: Client, shop: Shop, content?: ShopContent
 async function continueIds(client: Client, table: (typeof TABLES)[number]): Promise<void> {
   const name = Prisma.raw(`"${table}"`);
   await client.$queryRaw`
-    SELECT setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), GREATEST((SELECT max("id") FROM ${name}), 1))::text`;
+    SELECT setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), GREATEST((SELECT max("id") FROM ${name}), 1),
+      EXISTS (SELECT 1 FROM ${name}))::text`;
 }
 
 function picturesIn(shop: Shop): ImageRef[] {

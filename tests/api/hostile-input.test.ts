@@ -249,7 +249,7 @@ function messageAttacks(): Attack[] {
 }
 
 function addressAttacks(): Attack[] {
-  const calls = operationsOf(document).filter(({ path }) => !/\/logout$|stream$/.test(path));
+  const calls = operationsOf(document).filter(({ path }) => !/\/logout$|stream$|\/shop\/changes$/.test(path));
   return calls.flatMap(({ method, path, operation }) => {
     const isSafe = method === 'GET';
     const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
