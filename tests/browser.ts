@@ -36,13 +36,13 @@ export function ensureChromium(): string {
   throw new Error('No Chromium: set CHROMIUM_PATH, or install it with your package manager');
 }
 
-/** Starts the browser without any traffic of its own. */
-export function launchChromium(): Promise<Browser> {
+/** Starts the browser without any traffic of its own; with `hasWebGl` it draws maps, slowly, with the processor. */
+export function launchChromium({ hasWebGl = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureChromium(),
     args: [
       '--no-sandbox',
-      '--disable-gpu',
+      ...(hasWebGl ? ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : ['--disable-gpu']),
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

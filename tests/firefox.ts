@@ -31,7 +31,10 @@ export function ensureFirefox(): string {
   throw new Error('No Firefox: set FIREFOX_PATH, or install it with your package manager');
 }
 
-/** Starts it without any traffic of its own, driven by WebDriver BiDi. */
+/**
+ * Starts it without any traffic of its own, driven by WebDriver BiDi. (From puppeteer-core 24.30 on a viewport cannot be set
+ * in Firefox ESR 140 any more: it is asked for a command that it does not know.)
+ */
 export function launchFirefox(): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',

@@ -4,6 +4,7 @@ import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type Prebuilt, prebuild, sendPrebuilt } from './prebuilt.ts';
+import { MAP_WORKER_POLICY } from './security-headers.ts';
 
 /** What shrinks when compressed; fonts and pictures are compressed already. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 
 /** The one file whose name stays the same: browsers ask for it again and again, and it may serve the whole shop. */
 const SERVICE_WORKER = 'service-worker.js';
+const MAP_WORKER = /^mapbox-gl-csp-worker-/;
 
 /**
  * The built files of the web below /assets. Their names carry a hash of their content, so they never change: scripts and
@@ -53,6 +55,7 @@ async function compress(file: string, headers: Readonly<Record<string, string>>)
     headers: {
       ...headers,
       'content-type': TEXT_TYPES[extname(file)] ?? 'application/octet-stream',
+      ...(MAP_WORKER.test(basename(file)) ? { 'content-security-policy': MAP_WORKER_POLICY } : {}),
       ...(basename(file) === SERVICE_WORKER
         ? { 'cache-control': 'no-cache', 'service-worker-allowed': '/' }
         : { 'cache-control': 'public, max-age=31536000, immutable' }),

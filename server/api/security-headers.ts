@@ -53,6 +53,9 @@ const PIXEL: Sources = {
   'connect-src': ['https://www.facebook.com'],
 };
 
+/** A worker has the policy of its own file, not that of the page: that of the map fetches its tiles. */
+export const MAP_WORKER_POLICY = policyWith([MAP]);
+
 /** What decides whom a page of the shop may talk to. */
 export interface PageSources {
   config: Pick<Config, 'enablePluginMapbox' | 'mapToken' | 'pixelId'>;

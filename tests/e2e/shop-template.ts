@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -34,6 +35,7 @@ export async function shopTemplate(): Promise<{ dataDir: string; deviceKey: stri
     const server = await startServerProcess({ ...SERVER_ENV, DATA_DIR: join(draft, 'data') });
     // The welcome is printed after the server answers.
     const key = await waitFor(() => /Geräteschlüssel[^:]*: (\S+)/.exec(server.output())?.[1]);
+    await askForPictures(server.url, join(draft, 'data/files/images'));
     await server.stop();
     writeFileSync(join(draft, 'device-key'), key);
     mkdirSync(join(ROOT, 'test-results'), { recursive: true });
@@ -49,4 +51,19 @@ export async function shopTemplate(): Promise<{ dataDir: string; deviceKey: stri
     rmSync(draft, { recursive: true, force: true });
   }
   return { dataDir, deviceKey: readFileSync(join(place, 'device-key'), 'utf8') };
+}
+
+/** Has every picture made in the sizes of the pages: otherwise each test file would wait for them anew. */
+async function askForPictures(url: string, directory: string): Promise<void> {
+  const waiting = readdirSync(directory).flatMap((name) =>
+    ['tiny', 'small', 'medium'].map((size) => `${url}/image/${size}/${name}`),
+  );
+  const work = async (): Promise<void> => {
+    for (let address = waiting.pop(); address; address = waiting.pop()) {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      await answer.arrayBuffer();
+    }
+  };
+  await Promise.all([work(), work(), work()]);
 }

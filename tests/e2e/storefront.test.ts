@@ -27,26 +27,6 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-describe('home', () => {
-  test('the search finds branches by postcode, place and tag, and says when there are none', async () => {
-    const visitor = await stage.open('phone');
-    const { page } = visitor;
-    await visitor.visit('/');
-    const cards = page.getByRole('main').getByRole('article');
-    const search = page.getByPlaceholder('PLZ / Ort');
-    await search.fill('3568');
-    await page.getByText('1 von 2 Filialen werden angezeigt.').waitFor();
-    expect(await cards.getByRole('heading').allTextContents()).toEqual(['Wiesenknopf am Kamp']);
-    await search.fill('1010, MARIENAU');
-    expect(await cards.getByRole('heading').allTextContents()).toEqual(['Wiesenknopf am Hauptplatz']);
-    await search.fill('');
-    await visitor.press(page.getByRole('button', { name: 'Gastgarten' }));
-    expect(await cards.getByRole('heading').allTextContents()).toEqual(['Wiesenknopf am Hauptplatz']);
-    await search.fill('3568');
-    await page.getByText('Leider wurden keine Ergebnisse gefunden.').waitFor();
-  });
-});
-
 describe('the cart', () => {
   test('outlives a reload, and each branch has its own', async () => {
     const visitor = await stage.open('desktop');

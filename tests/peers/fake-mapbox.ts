@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 export interface FakeMapbox {
   /** Paths of api.mapbox.com, without query, in their order. */
   asked: string[];
-  /** From now on nothing comes from there. */
-  goAway(): void;
+  /** From now on nothing comes from there, until what it answers is called. */
+  goAway(): () => void;
 }
 
 /** Stands in for the servers of Mapbox: a style with one source of houses, a town of one block. */
@@ -26,6 +26,9 @@ export async function fakeMapbox(page: Page): Promise<FakeMapbox> {
     asked,
     goAway: () => {
       isAway = true;
+      return () => {
+        isAway = false;
+      };
     },
   };
 }

@@ -92,6 +92,7 @@ describe('the pixel', () => {
     arrive();
     location.pathname = '/status/ABCDEFGH23/geheimnis';
     tellPixel('Purchase', { value: 5 });
+    tellPixel('PageView');
     expect(told).toEqual(SETUP);
     location.pathname = '/';
     tellPixel('PageView');

@@ -65,8 +65,12 @@ function collector(): Fbq {
   return fbq;
 }
 
-/** Tells the pixel; waits while it is not there yet or the address of the page is a secret. Without a pixel nothing comes of it. */
+/**
+ * Tells the pixel; waits while it is not there yet or the address of the page is a secret. Of a page with such an address it
+ * never hears. Without a pixel nothing comes of it.
+ */
 export function tellPixel(event: PixelEvent, data: object = {}): void {
+  if (event === 'PageView' && SECRET_PATH.test(location.pathname)) return;
   held = [...held.slice(1 - MOST_HELD), [event, data]];
   flush();
 }

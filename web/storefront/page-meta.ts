@@ -46,8 +46,8 @@ export function metaOf(page: Page, { shop, content }: ShopState, publicUrl: stri
   };
 }
 
-/** Checkout and order status belong to one customer. */
-const INDEXED: ReadonlySet<Page['kind']> = new Set(['home', 'branch', 'text', 'site']);
+/** The status of an order belongs to one customer; what is sent to robots of checkout is an empty form, with the branch as its address. */
+const INDEXED: ReadonlySet<Page['kind']> = new Set(['home', 'branch', 'checkout', 'text', 'site']);
 /** The same page as that of the branch, for a terminal. */
 const SELF_SERVICE = /^\/kiosk(\/|$)/;
 
@@ -61,9 +61,8 @@ function pathOf(page: Page): string | null {
     case 'home':
       return '/';
     case 'branch':
-      return `/store/${page.branch.identifier}`;
     case 'checkout':
-      return `/store/${page.branch.identifier}/checkout`;
+      return `/store/${page.branch.identifier}`;
     case 'text':
       return page.text.href;
     case 'site':

@@ -25,6 +25,12 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
+/** Opens checkout and waits for it; its code comes after the page. */
+async function enter(visitor: Visitor, path = CHECKOUT): Promise<void> {
+  await visitor.visit(path);
+  await visitor.page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
+}
+
 /** The labels of the fields in a section. */
 async function labelsIn(visitor: Visitor, section: string): Promise<string[]> {
   const labels = await sectionOf(visitor, section).locator('label').allTextContents();
@@ -33,9 +39,9 @@ async function labelsIn(visitor: Visitor, section: string): Promise<string[]> {
 
 describe('section 2, Checkout screen sections', () => {
   test('1. Delivery type selector offering only the types the branch enables', async () => {
-    await guest.visit('/store/unterlinden/checkout');
+    await enter(guest, '/store/unterlinden/checkout');
     expect(await labelsIn(guest, 'Lieferart')).toEqual(['Abholung', 'Lieferung']);
-    await guest.visit(CHECKOUT);
+    await enter(guest);
     expect(await labelsIn(guest, 'Lieferart')).toEqual(['Abholung', 'Lieferung', 'Vor Ort']);
   });
 
@@ -50,7 +56,7 @@ describe('section 2, Checkout screen sections', () => {
     await guest.press(page.getByRole('button', { name: SUBMIT }));
     await section.getByText('Bitte wählen Sie Ihren Tisch aus.').waitFor();
     await select.selectOption('12');
-    await guest.visit(`${CHECKOUT}?table=G3`);
+    await enter(guest, `${CHECKOUT}?table=G3`);
     expect(await select.locator('option:checked').textContent(), 'the QR code chooses it').toBe('G3');
   });
 
@@ -59,7 +65,7 @@ describe('section 2, Checkout screen sections', () => {
     await sectionOf(guest, 'Ihr Tisch').waitFor();
     expect(await contact.count()).toBe(0);
     await admin.change('/branches/1', { isDineInPhoneRequired: true });
-    await guest.visit(CHECKOUT);
+    await enter(guest);
     expect(await labelsIn(guest, 'Kontaktdaten')).toEqual([
       'Vorname *',
       'Nachname *',
@@ -68,7 +74,7 @@ describe('section 2, Checkout screen sections', () => {
       'Ich bestelle als Firma',
     ]);
     await admin.change('/branches/1', { isDineInPhoneRequired: false, isTableSelectionEnabled: false });
-    await guest.visit(CHECKOUT);
+    await enter(guest);
     await contact.waitFor();
     expect(await sectionOf(guest, 'Ihr Tisch').count(), 'no table selection').toBe(0);
     await admin.change('/branches/1', { isTableSelectionEnabled: true });
@@ -76,7 +82,7 @@ describe('section 2, Checkout screen sections', () => {
 
   test('5. Address, company data, a different delivery address', async () => {
     const { page } = guest;
-    await guest.visit(CHECKOUT);
+    await enter(guest);
     await chooseService(guest, 'Lieferung');
     const own = [
       'Liefergebiet *',
@@ -128,7 +134,7 @@ describe('section 2, Checkout screen sections', () => {
     const comment = sectionOf(guest, 'Anmerkung').getByLabel('Anmerkungen, Allergien usw.');
     expect(await comment.getAttribute('rows')).toBe('4');
     await comment.fill('Bitte ohne Nüsse.');
-    await guest.visit(CHECKOUT);
+    await enter(guest);
     expect(await comment.inputValue()).toBe('Bitte ohne Nüsse.');
   });
 
@@ -163,17 +169,17 @@ describe('section 2, Checkout screen sections', () => {
     await pressInOverlay(guest, 'Speichern');
     await section.getByText('Musikverein Unterlinden am Kamp').waitFor();
     await admin.change('/config', { enablePluginDonations: false });
-    await guest.visit(CHECKOUT);
+    await enter(guest);
     expect(await section.count(), 'optional').toBe(0);
     await admin.change('/config', { enablePluginDonations: true });
   });
 
   test('10. Payment methods: what plugin, shop and branch switch on (section 9)', async () => {
-    await guest.visit(CHECKOUT);
+    await enter(guest);
     const methods = sectionOf(guest, 'Zahlungsart').locator('label > span:first-of-type');
     expect(await methods.allTextContents()).toEqual(['Barzahlung', 'Bankomatkarte']);
     await admin.change('/config', { enablePluginATMCard: false });
-    await guest.visit(CHECKOUT);
+    await enter(guest);
     expect(await methods.allTextContents()).toEqual(['Barzahlung']);
     await admin.change('/config', { enablePluginATMCard: true });
   });
@@ -186,7 +192,7 @@ describe('section 2, Checkout screen sections', () => {
     await pressInOverlay(guest, 'Schließen');
     const address = 'https://www.feinkost-wiesenknopf.example/agb';
     await admin.change('/config', { termsAndConditionsText: '', termsAndConditions: address });
-    await guest.visit(CHECKOUT);
+    await enter(guest);
     const terms = section.getByRole('link', { name: 'Allgemeinen Geschäftsbedingungen' });
     expect([await terms.getAttribute('href'), await terms.getAttribute('target')]).toEqual([
       address,
@@ -211,7 +217,7 @@ test('at 400 % zoom nothing of checkout is lost', async () => {
   const draft = { ...ANSWERED, ...ADDRESS, isDeliveryAddressDifferent: true, privacyPolicy: false };
   await giveCart(visitor, stage.url, { items: ITEMS, service: 'delivery', draft });
   await page.setViewportSize(ZOOMED);
-  await visitor.visit(CHECKOUT);
+  await enter(visitor);
   await visitor.press(page.getByRole('button', { name: SUBMIT }));
   await page.getByText('Bitte überprüfen Sie Ihre Angaben.').waitFor();
   const lost = await lostOn(page, 'checkout');

@@ -114,7 +114,7 @@ describe('section 4, Item configurator', () => {
     await addToCart(visitor);
     const panel = page.getByRole('dialog', { name: 'Warenkorb' });
     await panel.getByText('Produkt zum Warenkorb hinzugefügt.').waitFor();
-    expect(await panel.getByText('Bergkäse, 12 Monate gereift').count()).toBe(1);
+    expect(await panel.getByText('Bergkäse, 12 Monate gereift', { exact: true }).count()).toBe(1);
     expect(await page.getByRole('dialog').count(), 'the configurator has closed').toBe(1);
     await panel.getByRole('link', { name: 'Bestellung abschließen' }).waitFor();
     expect(await shownText(panel), 'approximate: no exact total (section 9)').toContain('Gesamt ca. 5,38 €');

@@ -246,6 +246,8 @@ describe('with consent', () => {
     await expect
       .poll(() => pixelEvents(foreign).map(({ ev }) => ev))
       .toEqual(['PageView', 'AddToCart', 'PageView', 'InitiateCheckout', 'Purchase', 'PageView']);
+    await visitor.page.waitForLoadState('networkidle');
+    expect(pixelEvents(foreign)).toHaveLength(6);
     const [, , , , purchase] = pixelEvents(foreign);
     expect(JSON.parse(purchase?.cd ?? '')).toMatchObject({ value: 6.9, currency: 'EUR' });
     expect(foreign.filter((address) => /status|Bert|example/.test(decodeURIComponent(address)))).toEqual([]);

@@ -1,11 +1,10 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Admin, signInByApi } from '../as-admin.ts';
-import { axeFindings } from '../axe.ts';
 import { shownText } from '../customer.ts';
+import { faultsOn } from '../screen-faults.ts';
 import { SUNDAY_NIGHT, startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import type { Device, Visitor } from '../visitor.ts';
-import { lostOn, ZOOMED } from '../zoomed.ts';
 
 /** Specification of the storefront, section 2 "Home page" and section 5 "Home search": one test per paragraph. */
 
@@ -42,15 +41,6 @@ async function names({ page }: Visitor): Promise<string[]> {
   return page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 }
 
-async function expectFine(visitor: Visitor, screen: string): Promise<void> {
-  const { page } = visitor;
-  expect(await axeFindings(page, screen)).toEqual([]);
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.setViewportSize(ZOOMED);
-  expect(await lostOn(page, screen)).toEqual([]);
-  await page.setViewportSize({ width, height });
-}
-
 describe('section 2, Home page: with the home-page plugin and several branches', () => {
   test("branch cards link to /store/{identifier} with images, logo, name, address and today's open status", async () => {
     await owner.change('/branches/1', { logo: { id: 50 } });
@@ -59,7 +49,7 @@ describe('section 2, Home page: with the home-page plugin and several branches',
     expect(await shownText(main)).toContain('Hauptplatz 7, 3569 Bad Marienau');
     expect(await shownText(main)).toContain('Geöffnet bis 20:00 Uhr');
     expect(await main.locator('img').count(), 'two pictures and the logo').toBe(3);
-    await expectFine(visitor, 'home');
+    expect(await faultsOn(visitor, 'home')).toEqual([]);
     await visitor.press(main.getByRole('link', { name: 'Wiesenknopf am Hauptplatz' }));
     await visitor.page.waitForURL('**/store/hauptplatz');
     const late = await home('desktop', SUNDAY_NIGHT);
@@ -87,7 +77,7 @@ describe('section 2, Home page: with the home-page plugin and several branches',
     expect(await shownText(inactive)).toContain('Derzeit nicht verfügbar');
     expect(await inactive.getByRole('link').count()).toBe(0);
     await visitor.page.getByText('2 von 2 Filialen werden angezeigt.').waitFor();
-    await expectFine(visitor, 'home with an inactive branch');
+    expect(await faultsOn(visitor, 'home with an inactive branch')).toEqual([]);
   });
 
   test('a search box with the placeholder "PLZ / Ort", and tag filter chips with their pictures', async () => {
@@ -123,7 +113,7 @@ describe('section 2, Home page: with the home-page plugin and several branches',
     await search.fill('1010 Wien');
     await page.getByText('0 von 2 Filialen werden angezeigt.').waitFor();
     await page.getByText('Leider wurden keine Ergebnisse gefunden.').waitFor();
-    await expectFine(visitor, 'home without results');
+    expect(await faultsOn(visitor, 'home without results')).toEqual([]);
   });
 });
 
@@ -186,7 +176,7 @@ describe('section 2, Home page: without that plugin', () => {
     expect(await page.getByPlaceholder('PLZ / Ort').count()).toBe(0);
     const other = card(visitor, 'Wiesenknopf am Kamp');
     expect(await other.getByRole('button').count(), 'it delivers at its opening hours').toBe(0);
-    await expectFine(visitor, 'home without the plugin');
+    expect(await faultsOn(visitor, 'home without the plugin')).toEqual([]);
   });
 });
 
@@ -217,7 +207,7 @@ describe('section 2, Home page: single-branch variant', () => {
       /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Hauptplatz%207/,
     );
     expect(await link.getAttribute('rel')).toContain('noopener');
-    await expectFine(visitor, 'home with one branch');
+    expect(await faultsOn(visitor, 'home with one branch')).toEqual([]);
   });
 
   test('opening-hours table per day (closed days shown as closed) and a contact section headed "Anfahrt"', async () => {

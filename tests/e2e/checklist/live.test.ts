@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { activeMenu } from '#domain/menu.ts';
 import type { Menu, Product } from '#domain/product.ts';
 import type { Wire } from '#domain/wire.ts';
 import { type Admin, signInByApi } from '../as-admin.ts';
@@ -14,14 +15,14 @@ const ROLL = 'Handsemmel';
 let stage: Stage;
 let admin: Admin;
 let roll: Wire<Product>;
-let menu: Wire<Menu>;
+let menu: Menu;
 
 beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
   admin = await signInByApi(stage.url);
   const found = await list<Wire<Product>>(`/products?search=${ROLL}`);
   roll = found.find(({ name }) => name === ROLL) ?? expect.fail('the shop sells no rolls');
-  [menu = expect.fail()] = await list<Wire<Menu>>('/branches/1/menus');
+  menu = activeMenu(await list<Menu>('/branches/1/menus'), 1, new Date()) ?? expect.fail('no menu');
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());

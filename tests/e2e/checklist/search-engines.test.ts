@@ -115,7 +115,7 @@ describe('section 2, Page titles', () => {
     const { head, html } = await sent(order.path);
     expect(head.robots).toBe('noindex');
     expect(html).not.toContain(order.hash);
-    for (const path of ['/store/hauptplatz/checkout', '/kiosk/hauptplatz', '/gibt-es-nicht']) {
+    for (const path of ['/kiosk/hauptplatz', '/gibt-es-nicht']) {
       const other = await sent(path);
       expect(other.head.robots, path).toBe('noindex');
       expect(structuredIn(other.html), path).toEqual([]);

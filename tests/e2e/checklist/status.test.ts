@@ -184,7 +184,7 @@ describe('section 4, Order status', () => {
       if (response.url().includes('/api/orders/public/')) looks += 1;
     });
     await customer.visit(order.path);
-    await page.getByText('wartet auf Bestätigung').waitFor();
+    await page.getByText('wartet auf Bestätigung').first().waitFor();
     await clock.pauseAt(Date.now() + 60_000);
     await expect.poll(() => looks).toBeGreaterThan(1);
     const before = looks;

@@ -15,7 +15,7 @@ import type { PricedLine } from '#domain/pricing.ts';
 import { UNITS } from '#domain/units.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
-import { amountText, partTexts } from '#web/lib/item-text.ts';
+import { partTexts } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -27,20 +27,18 @@ interface CartLinesProps {
   items: readonly CartItem[];
   /** One per item, from priceCart. */
   lines: readonly PricedLine[];
-  /** Without buttons, for the summary above the order button. */
-  isReadOnly?: boolean;
   /** Called before an item is opened for a change, so that a panel can close first. */
   onEdit?: () => void;
 }
 
 /** The items of a cart with choices, allergens and price. */
-export function CartLines({ branch, items, lines, isReadOnly = false, onEdit }: CartLinesProps) {
+export function CartLines({ branch, items, lines, onEdit }: CartLinesProps) {
   return (
     <ul className="flex flex-col">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by nothing but their place.
         <li key={index} className="border-line border-b py-4 first:pt-0 last:border-0">
-          <CartLine {...{ branch, item, index, isReadOnly, onEdit }} line={lines[index]} />
+          <CartLine {...{ branch, item, index, onEdit }} line={lines[index]} />
         </li>
       ))}
     </ul>
@@ -52,28 +50,24 @@ interface CartLineProps {
   item: CartItem;
   index: number;
   line: PricedLine | undefined;
-  isReadOnly: boolean;
   onEdit?: (() => void) | undefined;
 }
 
-function CartLine({ branch, item, index, line, isReadOnly, onEdit }: CartLineProps) {
+function CartLine({ branch, item, index, line, onEdit }: CartLineProps) {
   const { currency } = useShop().shop.config;
   const { product } = item;
   const isHidden = product.isPriceHidden || !line;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-4">
-        <p className="min-w-0 font-semibold leading-snug">
-          {isReadOnly && <span className="mr-1.5 tabular-nums">{amountText(item)}</span>}
-          {product.name}
-        </p>
+        <p className="min-w-0 font-semibold leading-snug">{product.name}</p>
         <p className="shrink-0 font-semibold tabular-nums">
           {isHidden ? 'auf Anfrage' : pricePrefix(line.pricing) + formatMoney(line.gross, currency)}
         </p>
       </div>
       <LineDetails item={item} />
       <LineLoss branch={branch} item={item} />
-      {!isReadOnly && <LineControls {...{ branch, item, index, onEdit }} />}
+      <LineControls {...{ branch, item, index, onEdit }} />
     </div>
   );
 }

@@ -59,8 +59,7 @@ function SummaryLine({ item, line }: SummaryLineProps) {
     <>
       <div className="flex items-start justify-between gap-4">
         <p className="min-w-0 font-medium leading-snug">
-          <span className="mr-1.5 tabular-nums">{amountText(item)}</span>
-          {product.name}
+          <span className="tabular-nums">{amountText(item)}</span> {product.name}
         </p>
         {line && (
           <p className="shrink-0 leading-snug tabular-nums">

@@ -6,7 +6,7 @@ import { flyTo, type LiveMap, openMap } from './open-map.ts';
 export interface MapboxMapProps {
   places: readonly Place[];
   /** The place to fly to; null until somebody asks for one. */
-  shown: number | null;
+  shown: { id: number } | null;
   view: MapView;
   style: string;
   token: string;
@@ -35,7 +35,7 @@ export function MapboxMap({ places, shown, view, style, token, onFailure }: Mapb
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the map.
   useEffect(() => {
-    const place = places.find(({ id }) => id === shown);
+    const place = places.find(({ id }) => id === shown?.id);
     if (live.current && place) flyTo(live.current, place, view);
   }, [shown]);
 

@@ -15,8 +15,7 @@ export function OrderItems({ order }: { order: PublicOrder }) {
           <li key={index} className="py-3 first:pt-0">
             <div className="flex items-start justify-between gap-4">
               <p className="min-w-0 font-medium leading-snug">
-                <span className="mr-1.5 tabular-nums">{amountText(item)}</span>
-                {item.name}
+                <span className="tabular-nums">{amountText(item)}</span> {item.name}
               </p>
               <p className="shrink-0 leading-snug tabular-nums">{linePrice(item, currency)}</p>
             </div>

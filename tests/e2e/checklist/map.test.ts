@@ -1,0 +1,183 @@
+import type { Browser, Locator } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CONSENT_COOKIE, CONSENT_GIVEN } from '#domain/consent.ts';
+import { launchChromium } from '#tests/browser.ts';
+import { type FakeMapbox, fakeMapbox } from '#tests/peers/fake-mapbox.ts';
+import { type Admin, signInByApi } from '../as-admin.ts';
+import { axeFindings } from '../axe.ts';
+import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
+import type { Visitor, VisitorOptions } from '../visitor.ts';
+import { type Visitors, visitorsOf } from '../visitors.ts';
+
+/** Specification of the storefront, section 2 "Map": one test per sentence. */
+
+const ON = { enablePluginHomePage: false, enablePluginMapbox: true, mapToken: 'pk.eyJ1IjoiYSJ9.abc' };
+const VIEW = { mapZoom: null, mapPitch: null, mapBearing: null };
+
+let stage: ToldStage;
+let owner: Admin;
+let browser: Browser;
+let people: Visitors;
+
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([startToldStage(), launchChromium({ hasWebGl: true })]);
+  owner = await signInByApi(stage.url);
+  await owner.change('/config', ON);
+  people = visitorsOf(browser, stage.url);
+});
+afterEach(async () => {
+  await people.settle();
+  await stage.settle();
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.stop();
+});
+
+interface MapVisitor {
+  visitor: Visitor;
+  mapbox: FakeMapbox;
+}
+
+/** Somebody before the alternative home page, who refused cookies; with WebGL unless `from` has none. */
+async function home(options: VisitorOptions = {}, from: Visitors = people): Promise<MapVisitor> {
+  stage.tell(TUESDAY_NOON);
+  const visitor = await from.open('desktop', { isStill: true, ...options });
+  const mapbox = await fakeMapbox(visitor.page);
+  await visitor.visit('/');
+  return { visitor, mapbox };
+}
+
+const section = ({ page }: Visitor) => page.getByRole('region', { name: 'Anfahrt' });
+const pane = ({ page }: Visitor) => page.locator('[data-map]');
+const canvas = (visitor: Visitor) => pane(visitor).locator('canvas');
+const accept = (visitor: Visitor) =>
+  visitor.press(section(visitor).getByRole('button', { name: 'Karte anzeigen' }));
+const tiles = ({ asked }: FakeMapbox) => asked.filter((path) => path.endsWith('.vector.pbf'));
+
+/** Pitch and bearing of the camera, as the compass of the map shows them. */
+async function camera(visitor: Visitor): Promise<{ pitch: number; bearing: number }> {
+  const style = (await pane(visitor).locator('.mapboxgl-ctrl-compass span').getAttribute('style')) ?? '';
+  const angle = (name: string) =>
+    Number(new RegExp(`${name}\\((-?[\\d.]+)deg\\)`).exec(style)?.[1] ?? Number.NaN);
+  return { pitch: Math.round(angle('rotateX')), bearing: Math.round(0 - angle('rotateZ')) };
+}
+
+/** How much of the picture has the colours of houses, from 0 to 1; the ground is lighter than all of them. */
+async function houses(target: Locator): Promise<number> {
+  const { data, info } = await sharp(await target.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let dark = 0;
+  for (const value of data) if (value > 100 && value < 218) dark += 1;
+  return dark / (info.width * info.height);
+}
+
+describe('section 2, Map', () => {
+  test('without the plugin there is no map, but each address and its way there', async () => {
+    await owner.change('/config', { enablePluginMapbox: false });
+    const { visitor, mapbox } = await home();
+    expect(await pane(visitor).count()).toBe(0);
+    const places = section(visitor).getByRole('listitem');
+    expect(await places.count()).toBe(2);
+    const way = places.first().getByRole('link', { name: 'Anfahrt berechnen: Wiesenknopf am Hauptplatz' });
+    expect(await way.getAttribute('href')).toContain('destination=Hauptplatz%207%2C%203569%20Bad%20Marienau');
+    expect(mapbox.asked).toEqual([]);
+    await owner.change('/config', ON);
+  });
+
+  test('is shown when cookie consent is given; nothing is loaded and nothing moves before', async () => {
+    const { visitor, mapbox } = await home();
+    await section(visitor).scrollIntoViewIfNeeded();
+    const scripts = () =>
+      visitor.page.evaluate(() =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('mapbox')),
+      );
+    expect(await scripts()).toEqual([]);
+    expect(mapbox.asked).toEqual([]);
+    expect(await axeFindings(visitor.page, 'map, asking')).toEqual([]);
+    const before = await section(visitor).boundingBox();
+    await accept(visitor);
+    await canvas(visitor).waitFor();
+    await expect.poll(() => mapbox.asked).toContain('/styles/v1/mapbox/light-v11');
+    expect(await section(visitor).boundingBox()).toEqual(before);
+  });
+
+  test('defaults pitch 55 and bearing -85 at zoom 19, markers, and 3D buildings from zoom 15', async () => {
+    const { visitor, mapbox } = await home();
+    await accept(visitor);
+    await expect.poll(() => camera(visitor)).toEqual({ pitch: 55, bearing: -85 });
+    await expect.poll(() => tiles(mapbox).some((path) => path.startsWith('/v4/fake/16/'))).toBe(true);
+    await expect.poll(() => houses(canvas(visitor))).toBeGreaterThan(0.1);
+    const markers = pane(visitor).getByRole('button', { name: /^Wiesenknopf am/ });
+    expect(await markers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
+      'Wiesenknopf am Hauptplatz, Hauptplatz 7, 3569 Bad Marienau',
+      'Wiesenknopf am Kamp, Kampstraße 22, 3568 Unterlinden am Kamp',
+    ]);
+    expect(await axeFindings(visitor.page, 'map')).toEqual([]);
+  });
+
+  test('config may override zoom, pitch and bearing', async () => {
+    await owner.change('/config', { mapZoom: 14, mapPitch: 20, mapBearing: 40 });
+    const { visitor } = await home();
+    await accept(visitor);
+    await expect.poll(() => camera(visitor)).toEqual({ pitch: 20, bearing: 40 });
+    expect(await houses(canvas(visitor)), 'no buildings below zoom 15').toBeLessThan(0.02);
+    await owner.change('/config', VIEW);
+  });
+
+  test('fly-to animation when scrolled into view', async () => {
+    const { visitor } = await home({ isStill: false });
+    await visitor.context.addCookies([{ name: CONSENT_COOKIE, value: CONSENT_GIVEN, url: stage.url }]);
+    await visitor.visit('/');
+    // Near the view, but not in it: the map is there and waits.
+    await pane(visitor).evaluate((element) =>
+      window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - window.innerHeight - 100),
+    );
+    await canvas(visitor).waitFor();
+    await expect.poll(() => camera(visitor)).toEqual({ pitch: 0, bearing: 0 });
+    await pane(visitor).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const seen = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          const { pitch } = await camera(visitor);
+          seen.add(pitch);
+          return pitch;
+        },
+        { interval: 50 },
+      )
+      .toBe(55);
+    expect(seen.size, 'it does not jump').toBeGreaterThan(2);
+  });
+
+  test('without network a clear sentence stands there, and another try brings the map', async () => {
+    const { visitor, mapbox } = await home();
+    visitor.allow(/mapbox\.com/);
+    const goBack = mapbox.goAway();
+    await accept(visitor);
+    await section(visitor).getByText('Die Karte kann gerade nicht geladen werden.').waitFor();
+    expect(await axeFindings(visitor.page, 'map, failed')).toEqual([]);
+    await section(visitor)
+      .getByRole('link', { name: /^Anfahrt berechnen/ })
+      .first()
+      .waitFor();
+    goBack();
+    await visitor.press(section(visitor).getByRole('button', { name: 'Erneut versuchen' }));
+    await canvas(visitor).waitFor();
+  });
+
+  test('a browser that cannot draw maps says so', async () => {
+    const { visitor, mapbox } = await home({}, stage);
+    await accept(visitor);
+    await section(visitor).getByText('Ihr Browser kann die Karte leider nicht darstellen.').waitFor();
+    expect(mapbox.asked).toEqual([]);
+    expect(
+      await section(visitor)
+        .getByRole('link', { name: /^Anfahrt berechnen/ })
+        .count(),
+    ).toBe(2);
+  });
+});

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { decideConsent, useConsent } from '#web/lib/consent.ts';
+import { useKiosk } from '#web/lib/kiosk.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBoundary } from '../content/error-boundary.tsx';
+import { LegalLink } from '../content/legal-link.tsx';
+import { MapBackdrop } from './map-backdrop.tsx';
+import { type MapFailure, mapStyle, mapView, type Place } from './map-view.ts';
+import type { MapboxMap } from './mapbox-map.tsx';
+
+/** The map, or why it is not there: nobody agreed yet, or it cannot be loaded or drawn. */
+export function MapPane({ places, shown }: { places: readonly Place[]; shown: { id: number } | null }) {
+  const { config } = useShop().shop;
+  const { consent } = useConsent();
+  const pane = useRef<HTMLDivElement>(null);
+  const isNear = useNear(pane);
+  const [failure, setFailure] = useState<MapFailure | null>(null);
+  const isAllowed = consent === 'accepted';
+  const LiveMap = useLiveMap(isAllowed && isNear && !failure, () => setFailure('network'));
+  return (
+    <div
+      ref={pane}
+      tabIndex={-1}
+      className="absolute inset-0"
+      data-map={failure ? 'failed' : isAllowed ? 'allowed' : 'asking'}
+    >
+      <MapBackdrop />
+      {isAllowed && LiveMap && !failure && (
+        <ErrorBoundary fallback={null} onError={() => setFailure('network')}>
+          <LiveMap
+            places={places}
+            shown={shown}
+            view={mapView(config)}
+            style={mapStyle(config)}
+            token={config.mapToken.trim()}
+            onFailure={setFailure}
+          />
+        </ErrorBoundary>
+      )}
+      {failure && <Failed failure={failure} onRetry={() => setFailure(null)} />}
+      {(consent === 'open' || consent === 'declined') && (
+        <AskConsent
+          onAccept={() => {
+            decideConsent('accepted');
+            // The button goes: whoever used the keyboard goes on at the map.
+            pane.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The map's code, as soon as it is wanted; unlike a lazy component it is asked for anew after a failure. */
+function useLiveMap(isWanted: boolean, onFailure: () => void): typeof MapboxMap | null {
+  const [component, setComponent] = useState<typeof MapboxMap | null>(null);
+  const fail = useRef(onFailure);
+  fail.current = onFailure;
+  const isMissing = isWanted && component === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isGone = false;
+    import('./mapbox-map.tsx').then(
+      (module) => {
+        if (!isGone) setComponent(() => module.MapboxMap);
+      },
+      () => {
+        if (!isGone) fail.current();
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isMissing]);
+  return component;
+}
+
+/** True from the moment the element comes near the view. */
+function useNear(element: { current: HTMLElement | null }): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '400px 0px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
+
+const CARD =
+  'absolute inset-x-4 bottom-4 mx-auto flex max-w-md flex-col items-center gap-3 rounded-card bg-card p-5 text-center shadow-lift md:bottom-8';
+
+/** Nothing of the maps service is loaded before somebody has agreed; a terminal has nobody who could. */
+function AskConsent({ onAccept }: { onAccept: () => void }) {
+  if (useKiosk().isKiosk) return null;
+  return (
+    <div className={CARD}>
+      <p className="text-sm leading-snug">
+        Die Karte kommt von Mapbox und wird erst geladen, wenn Sie Cookies und Dienste Dritter erlauben. Mehr
+        dazu: <LegalLink name="privacy" words="Datenschutzerklärung" />
+      </p>
+      <Button onClick={onAccept}>Karte anzeigen</Button>
+    </div>
+  );
+}
+
+function Failed({ failure, onRetry }: { failure: MapFailure; onRetry: () => void }) {
+  if (failure === 'unsupported') {
+    return (
+      <div className={CARD}>
+        <p role="status">Ihr Browser kann die Karte leider nicht darstellen.</p>
+      </div>
+    );
+  }
+  return (
+    <div className={CARD}>
+      <p role="status">Die Karte kann gerade nicht geladen werden.</p>
+      <Button look="secondary" onClick={onRetry}>
+        Erneut versuchen
+      </Button>
+    </div>
+  );
+}
