@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ensureChromium } from './browser.ts';
+import { ensureFirefox } from './firefox.ts';
 
 /**
  * `npm test`: check, build, then every suite with one runner. With arguments only those suites:
@@ -30,5 +31,5 @@ run(
     '--outputFile.json=test-results/totals.json',
     ...process.argv.slice(2),
   ],
-  { CHROMIUM_PATH: ensureChromium() },
+  { CHROMIUM_PATH: ensureChromium(), FIREFOX_PATH: ensureFirefox() },
 );

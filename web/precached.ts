@@ -13,7 +13,7 @@ interface PrecacheEntry {
 }
 
 const STOREFRONT = 'web/storefront/client-entry.tsx';
-/** What is larger (the map) needs the network anyway. */
+/** What is larger (the map) needs the network anyway, and so does what only it uses. */
 const LARGEST = 500_000;
 
 /**
@@ -22,16 +22,18 @@ const LARGEST = 500_000;
  */
 export function ofStorefront<T extends PrecacheEntry>(entries: readonly T[], manifestFile: string): T[] {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
+  const sizes = new Map(entries.map(({ url, size }) => [url, size]));
   const wanted = new Set<string>();
   const visited = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
     if (!chunk || visited.has(name)) return;
     visited.add(name);
+    if ((sizes.get(`/${chunk.file}`) ?? 0) > LARGEST) return;
     for (const file of [chunk.file, ...(chunk.css ?? [])]) wanted.add(`/${file}`);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   visit(STOREFRONT);
   if (wanted.size === 0) throw new Error(`${manifestFile} knows no ${STOREFRONT}`);
-  return entries.filter(({ url, size }) => wanted.has(url) && size <= LARGEST);
+  return entries.filter(({ url }) => wanted.has(url));
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ofStorefront } from './precached.ts';
 
@@ -50,6 +50,32 @@ const serviceWorker = VitePWA({
   },
 });
 
+const ENTRIES = {
+  shop: `${normalizePath(root)}web/storefront/client-entry.tsx`,
+  staff: `${normalizePath(root)}web/backoffice/main.tsx`,
+};
+
+/**
+ * What every page of the storefront needs comes in one file, or in two where the backoffice needs a part of it as well:
+ * fifty small files are slower and compress worse.
+ */
+function firstLoadGroup(id: string, graph: ModuleGraph): string | null {
+  const importers = importersOf(id, graph);
+  if (!importers.has(ENTRIES.shop)) return null;
+  return importers.has(ENTRIES.staff) ? 'shared' : 'shop';
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** The module and everything that loads it at once, not only when it is needed. */
+function importersOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([id]);
+  for (const known of found) for (const one of graph.getModuleInfo(known)?.importers ?? []) found.add(one);
+  return found;
+}
+
 /** The apps of the browser: the storefront (hydrated), the backoffice, and the desktop's first-run screen. */
 export default defineConfig({
   root,
@@ -69,6 +95,7 @@ export default defineConfig({
         backoffice: 'web/backoffice/main.tsx',
         'desktop-setup': SETUP_PAGE,
       },
+      output: { codeSplitting: { groups: [{ name: firstLoadGroup, debugName: 'first load' }] } },
     },
   },
 });

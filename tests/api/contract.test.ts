@@ -98,6 +98,7 @@ const NEVER: Record<string, string> = {
   'POST /api/devices/{id}/test/notification': 'no device answers',
   'POST /api/devices/{id}/test/print': 'no device answers',
   'POST /api/users/{id}/login-link': 'no mail server is set up',
+  'GET /app-icon/{file}': 'manifest.test.ts asks for each icon',
   'GET /image/template/{file}': 'image-templates.test.ts renders',
   'GET /image/{file}': 'the demo shop of the tests has no pictures',
   'GET /image/{size}/{file}': 'the demo shop of the tests has no pictures',

@@ -64,9 +64,11 @@ describe('the files for the browser', () => {
   test('hold nothing of the rare screens in the first load', () => {
     const manifest = JSON.parse(readFileSync(join(ROOT, 'dist/web/.vite/manifest.json'), 'utf8')) as Record<
       string,
-      { dynamicImports?: string[] }
+      { imports?: string[]; dynamicImports?: string[] }
     >;
-    expect(manifest['web/storefront/client-entry.tsx']?.dynamicImports).toEqual(
+    const entry = manifest['web/storefront/client-entry.tsx'];
+    const atOnce = [entry, ...(entry?.imports ?? []).map((name) => manifest[name])];
+    expect(atOnce.flatMap((chunk) => chunk?.dynamicImports ?? [])).toEqual(
       expect.arrayContaining([
         expect.stringContaining('configurator'),
         expect.stringContaining('checkout'),

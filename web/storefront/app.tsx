@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
+import type { Site } from '#entities/site.ts';
 import { ShopProvider, useBranch, useShop } from '#web/lib/shop.tsx';
 import type { ShopState } from '#web/lib/shop-data.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BranchPage } from './branch/branch-page.tsx';
 import { ErrorBoundary } from './content/error-boundary.tsx';
 import { InternalErrorPage, NotFoundPage } from './content/error-pages.tsx';
-import { SitePage } from './content/site-page.tsx';
+import { LazySitePage } from './content/lazy-site-page.ts';
 import { TextPage } from './content/text-page.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -51,7 +54,7 @@ function Screens() {
 /** A page of the shop's own may stand at the root in place of the home page. */
 function HomeScreen() {
   const page = pageOf('/', useShop());
-  return page.kind === 'site' ? <SitePage site={page.site} /> : <HomePage />;
+  return page.kind === 'site' ? <SiteScreen site={page.site} /> : <HomePage />;
 }
 
 function BranchScreen() {
@@ -66,5 +69,13 @@ function CheckoutOfBranch() {
 function OtherScreen() {
   const page = pageOf(useLocation().pathname, useShop());
   if (page.kind === 'text') return <TextPage text={page.text} />;
-  return page.kind === 'site' ? <SitePage site={page.site} /> : <NotFoundPage />;
+  return page.kind === 'site' ? <SiteScreen site={page.site} /> : <NotFoundPage />;
+}
+
+function SiteScreen({ site }: { site: Site }) {
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <LazySitePage site={site} />
+    </Suspense>
+  );
 }

@@ -181,7 +181,7 @@ describe('section 2, Lightbox', () => {
     await swipe(80, 300);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const product = await openProduct(visitor, 'Schnitzelsemmel');
-    await visitor.press(product.getByRole('button', { name: /^Bild(er)? ansehen: Schnitzelsemmel/ }));
+    await visitor.press(product.getByRole('button', { name: /Bild(er)? ansehen: Schnitzelsemmel/ }));
     await counter(visitor).waitFor();
     await page.keyboard.press('Escape');
     await counter(visitor).waitFor({ state: 'detached' });

@@ -20,11 +20,11 @@ export function GalleryButton({ images, name, className = '', children }: Galler
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${images.length === 1 ? 'Bild' : 'Bilder'} ansehen: ${name}`}
+        aria-label={`${images.length === 1 ? 'Bild' : `${images.length} Bilder`} ansehen: ${name}`}
         onClick={() => openLightbox(images)}
         className="absolute inset-0 flex cursor-zoom-in items-end justify-end p-3 focus-visible:-outline-offset-4 focus-visible:outline-paper"
       >
-        <span className="inline-flex min-h-9 items-center gap-2 rounded-full bg-ink/75 px-3 font-medium text-paper text-sm">
+        <span className="inline-flex min-h-9 items-center gap-2 rounded-full bg-ink px-3 font-medium text-paper text-sm">
           <Icon name="pictures" className="size-4.5" />
           {images.length > 1 && images.length}
         </span>

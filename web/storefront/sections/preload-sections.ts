@@ -1,4 +1,5 @@
 import type { ShopState } from '#web/lib/shop-data.ts';
+import { lazySitePage } from '../content/lazy-site-page.ts';
 import { type Page, pageOf } from '../pages.ts';
 import { lazyContactForm } from './lazy-contact-form.ts';
 import { lazySections } from './lazy-sections.ts';
@@ -10,10 +11,14 @@ import { blockSections, type PlacedSection, sectionsOf } from './shown-sections.
  * the data around it changes would be thrown away and drawn anew.
  */
 export async function preloadSections(path: string, state: ShopState): Promise<void> {
-  const body = bodyOf(pageOf(path, state), state);
-  if (body.length === 0) return;
+  const page = pageOf(path, state);
+  const body = bodyOf(page, state);
   const hasForm = body.some(({ section }) => section.type === 'form');
-  await Promise.all([lazySections.preload(), hasForm ? lazyContactForm.preload() : undefined]);
+  await Promise.all([
+    page.kind === 'site' ? lazySitePage.preload() : undefined,
+    body.length > 0 ? lazySections.preload() : undefined,
+    hasForm ? lazyContactForm.preload() : undefined,
+  ]);
 }
 
 function bodyOf(page: Page, { content: { sites, blocks } }: ShopState): PlacedSection[] {

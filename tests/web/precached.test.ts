@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ofStorefront } from '#web/precached.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'theke-precached-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+function manifest(chunks: object): string {
+  const file = join(directory, 'manifest.json');
+  writeFileSync(file, JSON.stringify(chunks));
+  return file;
+}
+
+const CHUNKS = {
+  'web/storefront/client-entry.tsx': {
+    file: 'assets/shop.js',
+    css: ['assets/shop.css'],
+    imports: ['_react.js'],
+    dynamicImports: ['checkout.tsx', 'map.tsx'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  'checkout.tsx': { file: 'assets/checkout.js', imports: ['_react.js', '_form.js'] },
+  '_form.js': { file: 'assets/form.js', dynamicImports: ['checkout.tsx'] },
+  'map.tsx': { file: 'assets/map.js', css: ['assets/map.css'] },
+  'web/backoffice/main.tsx': { file: 'assets/staff.js', css: ['assets/staff.css'], imports: ['_react.js'] },
+};
+const built = [
+  'shop.js',
+  'shop.css',
+  'react.js',
+  'checkout.js',
+  'form.js',
+  'map.css',
+  'staff.js',
+  'staff.css',
+];
+const entries = [
+  ...built.map((name) => ({ url: `/assets/${name}`, size: 1_000, revision: null })),
+  { url: '/assets/map.js', size: 1_700_000, revision: null },
+];
+
+test('stored are the files that the storefront can ask for, now and later: not those of the staff, nor the large map', () => {
+  expect(ofStorefront(entries, manifest(CHUNKS)).map(({ url }) => url)).toEqual([
+    '/assets/shop.js',
+    '/assets/shop.css',
+    '/assets/react.js',
+    '/assets/checkout.js',
+    '/assets/form.js',
+  ]);
+});
+
+test('a build without the storefront is refused', () => {
+  expect(() => ofStorefront(entries, manifest({}))).toThrow('client-entry');
+});
