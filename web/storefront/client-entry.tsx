@@ -8,9 +8,12 @@ import { preloadSections } from './sections/preload-sections.ts';
 
 const root = document.getElementById('root');
 const inlined = document.getElementById('theke-data')?.textContent;
-if (root && inlined) {
+// Nothing waits for it: a module that waits here would wait for parts that begin with this very module.
+if (root && inlined) void takeOver(root, inlined);
+
+async function takeOver(container: HTMLElement, json: string): Promise<void> {
   // Written by our own server into this very page.
-  const data = JSON.parse(inlined) as PageData;
+  const data = JSON.parse(json) as PageData;
   const initial = { shop: shopFromPage(data.shop), content: data.content };
   await preloadSections(location.pathname, initial);
   const app = (
@@ -25,6 +28,6 @@ if (root && inlined) {
     </BrowserRouter>
   );
   // Offline the service worker may show this address with the document of another one, without its content.
-  if (document.documentElement.dataset.shell === undefined) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (document.documentElement.dataset.shell === undefined) hydrateRoot(container, app);
+  else createRoot(container).render(app);
 }
