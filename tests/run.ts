@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ensureChromium } from './browser.ts';
-import { ensureFirefox } from './firefox.ts';
 
 /**
  * `npm test`: check, build, then every suite with one runner. With arguments only those suites:
@@ -31,5 +30,5 @@ run(
     '--outputFile.json=test-results/totals.json',
     ...process.argv.slice(2),
   ],
-  { CHROMIUM_PATH: ensureChromium(), FIREFOX_PATH: ensureFirefox() },
+  { CHROMIUM_PATH: ensureChromium() },
 );

@@ -3,8 +3,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, the slowest first; a long one that begins last keeps everybody waiting at the end. */
 const SLOW = [
   'tests/faults/kill-during-orders',
-  'tests/e2e/accessibility-desktop',
-  'tests/e2e/accessibility-phone',
   'tests/e2e/orders',
   'tests/printers/run-agent',
   'tests/api/contract',

@@ -1,3 +1,3 @@
 import { testAccessibility } from './accessible.ts';
 
-testAccessibility('desktop', ['home', 'branch', 'staff']);
+testAccessibility('desktop');

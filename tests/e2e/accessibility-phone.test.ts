@@ -1,3 +1,3 @@
 import { testAccessibility } from './accessible.ts';
 
-testAccessibility('phone', ['home', 'branch', 'checkout', 'status']);
+testAccessibility('phone');

@@ -5,16 +5,8 @@ import { type Stage, startStage } from './stage.ts';
 import { TOURS, type Tour } from './tour.ts';
 import type { Device } from './visitor.ts';
 
-type TourName = keyof typeof TOURS;
-
-/**
- * The tests of one device: axe at every screen and state of the tours. Each device has a file, so that both run at once.
- * Every day a tour runs on the devices that it is made for; `npm run test:long` takes every tour to both.
- */
-export function testAccessibility(device: Device, daily: readonly TourName[]): void {
-  const tours = Object.entries<Tour>(TOURS).filter(
-    ([name]) => process.env.THEKE_LONG === '1' || daily.some((tour) => tour === name),
-  );
+/** The tests of one device: axe at every screen and state of the tours. Each device has a file, so that both run at once. */
+export function testAccessibility(device: Device): void {
   let stage: Stage;
   beforeAll(async () => {
     stage = await startStage();
@@ -23,7 +15,7 @@ export function testAccessibility(device: Device, daily: readonly TourName[]): v
   afterAll(() => stage.stop());
 
   describe(`axe finds nothing on the ${device}`, () => {
-    test.each(tours)('%s', async (_name, tour) => {
+    test.each(Object.entries<Tour>(TOURS))('%s', async (_name, tour) => {
       const visitor = await stage.open(device, { isStill: true });
       const findings: string[] = [];
       await tour(stage, visitor, async (screen) => {
