@@ -50,19 +50,17 @@ const serviceWorker = VitePWA({
   },
 });
 
-const ENTRIES = {
-  shop: `${normalizePath(root)}web/storefront/client-entry.tsx`,
-  staff: `${normalizePath(root)}web/backoffice/main.tsx`,
-};
+const SHOP_ENTRY = `${normalizePath(root)}web/storefront/client-entry.tsx`;
+const STAFF = `${normalizePath(root)}web/backoffice/`;
 
 /**
- * What every page of the storefront needs comes in one file, or in two where the backoffice needs a part of it as well:
- * fifty small files are slower and compress worse.
+ * What every page of the storefront needs comes in one file, or in two where the backoffice needs a part of it as well, at
+ * once or later: fifty small files are slower and compress worse.
  */
 function firstLoadGroup(id: string, graph: ModuleGraph): string | null {
   const importers = importersOf(id, graph);
-  if (!importers.has(ENTRIES.shop)) return null;
-  return importers.has(ENTRIES.staff) ? 'shared' : 'shop';
+  if (!importers.has(SHOP_ENTRY)) return null;
+  return [...importers].some((one) => one.startsWith(STAFF)) ? 'shared' : 'shop';
 }
 
 interface ModuleGraph {
