@@ -5,7 +5,7 @@ import { ensureFirefox } from './firefox.ts';
 /**
  * `npm run test:long`: what takes too long for every day. The server is killed while orders come in (default 50 times on
  * each database, another number as the argument); every suite of the server on both databases, hostile input with many
- * more cases; axe on every screen at both widths; Firefox.
+ * more cases; every browser test, with axe on every screen at both widths and Firefox.
  */
 const [rounds = '50', cases = '60'] = process.argv.slice(2);
 const browsers = { CHROMIUM_PATH: ensureChromium(), FIREFOX_PATH: ensureFirefox() };
@@ -15,10 +15,7 @@ for (const [command, args] of [
   ['npm', ['run', '--silent', 'build']],
   ['node_modules/.bin/vitest', [...vitest, '--project', 'faults']],
   ['node_modules/.bin/vitest', [...vitest, '--project', 'api*', '--testTimeout', '1800000']],
-  [
-    'node_modules/.bin/vitest',
-    [...vitest, '--project', 'e2e', 'tests/e2e/accessibility', 'tests/e2e/firefox'],
-  ],
+  ['node_modules/.bin/vitest', [...vitest, '--project', 'e2e']],
 ] as const) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',

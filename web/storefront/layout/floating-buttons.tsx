@@ -41,20 +41,21 @@ export function FloatingButtons() {
       aria-label="Schnellzugriff"
       className="floating-buttons pointer-events-none fixed right-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--dock,0px))] left-4 z-20 flex flex-wrap-reverse justify-end gap-2 short:hidden print:hidden desk:right-8 desk:bottom-8"
     >
-      {partyService && (
-        <FloatingLink
-          to={partyService}
-          icon="cutlery"
-          label="Partyservice"
-          className="bg-ink text-paper desk:hidden"
-        />
-      )}
+      {/* It comes later and on the left, so that the other one stays where it is. */}
       {store && hasScrolled && (
         <FloatingLink
           to={store}
           icon="sandwich"
           label="Jausenkonfigurator"
           className="animate-rise bg-primary text-on-primary desk:hidden"
+        />
+      )}
+      {partyService && (
+        <FloatingLink
+          to={partyService}
+          icon="cutlery"
+          label="Partyservice"
+          className="bg-ink text-paper desk:hidden"
         />
       )}
       {store && (

@@ -22,7 +22,6 @@ export function ThirdPartyFrame({ src, title }: { src: string; title: string }) 
       src={src}
       title={title || `Inhalt von ${host}`}
       loading="lazy"
-      allowFullScreen
       allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
       // Scripts of that host run in its own origin; they can neither leave the frame nor navigate this page.
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
