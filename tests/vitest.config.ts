@@ -73,7 +73,7 @@ const BOTH = [
 const EMBEDDED_ONLY = ['directory-lock', 'first-start', 'stopping'];
 /** Takes a tour through every screen, or another browser: the checklist looks at the same screens every day. */
 const LONG_ONLY = ['tests/e2e/accessibility-*.test.ts', 'tests/e2e/firefox.test.ts'];
-/** These have not all been green yet; until they are, they run with `npm run test:long` only. */
+/** These have not all been green yet, or not every time; until they are, they run with `npm run test:long` only. */
 const UNPROVEN = [
   'app',
   'content-pages',
@@ -82,6 +82,7 @@ const UNPROVEN = [
   'install',
   'kiosk',
   'largest-picture',
+  'live',
   'look',
   'map',
   'overlays',

@@ -57,7 +57,7 @@ describe('section 5, Item', () => {
       return amount.inputValue();
     };
     await visitor.press(more);
-    expect(await amount.inputValue()).toBe('25');
+    await expect.poll(() => amount.inputValue()).toBe('25');
     await visitor.press(dialog.getByText('Kilogramm', { exact: true }));
     expect(await amount.inputValue(), '25 dag on steps of 0,1 kg').toBe('0,3');
     expect(await type('1,52')).toBe('1,5');
@@ -66,7 +66,7 @@ describe('section 5, Item', () => {
     expect(await type('viel'), 'not a number becomes 0, then the minimum').toBe('0,1');
     expect([await less.isDisabled(), await more.isDisabled()]).toEqual([true, false]);
     await visitor.press(dialog.getByText('Gramm', { exact: true }));
-    expect(await amount.inputValue()).toBe('100');
+    await expect.poll(() => amount.inputValue()).toBe('100');
   });
 });
 
