@@ -2,7 +2,7 @@ import type { RichTextNode } from '#domain/rich-text.ts';
 import type { Block } from '#entities/block.ts';
 import type { Site } from '#entities/site.ts';
 import { jobPictures } from './content-pictures.ts';
-import { content, heroB, vacancies } from './content-sections.ts';
+import { content, heroB, pageOf, vacancies } from './content-sections.ts';
 import { bold, bullets, doc, heading, link, paragraph } from './content-text.ts';
 import { type DemoPicture, imageRefOf } from './demo-picture.ts';
 
@@ -131,29 +131,24 @@ const jobs: readonly Job[] = [
 export const jobBlock: Block = {
   id: 1,
   identifier: 'custom_vacancy',
-  content: {
-    title: '',
-    description: '',
-    image: null,
-    body: [
-      content(
-        doc(
-          heading(2, 'Das bekommen Sie von uns'),
-          bullets(
-            'Dienstplan drei Wochen im Voraus, Sonntage nur, wenn Sie wollen',
-            'Jeden Tag ein warmes Essen und 20 Prozent auf Ihren Einkauf',
-            'Kurse, die wir zahlen: vom Käsesommelier bis zum Staplerschein',
-            'Ein Team, das zusammenhält, und eine Chefin, die selbst hinter der Theke steht',
-          ),
-          paragraph(
-            'Bewerben können Sie sich am einfachsten gleich hier mit Lebenslauf – oder Sie kommen vorbei und trinken einen Kaffee mit uns. Alle Stellen finden Sie auf unserer ',
-            link('Seite für Bewerbungen', '/jobs'),
-            '.',
-          ),
+  content: pageOf(
+    content(
+      doc(
+        heading(2, 'Das bekommen Sie von uns'),
+        bullets(
+          'Dienstplan drei Wochen im Voraus, Sonntage nur, wenn Sie wollen',
+          'Jeden Tag ein warmes Essen und 20 Prozent auf Ihren Einkauf',
+          'Kurse, die wir zahlen: vom Käsesommelier bis zum Staplerschein',
+          'Ein Team, das zusammenhält, und eine Chefin, die selbst hinter der Theke steht',
+        ),
+        paragraph(
+          'Bewerben können Sie sich am einfachsten gleich hier mit Lebenslauf – oder Sie kommen vorbei und trinken einen Kaffee mit uns. Alle Stellen finden Sie auf unserer ',
+          link('Seite für Bewerbungen', '/jobs'),
+          '.',
         ),
       ),
-    ],
-  },
+    ),
+  ),
 };
 
 function list(title: string, items: readonly string[]): RichTextNode[] {
@@ -197,31 +192,26 @@ export const jobPages: Site[] = [
       'Offene Stellen bei Feinkost Wiesenknopf in Bad Marienau und Unterlinden: Küche, Theke, Backstube, Zustellung, Partyservice und Lehre.',
     type: 'custom_site',
     isPublic: true,
-    content: {
-      title: '',
-      description: '',
-      image: null,
-      body: [
-        heroB({
-          title: 'Arbeiten, wo es gut riecht',
-          text: '34 Menschen stehen bei uns an Theke, Herd und Ofen. Manche seit dreißig Jahren, andere seit letztem Montag. Vielleicht bald auch Sie?',
-          image: imageRefOf(jobPictures.kitchen),
-          linkLabel: 'Jetzt bewerben',
-          link: '/kontakt?anliegen=jobs#form',
-        }),
-        vacancies({ title: 'Unsere offenen Stellen', variant: 'typeA' }),
-        content(
-          doc(
-            heading(2, 'Nichts dabei?'),
-            paragraph(
-              'Gute Leute können wir immer brauchen. Schreiben Sie uns einfach, was Sie gerne machen würden: ',
-              link('zur Bewerbung', '/kontakt?anliegen=jobs#form'),
-              '.',
-            ),
+    content: pageOf(
+      heroB({
+        title: 'Arbeiten, wo es gut riecht',
+        text: '34 Menschen stehen bei uns an Theke, Herd und Ofen. Manche seit dreißig Jahren, andere seit letztem Montag. Vielleicht bald auch Sie?',
+        image: imageRefOf(jobPictures.kitchen),
+        linkLabel: 'Jetzt bewerben',
+        link: '/kontakt?anliegen=jobs#form',
+      }),
+      vacancies({ title: 'Unsere offenen Stellen', variant: 'typeA' }),
+      content(
+        doc(
+          heading(2, 'Nichts dabei?'),
+          paragraph(
+            'Gute Leute können wir immer brauchen. Schreiben Sie uns einfach, was Sie gerne machen würden: ',
+            link('zur Bewerbung', '/kontakt?anliegen=jobs#form'),
+            '.',
           ),
         ),
-      ],
-    },
+      ),
+    ),
   },
   ...jobs.map(advertisement),
 ];

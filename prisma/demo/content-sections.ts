@@ -1,7 +1,12 @@
-import type { Section, SectionType, SectionValue } from '#entities/shapes/content.ts';
+import type { PageContent, Section, SectionType, SectionValue } from '#entities/shapes/content.ts';
 
 /** What a data file says of a section; everything that it leaves out is empty. */
 type Given<T extends SectionType> = Partial<SectionValue<T>>;
+
+/** The content of a page of which only the sections say something. */
+export function pageOf(...body: Section[]): PageContent {
+  return { title: '', description: '', image: null, body };
+}
 
 const BUTTON = { linkLabel: '', link: '' };
 

@@ -138,7 +138,9 @@ describe('the sections', () => {
     const entries = await page.evaluate(() => history.length);
     await visitor.press(filter.getByRole('link', { name: 'Torten & Mehlspeisen' }));
     await page.waitForURL('**/partyservice?kategorie=9');
-    expect(await groups.allTextContents()).toEqual(['Gleich online bestellen', 'Torten & Mehlspeisen']);
+    await expect
+      .poll(() => groups.allTextContents())
+      .toEqual(['Gleich online bestellen', 'Torten & Mehlspeisen']);
     expect(await page.evaluate(() => history.length)).toBe(entries);
     expect(await filter.locator('[aria-current]').allTextContents()).toEqual(['Torten & Mehlspeisen']);
     await visitor.press(part.getByRole('button', { name: 'Apfelstrudel' }));
@@ -146,7 +148,7 @@ describe('the sections', () => {
     await page.keyboard.press('Escape');
     await visitor.press(filter.getByRole('link', { name: 'Alle Produkte' }));
     await page.waitForURL('**/partyservice');
-    expect(await groups.count()).toBe(5);
+    await expect.poll(() => groups.count()).toBe(5);
   });
 
   test('productFilter: the mobile select closes on window resize', async () => {

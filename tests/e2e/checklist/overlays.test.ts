@@ -56,7 +56,7 @@ describe('section 2, Floating buttons', () => {
     await visitor.page.waitForFunction(() => window.scrollY === 250);
     expect(await names(visitor)).toEqual(['Partyservice']);
     await scrollTo(visitor, 251);
-    await expect.poll(() => names(visitor)).toEqual(['Partyservice', 'Jausenkonfigurator']);
+    await expect.poll(() => names(visitor)).toEqual(['Jausenkonfigurator', 'Partyservice']);
     expect(await axeFindings(visitor.page, 'floating buttons')).toEqual([]);
     await visitor.press(shortcuts(visitor).getByRole('link', { name: 'Jausenkonfigurator' }));
     await visitor.page.waitForURL('**/store/hauptplatz');

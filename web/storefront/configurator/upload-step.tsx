@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type UploadRef, uploadPath } from '#domain/image.ts';
 import type { PartValue } from '#domain/item.ts';
 import type { ConfigPart } from '#domain/product.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { DropZone } from '#web/ui/drop-zone.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StepFrame, stepId } from './step-frame.tsx';
@@ -23,7 +24,6 @@ interface UploadStepProps {
 export function UploadStep({ part, index, value, onChange, onBusy, error }: UploadStepProps) {
   const { uploads, running, failures, send, stop, remove } = useUploads(part.type, value, onChange, onBusy);
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const id = stepId(index);
   const isSeveral = takesSeveral(part.type);
   const noun = isImageStep(part.type) ? (isSeveral ? 'Bilder' : 'Bild') : isSeveral ? 'Dateien' : 'Datei';
@@ -32,42 +32,18 @@ export function UploadStep({ part, index, value, onChange, onBusy, error }: Uplo
   return (
     <StepFrame part={part} index={index} error={error}>
       <div className="flex flex-col gap-3">
-        <label
-          className={`relative flex min-h-24 flex-col items-center justify-center gap-1.5 rounded-theme border-2 border-dashed px-4 py-4 text-center transition-colors focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-2 hover:border-ink ${isOver ? 'border-primary bg-primary-soft' : error ? 'border-error' : 'border-line-strong'}`}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setIsOver(false);
-            send([...event.dataTransfer.files]);
-          }}
+        <DropZone
+          id={`${id}-input`}
+          ref={input}
+          hint={`${isImageStep(part.type) ? 'JPG, PNG oder GIF' : 'Dokumente, Bilder, Videos oder ZIP'}, bis 15 MB`}
+          hintId={`${id}-types`}
+          accept={types.join(',')}
+          isMultiple={isSeveral}
+          hasError={Boolean(error)}
+          onFiles={send}
         >
-          <span className="flex items-center gap-2 font-semibold">
-            <Icon name="upload" className="size-5" />
-            {uploads.length > 0 && !isSeveral ? `${noun} ersetzen` : `${noun} auswählen`}
-          </span>
-          <span id={`${id}-types`} className="text-muted text-sm">
-            {isImageStep(part.type) ? 'JPG, PNG oder GIF' : 'Dokumente, Bilder, Videos oder ZIP'}, bis 15 MB
-          </span>
-          <input
-            ref={input}
-            id={`${id}-input`}
-            type="file"
-            accept={types.join(',')}
-            multiple={isSeveral}
-            aria-describedby={`${id}-types`}
-            {...(error ? { 'aria-invalid': true } : {})}
-            onChange={(event) => {
-              send([...(event.target.files ?? [])]);
-              // The same file can be chosen again after a failure.
-              event.target.value = '';
-            }}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-        </label>
+          {uploads.length > 0 && !isSeveral ? `${noun} ersetzen` : `${noun} auswählen`}
+        </DropZone>
 
         {(uploads.length > 0 || running.length > 0) && (
           <ul className="flex flex-col gap-2">

@@ -47,7 +47,7 @@ export function FloatingButtons() {
           to={store}
           icon="sandwich"
           label="Jausenkonfigurator"
-          className="animate-rise bg-primary text-on-primary desk:hidden"
+          className="inline-flex animate-rise bg-primary text-on-primary desk:hidden"
         />
       )}
       {partyService && (
@@ -55,7 +55,7 @@ export function FloatingButtons() {
           to={partyService}
           icon="cutlery"
           label="Partyservice"
-          className="bg-ink text-paper desk:hidden"
+          className="inline-flex bg-ink text-paper desk:hidden"
         />
       )}
       {store && (
@@ -74,6 +74,7 @@ interface FloatingLinkProps {
   to: string;
   icon: IconName;
   label: string;
+  /** With the display, which differs between phone and desktop. */
   className: string;
 }
 
@@ -81,7 +82,7 @@ function FloatingLink({ to, icon, label, className }: FloatingLinkProps) {
   return (
     <Link
       to={to}
-      className={`pointer-events-auto inline-flex min-h-12 items-center gap-2 rounded-full px-4 font-semibold shadow-lift desk:min-h-14 desk:px-6 ${className}`}
+      className={`pointer-events-auto min-h-12 items-center gap-2 rounded-full px-4 font-semibold shadow-lift desk:min-h-14 desk:px-6 ${className}`}
     >
       <Icon name={icon} className="size-5" />
       {label}

@@ -99,12 +99,13 @@ function useReach(row: { current: HTMLElement | null }): { left: boolean; right:
       const { scrollLeft, clientWidth, scrollWidth } = element;
       setReach({ left: scrollLeft > 4, right: scrollLeft + clientWidth < scrollWidth - 4 });
     };
-    measure();
     element.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
+    // The blocks get their widths with the style sheet, and others with every change of the window.
+    const sizes = new ResizeObserver(measure);
+    for (const one of [element, ...element.children]) sizes.observe(one);
     return () => {
       element.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+      sizes.disconnect();
     };
   }, [row]);
   return reach;
