@@ -27,7 +27,7 @@ import {
   type FirstDevice,
 } from '#use-cases/create-first-access.ts';
 import { createPrintJobs } from '#use-cases/create-print-jobs.ts';
-import { fillEmptyShop } from '#use-cases/fill-empty-shop.ts';
+import { fillEmptyShop, type ShopToFill } from '#use-cases/fill-empty-shop.ts';
 import { forgetOldAccess } from '#use-cases/forget-old-access.ts';
 import { forgetOldAnalytics } from '#use-cases/forget-old-analytics.ts';
 import { forgetOldForms } from '#use-cases/forget-old-forms.ts';
@@ -170,14 +170,16 @@ export async function serve(
   }
 }
 
-/** Loaded only for an empty database: drawing needs the icon set in memory. */
+/** Loaded only for an empty database. */
 async function loadDemoShop() {
-  const [{ demoShop }, { demoContent }, { renderDemoPictures }] = await Promise.all([
+  const [{ demoShop }, { demoContent }, { readDemoPictures }] = await Promise.all([
     import('#prisma/demo/demo-shop.ts'),
     import('#prisma/demo/demo-content.ts'),
-    import('#prisma/demo/compose-picture.ts'),
+    import('#prisma/demo/picture-files.ts'),
   ]);
-  return { shop: demoShop, content: demoContent, renderPictures: renderDemoPictures };
+  const readPictures: ShopToFill['readPictures'] = (write) =>
+    readDemoPictures(join(root, 'prisma/demo/pictures'), write);
+  return { shop: demoShop, content: demoContent, readPictures };
 }
 
 async function loadWeb(): Promise<NonNullable<ServerOptions['web']>> {

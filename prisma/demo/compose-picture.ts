@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { type DemoPicture, LOGO_SIZE, PICTURE_SIZE } from './demo-picture.ts';
-import { demoPictures } from './demo-shop.ts';
 import { OWN_MOTIFS } from './own-motifs.ts';
 import { type Placement, placesOf } from './placement.ts';
 import { counterScene, LOGO_MARK, shopScene } from './scenes.ts';
@@ -93,29 +92,5 @@ export async function renderDemoPicture(
 ): Promise<Buffer> {
   const drawing = sharp(Buffer.from(await pictureSvg(picture, drawn)), { unlimited: true });
   if (picture.layout === 'logo') return drawing.png({ compressionLevel: 9 }).toBuffer();
-  return drawing.removeAlpha().webp({ quality: 86, effort: 2 }).toBuffer();
-}
-
-/** What `write` gets beside the bytes. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
-
-/**
- * Draws every picture of the demo shop and hands each to `write`, two at a time. About eight seconds on two cores; the
- * first failure of drawing or writing ends it.
- */
-export async function renderDemoPictures(
-  write: (picture: DemoPicture, bytes: Buffer, size: PictureSize) => Promise<void>,
-): Promise<void> {
-  const waiting = [...demoPictures];
-  const drawn = new Map<string, Promise<string>>();
-  const work = async (): Promise<void> => {
-    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
-      const size = picture.layout === 'logo' ? LOGO_SIZE : PICTURE_SIZE;
-      await write(picture, await renderDemoPicture(picture, drawn), { ...size });
-    }
-  };
-  await Promise.all([work(), work()]);
+  return drawing.removeAlpha().webp({ quality: 82, effort: 6 }).toBuffer();
 }

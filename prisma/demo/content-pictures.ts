@@ -47,7 +47,7 @@ export const pagePictures = {
   advice: picture(5004, 'Ein Kalender mit dem Termin Ihres Festes', 'badge', 'plate', '#f3e3c8', [
     'spiral-calendar',
   ]),
-  delivery: picture(5005, 'Unser Lieferwagen', 'badge', 'plate', '#d6e5e6', ['delivery-truck']),
+  delivery: picture(5005, 'Unser Lieferwagen', 'badge', 'plate', '#dde8d0', ['delivery-truck']),
   dishes: picture(5006, 'Teller und Besteck zum Ausleihen', 'badge', 'plate', '#e3d9e4', [
     'fork-and-knife-with-plate',
   ]),

@@ -7,8 +7,8 @@ import type { ShopContent } from './shop-store.ts';
 export interface ShopToFill {
   shop: Shop;
   content?: ShopContent;
-  /** Draws every picture of the shop and hands over its id and bytes. */
-  renderPictures(write: (picture: { id: number }, bytes: Uint8Array) => Promise<void>): Promise<void>;
+  /** Hands over every picture of the shop, its id and bytes. */
+  readPictures(write: (picture: { id: number }, bytes: Uint8Array) => Promise<void>): Promise<void>;
 }
 
 /**
@@ -17,10 +17,10 @@ export interface ShopToFill {
  */
 export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>): Promise<boolean> {
   if (!(await deps.db.shop.isEmpty())) return false;
-  const { shop, content, renderPictures } = await load();
+  const { shop, content, readPictures } = await load();
   const pictures = [...picturesIn(shop), ...picturesOfPages(content)];
   const files = new Map(pictures.map((image) => [image.id, imageFile(image)]));
-  await renderPictures(async ({ id }, bytes) => {
+  await readPictures(async ({ id }, bytes) => {
     const file = files.get(id);
     if (file) await deps.storage.write(file, bytes);
   });

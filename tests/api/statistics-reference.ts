@@ -7,9 +7,13 @@ export const ZONES: Readonly<Record<number, string>> = { 1: 'Europe/Vienna', 2: 
 const MINUTE = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Each moment is asked for by every statistic, and the runtime's calendar is slow. */
+const clocks = new Map<string, { day: string; weekHour: string }>();
 
 /** Day, weekday and hour on the clock of a zone; of the runtime's calendar, so that nothing of ours is used. */
 export function clockOf(at: number, timeZone: string): { day: string; weekHour: string } {
+  const known = clocks.get(`${timeZone} ${at}`);
+  if (known) return known;
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', {
@@ -18,10 +22,12 @@ export function clockOf(at: number, timeZone: string): { day: string; weekHour: 
     });
   formats.set(timeZone, format);
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return {
+  const clock = {
     day: `${parts.year}-${parts.month}-${parts.day}`,
     weekHour: `${parts.weekday?.toLowerCase()}-${Number(parts.hour)}`,
   };
+  clocks.set(`${timeZone} ${at}`, clock);
+  return clock;
 }
 
 /** One statistic by brute force: values by key, in the units of the answer, without what is 0. */

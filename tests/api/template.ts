@@ -16,7 +16,7 @@ export const OTHER_DEVICE_KEY = 'geraet-der-zweiten-filiale-fuer-tests-0000002';
 
 /** The demo shop without its pictures, four people, two devices. */
 export async function fillTemplate(deps: Deps): Promise<void> {
-  await fillEmptyShop(deps, async () => ({ shop: demoShop, renderPictures: async () => {} }));
+  await fillEmptyShop(deps, async () => ({ shop: demoShop, readPictures: async () => {} }));
   const passwordHash = await deps.passwords.hash(PASSWORD);
   const [first = 1, second = 2] = demoShop.branches.map(({ id }) => id);
   const people = [

@@ -1,40 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { renderDemoPicture } from '#prisma/demo/compose-picture.ts';
-import { type DemoPicture, imageRefOf } from '#prisma/demo/demo-picture.ts';
+import { imageRefOf } from '#prisma/demo/demo-picture.ts';
 import { demoPictures } from '#prisma/demo/demo-shop.ts';
+import { fileOf, readDemoPictures } from '#prisma/demo/picture-files.ts';
 
-interface Rendered {
-  picture: DemoPicture;
-  bytes: Buffer;
-  size: { width: number; height: number };
-}
+const DIRECTORY = new URL('../../prisma/demo/pictures/', import.meta.url).pathname;
 
-/** Every start of a fresh shop draws them all, that of the browser tests too; every day only some are looked at closely. */
-const SAMPLE = process.env.THEKE_LONG === '1' ? 1 : 6;
+/** Drawing takes half a second each; every day only some are compared with what the data draws now. */
+const SAMPLE = process.env.THEKE_LONG === '1' ? 1 : 20;
+
+/** A picture as 64 x 48 points without transparency. */
+const thumbnail = (bytes: Buffer) => sharp(bytes).resize(64, 48, { fit: 'fill' }).flatten().raw().toBuffer();
 
 describe('the pictures of the demo shop', () => {
-  it('render, have the promised size and show something', { timeout: 180_000 }, async () => {
-    const rendered: Rendered[] = [];
-    for (const picture of demoPictures.filter((_, index) => index % SAMPLE === 0)) {
-      const { width, height } = imageRefOf(picture);
-      rendered.push({ picture, bytes: await renderDemoPicture(picture), size: { width, height } });
-    }
-    expect(rendered.length).toBeGreaterThan(10);
-    for (const { picture, bytes, size } of rendered) {
+  it('lie drawn in the repository, each once', () => {
+    expect(readdirSync(DIRECTORY).sort()).toEqual(demoPictures.map(fileOf).sort());
+  });
+
+  it('have the promised size and show something', async () => {
+    const contents = new Set<string>();
+    await readDemoPictures(DIRECTORY, async (picture, bytes) => {
       expect(bytes.length, picture.alt).toBeLessThan(400_000);
-      const small = sharp(bytes);
-      const { width, height, format, hasAlpha } = await small.metadata();
-      expect({ width, height }).toEqual(size);
+      const { width, height, format, hasAlpha } = await sharp(bytes).metadata();
+      const promised = imageRefOf(picture);
+      expect({ width, height }).toEqual({ width: promised.width, height: promised.height });
       const isLogo = picture.layout === 'logo';
       expect([format, hasAlpha]).toEqual(isLogo ? ['png', true] : ['webp', false]);
-      const { channels } = await sharp(bytes).resize(160, 120, { fit: 'fill' }).removeAlpha().stats();
+      const raw = { width: 64, height: 48, channels: 3 } as const;
+      const { channels } = await sharp(await thumbnail(bytes), { raw }).stats();
       // A ground alone deviates by less than 10; motifs bring colour and contrast.
       const deviation = Math.max(...channels.map(({ stdev }) => stdev));
       expect(deviation, picture.alt).toBeGreaterThan(14);
+      contents.add(bytes.toString('base64'));
+    });
+    expect(contents.size).toBe(demoPictures.length);
+  });
+
+  it('are what their data draws: after a change `npm run demo-pictures`', { timeout: 180_000 }, async () => {
+    const compared = demoPictures.filter((_, index) => index % SAMPLE === 0);
+    for (const picture of compared) {
+      const [stored, drawn] = await Promise.all([
+        readFile(join(DIRECTORY, fileOf(picture))).then(thumbnail),
+        renderDemoPicture(picture).then(thumbnail),
+      ]);
+      const farthest = stored.reduce(
+        (worst, value, at) => Math.max(worst, Math.abs(value - (drawn[at] ?? 0))),
+        0,
+      );
+      expect(farthest, picture.alt).toBeLessThan(6);
     }
-    const distinct = new Set(rendered.map(({ bytes }) => bytes.toString('base64')));
-    expect(distinct.size).toBe(rendered.length);
   });
 
   it('look the same every time', async () => {

@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderDemoPicture } from './demo/compose-picture.ts';
+import { demoPictures } from './demo/demo-shop.ts';
+import { fileOf } from './demo/picture-files.ts';
+
+/**
+ * `npm run demo-pictures`: draws every picture of the demo shop anew, about half a minute. They are kept in the repository,
+ * because every first start would otherwise wait for them.
+ */
+const directory = join(import.meta.dirname, 'demo/pictures');
+rmSync(directory, { recursive: true, force: true });
+mkdirSync(directory, { recursive: true });
+const drawn = new Map<string, Promise<string>>();
+for (const picture of demoPictures)
+  writeFileSync(join(directory, fileOf(picture)), await renderDemoPicture(picture, drawn));
