@@ -18,6 +18,8 @@ export class Screens {
   #retry: NodeJS.Timeout | null = null;
   #failures = 0;
   #isEnded = false;
+  /** The person asked for the first-run screen; it may still be loading. */
+  #isAtSetup = false;
 
   constructor(page: WebContents, connection: ServerConnection) {
     this.#page = page;
@@ -31,6 +33,9 @@ export class Screens {
       if (!url.startsWith('http')) return;
       if (status >= 500) this.#showUnreachable(`Der Server ist gestört (Status ${status}).`);
       else this.#failures = 0;
+    });
+    page.on('will-navigate', ({ url }) => {
+      this.#isAtSetup = url.startsWith(SETUP_PAGE);
     });
     page.on('render-process-gone', (_event, { reason }) => {
       if (reason !== 'clean-exit') this.#openLater(CRASH_PAUSE_MS);
@@ -66,7 +71,7 @@ export class Screens {
 
   #showUnreachable(problem: string): void {
     // Somebody who is just typing another address must not lose it to the next attempt.
-    if (!this.#page.getURL().startsWith(SETUP_PAGE)) {
+    if (!this.#isAtSetup && !this.#page.getURL().startsWith(SETUP_PAGE)) {
       void this.#load(`${UNREACHABLE_PAGE}#${encodeURIComponent(problem)}`);
     }
     this.#openLater(Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LONGEST_RETRY_MS));
@@ -85,6 +90,7 @@ export class Screens {
 
   /** A load that fails is reported by did-fail-load. */
   async #load(url: string): Promise<void> {
+    this.#isAtSetup = url === SETUP_PAGE;
     if (!this.#page.isDestroyed()) await this.#page.loadURL(url).catch(() => {});
   }
 }

@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell without windows first: the same browser at three quarters of the processor's time. */
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The address of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
 export function findChromium(): string | null {
@@ -22,6 +28,7 @@ export function ensureChromium(): string {
   const ways: readonly (readonly [string, readonly string[]])[] = [
     ['node_modules/.bin/playwright', ['install', 'chromium']],
     ['apt-get', ['update']],
+    ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation']],
     ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']],
   ];
   for (const [command, args] of ways) {

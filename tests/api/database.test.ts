@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '#data/database.ts';
 import { MigrationError, readMigrations } from '#data/migrate.ts';
 import { isTransient, isUnreachable } from '#data/transient-error.ts';
-import { missingSql } from '#prisma/make-migration.ts';
 import { ROOT } from '../source-files.ts';
 import { emptyDatabase } from './databases.ts';
 import { databaseKind, startServer, type TestServer } from './harness.ts';
@@ -15,10 +14,6 @@ const MIGRATIONS = join(ROOT, 'prisma/migrations');
 const log = { info() {}, warn() {}, error() {} };
 
 describe('migrations', () => {
-  it('lead to the schema', async () => {
-    expect(await missingSql()).toBe('');
-  });
-
   it('are booked as prisma migrate deploy does, and applied once', async () => {
     const database = await emptyDatabase(inject('template'));
     const options = { ...database.settings, migrationsDir: MIGRATIONS, log };
