@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { rolesOf } from '#entities/roles.ts';
 import type { Actor, Role, UserActor } from '#use-cases/actor.ts';
 
 type Access = 'public' | readonly (Role | 'device')[];
@@ -21,11 +22,4 @@ export function requireAccess(actor: Actor, access: Access): void {
 export function requireUser(actor: Actor): UserActor {
   if (actor.kind !== 'user') throw new AppError('unauthenticated');
   return actor;
-}
-
-/** The roles that somebody has, with those that they include. */
-export function rolesOf(roles: readonly Role[]): readonly Role[] {
-  if (roles.includes('ROLE_ADMIN')) return ['ROLE_ADMIN', 'ROLE_MANAGER', 'ROLE_EMPLOYEE'];
-  if (roles.includes('ROLE_MANAGER')) return ['ROLE_MANAGER', 'ROLE_EMPLOYEE'];
-  return roles;
 }

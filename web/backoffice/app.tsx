@@ -1,40 +1,67 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { createHashRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { desktop } from '#web/lib/desktop.ts';
 import { createQueryClient } from '#web/lib/query.ts';
 import { createClient, trpc } from '#web/lib/trpc.ts';
+import { CATALOGUE_ROUTES } from './catalogue/routes.tsx';
+import { CONTENT_ROUTES } from './content/routes.tsx';
+import { EntityFormRoute, EntityListRoute } from './crud/entity-route.tsx';
 import { DevicePage } from './desktop/device-page.tsx';
+import { DEVICES_ROUTES } from './devices/routes.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { Frame } from './layout/frame.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { loginPath } from './login/return-path.ts';
+import { MEDIA_ROUTES } from './media/routes.tsx';
 import { BoardPage } from './orders/board-page.tsx';
 import { OrdersProvider } from './orders/orders-provider.tsx';
+import { ORDERS_ROUTES } from './orders/routes.tsx';
+import { PEOPLE_ROUTES } from './people/routes.tsx';
+import { SCREENS } from './screens.ts';
 import { SessionProvider } from './session/session.tsx';
+import { SHOP_ROUTES } from './shop/routes.tsx';
+import { STATISTICS_ROUTES } from './statistics/routes.tsx';
 
-/** The staff's app behind /backend#/... with the order board as its start. */
+/** The addresses behind /backend#/...: the order board first, screens of their own, then list and form of every entity. */
+function createRouter() {
+  return createHashRouter([
+    {
+      element: <Frame />,
+      children: [
+        { index: true, element: <Navigate to="/orders" replace /> },
+        { path: 'orders/:id?', element: <BoardPage /> },
+        { path: 'history/:id?', element: <HistoryPage /> },
+        ...(desktop ? [{ path: 'device', element: <DevicePage /> }] : []),
+        ...ORDERS_ROUTES,
+        ...CATALOGUE_ROUTES,
+        ...SHOP_ROUTES,
+        ...CONTENT_ROUTES,
+        ...MEDIA_ROUTES,
+        ...PEOPLE_ROUTES,
+        ...DEVICES_ROUTES,
+        ...STATISTICS_ROUTES,
+        { path: ':entity', element: <EntityListRoute screens={SCREENS} /> },
+        { path: ':entity/:id', element: <EntityFormRoute screens={SCREENS} /> },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ]);
+}
+
+/** The staff's app. */
 export function App() {
   const [queries] = useState(() =>
     createQueryClient(() => window.location.replace(loginPath(window.location))),
   );
   const [client] = useState(createClient);
+  const [router] = useState(createRouter);
   return (
     <trpc.Provider client={client} queryClient={queries}>
       <QueryClientProvider client={queries}>
         <SessionProvider>
           <OrdersProvider>
-            <HashRouter>
-              <Routes>
-                <Route element={<Frame />}>
-                  <Route index element={<Navigate to="/orders" replace />} />
-                  <Route path="orders/:id?" element={<BoardPage />} />
-                  <Route path="history/:id?" element={<HistoryPage />} />
-                  {desktop && <Route path="device" element={<DevicePage />} />}
-                  <Route path="*" element={<NotFoundPage />} />
-                </Route>
-              </Routes>
-            </HashRouter>
+            <RouterProvider router={router} />
           </OrdersProvider>
         </SessionProvider>
       </QueryClientProvider>

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useMemo } from 'react';
 import { type Named, type Operation, recordFailure } from '#text/error-catalogue.ts';
 import { change, type Failure } from './query.ts';
+import type { Problem } from './trpc.ts';
 
 interface Identified {
   id: number;
@@ -27,7 +28,10 @@ interface Page<R> {
 /** What the failure of one of the five calls says; `record` is the id of a single record. */
 export function failureOf(entity: Named, operation: Operation, record?: number): Failure {
   const id = [entity.name, operation, ...(record === undefined ? [] : [record])].join('.');
-  return { id, text: recordFailure(entity, operation) };
+  const failure: Failure = { id, text: recordFailure(entity, operation) };
+  // What the server refused for its content it would refuse again.
+  const isFinal = ({ status }: Problem) => status >= 400 && status < 500 && status !== 429;
+  return operation === 'list' || operation === 'read' ? failure : { ...failure, isFinal };
 }
 
 /** The lists and records of an entity as queries of the cache. */

@@ -90,11 +90,31 @@ export function problemOf(error: unknown): Problem {
   const data: unknown = error.data;
   if (data === null || typeof data !== 'object') return none;
   const status = 'httpStatus' in data && typeof data.httpStatus === 'number' ? data.httpStatus : 0;
-  const first: unknown = 'errors' in data && Array.isArray(data.errors) ? data.errors[0] : null;
-  if (first === null || typeof first !== 'object') return { ...none, status };
-  return {
-    status,
-    message: 'message' in first && typeof first.message === 'string' ? first.message : null,
-    code: 'code' in first && typeof first.code === 'string' ? first.code : null,
-  };
+  const [first] = faultsOf(error);
+  return { status, message: first?.message ?? null, code: first?.code ?? null };
+}
+
+/** One thing that the server found wrong, with the place in the body: 'items.0.amount'. */
+export interface ServerFault {
+  message: string;
+  code: string | null;
+  field: string | null;
+}
+
+/** Everything that the server found wrong, in its own words. */
+export function faultsOf(error: unknown): readonly ServerFault[] {
+  if (!(error instanceof TRPCClientError)) return [];
+  const data: unknown = error.data;
+  if (data === null || typeof data !== 'object' || !('errors' in data)) return [];
+  const { errors } = data;
+  return (Array.isArray(errors) ? errors : []).flatMap((fault: unknown) => {
+    const message = textIn(fault, 'message');
+    return message === null ? [] : [{ message, code: textIn(fault, 'code'), field: textIn(fault, 'field') }];
+  });
+}
+
+function textIn(value: unknown, name: string): string | null {
+  if (value === null || typeof value !== 'object') return null;
+  const found: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  return typeof found === 'string' ? found : null;
 }

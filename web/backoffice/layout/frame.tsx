@@ -1,4 +1,6 @@
-import { NavLink, Outlet } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import type { OrderState } from '#domain/order-state.ts';
 import { desktop } from '#web/lib/desktop.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { useIsLoading } from '#web/lib/loading.ts';
@@ -7,11 +9,14 @@ import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
 import { useOrders } from '../orders/orders-provider.tsx';
 import { useAlarm } from '../orders/use-alarm.ts';
+import { useMissed } from '../orders/use-missed.ts';
 import { useSession } from '../session/session.tsx';
 import { AlarmBar } from './alarm-bar.tsx';
 import { BranchChoice } from './branch-choice.tsx';
+import { CommandPalette } from './command-palette.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
+import { NavigationButton, SideNavigation } from './side-navigation.tsx';
 import { SoundMenu } from './sound-menu.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { StaffNotices } from './staff-notices.tsx';
@@ -22,6 +27,7 @@ import { useTitle } from './use-title.ts';
 export function Frame() {
   const alarm = useAlarm();
   const isLoading = useIsLoading();
+  const { staff } = useSession();
   useTitle(alarm.waiting);
   useShownOrder();
   return (
@@ -36,13 +42,16 @@ export function Frame() {
       <ConnectionBanner />
       <header className="z-20 flex shrink-0 items-center gap-1 border-line border-b bg-card px-2 sm:gap-2 sm:px-4">
         <LoadingBar isLoading={isLoading} />
+        {staff.kind === 'user' && <NavigationButton />}
         <Brand />
         <nav aria-label="Bereiche" className="flex">
           <Tab to="/orders" icon="board" label="Bestellungen" count={alarm.waiting} />
           <Tab to="/history" icon="history" label="Verlauf" />
+          <OrderCounts />
           {desktop && <Tab to="/device" icon="device" label="Dieses Gerät" />}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          {staff.kind === 'user' && <CommandPalette />}
           <BranchChoice />
           <ConnectionSign />
           <SoundMenu alarm={alarm} />
@@ -51,9 +60,14 @@ export function Frame() {
         </div>
       </header>
       <AlarmBar alarm={alarm} />
-      <main id="main" tabIndex={-1} aria-busy={isLoading} className="min-h-0 flex-1">
-        <Outlet />
-      </main>
+      <div className="flex min-h-0 flex-1">
+        {staff.kind === 'user' && <SideNavigation />}
+        <main id="main" tabIndex={-1} aria-busy={isLoading} className="min-h-0 min-w-0 flex-1">
+          <Suspense fallback={<div aria-hidden="true" className="skeleton m-6 h-96" />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
       <StaffNotices />
     </div>
   );
@@ -102,6 +116,28 @@ function Tab({
     </NavLink>
   );
 }
+
+/** What is open and what nobody answered in time, on every screen. */
+function OrderCounts() {
+  const { orders } = useOrders();
+  const missed = useMissed().length;
+  const open = orders.filter(({ state }) => OPEN.has(state)).length;
+  return (
+    <Link
+      to="/orders"
+      className="hidden items-center gap-1.5 px-2 text-muted text-sm tabular-nums hover:text-ink lg:flex"
+    >
+      {open} offen
+      {missed > 0 && (
+        <span className="rounded-full bg-error-soft px-2 py-0.5 font-semibold text-error">
+          {missed} verpasst
+        </span>
+      )}
+    </Link>
+  );
+}
+
+const OPEN: ReadonlySet<OrderState> = new Set(['awaiting', 'confirmed', 'inDelivery']);
 
 /** The time on the wall of the branch. */
 function BoardClock() {

@@ -16,6 +16,7 @@ import { finishedToday } from './lanes.ts';
 import { lastChange, withList } from './order-book.ts';
 import { customerName, serviceWords, totalText } from './order-words.ts';
 import { useOrders } from './orders-provider.tsx';
+import { useMissed } from './use-missed.ts';
 
 const LISTED = { failure: failureOf(NOUNS.order, 'list'), isPolled: true };
 
@@ -89,19 +90,6 @@ function useFinished(): StaffOrder[] {
     const listed = history.data ? fromWire<StaffOrder[]>(history.data.data) : [];
     return finishedToday(withList(known, listed, new Set(orders)).values(), now, zoneOf);
   }, [orders, history.data, now, zoneOf]);
-}
-
-/** Orders that wait longer than they should, as the server judges them by the rules of each branch. */
-function useMissed(): StaffOrder[] {
-  const { orders, branch } = useOrders();
-  const missed = trpc.orders.missed.useQuery(branch === null ? {} : { branch }, {
-    refetchInterval: 30_000,
-    meta: LISTED,
-  });
-  return useMemo(() => {
-    const ids = new Set(missed.data?.data.map(({ id }) => id));
-    return orders.filter((order) => ids.has(order.id) && order.state === 'awaiting');
-  }, [orders, missed.data]);
 }
 
 interface DrawerButtonProps {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import type { Branch } from '#domain/branch.ts';
 import { fromWire, type Wire } from '#domain/wire.ts';
 import { branch } from '#entities/branch.ts';
 import { config as configEntity } from '#entities/config.ts';
+import type { EntityAccess, Role } from '#entities/entity.ts';
+import { isAllowed } from '#entities/roles.ts';
 import { CALL_FAILURES, recordFailure } from '#text/error-catalogue.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { singleQuery } from '#web/lib/single-record.ts';
@@ -13,7 +15,14 @@ import { BootProblem, BootSkeleton } from './boot-screens.tsx';
 
 /** Who works here: a person with a login, or the device of a branch with its key. */
 export type Staff =
-  | { kind: 'user'; name: string; isAdmin: boolean; branches: readonly number[] }
+  | {
+      kind: 'user';
+      id: number;
+      name: string;
+      roles: readonly Role[];
+      isAdmin: boolean;
+      branches: readonly number[];
+    }
   | { kind: 'device'; name: string; branch: { id: number; name: string; timeZone: string } };
 
 export interface Session {
@@ -22,6 +31,8 @@ export interface Session {
   branches: readonly Branch[];
   shopName: string;
   businessName: string;
+  /** ISO 4217. */
+  currency: string;
   branchOf(id: number): Branch | null;
   /** The zone of a branch; every time of an order is told in it. */
   zoneOf(id: number): string;
@@ -78,9 +89,16 @@ export function useSession(): Session {
   return session;
 }
 
+/** Whether the session may make a call; a device's key opens the order board alone. */
+export function useMay(): (access: EntityAccess) => boolean {
+  const { staff } = useSession();
+  return useCallback((access) => staff.kind === 'user' && isAllowed(staff.roles, access), [staff]);
+}
+
 interface UserAnswer {
+  id: number;
   name: string;
-  roles: readonly string[];
+  roles: readonly Role[];
   branches: readonly { id: number }[];
 }
 interface DeviceAnswer {
@@ -90,10 +108,12 @@ interface DeviceAnswer {
 
 function staffOf(user: UserAnswer | null, device: DeviceAnswer | null): Staff | null {
   if (user) {
-    const { name, roles, branches } = user;
+    const { id, name, roles, branches } = user;
     return {
       kind: 'user',
+      id,
       name,
+      roles,
       isAdmin: roles.includes('ROLE_ADMIN'),
       branches: branches.map(({ id }) => id),
     };
@@ -104,7 +124,7 @@ function staffOf(user: UserAnswer | null, device: DeviceAnswer | null): Staff | 
 function sessionOf(
   staff: Staff,
   all: readonly Branch[],
-  { shopName, businessName }: { shopName: string; businessName: string },
+  { shopName, businessName, currency }: { shopName: string; businessName: string; currency: string },
 ): Session {
   const isOwn = (id: number) =>
     staff.kind === 'device' ? id === staff.branch.id : staff.isAdmin || staff.branches.includes(id);
@@ -114,6 +134,7 @@ function sessionOf(
     branches: all.filter(({ id }) => isOwn(id)),
     shopName,
     businessName,
+    currency,
     branchOf: (id) => byId.get(id) ?? null,
     zoneOf: (id) =>
       byId.get(id)?.timeZone ?? (staff.kind === 'device' ? staff.branch.timeZone : DEFAULT_ZONE),

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  confirm: string;
+  cancel?: string;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  confirm,
+  cancel = 'Abbrechen',
+  isDanger = false,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Overlay
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={title}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button look={isDanger ? 'danger' : 'primary'} disabled={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      }
+    >
+      <p className="max-w-prose">{text}</p>
+      {children}
+    </Overlay>
+  );
+}

@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { NotFoundPage } from '../layout/not-found-page.tsx';
+import { useMay } from '../session/session.tsx';
+import { FormPage } from './form/form-page.tsx';
+import { ListPage } from './list/list-page.tsx';
+import type { EntityScreen } from './screen.ts';
+
+interface EntityRouteProps {
+  screens: readonly EntityScreen[];
+}
+
+/** #/products: the list of the entity with that path. */
+export function EntityListRoute({ screens }: EntityRouteProps) {
+  const screen = useScreen(screens);
+  if (!screen) return <NotFoundPage />;
+  const { List, entity } = screen;
+  return (
+    <Suspense fallback={<div className="skeleton m-6 h-96" />}>
+      {List ? <List /> : <ListPage key={entity.name} screen={screen} />}
+    </Suspense>
+  );
+}
+
+/** #/products/12 and #/products/new. */
+export function EntityFormRoute({ screens }: EntityRouteProps) {
+  const screen = useScreen(screens);
+  const { id = '' } = useParams();
+  const isNew = id === 'new';
+  if (!screen || (!isNew && !/^\d{1,10}$/.test(id)) || (isNew && screen.isCreatedElsewhere))
+    return <NotFoundPage />;
+  const { Form, entity } = screen;
+  const number = isNew ? null : Number(id);
+  return (
+    <Suspense fallback={<div className="skeleton m-6 h-96" />}>
+      {Form ? (
+        <Form key={`${entity.name} ${id}`} id={number} />
+      ) : (
+        <FormPage key={`${entity.name} ${id}`} screen={screen} id={number} />
+      )}
+    </Suspense>
+  );
+}
+
+function useScreen(screens: readonly EntityScreen[]): EntityScreen | null {
+  const { entity } = useParams();
+  const may = useMay();
+  const found = screens.find((screen) => screen.entity.path === `/${entity}`);
+  if (!found) return null;
+  // What visitors may read is still no screen for a device's key.
+  const { read } = found.entity.access;
+  return may(read === 'public' ? ['ROLE_EMPLOYEE'] : read) ? found : null;
+}

@@ -1,0 +1,90 @@
+import { Button } from '#web/ui/button.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { CellValue } from '../list/cell-value.tsx';
+import type { AnyEntity, RecordRow, RecordValues } from '../record.ts';
+
+interface ConflictDialogProps {
+  entity: AnyEntity;
+  /** As it was when the form opened, as it is stored now, as it stands in the form. */
+  base: RecordRow;
+  stored: RecordRow;
+  mine: RecordValues;
+  onKeepMine: () => void;
+  onTakeStored: () => void;
+  onClose: () => void;
+}
+
+/** The names of the fields in which two states differ. */
+export function changedFields(entity: AnyEntity, before: RecordValues, after: RecordValues): string[] {
+  return Object.keys(entity.fields).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+}
+
+/** Somebody else has saved meanwhile: shows what they changed, and lets the person decide. */
+export function ConflictDialog({
+  entity,
+  base,
+  stored,
+  mine,
+  onKeepMine,
+  onTakeStored,
+  onClose,
+}: ConflictDialogProps) {
+  const theirs = changedFields(entity, base, stored);
+  const own = new Set(changedFields(entity, base, mine));
+  return (
+    <Overlay
+      isOpen
+      isWide
+      onClose={onClose}
+      title="Inzwischen geändert"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onTakeStored}>
+            Gespeicherten Stand laden
+          </Button>
+          <Button onClick={onKeepMine}>Meine Änderungen speichern</Button>
+        </div>
+      }
+    >
+      <p className="max-w-prose">
+        Jemand anderer hat diesen Datensatz gespeichert, während Sie ihn bearbeitet haben. Ihre Änderungen
+        sind noch da. Wo beide dasselbe Feld geändert haben, gilt beim Speichern Ihr Wert; alles andere
+        bleibt, wie es jetzt gespeichert ist.
+      </p>
+      <div className="mt-4 overflow-x-auto">
+        <table className="w-full min-w-md text-left">
+          <thead className="border-line border-b text-muted text-sm">
+            <tr>
+              {['Feld', 'Vorher', 'Jetzt gespeichert', 'Bei Ihnen'].map((head) => (
+                <th key={head} scope="col" className="py-2 pr-4 font-semibold">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {theirs.map((name) => {
+              const field = entity.fields[name];
+              if (!field) return null;
+              return (
+                <tr key={name}>
+                  <th scope="row" className="py-2 pr-4 font-medium">
+                    {field.label}
+                  </th>
+                  {[base, stored, own.has(name) ? mine : stored].map((state, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: three fixed columns.
+                    <td key={index} className="max-w-56 truncate py-2 pr-4">
+                      <CellValue field={field} value={state[name]} record={state} />
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Overlay>
+  );
+}

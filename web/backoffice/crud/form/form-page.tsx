@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { recordFailure } from '#text/error-catalogue.ts';
+import { entityQueries } from '#web/lib/entity-list.ts';
+import { problemOf, trpc } from '#web/lib/trpc.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { NotFoundPage } from '../../layout/not-found-page.tsx';
+import { callsOf, type RecordRow } from '../record.ts';
+import type { EntityScreen } from '../screen.ts';
+import { RecordForm } from './record-form.tsx';
+
+/** The form of a record, or of a new one (`id` null). */
+export function FormPage({ screen, id }: { screen: EntityScreen; id: number | null }) {
+  const { entity } = screen;
+  const { client } = trpc.useUtils();
+  const navigate = useNavigate();
+  const [created, setCreated] = useState<RecordRow | null>(null);
+  const stored = useQuery({
+    ...entityQueries<RecordRow, unknown>(entity, callsOf(client, entity)).one(id ?? 0),
+    enabled: id !== null,
+    // A form must not begin with what somebody else has changed long ago.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (id === null)
+    return (
+      <RecordForm
+        key="new"
+        screen={screen}
+        record={null}
+        created={null}
+        onSaved={(row) => {
+          setCreated(row);
+          navigate(`${entity.path}/${row.id}`, { replace: true });
+        }}
+      />
+    );
+  if (stored.isError && problemOf(stored.error).status === 404) return <NotFoundPage />;
+  if (stored.isError)
+    return (
+      <div className="mx-auto flex max-w-xl flex-col items-center gap-4 px-4 py-16 text-center">
+        <p>{recordFailure(entity, 'read')}</p>
+        <div className="flex gap-3">
+          <ButtonLink to={entity.path} look="secondary">
+            Zur Liste
+          </ButtonLink>
+          <Button onClick={() => void stored.refetch()}>Erneut versuchen</Button>
+        </div>
+      </div>
+    );
+  // What the cache still knows of an earlier visit may be old: the form waits for what is stored now.
+  if (!stored.data || (stored.isFetching && !stored.isFetchedAfterMount)) return <FormSkeleton />;
+  return (
+    <RecordForm
+      key={id}
+      screen={screen}
+      record={stored.data}
+      created={created?.id === id ? created : null}
+      onSaved={() => undefined}
+      onReload={async () => (await stored.refetch()).data ?? null}
+    />
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-hidden="true" className="mx-auto flex max-w-5xl flex-col gap-5 px-4 py-6 sm:px-6">
+      <div className="skeleton h-10 w-72" />
+      <div className="skeleton h-72" />
+      <div className="skeleton h-56" />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Suspense } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { errorsBelow, type InputErrors } from '../inputs/input-props.ts';
+import { CONTROLS } from '../inputs/registry.ts';
+import type { AnyEntity, RecordValues } from '../record.ts';
+import type { FormSection } from '../screen.ts';
+
+interface RecordFieldsProps {
+  entity: AnyEntity;
+  sections: readonly FormSection[];
+  form: UseFormReturn;
+  values: RecordValues;
+  errors: InputErrors;
+  isDisabled: boolean;
+}
+
+/** Controls that need the whole width, however short the others are. */
+const WIDE = new Set([
+  'multiline',
+  'pictures',
+  'hours',
+  'delivery-areas',
+  'alternative-units',
+  'steps',
+  'bundle',
+  'catalog',
+  'content',
+  'navigation',
+  'layers',
+  'signage-segments',
+  'record',
+]);
+
+/** The cards of a form, each with the controls of its fields. */
+export function RecordFields({ entity, sections, form, values, errors, isDisabled }: RecordFieldsProps) {
+  return sections
+    .filter(({ isShown }) => isShown?.(values) ?? true)
+    .map(({ title, hint, fields, isNarrow }) => (
+      <section key={title} aria-label={title} className="rounded-card border border-line bg-card p-5 sm:p-6">
+        <h2 className="font-display text-xl">{title}</h2>
+        {hint && <p className="mt-1 max-w-prose text-muted text-sm">{hint}</p>}
+        <div className={`mt-5 grid gap-x-6 gap-y-5 ${isNarrow ? '' : 'md:grid-cols-2'}`}>
+          {fields.map((name) => {
+            const field = entity.fields[name];
+            const Input = field && CONTROLS[field.widget];
+            if (!field || !Input) return null;
+            const isRequired = !Object.hasOwn(field, 'default') && field.widget !== 'switch';
+            return (
+              <div key={name} className={`min-w-0 ${WIDE.has(field.widget) ? 'col-span-full' : ''}`}>
+                <Suspense fallback={<div className="skeleton h-24" />}>
+                  <Controller
+                    name={name}
+                    control={form.control}
+                    render={({ field: { value, onChange } }) => (
+                      <Input
+                        field={field}
+                        id={`${entity.name}-${name}`}
+                        value={value}
+                        onChange={onChange}
+                        errors={errorsBelow(errors, name)}
+                        isDisabled={isDisabled}
+                        isRequired={isRequired}
+                        record={values}
+                      />
+                    )}
+                  />
+                </Suspense>
+              </div>
+            );
+          })}
+        </div>
+      </section>
+    ));
+}

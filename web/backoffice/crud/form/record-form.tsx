@@ -1,0 +1,228 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { notify } from '#web/lib/notices.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { useMay } from '../../session/session.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { RecordRow, RecordValues } from '../record.ts';
+import { recordName } from '../record-name.ts';
+import type { EntityScreen, FormSection } from '../screen.ts';
+import { ConflictDialog, changedFields } from './conflict-dialog.tsx';
+import { RecordFields } from './record-fields.tsx';
+import { useLeaveGuard } from './use-leave-guard.tsx';
+import { editableFields, startValues, useRecordForm } from './use-record-form.ts';
+
+interface RecordFormProps {
+  screen: EntityScreen;
+  record: RecordRow | null;
+  created: RecordRow | null;
+  onSaved: (row: RecordRow) => void;
+  /** Asks the server for the record as it is now. */
+  onReload?: () => Promise<RecordRow | null>;
+}
+
+/** The form of a record: cards of fields, what it will look like, and what else can be done with it. */
+export function RecordForm({ screen, record: first, created, onSaved, onReload }: RecordFormProps) {
+  const { entity, Aside, Extras } = screen;
+  // Grows with each save: the version that the person has seen.
+  const [record, setRecord] = useState(first);
+  const [stored, setStored] = useState<RecordRow | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const may = useMay();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLFormElement>(null);
+  const { form, errors, isDirty, isSaving, save, remove } = useRecordForm(entity, record);
+  const isLeaving = useRef(false);
+  const guard = useLeaveGuard(isDirty && !isLeaving.current);
+  const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
+  const canRemove = record !== null && may(entity.access.create ?? entity.access.write);
+  const values = form.watch();
+  const sections = sectionsOf(screen);
+
+  const take = (row: RecordRow) => {
+    setRecord(row);
+    form.reset({ ...startValues(entity, row) });
+  };
+  const submit = async (version = record?.updatedAt) => {
+    if (!canWrite || isSaving) return;
+    const result = await save(version);
+    if (result === 'conflict') {
+      setStored((await onReload?.()) ?? null);
+      return;
+    }
+    if (result === null) {
+      // The sentences appear with the next drawing.
+      requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      return;
+    }
+    notify({ text: `${entity.label.one} gespeichert.`, tone: 'success' });
+    isLeaving.current = record === null;
+    take(result);
+    onSaved(result);
+  };
+  /** What the person changed, upon what is stored now. */
+  const keepMine = async () => {
+    if (!stored || !record) return;
+    const mine: RecordValues = form.getValues();
+    const before = startValues(entity, record);
+    const merged = { ...startValues(entity, stored) };
+    for (const name of changedFields(entity, before, mine)) if (name in merged) merged[name] = mine[name];
+    form.reset(merged);
+    setRecord(stored);
+    setStored(null);
+    await submit(stored.updatedAt);
+  };
+  const drop = async () => {
+    setAsked(false);
+    isLeaving.current = true;
+    await remove().then(
+      () => {
+        notify({ text: `${entity.label.one} gelöscht.`, tone: 'success' });
+        form.reset(form.getValues());
+        navigate(entity.path);
+      },
+      // The list of errors says why.
+      () => undefined,
+    );
+    isLeaving.current = false;
+  };
+  useSaveKey(() => void submit());
+
+  return (
+    <form
+      ref={frame}
+      noValidate
+      aria-label={entity.label.one}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="flex h-full min-h-0 flex-col"
+    >
+      <header className="flex shrink-0 flex-wrap items-center gap-3 border-line border-b bg-card px-4 py-3 sm:px-6">
+        <div className="min-w-0 flex-1">
+          <Link to={entity.path} className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
+            <StaffIcon name="chevron-left" className="size-4" />
+            {entity.label.many}
+          </Link>
+          <h1 className="truncate font-display text-2xl">
+            {record
+              ? recordName(entity, { ...record })
+              : `${newWord(entity.label.gender)} ${entity.label.one}`}
+          </h1>
+        </div>
+        <p aria-live="polite" className="text-muted text-sm">
+          {!canWrite ? 'Nur zum Lesen' : isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
+        </p>
+        {canRemove && (
+          <Button look="danger" onClick={() => setAsked(true)}>
+            <StaffIcon name="trash" />
+            <span className="sr-only sm:not-sr-only">Löschen</span>
+          </Button>
+        )}
+        {canWrite && (
+          <Button type="submit" disabled={isSaving || (record !== null && !isDirty)} title="Strg+S">
+            <StaffIcon name="save" />
+            Speichern
+          </Button>
+        )}
+        {!canWrite && (
+          <ButtonLink look="secondary" to={entity.path}>
+            Zur Liste
+          </ButtonLink>
+        )}
+      </header>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+        tabIndex={0}
+        aria-label={`${entity.label.one}: Angaben`}
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6"
+      >
+        <div
+          className={`mx-auto grid gap-6 ${Aside ? 'max-w-7xl xl:grid-cols-[minmax(0,1fr)_26rem]' : 'max-w-5xl'}`}
+        >
+          <div className="flex min-w-0 flex-col gap-6">
+            {errors.root && (
+              <NoticeBox tone="error" role="alert" title="Konnte nicht gespeichert werden">
+                {errors.root}
+              </NoticeBox>
+            )}
+            <RecordFields
+              entity={entity}
+              sections={sections}
+              form={form}
+              values={values}
+              errors={errors}
+              isDisabled={!canWrite || isSaving}
+            />
+            {Extras && record && (
+              <Suspense fallback={<div className="skeleton h-40" />}>
+                <Extras record={record} created={created} />
+              </Suspense>
+            )}
+          </div>
+          {Aside && (
+            <aside aria-label="Vorschau" className="min-w-0 xl:sticky xl:top-0 xl:self-start">
+              <Suspense fallback={<div className="skeleton h-80" />}>
+                <Aside values={values} record={record} />
+              </Suspense>
+            </aside>
+          )}
+        </div>
+      </section>
+      {guard}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`${entity.label.one} löschen?`}
+        text={`„${record ? recordName(entity, { ...record }) : ''}“ wird endgültig gelöscht.`}
+        confirm="Löschen"
+        isDanger
+        onConfirm={() => void drop()}
+        onCancel={() => setAsked(false)}
+      />
+      {stored && record && (
+        <ConflictDialog
+          entity={entity}
+          base={record}
+          stored={stored}
+          mine={form.getValues()}
+          onKeepMine={() => void keepMine()}
+          onTakeStored={() => {
+            take(stored);
+            setStored(null);
+          }}
+          onClose={() => setStored(null)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** The cards that the screen names; fields that none of them names stand in a last one, so that none is forgotten. */
+function sectionsOf({ entity, sections = [], hidden = [] }: EntityScreen): readonly FormSection[] {
+  const named = new Set([...sections.flatMap(({ fields }) => fields), ...hidden]);
+  const rest = editableFields(entity).filter((name) => !named.has(name));
+  if (rest.length === 0) return sections;
+  return [...sections, { title: sections.length === 0 ? 'Angaben' : 'Weitere Angaben', fields: rest }];
+}
+
+function newWord(gender: EntityScreen['entity']['label']['gender']): string {
+  return { feminine: 'Neue', masculine: 'Neuer', neuter: 'Neues' }[gender];
+}
+
+/** Ctrl+S (Cmd+S) saves, wherever the focus is. */
+function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { useSession } from '../../session/session.tsx';
+import { useOptions } from '../use-options.ts';
+import type { InputProps } from './input-props.ts';
+import { texts } from './plain-inputs.tsx';
+
+/** One record of another entity. A branch that is the only one of the session needs no choosing. */
+export function ReferenceInput(props: InputProps<number | null>) {
+  const { field, value, onChange } = props;
+  const { options, isLoaded } = useOptions(field.target ?? '');
+  const { branches } = useSession();
+  const shown =
+    field.target === 'branch' ? options.filter(({ id }) => branches.some((one) => one.id === id)) : options;
+  const isOptional = field.default === null;
+  return (
+    <SelectField
+      {...texts(props as InputProps)}
+      value={value ?? ''}
+      onChange={(event) => onChange(Number(event.target.value) || null)}
+    >
+      {(isOptional || value === null) && <option value="">{isOptional ? '–' : 'Bitte wählen'}</option>}
+      {value !== null && isLoaded && !shown.some(({ id }) => id === value) && (
+        <option value={value}>{options.find(({ id }) => id === value)?.name ?? `Nr. ${value}`}</option>
+      )}
+      {shown.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Several records: chips, and a list to add from. */
+export function ReferencesInput({
+  field,
+  id,
+  value,
+  onChange,
+  errors,
+  isDisabled,
+}: InputProps<{ id: number }[]>) {
+  const { options } = useOptions(field.target ?? '');
+  const [wanted, setWanted] = useState('');
+  const nameOf = (one: number) => options.find((option) => option.id === one)?.name ?? `Nr. ${one}`;
+  const free = options.filter((option) => !value.some((one) => one.id === option.id));
+  return (
+    <div className="flex flex-col gap-2">
+      <SelectField
+        id={id}
+        label={field.label}
+        error={errors['']}
+        disabled={isDisabled || free.length === 0}
+        value={wanted}
+        onChange={(event) => {
+          const chosen = Number(event.target.value);
+          if (chosen) onChange([...value, { id: chosen }]);
+          setWanted('');
+        }}
+      >
+        <option value="">{free.length === 0 ? 'Alle gewählt' : 'Hinzufügen …'}</option>
+        {free.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </SelectField>
+      {value.length > 0 && (
+        <ul aria-label={`Gewählt: ${field.label}`} className="flex flex-wrap gap-2">
+          {value.map((one) => (
+            <li
+              key={one.id}
+              className="flex items-center rounded-full border border-line-strong bg-paper pl-3.5 text-sm"
+            >
+              {nameOf(one.id)}
+              <IconButton
+                label={`${nameOf(one.id)} entfernen`}
+                disabled={isDisabled}
+                onClick={() => onChange(value.filter((other) => other.id !== one.id))}
+              >
+                <StaffIcon name="close" className="size-4" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { type ReactNode, useId } from 'react';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+
+interface SortableListProps<T> {
+  /** Name of the list for screen readers. */
+  label: string;
+  items: readonly T[];
+  /** Stays with an item while it moves and changes. */
+  keyOf: (item: T, index: number) => string | number;
+  /** What an item is called when it moves. */
+  nameOf: (item: T, index: number) => string;
+  onMove: (items: T[]) => void;
+  isDisabled?: boolean;
+  /** The item; `handle` has to stand in it. */
+  children: (item: T, index: number, handle: ReactNode) => ReactNode;
+}
+
+/** A list whose items can be moved with the mouse, the finger and the keyboard (space, arrows, space). */
+export function SortableList<T>({
+  label,
+  items,
+  keyOf,
+  nameOf,
+  onMove,
+  isDisabled = false,
+  children,
+}: SortableListProps<T>) {
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const keys = items.map((item, index) => String(keyOf(item, index)));
+  const nameAt = (key: string | number) => {
+    const index = keys.indexOf(String(key));
+    const item = items[index];
+    return item === undefined ? '' : nameOf(item, index);
+  };
+  const move = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    const from = keys.indexOf(String(active.id));
+    const moved = items.toSpliced(from, 1);
+    const item = items[from];
+    if (item !== undefined) onMove(moved.toSpliced(keys.indexOf(String(over.id)), 0, item));
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={move}
+      accessibility={{
+        announcements: announcementsOf(nameAt, keys),
+        screenReaderInstructions: {
+          draggable: 'Leertaste nimmt den Eintrag auf, Pfeiltasten bewegen ihn, Leertaste legt ihn ab.',
+        },
+      }}
+    >
+      <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={isDisabled}>
+        <ul aria-label={label} className="flex flex-col gap-2">
+          {items.map((item, index) => (
+            <SortableItem key={keys[index]} id={keys[index] ?? ''} name={nameOf(item, index)}>
+              {(handle) => children(item, index, handle)}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableItem({
+  id,
+  name,
+  children,
+}: {
+  id: string;
+  name: string;
+  children: (handle: ReactNode) => ReactNode;
+}) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const handle = (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-roledescription="verschiebbar"
+      aria-label={`${name} verschieben`}
+      className="inline-flex size-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-theme text-muted hover:bg-ink/8 hover:text-ink"
+    >
+      <StaffIcon name="grip" />
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
+      className={isDragging ? 'relative z-10 opacity-80 shadow-lift' : ''}
+    >
+      {children(handle)}
+    </li>
+  );
+}
+
+/** What a screen reader hears while something moves. */
+function announcementsOf(nameAt: (key: string | number) => string, keys: readonly string[]): Announcements {
+  const placeOf = (key: string | number) => `Platz ${keys.indexOf(String(key)) + 1} von ${keys.length}`;
+  return {
+    onDragStart: ({ active }) => `${nameAt(active.id)} aufgenommen, ${placeOf(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${nameAt(active.id)}: ${placeOf(over.id)}.` : ''),
+    onDragEnd: ({ active, over }) =>
+      over ? `${nameAt(active.id)} abgelegt, ${placeOf(over.id)}.` : `${nameAt(active.id)} abgelegt.`,
+    onDragCancel: ({ active }) => `${nameAt(active.id)} bleibt, wo es war.`,
+  };
+}

@@ -1,0 +1,74 @@
+import { instantOf, localDayOf, wallTimeOf } from '#domain/zoned-time.ts';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { useSession } from '../../session/session.tsx';
+import type { InputProps } from './input-props.ts';
+import { texts } from './plain-inputs.tsx';
+
+/** The zone in which a record's times are told: its branch's, else that of the first branch. */
+export function useRecordZone(record: Readonly<Record<string, unknown>>): string {
+  const { zoneOf, branches } = useSession();
+  if (typeof record.timeZone === 'string' && record.timeZone !== '') return record.timeZone;
+  const branch = typeof record.branch === 'number' ? record.branch : branches[0]?.id;
+  return zoneOf(branch ?? 0);
+}
+
+/** '2026-11-22T18:05' on the clock of the zone; '' for no instant. */
+export function localText(iso: string | null, timeZone: string): string {
+  const at = iso ? new Date(iso) : null;
+  if (!at || Number.isNaN(at.getTime())) return '';
+  const { minute } = wallTimeOf(at, timeZone);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${localDayOf(at, timeZone)}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+}
+
+/** The instant behind it, ISO 8601; null for ''. */
+export function instantText(local: string, timeZone: string): string | null {
+  const [day, time] = local.split('T');
+  if (!day || !time) return null;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(instantOf(day, hours * 60 + minutes, timeZone, 'first')).toISOString();
+}
+
+export function InstantInput(props: InputProps<string | null>) {
+  const timeZone = useRecordZone(props.record);
+  return (
+    <TextField
+      {...texts(props as InputProps)}
+      type="datetime-local"
+      value={localText(props.value, timeZone)}
+      onChange={(event) => props.onChange(instantText(event.target.value, timeZone))}
+    />
+  );
+}
+
+export function DayInput(props: InputProps<string | null>) {
+  return (
+    <TextField
+      {...texts(props as InputProps)}
+      type="date"
+      value={props.value ?? ''}
+      onChange={(event) => props.onChange(event.target.value || null)}
+    />
+  );
+}
+
+const USUAL = ['Europe/Vienna', 'Europe/Berlin', 'Europe/Zurich', 'Europe/Vaduz'];
+
+export function ZoneInput(props: InputProps<string>) {
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !USUAL.includes(zone));
+  return (
+    <SelectField
+      {...texts(props as InputProps)}
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+    >
+      {[USUAL, others].map((zones, index) => (
+        <optgroup key={zones[0]} label={index === 0 ? 'Üblich' : 'Weitere'}>
+          {zones.map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}

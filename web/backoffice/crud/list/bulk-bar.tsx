@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { entityList } from '#web/lib/entity-list.ts';
+import { notify } from '#web/lib/notices.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { type AnyEntity, callsOf, type RecordRow } from '../record.ts';
+
+interface BulkBarProps {
+  entity: AnyEntity;
+  canRemove: boolean;
+  selected: readonly RecordRow[];
+  onDone: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the ticked records at once: switch something on or off, delete. One call each, one after another. */
+export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBarProps) {
+  const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  const [done, setDone] = useState<number | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const list = entityList(queries, entity, callsOf(client, entity));
+  const switches = Object.entries(entity.fields).filter(
+    ([name, { widget, isReadOnly }]) =>
+      widget === 'switch' && !isReadOnly && /^is(Enabled|Public|Completed)$/.test(name),
+  );
+  const words = `${selected.length} ${selected.length === 1 ? entity.label.one : entity.label.many}`;
+  const each = async (act: (row: RecordRow) => Promise<unknown>, said: string) => {
+    setAsked(false);
+    let good = 0;
+    for (const [index, row] of selected.entries()) {
+      setDone(index);
+      // What cannot be done stands in the list of errors with its reason; the others go on.
+      await act(row).then(
+        () => {
+          good += 1;
+        },
+        () => undefined,
+      );
+    }
+    setDone(null);
+    if (good > 0) notify({ text: `${good} von ${words} ${said}.`, tone: 'success' });
+    onDone();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-sand px-4 py-3">
+      <p className="font-semibold" aria-live="polite">
+        {done === null ? `${words} ausgewählt` : `${done + 1} von ${selected.length} …`}
+      </p>
+      {switches.map(([name, { label }]) =>
+        [true, false].map((isOn) => (
+          <Button
+            key={`${name} ${isOn}`}
+            look="secondary"
+            size="small"
+            disabled={done !== null}
+            onClick={() => void each((row) => list.update({ id: row.id, [name]: isOn }), 'geändert')}
+          >
+            {`${label}: ${isOn ? 'Ja' : 'Nein'}`}
+          </Button>
+        )),
+      )}
+      {canRemove && (
+        <Button look="danger" size="small" disabled={done !== null} onClick={() => setAsked(true)}>
+          <StaffIcon name="trash" className="size-4" />
+          Löschen
+        </Button>
+      )}
+      <Button look="quiet" size="small" className="ml-auto" onClick={onClear}>
+        Auswahl aufheben
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`${words} löschen?`}
+        text="Gelöschtes lässt sich nicht wiederherstellen. Was noch gebraucht wird, bleibt und nennt den Grund."
+        confirm="Löschen"
+        isDanger
+        onConfirm={() => void each((row) => list.remove(row.id), 'gelöscht')}
+        onCancel={() => setAsked(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { formatMoney, fromDecimal } from '#domain/money.ts';
+import type { Field } from '#entities/field.ts';
+import { formatDay } from '#text/calendar-texts.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { useSession } from '../../session/session.tsx';
+import { decimalText } from '../inputs/decimal.ts';
+import { useRecordZone } from '../inputs/time-inputs.tsx';
+import type { RecordValues } from '../record.ts';
+import { useOptions } from '../use-options.ts';
+
+interface CellValueProps {
+  field: Field<unknown>;
+  value: unknown;
+  record: RecordValues;
+}
+
+/** The value of a field as a table shows it; '–' for nothing. */
+export function CellValue({ field, value, record }: CellValueProps) {
+  if (
+    field.target &&
+    field.target !== 'image' &&
+    (field.widget === 'reference' || field.widget === 'references')
+  )
+    return <Names target={field.target} value={value} />;
+  if (field.widget === 'instant') return <Instant value={value} record={record} />;
+  if (field.widget === 'money') return <Money value={value} />;
+  if (field.widget === 'switch') return <OnOff isOn={value === true} />;
+  if (field.widget === 'colour' && typeof value === 'string') return <Swatch colour={value} />;
+  return <>{plainText(field, value) || '–'}</>;
+}
+
+function plainText(field: Field<unknown>, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (field.choices && typeof value === 'string') return field.choices[value] ?? value;
+  if (Array.isArray(value)) {
+    if (field.choices) return value.map((one) => field.choices?.[String(one)] ?? String(one)).join(', ');
+    return value.length === 0 ? '' : value.length === 1 ? '1 Eintrag' : `${value.length} Einträge`;
+  }
+  if (typeof value === 'number') return decimalText(value) + (field.widget === 'percent' ? ' %' : '');
+  if (field.widget === 'day' && typeof value === 'string') return formatDay(value);
+  return typeof value === 'string' ? value : 'vorhanden';
+}
+
+function Names({ target, value }: { target: string; value: unknown }) {
+  const { options } = useOptions(target);
+  const ids = Array.isArray(value)
+    ? value.map((one: { id: number }) => one.id)
+    : value === null
+      ? []
+      : [value];
+  const names = ids.map((id) => options.find((option) => option.id === id)?.name ?? `Nr. ${id}`);
+  return <>{names.join(', ') || '–'}</>;
+}
+
+function Instant({ value, record }: { value: unknown; record: RecordValues }) {
+  const timeZone = useRecordZone(record);
+  if (typeof value !== 'string') return <>–</>;
+  const at = new Date(value);
+  return (
+    <time dateTime={value} className="whitespace-nowrap tabular-nums">
+      {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
+    </time>
+  );
+}
+
+function Money({ value }: { value: unknown }) {
+  const { currency } = useSession();
+  return typeof value === 'number' ? (
+    <span className="whitespace-nowrap tabular-nums">{formatMoney(fromDecimal(value), currency)}</span>
+  ) : (
+    <>–</>
+  );
+}
+
+function OnOff({ isOn }: { isOn: boolean }) {
+  return isOn ? (
+    <span className="inline-flex items-center gap-1.5 text-secondary">
+      <StaffIcon name="check" className="size-4" />
+      Ja
+    </span>
+  ) : (
+    <span className="text-muted">Nein</span>
+  );
+}
+
+function Swatch({ colour }: { colour: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className="size-5 rounded-full border border-line-strong"
+        style={{ backgroundColor: colour }}
+      />
+      {colour}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { Popover } from '../../layout/popover.tsx';
+import type { AnyEntity } from '../record.ts';
+import { possibleColumns } from './columns.ts';
+
+interface ColumnsMenuProps {
+  entity: AnyEntity;
+  columns: readonly string[];
+  onChange: (columns: readonly string[]) => void;
+}
+
+/** Which fields stand in the table; at least one stays. */
+export function ColumnsMenu({ entity, columns, onChange }: ColumnsMenuProps) {
+  const possible = possibleColumns(entity);
+  return (
+    <Popover
+      label="Spalten wählen"
+      trigger={<StaffIcon name="columns" />}
+      className="border border-line-strong bg-card"
+    >
+      <fieldset className="max-h-96 overflow-y-auto">
+        <legend className="mb-2 font-semibold">Spalten</legend>
+        {possible.map((name) => {
+          const isShown = columns.includes(name);
+          return (
+            <label key={name} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="tick"
+                checked={isShown}
+                disabled={isShown && columns.length === 1}
+                onChange={() =>
+                  onChange(
+                    isShown
+                      ? columns.filter((one) => one !== name)
+                      : possible.filter((one) => one === name || columns.includes(one)),
+                  )
+                }
+              />
+              {entity.fields[name]?.label}
+            </label>
+          );
+        })}
+      </fieldset>
+    </Popover>
+  );
+}

@@ -1,0 +1,147 @@
+import { Link } from 'react-router-dom';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { AnyEntity, RecordRow } from '../record.ts';
+import { recordName } from '../record-name.ts';
+import { CellValue } from './cell-value.tsx';
+
+interface ListTableProps {
+  entity: AnyEntity;
+  rows: readonly RecordRow[];
+  columns: readonly string[];
+  /** 'name', or '-name' for descending. */
+  sort: string;
+  onSort: (sort: string) => void;
+  /** The ticked rows; null where nothing can be done with several. */
+  selected: readonly number[] | null;
+  onSelect: (ids: readonly number[]) => void;
+}
+
+/** Records as a table; the first column leads to the form. */
+export function ListTable({ entity, rows, columns, sort, onSort, selected, onSelect }: ListTableProps) {
+  const ids = rows.map(({ id }) => id);
+  const isAll = selected !== null && ids.every((id) => selected.includes(id));
+  return (
+    <section
+      aria-label={`Tabelle: ${entity.label.many}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-card"
+    >
+      <table className="w-full text-left">
+        <thead className="border-line border-b bg-paper text-muted text-sm">
+          <tr>
+            {selected && (
+              <th scope="col" className="w-12 px-4 py-3">
+                <input
+                  type="checkbox"
+                  className="tick block"
+                  aria-label="Alle auf dieser Seite auswählen"
+                  checked={isAll}
+                  onChange={() => onSelect(isAll ? [] : ids)}
+                />
+              </th>
+            )}
+            {columns.map((name) => (
+              <Head key={name} entity={entity} name={name} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr key={row.id} className="hover:bg-paper">
+              {selected && (
+                <td className="px-4 py-2">
+                  <input
+                    type="checkbox"
+                    className="tick block"
+                    aria-label={`${recordName(entity, row)} auswählen`}
+                    checked={selected.includes(row.id)}
+                    onChange={({ target }) =>
+                      onSelect(
+                        target.checked ? [...selected, row.id] : selected.filter((id) => id !== row.id),
+                      )
+                    }
+                  />
+                </td>
+              )}
+              {columns.map((name, index) => {
+                const field = entity.fields[name];
+                if (!field) return null;
+                const cell = { field, value: row[name], record: row };
+                return index === 0 ? (
+                  <th key={name} scope="row" className="px-4 py-1 font-semibold">
+                    <Link
+                      to={`${entity.path}/${row.id}`}
+                      className="flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
+                    >
+                      <Thumbnail row={row} />
+                      <span className="min-w-0 max-w-80 truncate">
+                        <CellValue {...cell} />
+                      </span>
+                    </Link>
+                  </th>
+                ) : (
+                  <td key={name} className="max-w-72 truncate px-4 py-2">
+                    <CellValue {...cell} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({
+  entity,
+  name,
+  sort,
+  onSort,
+}: Pick<ListTableProps, 'entity' | 'sort' | 'onSort'> & { name: string }) {
+  const label = entity.fields[name]?.label ?? name;
+  const isSortable = entity.list.sort.some((one) => one.replace(/^-/, '') === name);
+  const isUp = sort === name;
+  const isDown = sort === `-${name}`;
+  const direction = isUp ? 'ascending' : isDown ? 'descending' : undefined;
+  return (
+    <th
+      scope="col"
+      className="whitespace-nowrap px-4 py-1 font-semibold"
+      {...(direction ? { 'aria-sort': direction } : {})}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          onClick={() => onSort(isUp ? `-${name}` : name)}
+          className="-mx-2 flex min-h-11 items-center gap-1.5 rounded-theme px-2 hover:text-ink"
+        >
+          {label}
+          {(isUp || isDown) && <StaffIcon name={isUp ? 'arrow-up' : 'arrow-down'} className="size-4" />}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+/** The first picture of a record that has some. */
+function Thumbnail({ row }: { row: RecordRow }) {
+  const image: unknown = row.image ?? row.logo ?? (Array.isArray(row.images) ? row.images[0] : null);
+  if (!isImage(image)) return null;
+  return (
+    <img
+      src={`/image/icon/${image.id}-${image.version}.${image.extension}`}
+      alt=""
+      className="size-10 shrink-0 rounded-theme object-cover"
+    />
+  );
+}
+
+function isImage(value: unknown): value is { id: number; version: number; extension: string } {
+  return (
+    value !== null && typeof value === 'object' && 'id' in value && 'version' in value && 'extension' in value
+  );
+}

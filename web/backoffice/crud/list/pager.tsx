@@ -1,0 +1,35 @@
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+
+interface PagerProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Where one is in a long list, and the way to the next page; how many there are when all fit on one. */
+export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+  const pages = Math.ceil(total / pageSize);
+  if (total === 0) return null;
+  if (pages < 2)
+    return <p className="text-muted text-sm">{total === 1 ? '1 Eintrag' : `${total} Einträge`}</p>;
+  return (
+    <nav aria-label="Seiten" className="flex flex-wrap items-center justify-between gap-3 pb-4">
+      <p className="text-muted text-sm">{total} Einträge</p>
+      <div className="flex items-center gap-3">
+        <Button look="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <StaffIcon name="chevron-left" />
+          Zurück
+        </Button>
+        <p className="tabular-nums" aria-live="polite">
+          Seite {page} von {pages}
+        </p>
+        <Button look="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          Weiter
+          <StaffIcon name="chevron-right" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AnyEntity, RecordValues } from './record.ts';
+
+/** What people call a record: its name, else whatever tells it from the others; 'Bild 12' where nothing does. */
+export function recordName(
+  { label }: Pick<AnyEntity, 'label'>,
+  record: RecordValues & { id: number },
+): string {
+  const person = [record.firstName, record.lastName].filter(isText).join(' ');
+  const found = [record.name, person, record.identifier, record.email, record.alt].find(isText);
+  return found ?? `${label.one} ${record.id}`;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,3 @@
+import type { Controls } from '../crud/inputs/control.ts';
+
+export const PEOPLE_CONTROLS: Controls = {};

@@ -1,0 +1,10 @@
+import { log } from '#entities/log.ts';
+import { type EntityScreen, erased } from '../crud/screen.ts';
+
+export const STATISTICS_SCREENS: readonly EntityScreen[] = [
+  {
+    entity: erased(log),
+    purpose: 'Was im Betrieb geschehen ist: Änderungen, Fehler und Protokolle der Geräte.',
+    isCreatedElsewhere: true,
+  },
+];
