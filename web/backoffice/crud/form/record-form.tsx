@@ -35,7 +35,7 @@ export function RecordForm({ screen, record: first, created, onSaved, onReload }
   const frame = useRef<HTMLFormElement>(null);
   const { form, errors, isDirty, isSaving, save, remove } = useRecordForm(entity, record);
   const isLeaving = useRef(false);
-  const guard = useLeaveGuard(isDirty && !isLeaving.current);
+  const guard = useLeaveGuard(isDirty, isLeaving);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
   const canRemove = record !== null && may(entity.access.create ?? entity.access.write);
   const values = form.watch();
