@@ -80,12 +80,9 @@ const UNPROVEN = [
   'content-sections',
   'home',
   'install',
-  'kiosk',
   'largest-picture',
-  'live',
   'look',
   'map',
-  'overlays',
   'staff',
 ].map((name) => `tests/e2e/checklist/${name}.test.ts`);
 const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
