@@ -74,14 +74,9 @@ const EMBEDDED_ONLY = ['directory-lock', 'first-start', 'stopping'];
 /** Takes a tour through every screen, or another browser: the checklist looks at the same screens every day. */
 const LONG_ONLY = ['tests/e2e/accessibility-*.test.ts', 'tests/e2e/firefox.test.ts'];
 /** These have not all been green yet, or not every time; until they are, they run with `npm run test:long` only. */
-const UNPROVEN = [
-  'app',
-  'content-pages',
-  'content-sections',
-  'home',
-  'look',
-  'staff',
-].map((name) => `tests/e2e/checklist/${name}.test.ts`);
+const UNPROVEN = ['app', 'content-pages', 'content-sections', 'home', 'look', 'staff'].map(
+  (name) => `tests/e2e/checklist/${name}.test.ts`,
+);
 const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 
