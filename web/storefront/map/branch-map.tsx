@@ -38,7 +38,7 @@ export function BranchMap({ branches }: { branches: readonly Branch[] }) {
                 className="min-h-11 underline-offset-4 hover:underline"
               >
                 Auf der Karte zeigen
-                <span className="sr-only">: {branch.name}</span>
+                <span className="sr-only"> ({branch.name})</span>
               </button>
             )}
             <a
@@ -48,7 +48,7 @@ export function BranchMap({ branches }: { branches: readonly Branch[] }) {
               className="flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
             >
               Anfahrt berechnen
-              <span className="sr-only">: {branch.name}</span>
+              <span className="sr-only"> ({branch.name})</span>
               <Icon name="external" className="size-5" />
             </a>
           </li>
