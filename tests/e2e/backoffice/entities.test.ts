@@ -33,6 +33,7 @@ function nameField({ fields, list }: Entity<Fields>): string | undefined {
 function wordFor(name: string, { widget }: Field<unknown>, word: string): string | null {
   if (name === 'path') return `/${word.toLowerCase()}`;
   if (widget === 'email') return `${word.toLowerCase()}@wiesenknopf.example`;
+  if (widget === 'multiline') return word;
   if (widget === 'text') return name === 'identifier' || name === 'uid' ? word.slice(0, 18) : word;
   if (widget === 'number' || widget === 'money' || widget === 'percent') return '5';
   if (widget === 'instant') return '2026-11-20T08:30';
@@ -41,6 +42,11 @@ function wordFor(name: string, { widget }: Field<unknown>, word: string): string
 
 async function fillIn(form: Locator, entity: Entity<Fields>, word: string): Promise<void> {
   const finder = nameField(entity);
+  // A sequence of the kind that needs no picture.
+  if (entity.name === 'digital-signage-segment') {
+    await form.locator('#digital-signage-segment-type').selectOption('text');
+    await form.locator('#digital-signage-segment-text').fill('Grüß Gott');
+  }
   for (const [name, field] of Object.entries(entity.fields)) {
     const isRequired = !Object.hasOwn(field, 'default');
     if (field.isReadOnly || !(isRequired || name === finder)) continue;
