@@ -25,6 +25,8 @@ const WIDE = new Set([
   'bundle',
   'catalog',
   'content',
+  'product-content',
+  'allergens',
   'navigation',
   'layers',
   'signage-segments',
