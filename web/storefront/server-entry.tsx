@@ -10,7 +10,7 @@ import { pageOf } from './pages.ts';
 import { appLinks } from './pwa/app-links.ts';
 import { provideSections } from './sections/provide-sections.ts';
 import { structuredData } from './structured-data.ts';
-import { isNeededEarly, themeStyle } from './theme-style.ts';
+import { isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
 
 export type { PageShop } from '#web/lib/shop-data.ts';
 export type { PageAssets } from './document.ts';

@@ -8,7 +8,7 @@ import { legalTexts } from '#web/lib/legal.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useBranchOfPage } from './active-branch.ts';
-import { GroupedHours } from './hours-table.tsx';
+import { GroupedHours } from '#web/ui/grouped-hours.tsx';
 import { Logo } from './logo.tsx';
 import { footerLinks, type NavigationLink } from './navigation.ts';
 import { EntryLink } from './navigation-bar.tsx';
