@@ -1,5 +1,5 @@
 import type { Country } from './branch.ts';
-import { HOLIDAY_RULES, type HolidayRule } from './holiday-rules.ts';
+import { HOLIDAY_RULES, HOLIDAY_STATES, type HolidayRule } from './holiday-rules.ts';
 import { addDays, type LocalDay, WEEKDAYS, type Weekday, weekdayOf } from './zoned-time.ts';
 
 export interface Holiday {
@@ -60,4 +60,14 @@ function dateOf(day: HolidayRule['day'], year: number): LocalDay {
 
 function localDay(year: number, month: number, day: number): LocalDay {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** What a date is called where it is a holiday of the country or of one of its states; null for other days. */
+export function holidayName(country: Country, date: LocalDay): string | null {
+  const year = Number(date.slice(0, 4));
+  for (const state of [null, ...Object.keys(HOLIDAY_STATES[country])]) {
+    const found = holidaysOf(country, state, year).find((holiday) => holiday.date === date);
+    if (found) return found.name;
+  }
+  return null;
 }
