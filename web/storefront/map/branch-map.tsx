@@ -5,8 +5,8 @@ import { directionsHref } from '#web/lib/format.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { hasMap, type Place, placesOf } from '#web/ui/map/map-view.ts';
 import { ErrorBoundary } from '../content/error-boundary.tsx';
-import { hasMap, type Place, placesOf } from './map-view.ts';
 
 const MapPane = lazy(() => import('./map-pane.tsx').then((module) => ({ default: module.MapPane })));
 
