@@ -22,14 +22,15 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-const RATIOS = {
-  whole: 'Ganzes Bild',
-  free: 'Frei',
-  '1': '1:1',
-  '1.3333333': '4:3',
-  '1.7777778': '16:9',
-} as const;
-type Ratio = keyof typeof RATIOS;
+type Ratio = 'whole' | 'free' | number;
+
+const RATIOS: readonly (readonly [Ratio, string])[] = [
+  ['whole', 'Ganzes Bild'],
+  ['free', 'Frei'],
+  [1, '1:1'],
+  [4 / 3, '4:3'],
+  [16 / 9, '16:9'],
+];
 
 const LABELS = {
   cropArea: 'Ausschnitt: mit den Pfeiltasten verschieben',
@@ -61,13 +62,8 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
     if (next === 'whole' || !shown) return setCrop(undefined);
     const { width, height } = shown;
     const part =
-      next === 'free'
-        ? { unit: '%' as const, width: 80, height: 80 }
-        : makeAspectCrop({ unit: '%', width: 90 }, Number(next), width, height);
-    // A wide picture in a square has to be measured by its height.
-    const fitting =
-      part.height > 90 ? makeAspectCrop({ unit: '%', height: 90 }, Number(next), width, height) : part;
-    setCrop(centerCrop(fitting, width, height));
+      next === 'free' ? { unit: '%' as const, width: 80, height: 80 } : aspectPart(next, width, height);
+    setCrop(centerCrop(part, width, height));
   };
   const isCut = ratio !== 'whole' && crop !== undefined && crop.width > 0 && crop.height > 0;
   const submit = async () => {
@@ -120,29 +116,28 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
         )}
         <fieldset className="flex flex-wrap gap-2">
           <legend className="mb-2 font-medium text-sm">Ausschnitt</legend>
-          {(Object.keys(RATIOS) as Ratio[])
-            .filter((one) => one !== 'whole' || mayKeepWhole)
-            .map((one) => (
-              <Button
-                key={one}
-                look="secondary"
-                size="small"
-                aria-pressed={ratio === one}
-                className="aria-pressed:border-primary-edge aria-pressed:bg-primary-soft"
-                onClick={() => choose(one)}
-              >
-                {RATIOS[one]}
-              </Button>
-            ))}
+          {RATIOS.filter(([one]) => one !== 'whole' || mayKeepWhole).map(([one, name]) => (
+            <Button
+              key={name}
+              look="secondary"
+              size="small"
+              aria-pressed={ratio === one}
+              className="aria-pressed:border-primary-edge aria-pressed:bg-primary-soft"
+              onClick={() => choose(one)}
+            >
+              {name}
+            </Button>
+          ))}
         </fieldset>
         <div className="flex justify-center rounded-theme bg-sand p-3">
           <ReactCrop
             {...(ratio === 'whole' || !crop ? {} : { crop })}
             disabled={ratio === 'whole' || sent !== null}
-            {...(ratio === 'whole' || ratio === 'free' ? {} : { aspect: Number(ratio) })}
+            {...(typeof ratio === 'number' ? { aspect: ratio } : {})}
             ariaLabels={LABELS}
             keepSelection
             ruleOfThirds
+            style={{ maxHeight: '45dvh' }}
             onChange={(_pixels, percent) => setCrop(percent)}
           >
             {url && (
@@ -150,7 +145,7 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
                 ref={picture}
                 src={url}
                 alt="Vorschau"
-                className="max-h-[45dvh] w-auto"
+                className="w-auto"
                 onLoad={() => !mayKeepWhole && choose('free')}
                 onError={() => setFailure(`„${source.name}“ ist kein Bild, das sich anzeigen lässt.`)}
               />
@@ -170,6 +165,12 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
       </div>
     </MediaDialog>
   );
+}
+
+/** As large as fits, with a margin by which it can be taken hold of. */
+function aspectPart(aspect: number, width: number, height: number) {
+  const wide = makeAspectCrop({ unit: '%', width: 90 }, aspect, width, height);
+  return wide.height > 90 ? makeAspectCrop({ unit: '%', height: 90 }, aspect, width, height) : wide;
 }
 
 /** The address of a chosen file as long as it is shown. */

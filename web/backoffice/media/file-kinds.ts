@@ -31,7 +31,7 @@ export const LIBRARY_FILES: FileKind = {
 /** Why a file need not be sent at all; null when only the server can tell. */
 export function refusalOf(kind: FileKind, { name, size }: Pick<File, 'name' | 'size'>): string | null {
   const ending = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
-  if (!kind.endings.includes(ending)) return `„${name}“ hat einen Typ, der hier nicht geht: ${kind.hint}.`;
+  if (!kind.endings.includes(ending)) return `„${name}“ geht hier nicht. Erlaubt sind: ${kind.hint}.`;
   if (size === 0) return `„${name}“ ist leer.`;
   return size > LARGEST_BYTES ? `„${name}“ ist zu groß: ${sizeText(size)}, erlaubt sind 15 MB.` : null;
 }
