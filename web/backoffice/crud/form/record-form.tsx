@@ -159,7 +159,7 @@ export function RecordForm({ screen, record: first, created, onSaved, onReload }
             />
             {Extras && record && (
               <Suspense fallback={<div className="skeleton h-40" />}>
-                <Extras record={record} created={created} />
+                <Extras record={record} values={values} created={created} />
               </Suspense>
             )}
           </div>
