@@ -14,7 +14,8 @@ interface KnownIdentifierProps extends InputProps<string> {
 /** An identifier whose known values can be picked, each with what it does. */
 export function KnownIdentifierInput({ known, unknown, ...props }: KnownIdentifierProps) {
   const { id, value, onChange, isDisabled } = props;
-  const meaning = known[value]?.place ?? (value === '' ? 'Wählen Sie, wo es stehen soll.' : unknown);
+  const found = Object.hasOwn(known, value) ? known[value]?.place : undefined;
+  const meaning = found ?? (value === '' ? 'Wählen Sie, wo es stehen soll.' : unknown);
   return (
     <div className="flex flex-col gap-3">
       <TextField

@@ -66,5 +66,10 @@ function CopiedSite({ id }: { id: number }) {
 function copyOf(row: RecordRow): RecordValues {
   const values = Object.fromEntries(editableFields(SITE_SCREEN.entity).map((name) => [name, row[name]]));
   const path = String(row.path).replace(/\/$/, '');
-  return { ...values, name: `${row.name} (Kopie)`, path: `${path}/kopie`, isPublic: false };
+  return {
+    ...values,
+    name: `${row.name} (Kopie)`,
+    path: path === '' ? '/kopie' : `${path}-kopie`,
+    isPublic: false,
+  };
 }
