@@ -8,6 +8,8 @@ export interface Person {
   /** null where the contract is not the reader's business, or says nothing. */
   weeklyHours: number | null;
   isActive: boolean;
+  /** Where the times of this person are told; null without a branch. */
+  branch: number | null;
 }
 
 /** The people of a branch by name; managers see hours of the contract, colleagues only names. */
@@ -24,11 +26,12 @@ export function useBranchPeople(branch: number | null): { people: readonly Perso
         .filter(({ branches }) => isAt(branches, branch))
         .map((row) => ({ ...row, email: '', weeklyHours: null }));
   const people = found
-    .map(({ id, firstName, lastName, email, weeklyHours, isEnabled }) => ({
+    .map(({ id, firstName, lastName, email, weeklyHours, isEnabled, branches }) => ({
       id,
       name: [firstName, lastName].filter(Boolean).join(' ') || email || `Nr. ${id}`,
       weeklyHours,
       isActive: isEnabled,
+      branch: branches[0]?.id ?? null,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'de'));
   return { people, isLoaded: isLead ? users.isSuccess : colleagues.isSuccess };

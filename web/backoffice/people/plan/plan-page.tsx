@@ -207,6 +207,7 @@ function useShownPeople(branch: number, entries: readonly { user: number }[]) {
         name: options.find((option) => option.id === id)?.name ?? `Nr. ${id}`,
         weeklyHours: people.find((person) => person.id === id)?.weeklyHours ?? null,
         isActive: false,
+        branch,
       }),
     );
   return { people: [...active, ...missing], isLoaded };
