@@ -15,6 +15,7 @@ export type Widget =
   | 'zone'
   | 'colour'
   | 'email'
+  | 'password'
   | 'phone'
   | 'web-address'
   | 'reference'
