@@ -58,9 +58,10 @@ export function ReferencesInput({
   errors,
   isDisabled,
 }: InputProps<{ id: number }[]>) {
-  const { options } = useOptions(field.target ?? '');
+  const { options, isLoaded } = useOptions(field.target ?? '');
   const [wanted, setWanted] = useState('');
-  const nameOf = (one: number) => options.find((option) => option.id === one)?.name ?? `Nr. ${one}`;
+  const nameOf = (one: number) =>
+    options.find((option) => option.id === one)?.name ?? (isLoaded ? `Nr. ${one}` : '…');
   const free = options.filter((option) => !value.some((one) => one.id === option.id));
   return (
     <div className="flex flex-col gap-2">
@@ -76,7 +77,7 @@ export function ReferencesInput({
           setWanted('');
         }}
       >
-        <option value="">{free.length === 0 ? 'Alle gewählt' : 'Hinzufügen …'}</option>
+        <option value="">{isLoaded && free.length === 0 ? 'Alle gewählt' : 'Hinzufügen …'}</option>
         {free.map((option) => (
           <option key={option.id} value={option.id}>
             {option.name}
