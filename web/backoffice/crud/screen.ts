@@ -25,6 +25,8 @@ export interface AsideProps {
 /** Below the form of a stored record: what else can be done with it. */
 export interface ExtrasProps {
   record: RecordRow;
+  /** As they are typed. */
+  values: RecordValues;
   /** The answer of the creation, when the record has just been made: keys stand only there. */
   created: RecordRow | null;
 }

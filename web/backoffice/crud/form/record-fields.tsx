@@ -28,6 +28,8 @@ const WIDE = new Set([
   'bundle',
   'catalog',
   'content',
+  'product-content',
+  'allergens',
   'navigation',
   'layers',
   'signage-segments',

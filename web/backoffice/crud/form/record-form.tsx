@@ -37,7 +37,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const frame = useRef<HTMLFormElement>(null);
   const { form, errors, isDirty, isSaving, save, remove } = useRecordForm(entity, record, start);
   const isLeaving = useRef(false);
-  const guard = useLeaveGuard(isDirty && !isLeaving.current);
+  const guard = useLeaveGuard(isDirty, isLeaving);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
   const canRemove = record !== null && may(entity.access.create ?? entity.access.write);
   const values = form.watch();
@@ -163,7 +163,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
             />
             {Extras && record && (
               <Suspense fallback={<div className="skeleton h-40" />}>
-                <Extras record={record} created={created} />
+                <Extras record={record} values={values} created={created} />
               </Suspense>
             )}
           </div>
