@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPageType } from '#entities/shapes/page-types.ts';
 import type { Site } from '#entities/site.ts';
@@ -18,6 +18,7 @@ export function PreviewHost() {
   const navigate = useNavigate();
   const { content } = useShop();
   const [shown, setShown] = useState<object | null>(null);
+  const wasShown = useRef(false);
   const [reveal, setReveal] = useState<{ place: number } | null>(null);
 
   useEffect(() => {
@@ -33,6 +34,9 @@ export function PreviewHost() {
       usePreview.setState({ records });
       if (location.pathname !== path) navigate(path, { replace: true });
       setShown(records);
+      // A shared content stands at the end of a page.
+      if (message.data.type === 'theke-preview-block' && !wasShown.current) setReveal({ place: 0 });
+      wasShown.current = true;
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
@@ -40,11 +44,7 @@ export function PreviewHost() {
 
   useEffect(() => send({ type: 'theke-preview-ready' }), []);
   useEffect(() => (shown ? send({ type: 'theke-preview-shown' }) : undefined), [shown]);
-  useEffect(() => {
-    if (!reveal) return;
-    const section = document.querySelector(`[data-place="${reveal.place}"]`);
-    section?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, [reveal]);
+  useEffect(() => (reveal ? showSection(reveal.place) : undefined), [reveal]);
   useEffect(() => {
     document.addEventListener('click', stayHere, true);
     document.addEventListener('submit', sendNothing, true);
@@ -54,6 +54,25 @@ export function PreviewHost() {
     };
   }, []);
   return null;
+}
+
+/** Its code or its content may still be on the way. */
+const LOOKS = 30;
+const LOOK_EVERY = 100;
+
+/** Scrolls to a section of the typed record as soon as it is there. Answers how to give up. */
+function showSection(place: number): () => void {
+  let looks = 0;
+  const look = () => {
+    looks += 1;
+    const section = document.querySelector(`[data-place="${place}"]`);
+    if (!section && looks < LOOKS) return;
+    clearInterval(timer);
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+  };
+  const timer = setInterval(look, LOOK_EVERY);
+  return () => clearInterval(timer);
 }
 
 function send(message: FromPreview): void {

@@ -76,14 +76,7 @@ function EditableSection({
       {...(isTyped ? { 'data-place': place } : {})}
     >
       <SectionOf section={section} {...rest} />
-      {!isPreview && (
-        <EditLink
-          {...record}
-          section={place}
-          name={`Abschnitt ${place + 1}`}
-          className="right-auto! left-2!"
-        />
-      )}
+      <EditLink {...record} section={place} name={`Abschnitt ${place + 1}`} className="right-auto! left-2!" />
     </div>
   );
 }

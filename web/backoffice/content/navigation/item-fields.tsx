@@ -1,7 +1,7 @@
 import type { NavigationItem } from '#entities/shapes/navigation.ts';
+import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import type { Option } from '#web/backoffice/crud/use-options.ts';
 import { FieldError, SelectField, TextField } from '#web/ui/field.tsx';
-import type { InputErrors } from '../../crud/inputs/input-props.ts';
-import type { Option } from '../../crud/use-options.ts';
 import { AddressField } from '../address-field.tsx';
 import { ITEM_KINDS, type ItemTargets } from './item-kinds.ts';
 

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '#entities/shapes/navigation.ts';
+import type { Option } from '#web/backoffice/crud/use-options.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
-import type { Option } from '../../crud/use-options.ts';
 
 type Kind = NavigationItem['type'];
 

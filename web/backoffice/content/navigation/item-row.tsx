@@ -1,10 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { NavigationItem } from '#entities/shapes/navigation.ts';
+import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
-import type { InputErrors } from '../../crud/inputs/input-props.ts';
 import { ItemFields } from './item-fields.tsx';
 import { ITEM_KINDS, type ItemTargets, itemLabel } from './item-kinds.ts';
 import type { Direction, FlatItem } from './navigation-tree.ts';

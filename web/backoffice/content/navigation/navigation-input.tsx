@@ -10,12 +10,12 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useId, useRef, useState } from 'react';
 import { NAVIGATION_LEVELS, type NavigationItem } from '#entities/shapes/navigation.ts';
+import { errorsBelow, type InputErrors, type InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { useOptions } from '#web/backoffice/crud/use-options.ts';
 import { notify } from '#web/lib/notices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { errorsBelow, type InputErrors, type InputProps } from '../../crud/inputs/input-props.ts';
-import { useOptions } from '../../crud/use-options.ts';
 import { newKeys, useKeys } from '../sections/use-keys.ts';
 import { ITEM_KINDS, itemLabel, NEW_ITEM } from './item-kinds.ts';
 import { ItemRow } from './item-row.tsx';

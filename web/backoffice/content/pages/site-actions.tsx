@@ -1,7 +1,7 @@
+import type { HeadActionsProps } from '#web/backoffice/crud/screen.ts';
+import { useMay } from '#web/backoffice/session/session.tsx';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { HeadActionsProps } from '../../crud/screen.ts';
-import { useMay } from '../../session/session.tsx';
 
 /** In the head of a page's form: see it in the shop, begin another one with its content. */
 export function SiteActions({ record }: HeadActionsProps) {
@@ -11,7 +11,7 @@ export function SiteActions({ record }: HeadActionsProps) {
       {typeof record.path === 'string' && (
         <ButtonAnchor look="secondary" href={record.path} target="_blank" rel="noreferrer">
           <StaffIcon name="external" />
-          <span>
+          <span className="sr-only sm:not-sr-only">
             Ansehen<span className="sr-only"> (öffnet in neuem Fenster)</span>
           </span>
         </ButtonAnchor>

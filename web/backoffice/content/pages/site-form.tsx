@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { FormPage } from '#web/backoffice/crud/form/form-page.tsx';
+import { editableFields } from '#web/backoffice/crud/form/use-record-form.ts';
+import { callsOf, type RecordRow, type RecordValues } from '#web/backoffice/crud/record.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { FormPage } from '../../crud/form/form-page.tsx';
-import { editableFields } from '../../crud/form/use-record-form.ts';
-import { callsOf, type RecordRow, type RecordValues } from '../../crud/record.ts';
 import { PAGE_STARTS } from './page-starts.ts';
 import { SITE_SCREEN } from './site-screen.ts';
 

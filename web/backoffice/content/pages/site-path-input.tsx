@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { texts } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import type { InputProps } from '../../crud/inputs/input-props.ts';
-import { texts } from '../../crud/inputs/plain-inputs.tsx';
 import { suggestedPath } from './site-path.ts';
 
 /** The address of a page. That of a new page follows its name until somebody types another one. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { site } from '#entities/site.ts';
-import { control } from '../../crud/inputs/control.ts';
-import { type EntityScreen, erased } from '../../crud/screen.ts';
+import { control } from '#web/backoffice/crud/inputs/control.ts';
+import { type EntityScreen, erased } from '#web/backoffice/crud/screen.ts';
 import { SiteActions } from './site-actions.tsx';
 import { SitePathInput } from './site-path-input.tsx';
 

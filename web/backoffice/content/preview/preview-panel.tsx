@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useMay } from '#web/backoffice/session/session.tsx';
 import type { ToPreview } from '#web/lib/preview-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { useMay } from '../../session/session.tsx';
 import { type PreviewDevice, PreviewFrame } from './preview-frame.tsx';
 import { usePreviewWishes } from './preview-store.ts';
 
@@ -48,17 +48,24 @@ export function PreviewPanel({ message, hint }: PreviewPanelProps) {
           <p className="text-muted text-sm">{hint}</p>
         </div>
       ) : (
-        <div className="fixed right-4 bottom-4 z-20 sm:right-6">
-          <Button className="shadow-lift" onClick={() => setLarge(true)}>
-            <StaffIcon name="eye" />
-            Vorschau
-          </Button>
+        // Room for the button below the last card.
+        <div className="h-12">
+          <div className="fixed right-4 bottom-4 z-20 sm:right-6">
+            <Button className="shadow-lift" onClick={() => setLarge(true)}>
+              <StaffIcon name="eye" />
+              Vorschau
+            </Button>
+          </div>
         </div>
       )}
       <Overlay isOpen={isLarge} isWide onClose={() => setLarge(false)} title="Vorschau">
         <div className="flex flex-col gap-3">
           {choice}
-          <PreviewFrame device={device} message={message} className="h-[70dvh]" />
+          <PreviewFrame
+            device={device}
+            message={message}
+            className="h-[min(70dvh,calc(100dvh-14rem))] min-h-64"
+          />
         </div>
       </Overlay>
     </>

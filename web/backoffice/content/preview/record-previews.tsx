@@ -1,7 +1,7 @@
 import type { PageContent } from '#entities/shapes/content.ts';
 import type { NavigationItem } from '#entities/shapes/navigation.ts';
 import type { Site } from '#entities/site.ts';
-import type { AsideProps } from '../../crud/screen.ts';
+import type { AsideProps } from '#web/backoffice/crud/screen.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
 const CHOOSE = 'Ein Klick auf einen Abschnitt öffnet seine Felder.';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Section } from '#entities/shapes/content.ts';
+import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import type { RecordValues } from '#web/backoffice/crud/record.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { InputErrors } from '../../crud/inputs/input-props.ts';
-import type { RecordValues } from '../../crud/record.ts';
 import { SectionFields } from './section-fields.tsx';
 import { SECTION_KINDS, sectionName, sectionSummary } from './section-kinds.ts';
 
