@@ -1,6 +1,7 @@
+import { readPairingCode } from '#domain/pairing-code.ts';
 import type { Connection, ConnectionState } from './ipc.ts';
 import type { KeyFile } from './key-file.ts';
-import { checkKey, isExposed, type KeyCheck, serverOrigin } from './server-check.ts';
+import { checkKey, exchangeCode, isExposed, type KeyCheck, serverOrigin } from './server-check.ts';
 
 /** Address and key as the main process uses them; never sent to a page. */
 export interface Credentials {
@@ -68,13 +69,20 @@ export class ServerConnection {
     return check;
   }
 
-  /** Takes over address and key only when the server accepts them; else says why and leaves everything as it was. */
+  /**
+   * Takes over address and key, or the key behind a pairing code, only when the server accepts them; else says why and
+   * leaves everything as it was.
+   */
   async connect({ serverUrl, deviceKey, keepUnencrypted = false }: Connection): Promise<ConnectionState> {
     const origin = serverOrigin(serverUrl);
     if (origin === null) return { ...this.state, problem: NO_ADDRESS };
-    const check = await checkKey(origin, deviceKey);
-    if (check.kind !== 'accepted') return { ...this.state, problem: check.problem };
-    const credentials = { serverUrl: origin, deviceKey };
+    const code = readPairingCode(deviceKey);
+    const exchanged = code === null ? { deviceKey } : await exchangeCode(origin, code);
+    if ('problem' in exchanged) return { ...this.state, problem: exchanged.problem };
+    const check = await checkKey(origin, exchanged.deviceKey);
+    // A key that was exchanged for a code is kept in any case: the code is used up.
+    if (check.kind !== 'accepted' && code === null) return { ...this.state, problem: check.problem };
+    const credentials = { serverUrl: origin, deviceKey: exchanged.deviceKey };
     this.#keeping = await this.#file.save(credentials, keepUnencrypted);
     this.#credentials = credentials;
     this.#check = check;

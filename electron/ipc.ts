@@ -7,6 +7,7 @@
 export interface Connection {
   /** Address of the server, http(s), without a path. */
   serverUrl: string;
+  /** Or the pairing code that the backoffice shows, which the main process exchanges for the key. */
   deviceKey: string;
   /**
    * Set after the user has read ConnectionState.warning: keeps the key unencrypted on a computer that has no key ring.

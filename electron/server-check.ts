@@ -35,6 +35,36 @@ export function isExposed(origin: string): boolean {
   return !isNamedHere && !isAllowedAddress(hostname.replace(/^\[|\]$/g, ''), true);
 }
 
+const answerToCode = z.object({ data: z.object({ key: z.string().regex(/^[\x21-\x7e]{32,512}$/) }) });
+
+/** Exchanges a pairing code for the key of the device; the code is used up by it. */
+export async function exchangeCode(
+  serverUrl: string,
+  code: string,
+): Promise<{ deviceKey: string } | { problem: string }> {
+  let response: Response;
+  try {
+    response = await fetch(new URL('/api/devices/pair', serverUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ code }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch {
+    return { problem: 'Der Server ist nicht erreichbar.' };
+  }
+  const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
+  const answer = isJson && response.ok ? answerToCode.safeParse(await readLimited(response)) : null;
+  if (answer?.success) return { deviceKey: answer.data.data.key };
+  if (!response.bodyUsed) await response.body?.cancel();
+  if (isJson && response.status === 422)
+    return { problem: 'Dieser Code ist falsch, abgelaufen oder schon verwendet.' };
+  if (isJson && response.status === 429)
+    return { problem: 'Zu viele Versuche. Bitte warten Sie einige Minuten.' };
+  return { problem: 'Unter dieser Adresse antwortet kein Bestellserver.' };
+}
+
 /** Asks the server whose key this is. Redirects are not followed; a page of a hotel's network is never taken for data (F22). */
 export async function checkKey(serverUrl: string, deviceKey: string): Promise<KeyCheck> {
   let response: Response;

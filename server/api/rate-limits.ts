@@ -31,6 +31,9 @@ export const RATE_LIMITS = {
   'device-logs': { max: 10, seconds: 60 },
   /** Refusals that are logged, per person. */
   'refusal-logs': { max: 5, seconds: 600 },
+  /** Pairing codes that a device is given, and codes that are tried per address. */
+  'pairing-codes': { max: 10, seconds: 600 },
+  pairings: { max: 20, seconds: 600 },
   /** Wrong device keys per address. */
   'device-misses': { max: 30, seconds: 60 },
 } as const satisfies Record<string, { max: number; seconds: number }>;

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { DeviceAccess, DeviceCommand, DeviceStore } from '#use-cases/device-store.ts';
+import type { DeviceAccess, DeviceCommand, DeviceStore, PairedDevice } from '#use-cases/device-store.ts';
 import type { SqlClient } from './sql-client.ts';
 
 const COMMAND = Prisma.sql`"id", "deviceId" AS "device", "kind", "state", "message", "createdAt"`;
@@ -22,6 +22,19 @@ export function deviceStore(sql: SqlClient): DeviceStore {
           "appVersion" = coalesce(${appVersion}::text, "appVersion"),
           "platform" = coalesce(${platform}::text, "platform")
         WHERE "id" = ${id}::int`;
+    },
+    async setPairing(id, { hash, expiresAt }) {
+      await sql.$executeRaw`
+        UPDATE "Device" SET "pairingHash" = ${hash}::text,
+          "pairingExpiresAt" = ${expiresAt.toISOString()}::timestamptz WHERE "id" = ${id}::int`;
+    },
+    async pair(hash, { keyHash, at }) {
+      const rows = await sql.$queryRaw<PairedDevice[]>`
+        UPDATE "Device" SET "pairingHash" = NULL, "pairingExpiresAt" = NULL, "keyHash" = ${keyHash}::text,
+          "keyChangedAt" = ${at.toISOString()}::timestamptz
+        WHERE "pairingHash" = ${hash}::text AND "pairingExpiresAt" > ${at.toISOString()}::timestamptz AND "isEnabled"
+        RETURNING "id", "name", "branchId" AS "branch"`;
+      return rows[0] ?? null;
     },
     async signal(id) {
       await sql.$queryRaw`SELECT pg_notify('device-commands', ${String(id)}::text)::text AS "signal"`;

@@ -72,7 +72,8 @@ export type ValidationCode =
   | 'not-of-branch'
   | 'task-of-other-project'
   | 'already-completed'
-  | 'branch-fixed';
+  | 'branch-fixed'
+  | 'pairing-code-invalid';
 
 /** Who asks, and whether they may. */
 export type AccessCode =

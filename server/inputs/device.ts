@@ -15,6 +15,15 @@ export const deviceLogInput = z.strictObject({
   lines: z.array(z.string().max(4_000)).min(1).max(2_000).describe('Die ältesten zuerst'),
 });
 
+/** As it was typed: small letters, blanks and hyphens do not matter. */
+export const pairDeviceInput = z.strictObject({
+  code: z
+    .string()
+    .max(40)
+    .describe('Der Code, den das Backend anzeigt')
+    .meta({ examples: ['KM7X-2QPA'] }),
+});
+
 export const introduceDeviceInput = z.strictObject({
   appVersion: z.string().max(200),
   platform: z.string().max(200),

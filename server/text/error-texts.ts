@@ -110,6 +110,8 @@ export const ERROR_TEXTS = {
   'task-of-other-project': 'Diese Aufgabe gehört zu einem anderen Projekt.',
   'already-completed': 'Dieser Eintrag ist bereits abgeschlossen.',
   'branch-fixed': 'Die Filiale kann nicht mehr geändert werden, weil es dazu bereits andere Einträge gibt.',
+  'pairing-code-invalid':
+    'Dieser Code ist falsch, abgelaufen oder schon verwendet. Bitte lassen Sie sich einen neuen geben.',
 
   // Statistics
   'day-invalid': ({ label }) =>

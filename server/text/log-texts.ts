@@ -9,6 +9,13 @@ export function keyRenewedMessage(record: string): string {
   return `${record}: neuer Schlüssel vergeben, der alte gilt nicht mehr.`;
 }
 
+/** `record` as people call it: 'Gerät „Kassen-PC“'. */
+export function pairingMessage(record: string, isDone: boolean): string {
+  return isDone
+    ? `${record} mit einem Code verbunden; ein früherer Schlüssel gilt nicht mehr.`
+    : `${record}: Code zum Verbinden vergeben.`;
+}
+
 /** `record` as people call it: 'Produkt „Leberkäse“'. */
 export function soldOutMessage(record: string, branch: string, isSoldOut: boolean): string {
   return `${record} ${isSoldOut ? 'ausverkauft' : 'wieder erhältlich'}: Filiale „${branch}“`;

@@ -26,6 +26,7 @@ export async function createKeyedRecord<F extends Fields>(
 export function keyColumns({ fields }: { fields: Fields }, key: string, now: Date): HiddenColumns {
   return {
     keyHash: secretHash(key),
-    ...(Object.hasOwn(fields, 'keyChangedAt') ? { keyChangedAt: now } : {}),
+    // A code that waits to be typed belongs to the key before.
+    ...(Object.hasOwn(fields, 'keyChangedAt') ? { keyChangedAt: now, pairingHash: null } : {}),
   };
 }

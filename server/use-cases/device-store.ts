@@ -21,11 +21,21 @@ export interface DeviceAccess {
   keyChangedAt: string;
 }
 
+export interface PairedDevice {
+  id: number;
+  name: string;
+  branch: number;
+}
+
 export interface DeviceStore {
   /** null for a device that is gone. */
   access(id: number): Promise<DeviceAccess | null>;
   /** Notes that a device was here, and what it says about itself; no version of the record changes by it. */
   seen(id: number, at: Date, about?: { appVersion: string; platform: string }): Promise<void>;
+  /** Keeps the hash of the one code with which the device can be paired; an earlier one is worth nothing any more. */
+  setPairing(id: number, pairing: { hash: string; expiresAt: Date }): Promise<void>;
+  /** Uses a code up: gives its device the new key. Null when no enabled device waits for it. */
+  pair(hash: string, key: { keyHash: string; at: Date }): Promise<PairedDevice | null>;
   /** Wakes whoever follows the device; in the transaction of what changed. */
   signal(id: number): Promise<void>;
 

@@ -3,8 +3,10 @@ import { AppError } from '#domain/errors.ts';
 import { device } from '#entities/device.ts';
 import { createSchema, rowSchema } from '#entities/entity.ts';
 import { text } from '#entities/fields.ts';
-import { deviceId } from '#inputs/device.ts';
+import { deviceId, pairDeviceInput } from '#inputs/device.ts';
 import { createKeyedRecord } from '#use-cases/create-keyed-record.ts';
+import { createPairingCode } from '#use-cases/create-pairing-code.ts';
+import { pairDevice } from '#use-cases/pair-device.ts';
 import { renewKey } from '#use-cases/renew-key.ts';
 import { requestDeviceLogs } from '#use-cases/request-device-logs.ts';
 import { type TestDevice, testDevice } from '#use-cases/test-device.ts';
@@ -86,6 +88,44 @@ export const devicesRouter = router({
     })
     .input(deviceId)
     .mutation(({ ctx, input }) => renewKey(ctx.deps, ctx.actor, device, input.id)),
+
+  createPairingCode: procedure
+    .meta({
+      access: WRITE,
+      rest: {
+        method: 'POST',
+        path: '/devices/{id}/pairing-code',
+        status: 201,
+        tag: TAG,
+        summary: 'Code zum Verbinden vergeben',
+        description:
+          'Acht Zeichen zum Abtippen, zehn Minuten lang und nur einmal gültig. Der Code steht nur in dieser einen Antwort; ein früherer gilt nicht mehr.',
+        output: z.strictObject({ code: z.string(), expiresAt: z.iso.datetime() }),
+      },
+    })
+    .input(deviceId)
+    .mutation(({ ctx, input }) => {
+      ctx.limit('pairing-codes', String(input.id));
+      return createPairingCode(ctx.deps, ctx.actor, input.id);
+    }),
+
+  pair: procedure
+    .meta({
+      access: 'public',
+      limit: 'pairings',
+      rest: {
+        method: 'POST',
+        path: '/devices/pair',
+        tag: TAG,
+        summary: 'Gerät mit einem Code verbinden',
+        description:
+          'Tauscht den Code gegen einen neuen Schlüssel, der nur in dieser einen Antwort steht. Der bisherige Schlüssel des Geräts gilt sofort nicht mehr.',
+        output: z.strictObject({ id: z.int(), name: z.string(), branch: z.int(), key: z.string() }),
+        failures: ['pairing-code-invalid'],
+      },
+    })
+    .input(pairDeviceInput)
+    .mutation(({ ctx, input }) => pairDevice(ctx.deps, input.code)),
 
   testNotification: procedure
     .meta(testFace('/devices/{id}/test/notification', 'Benachrichtigung auf dem Gerät testen'))

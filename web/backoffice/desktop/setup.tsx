@@ -1,6 +1,7 @@
 import '../backoffice.css';
 import { type FormEvent, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readPairingCode } from '#domain/pairing-code.ts';
 import type { Connection, ConnectionState, Desktop } from '#electron/ipc.ts';
 import { desktop } from '#web/lib/desktop.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,11 +38,11 @@ function Setup({ shell }: { shell: Desktop }) {
     event.preventDefault();
     if (isBusy) return;
     const origin = serverOrigin(serverUrl);
-    const key = deviceKey.trim();
+    const key = readPairingCode(deviceKey) ?? deviceKey.trim();
     setProblem(null);
     setFaults({
       ...(origin ? {} : { serverUrl: 'Bitte geben Sie eine Adresse wie https://bestellen.example.at an.' }),
-      ...(key === '' ? { deviceKey: 'Bitte geben Sie den Geräteschlüssel ein.' } : {}),
+      ...(key === '' ? { deviceKey: 'Bitte geben Sie den Code oder den Geräteschlüssel ein.' } : {}),
     });
     if (!origin || key === '') return;
     setBusy(true);
@@ -68,7 +69,8 @@ function Setup({ shell }: { shell: Desktop }) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <p className="text-muted">
         Diese App zeigt die Bestellungen einer Filiale und druckt die Belege. Dafür braucht sie die Adresse
-        Ihres Shops und den Schlüssel dieses Geräts.
+        Ihres Shops und einen Code: Öffnen Sie im Backend unter „Geräte“ dieses Gerät und drücken Sie „Code
+        anzeigen“.
       </p>
       <TextField
         label="Adresse des Servers"
@@ -83,15 +85,15 @@ function Setup({ shell }: { shell: Desktop }) {
         onChange={(event) => setServerUrl(event.target.value)}
       />
       <TextField
-        label="Geräteschlüssel"
+        label="Code oder Geräteschlüssel"
         required
-        type="password"
+        type={isCodeLike(deviceKey) ? 'text' : 'password'}
         spellCheck={false}
         autoComplete="off"
         hint={
           hasKeyRing
-            ? 'Er wird beim Anlegen des Geräts einmal angezeigt und auf diesem Computer verschlüsselt aufbewahrt.'
-            : 'Er wird beim Anlegen des Geräts einmal angezeigt. Dieser Computer hat keinen Schlüsselbund, um ihn verschlüsselt aufzubewahren.'
+            ? 'Der Code hat acht Zeichen und gilt zehn Minuten. Der Schlüssel wird auf diesem Computer verschlüsselt aufbewahrt.'
+            : 'Der Code hat acht Zeichen und gilt zehn Minuten. Dieser Computer hat keinen Schlüsselbund, um den Schlüssel verschlüsselt aufzubewahren.'
         }
         value={deviceKey}
         error={faults.deviceKey}
@@ -114,6 +116,11 @@ function Setup({ shell }: { shell: Desktop }) {
       </Button>
     </form>
   );
+}
+
+/** A code can be read while it is typed; a key is a secret for years. */
+function isCodeLike(typed: string): boolean {
+  return typed.trim().length <= 11;
 }
 
 function SetupPage() {

@@ -1,3 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-export const STATISTICS_ROUTES: readonly RouteObject[] = [];
+const DashboardPage = lazy(() =>
+  import('./dashboard-page.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
+);
+
+export const STATISTICS_ROUTES: readonly RouteObject[] = [
+  {
+    path: 'dashboard',
+    element: (
+      <Suspense fallback={<div className="skeleton m-6 h-96" />}>
+        <DashboardPage />
+      </Suspense>
+    ),
+  },
+];

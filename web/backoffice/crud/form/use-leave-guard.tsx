@@ -1,11 +1,15 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
-/** Asks before typed work is lost: to another screen, and when the window closes. Answers the dialog to show. */
-export function useLeaveGuard(isDirty: boolean) {
+/**
+ * Asks before typed work is lost: to another screen, and when the window closes. Answers the dialog to show. `isLeaving`
+ * is set by whoever leaves because the work is done: before the next drawing the form still counts as changed.
+ */
+export function useLeaveGuard(isDirty: boolean, isLeaving?: RefObject<boolean>) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isLeaving?.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!isDirty) return;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -7,8 +7,23 @@ import { useOptions } from '../use-options.ts';
 import type { InputProps } from './input-props.ts';
 import { texts } from './plain-inputs.tsx';
 
-/** One record of another entity. A branch that is the only one of the session needs no choosing. */
+const UploadReferenceInput = lazy(() =>
+  import('../../media/upload-reference-input.tsx').then((module) => ({
+    default: module.UploadReferenceInput,
+  })),
+);
+
+/** One record of another entity. Files are too many for a list: they have a library to choose from. */
 export function ReferenceInput(props: InputProps<number | null>) {
+  if (props.field.target !== 'upload') return <ListedReferenceInput {...props} />;
+  return (
+    <Suspense fallback={<div className="skeleton h-24" />}>
+      <UploadReferenceInput {...props} />
+    </Suspense>
+  );
+}
+
+function ListedReferenceInput(props: InputProps<number | null>) {
   const { field, value, onChange } = props;
   const { options, isLoaded } = useOptions(field.target ?? '');
   const { branches } = useSession();

@@ -1,0 +1,161 @@
+import { formatMoney, fromDecimal } from '#domain/money.ts';
+import { STATISTIC_DESCRIPTIONS } from '#text/statistics-texts.ts';
+import { NotFoundPage } from '../layout/not-found-page.tsx';
+import { useMay, useSession } from '../session/session.tsx';
+import { ChangeSign } from './change-sign.tsx';
+import { DaysPanel, HoursPanel, RankingPanel, WorkPanel } from './panels.tsx';
+import { PeriodBar } from './period-bar.tsx';
+import { changeWords, comparedText, periodText, SHORT_NAMES, valueText } from './statistic-words.ts';
+import { type ChosenPeriod, usePeriod } from './use-period.ts';
+import { type ShownStatistic, type Statistics, useStatistics } from './use-statistics.ts';
+
+/** #/dashboard: how the business goes, against the time before. */
+export function DashboardPage() {
+  const may = useMay();
+  return may(['ROLE_EMPLOYEE']) ? <Dashboard /> : <NotFoundPage />;
+}
+
+function Dashboard() {
+  const chosen = usePeriod();
+  const statistics = useStatistics(chosen.period, chosen.compared, chosen.branch);
+  return (
+    <section
+      aria-label="Statistik"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+      tabIndex={0}
+      className="h-full overflow-y-auto px-4 py-6 sm:px-6"
+    >
+      <div className="mx-auto flex max-w-7xl flex-col gap-6">
+        <div>
+          <h1 className="font-display text-3xl">Statistik</h1>
+          <p className="mt-1 text-muted">
+            {periodText(chosen.period)}, verglichen mit {comparedText(chosen.compared, chosen.time)}
+          </p>
+        </div>
+        <PeriodBar
+          name={chosen.name}
+          period={chosen.typed}
+          branch={chosen.branch}
+          today={chosen.today}
+          problem={chosen.problem}
+          onChange={chosen.change}
+        />
+        <Tiles statistics={statistics} />
+        <Panels statistics={statistics} chosen={chosen} />
+      </div>
+    </section>
+  );
+}
+
+const GRID = 'grid gap-5 xl:grid-cols-2';
+
+function Panels({ statistics, chosen }: { statistics: Statistics; chosen: ChosenPeriod }) {
+  const days = `${chosen.period.from}-bis-${chosen.period.to}`;
+  return (
+    <>
+      <Group title="Verkauf">
+        <DaysPanel of={statistics.revenue} days={days} isWide note={STATISTIC_DESCRIPTIONS.revenue} />
+        <DaysPanel of={statistics.orders} days={days} />
+        <DaysPanel of={statistics.items} days={days} />
+        <RankingPanel of={statistics['popular-items']} days={days} head={['Produkt', 'Stück']} />
+        <DaysPanel of={statistics['canceled-orders']} days={days} />
+        <HoursPanel of={statistics['order-times']} days={days} />
+      </Group>
+      <Group title="Besucher des Shops">
+        <DaysPanel of={statistics['unique-visitors']} days={days} />
+        <DaysPanel of={statistics['page-views']} days={days} />
+        <RankingPanel of={statistics.pages} days={days} head={['Seite', 'Aufrufe']} />
+        <RankingPanel of={statistics.events} days={days} head={['Ereignis', 'Anzahl']} />
+        <HoursPanel of={statistics['visitor-times']} days={days} />
+      </Group>
+      <Group title="Team">
+        <WorkPanel
+          planned={statistics['working-schedules']}
+          worked={statistics['working-activities']}
+          days={days}
+        />
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h2 className="font-display text-2xl">{title}</h2>
+      <div className={GRID}>{children}</div>
+    </section>
+  );
+}
+
+const TILES = ['revenue', 'orders', 'items', 'unique-visitors', 'working-activities'] as const;
+
+/** The totals at a glance. */
+function Tiles({ statistics }: { statistics: Statistics }) {
+  const { currency } = useSession();
+  const [revenue, orders, ...others] = TILES.map((name) => statistics[name]);
+  return (
+    <ul aria-label="Auf einen Blick" className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
+      {revenue && <TotalTile of={revenue} />}
+      {orders && <TotalTile of={orders} />}
+      <AverageTile statistics={statistics} currency={currency} />
+      {others.map((one) => (
+        <TotalTile key={one.name} of={one} />
+      ))}
+    </ul>
+  );
+}
+
+interface TileProps {
+  title: string;
+  value: number | null;
+  before: number | null;
+  format: (value: number) => string;
+}
+
+function Tile({ title, value, before, format }: TileProps) {
+  return (
+    <li className="flex flex-col gap-1 rounded-card border border-line bg-card p-4">
+      <p className="font-medium text-muted text-sm">{title}</p>
+      {value === null ? (
+        <span className="skeleton h-8 w-24" aria-hidden="true" />
+      ) : (
+        <p className="font-semibold text-xl tabular-nums sm:text-2xl">{format(value)}</p>
+      )}
+      {value !== null && before !== null && (
+        <ChangeSign change={changeWords(value, before, format(before))} />
+      )}
+    </li>
+  );
+}
+
+function TotalTile({ of: { name, current, before } }: { of: ShownStatistic }) {
+  const { currency } = useSession();
+  return (
+    <Tile
+      title={SHORT_NAMES[name]}
+      value={current?.total ?? null}
+      before={before?.total ?? null}
+      format={(value) => valueText(name, value, currency)}
+    />
+  );
+}
+
+/** What an order brings on average, of those that count as revenue. */
+function AverageTile({ statistics, currency }: { statistics: Statistics; currency: string }) {
+  const average = (side: 'current' | 'before') => {
+    const [revenue, orders, canceled] = (['revenue', 'orders', 'canceled-orders'] as const).map(
+      (name) => statistics[name][side]?.total,
+    );
+    if (revenue === undefined || orders === undefined || canceled === undefined) return null;
+    return orders === canceled ? 0 : revenue / (orders - canceled);
+  };
+  return (
+    <Tile
+      title="Ø je Bestellung"
+      value={average('current')}
+      before={average('before')}
+      format={(value) => formatMoney(fromDecimal(value), currency)}
+    />
+  );
+}

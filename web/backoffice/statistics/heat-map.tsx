@@ -1,0 +1,60 @@
+import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { type Entry, heatRows } from './statistic-series.ts';
+
+/** Grounds from nothing to the busiest hour; the number on each can be read. */
+const STEPS = [
+  'bg-paper text-muted',
+  'bg-[color-mix(in_srgb,var(--primary-ink)_10%,white)]',
+  'bg-[color-mix(in_srgb,var(--primary-ink)_22%,white)]',
+  'bg-[color-mix(in_srgb,var(--primary-ink)_36%,white)]',
+  'bg-[color-mix(in_srgb,var(--primary-ink)_88%,white)] text-white',
+  'bg-[var(--primary-ink)] text-white',
+] as const;
+
+/** The week by hours: a table whose cells are the darker the more happened. */
+export function HeatMap({ title, series }: { title: string; series: readonly Entry[] }) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+      tabIndex={0}
+      aria-label={`${title} nach Wochentag und Stunde`}
+      className="overflow-x-auto"
+    >
+      <table className="w-full min-w-[40rem] table-fixed border-separate border-spacing-0.5 text-center text-xs tabular-nums">
+        <thead>
+          <tr>
+            <th scope="col" className="w-9 text-left font-medium">
+              <span className="sr-only">Wochentag</span>
+            </th>
+            {Array.from({ length: 24 }, (_, hour) => (
+              <th key={String(hour)} scope="col" className="font-normal text-muted">
+                {hour}
+                <span className="sr-only"> Uhr</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {heatRows(series).map(({ weekday, cells }) => (
+            <tr key={weekday}>
+              <th scope="row" className="text-left font-medium">
+                <abbr title={WEEKDAY_NAMES[weekday]} className="no-underline">
+                  {WEEKDAY_NAMES[weekday].slice(0, 2)}
+                </abbr>
+              </th>
+              {cells.map(({ hour, value, step, label }) => (
+                <td
+                  key={hour}
+                  title={`${label}: ${value}`}
+                  className={`h-8 rounded-[3px] ${STEPS[step] ?? STEPS[0]}`}
+                >
+                  {value > 0 ? value : <span className="sr-only">0</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

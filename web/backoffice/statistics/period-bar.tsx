@@ -1,0 +1,81 @@
+import { PERIODS, type Period, type PeriodName } from '#domain/statistics-period.ts';
+import type { LocalDay } from '#domain/zoned-time.ts';
+import { useSession } from '../session/session.tsx';
+import { PERIOD_NAMES } from './statistic-words.ts';
+
+interface PeriodBarProps {
+  name: PeriodName;
+  period: Period;
+  branch: number | null;
+  today: LocalDay;
+  /** What is wrong with an own period. */
+  problem: string | null;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+}
+
+const CONTROL = 'min-h-11 rounded-theme border border-line-strong bg-card px-3';
+
+/** Which time and which branch the numbers are about. */
+export function PeriodBar({ name, period, branch, today, problem, onChange }: PeriodBarProps) {
+  const { branches } = useSession();
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <fieldset className="flex min-w-0 flex-wrap gap-1.5">
+          <legend className="sr-only">Zeitraum</legend>
+          {PERIODS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === name}
+              onClick={() =>
+                onChange({ period: one, ...(one === 'own' ? { ...period } : { from: '', to: '' }) })
+              }
+              className="min-h-11 rounded-full border border-line-strong bg-card px-4 font-medium text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+            >
+              {PERIOD_NAMES[one]}
+            </button>
+          ))}
+        </fieldset>
+        {branches.length > 1 && (
+          <select
+            aria-label="Filiale"
+            value={branch ?? ''}
+            onChange={(event) => onChange({ branch: event.target.value })}
+            className={`${CONTROL} max-w-full`}
+          >
+            <option value="">Alle Filialen</option>
+            {branches.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {name === 'own' && (
+        <div className="flex flex-wrap items-center gap-3">
+          {(['from', 'to'] as const).map((end) => (
+            <label key={end} className="flex items-center gap-2 text-sm">
+              {end === 'from' ? 'Von' : 'Bis'}
+              <input
+                type="date"
+                value={period[end]}
+                max={end === 'from' ? period.to : `${Number(today.slice(0, 4)) + 1}-12-31`}
+                aria-invalid={problem !== null}
+                aria-describedby={problem ? 'period-problem' : undefined}
+                onChange={(event) => onChange({ [end]: event.target.value })}
+                className={`${CONTROL} text-base`}
+              />
+            </label>
+          ))}
+          {problem && (
+            <p id="period-problem" role="alert" className="font-medium text-error text-sm">
+              {problem}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { WEEKDAYS, type Weekday } from '#domain/zoned-time.ts';
+
+/** One entry of a statistic as the server answers it. */
+export interface Entry {
+  key: string;
+  label: string;
+  value: number;
+}
+
+/** A point of a plot with the one that it is compared with; null where that period is shorter. */
+export interface Point {
+  /** '16.11.' or 'Nov. 2026'. */
+  short: string;
+  label: string;
+  value: number;
+  before: number | null;
+}
+
+/** From so many days on months are easier to read. */
+const MANY_DAYS = 120;
+
+const MONTH = new Intl.DateTimeFormat('de-AT', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** Two series of days side by side by their place in the period; long ones by months. */
+export function pointsOf(series: readonly Entry[], before: readonly Entry[] | null): Point[] {
+  const isLong = series.length > MANY_DAYS;
+  const now = isLong ? byMonths(series) : series;
+  const then = before && (isLong ? byMonths(before) : before);
+  return now.map(({ label, value }, index) => ({
+    short: isLong ? label : label.slice(0, 6),
+    label,
+    value,
+    before: then?.[index]?.value ?? null,
+  }));
+}
+
+/** The sums of the calendar months of a series of days. */
+export function byMonths(series: readonly Entry[]): Entry[] {
+  const months = new Map<string, Entry>();
+  for (const { key, value } of series) {
+    const month = key.slice(0, 7);
+    const found = months.get(month);
+    if (found) found.value = Math.round((found.value + value) * 100) / 100;
+    else months.set(month, { key: month, label: MONTH.format(new Date(`${month}-01`)), value });
+  }
+  return [...months.values()];
+}
+
+export interface HeatCell {
+  hour: number;
+  value: number;
+  label: string;
+  /** 0 = nothing, 1 to 5 = up to the busiest hour. */
+  step: number;
+}
+
+export interface HeatRow {
+  weekday: Weekday;
+  cells: HeatCell[];
+}
+
+/** The hours of the week as rows from Monday on, each with how busy it is against the busiest one. */
+export function heatRows(series: readonly Entry[]): HeatRow[] {
+  const highest = Math.max(0, ...series.map(({ value }) => value));
+  const byKey = new Map(series.map((entry) => [entry.key, entry]));
+  return WEEKDAYS.map((weekday) => ({
+    weekday,
+    cells: Array.from({ length: 24 }, (_, hour) => {
+      const { value = 0, label = '' } = byKey.get(`${weekday}-${hour}`) ?? {};
+      return { hour, value, label, step: value === 0 ? 0 : Math.max(1, Math.ceil((value / highest) * 5)) };
+    }),
+  }));
+}
+
+/** The busiest hours first, only those in which something happened. */
+export function busiest(series: readonly Entry[], count: number): Entry[] {
+  return series
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, count);
+}

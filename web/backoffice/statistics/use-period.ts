@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  type ComparedPeriod,
+  PERIODS,
+  type Period,
+  type PeriodName,
+  periodOf,
+  previousPeriod,
+} from '#domain/statistics-period.ts';
+import { daysBetween, isLocalDay, type LocalDay, localDayOf } from '#domain/zoned-time.ts';
+import { formatTime } from '#web/lib/format.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useSession } from '../session/session.tsx';
+
+/** The server counts two years at most (statistics-range.ts). */
+const LONGEST_DAYS = 731;
+
+export interface ChosenPeriod {
+  name: PeriodName;
+  /** What the controls show. */
+  typed: Period;
+  /** What is counted: the last good one. */
+  period: Period;
+  compared: ComparedPeriod;
+  branch: number | null;
+  today: LocalDay;
+  /** '14:30' where the numbers are counted. */
+  time: string;
+  problem: string | null;
+  change: (values: Readonly<Record<string, string>>) => void;
+}
+
+/** Period and branch stand in the address, so that a link to them can be kept. */
+export function usePeriod(): ChosenPeriod {
+  const { branches, zoneOf } = useSession();
+  const [params, setParams] = useSearchParams();
+  const now = useServerNowEvery(60);
+  const branch = branches.find(({ id }) => id === Number(params.get('branch')))?.id ?? null;
+  const timeZone = zoneOf(branch ?? branches[0]?.id ?? 0);
+  const today = localDayOf(now, timeZone);
+  const name = PERIODS.find((known) => known === params.get('period')) ?? 'thirty';
+  const typed = periodOf(name, today, { from: params.get('from') ?? '', to: params.get('to') ?? '' });
+  const problem = problemOf(typed);
+  const [good, setGood] = useState<Period>(() => periodOf('thirty', today, typed));
+  const isNew = problem === null && (good.from !== typed.from || good.to !== typed.to);
+  if (isNew) setGood(typed);
+  const period = isNew ? typed : good;
+  return {
+    name,
+    typed,
+    period,
+    compared: previousPeriod(name, period, { now, timeZone }),
+    branch,
+    today,
+    time: formatTime(now, timeZone),
+    problem,
+    change: (values) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [key, value] of Object.entries(values))
+            if (value === '') after.delete(key);
+            else after.set(key, value);
+          return after;
+        },
+        { replace: true },
+      ),
+  };
+}
+
+function problemOf({ from, to }: Period): string | null {
+  if (!isLocalDay(from) || !isLocalDay(to)) return 'Bitte wählen Sie beide Tage.';
+  if (to < from) return 'Das Ende liegt vor dem Anfang.';
+  return daysBetween(from, to) > LONGEST_DAYS ? 'Bitte wählen Sie höchstens zwei Jahre.' : null;
+}
