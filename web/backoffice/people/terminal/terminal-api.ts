@@ -68,16 +68,27 @@ export const NO_CONNECTION =
   'Keine Verbindung zum Server. Zeiten können gerade nicht erfasst werden; bitte notieren Sie sie.';
 const TIMEOUT = 12_000;
 
-/** A call of the terminal: its key stands in the address, the person in the headers, no session is involved. */
-export async function askTerminal<T>(
+/** A call of the terminal: its key stands in the address, the person in the headers. */
+export function askTerminal<T>(
   { branch, key }: Pick<Terminal, 'branch' | 'key'>,
   path: string,
   { login, body }: { login?: TerminalLogin; body?: object } = {},
 ): Promise<T> {
+  return callServer<T>(`/time-tracking/${branch}/${encodeURIComponent(key)}${path}`, {
+    headers: login ? { 'X-Username': String(login.id), 'X-Access-Token': login.pin } : {},
+    ...(body ? { body } : {}),
+  });
+}
+
+/** A call without a session: POST when there is something to send. Throws TerminalError with the server's sentence. */
+export async function callServer<T>(
+  path: string,
+  { headers = {}, body }: { headers?: Readonly<Record<string, string>>; body?: object },
+): Promise<T> {
   const askedAt = Date.now();
   let response: Response;
   try {
-    response = await fetch(`/api/time-tracking/${branch}/${encodeURIComponent(key)}${path}`, {
+    response = await fetch(`/api${path}`, {
       method: body ? 'POST' : 'GET',
       // Somebody's session in the same browser has nothing to do with it.
       credentials: 'omit',
@@ -85,7 +96,7 @@ export async function askTerminal<T>(
       headers: {
         Accept: 'application/json',
         ...(body ? { 'Content-Type': 'application/json' } : {}),
-        ...(login ? { 'X-Username': String(login.id), 'X-Access-Token': login.pin } : {}),
+        ...headers,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(TIMEOUT),
