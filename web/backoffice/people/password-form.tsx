@@ -1,20 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { faultsOf } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { PASSWORD_HINT, SecretField } from './secret-field.tsx';
+import { onEnter, PASSWORD_HINT, SecretField } from './secret-field.tsx';
 
 interface PasswordFormProps {
   /** Asks for the present one, too; it may stay empty right after a login link. */
   isOwn?: boolean;
   onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<unknown>;
-  children?: ReactNode;
 }
 
 const NO_ANSWER = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.';
 
 /** A new password; what the server finds wrong stands at the field. */
-export function PasswordForm({ isOwn = false, onSave, children }: PasswordFormProps) {
+export function PasswordForm({ isOwn = false, onSave }: PasswordFormProps) {
   const [current, setCurrent] = useState('');
   const [wanted, setWanted] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -33,14 +32,13 @@ export function PasswordForm({ isOwn = false, onSave, children }: PasswordFormPr
     setBusy(false);
   };
   return (
-    <form
-      noValidate
+    // No form: it may stand inside the form of a record, which Enter must not save.
+    <fieldset
       aria-label="Passwort"
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      className="flex min-w-0 flex-col gap-4"
+      onKeyDown={onEnter(() => {
+        if (wanted !== '' && !isBusy) void save();
+      })}
     >
       {errors.root && (
         <NoticeBox tone="error" role="alert">
@@ -66,12 +64,11 @@ export function PasswordForm({ isOwn = false, onSave, children }: PasswordFormPr
         disabled={isBusy}
         onChange={({ target }) => setWanted(target.value)}
       />
-      {children}
       <div>
-        <Button type="submit" look="secondary" disabled={isBusy || wanted === ''}>
+        <Button look="secondary" disabled={isBusy || wanted === ''} onClick={() => void save()}>
           {isBusy ? 'Wird gespeichert …' : 'Passwort speichern'}
         </Button>
       </div>
-    </form>
+    </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { TERMINAL_PIN } from '#domain/password.ts';
 import { notify } from '#web/lib/notices.ts';
 import { problemOf } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SecretField } from './secret-field.tsx';
+import { onEnter, SecretField } from './secret-field.tsx';
 
 interface PinFormProps {
   /** Whether there is one; null where nobody tells. */
@@ -30,16 +30,16 @@ export function PinForm({ hasPin, onSave }: PinFormProps) {
     }
     setBusy(false);
   };
+  const submit = () => {
+    if (TERMINAL_PIN.test(pin)) void save(pin);
+    else setError('Bitte geben Sie 4 bis 8 Ziffern ein.');
+  };
   return (
-    <form
-      noValidate
+    // No form: it may stand inside the form of a record, which Enter must not save.
+    <fieldset
       aria-label="PIN für die Zeiterfassung"
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (TERMINAL_PIN.test(pin)) void save(pin);
-        else setError('Bitte geben Sie 4 bis 8 Ziffern ein.');
-      }}
+      className="flex min-w-0 flex-col gap-4"
+      onKeyDown={onEnter(submit)}
     >
       <SecretField
         label={hasPin === false ? 'PIN' : 'Neue PIN'}
@@ -53,7 +53,7 @@ export function PinForm({ hasPin, onSave }: PinFormProps) {
         onChange={({ target }) => setPin(target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="secondary" disabled={isBusy || pin === ''}>
+        <Button look="secondary" disabled={isBusy || pin === ''} onClick={submit}>
           PIN speichern
         </Button>
         {hasPin !== false && (
@@ -62,6 +62,6 @@ export function PinForm({ hasPin, onSave }: PinFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { MINIMUM_PASSWORD, RECOMMENDED_PASSWORD } from '#domain/password.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type FieldTexts, TextField } from '#web/ui/field.tsx';
@@ -30,6 +30,15 @@ export function SecretField(props: ComponentProps<'input'> & FieldTexts) {
       </Button>
     </div>
   );
+}
+
+/** Enter in a field does what the button does, and nothing around it. */
+export function onEnter(run: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    run();
+  };
 }
 
 /** The control of a password in a form; empty is none. */

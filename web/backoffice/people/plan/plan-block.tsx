@@ -27,10 +27,10 @@ export function PlanBlock({ name, onOpen, ...props }: BlockProps & { name: strin
       {...attributes}
       {...listeners}
       aria-roledescription="verschiebbare Planung"
-      aria-label={`${name}, ${longDay(day)}: ${blockWords(props)}`}
       onClick={onOpen}
       className={`${BOX} min-h-11 cursor-grab touch-manipulation hover:shadow-card ${TYPE_LOOKS[entry.type].box} ${isDragging ? 'opacity-40' : ''}`}
     >
+      <span className="sr-only">{`${name}, ${longDay(day)}: ${entry.type === 'work' ? `${TYPE_NAMES.work} ` : ''}`}</span>
       <BlockText {...props} />
     </button>
   );
@@ -64,9 +64,4 @@ function BlockText({ entry, day, timeZone }: BlockProps) {
       {entry.note && <span className="line-clamp-2 break-words text-xs">{entry.note}</span>}
     </>
   );
-}
-
-export function blockWords({ entry, day, timeZone }: BlockProps): string {
-  const times = isWholeDay(entry, day, timeZone) ? 'ganzer Tag' : spanText(entry, timeZone);
-  return `${TYPE_NAMES[entry.type] ?? entry.type}, ${times}`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { addDays, instantOf, type LocalDay, localDayOf } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { notify } from '#web/lib/notices.ts';
@@ -9,7 +9,7 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ConfirmDialog } from '../../crud/confirm-dialog.tsx';
 import { RecordFields } from '../../crud/form/record-fields.tsx';
-import { startValues, useRecordForm } from '../../crud/form/use-record-form.ts';
+import { useRecordForm } from '../../crud/form/use-record-form.ts';
 import { erased } from '../../crud/screen.ts';
 
 /** What a new entry begins with. */
@@ -37,26 +37,14 @@ const USUAL = { from: 9 * 60, to: 17 * 60, breakMinutes: 30 };
 /** One entry of the plan: new from a click into the week, or an existing one. */
 export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogProps) {
   const record = 'id' in target ? target : null;
-  const { form, errors, isDirty, isSaving, save, remove } = useRecordForm(ENTITY, record);
+  const { form, errors, isDirty, isSaving, save, remove } = useRecordForm(
+    ENTITY,
+    record,
+    'id' in target ? {} : usualShift(target, timeZone),
+  );
   const [question, setQuestion] = useState<'leave' | 'delete' | null>(null);
   const [isConflict, setConflict] = useState(false);
-  const isPrepared = useRef(record !== null);
   const values = form.watch();
-
-  useEffect(() => {
-    if (isPrepared.current || 'id' in target) return;
-    isPrepared.current = true;
-    const { user, branch, day } = target;
-    const at = (minute: number) => new Date(instantOf(day, minute, timeZone, 'first')).toISOString();
-    form.reset({
-      ...startValues(ENTITY, null),
-      user,
-      branch,
-      from: at(USUAL.from),
-      to: at(USUAL.to),
-      breakMinutes: USUAL.breakMinutes,
-    });
-  }, [target, timeZone, form]);
 
   const isAbsent = ['holiday', 'sick', 'other'].includes(String(values.type));
   const setDays = (first: LocalDay, last: LocalDay) => {
@@ -162,6 +150,11 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
       />
     </Overlay>
   );
+}
+
+function usualShift({ user, branch, day }: PlanDraft, timeZone: string) {
+  const at = (minute: number) => new Date(instantOf(day, minute, timeZone, 'first')).toISOString();
+  return { user, branch, from: at(USUAL.from), to: at(USUAL.to), breakMinutes: USUAL.breakMinutes };
 }
 
 /** Absences are thought of in days: sets the times to midnight of the first day and of the day after the last. */

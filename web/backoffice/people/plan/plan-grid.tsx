@@ -141,7 +141,7 @@ export function PlanGrid(props: PlanGridProps) {
                         type="button"
                         aria-label={`Neue Planung für ${person.name}, ${longDay(day)}`}
                         onClick={() => edit.onCreate(person.id, day)}
-                        className="grid min-h-11 flex-1 place-items-center rounded-theme border border-transparent text-transparent hover:border-line-strong hover:border-dashed hover:text-muted focus-visible:text-muted print:hidden"
+                        className={`grid flex-1 place-items-center rounded-theme border border-transparent text-transparent hover:border-line-strong hover:border-dashed hover:text-muted focus-visible:text-muted print:hidden ${(cells.get(cellId(person.id, day)) ?? []).length > 0 ? 'min-h-7' : 'min-h-11'}`}
                       >
                         <StaffIcon name="plus" className="size-4" />
                       </button>
