@@ -22,6 +22,7 @@ import { registerFiles } from './files.ts';
 import { registerFonts } from './fonts.ts';
 import { type Lifecycle, registerHealth, registerMetrics } from './health.ts';
 import { registerInit } from './init-routes.ts';
+import { registerLabels } from './labels.ts';
 import { registerManifest } from './manifest.ts';
 import { registerDocument } from './openapi-routes.ts';
 import { registerOrderExport } from './order-export.ts';
@@ -154,6 +155,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         registerStreams(api, contextOf);
         registerShopChanges(api, contextOf, view);
         registerOrderExport(api, contextOf);
+        registerLabels(api, contextOf);
         registerFonts(api, deps);
         await registerForms(api, contextOf);
         api.setNotFoundHandler(() => {
