@@ -196,6 +196,7 @@ async function loadWeb(): Promise<NonNullable<ServerOptions['web']>> {
   const assets = {
     storefront: readAssets(manifest, 'storefront'),
     backoffice: readAssets(manifest, 'backoffice'),
+    signage: readAssets(manifest, 'signage'),
   };
   return {
     renderPage,
