@@ -5,6 +5,7 @@ import { systemClock } from '#adapters/clock.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
+import { labelSheets } from '#adapters/label-sheets.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { createMail } from '#adapters/mail.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
@@ -103,6 +104,7 @@ export async function serve(
     images: createImages(),
     fonts,
     templates: createTemplateRenderer({ fonts, directory: join(dataDir, 'fonts') }),
+    labels: labelSheets(),
     passwords: passwords(),
     passwordBlocklist: passwordBlocklist({ checkUrl: settings.passwordCheckUrl, log }),
     log,
@@ -194,6 +196,7 @@ async function loadWeb(): Promise<NonNullable<ServerOptions['web']>> {
   const assets = {
     storefront: readAssets(manifest, 'storefront'),
     backoffice: readAssets(manifest, 'backoffice'),
+    signage: readAssets(manifest, 'signage'),
   };
   return {
     renderPage,

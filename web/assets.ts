@@ -7,11 +7,12 @@ export interface AppAssets {
   preloads: string[];
 }
 
-export type AppName = 'storefront' | 'backoffice';
+export type AppName = 'storefront' | 'backoffice' | 'signage';
 
 const ENTRIES: Readonly<Record<AppName, string>> = {
   storefront: 'web/storefront/client-entry.tsx',
   backoffice: 'web/backoffice/main.tsx',
+  signage: 'web/signage/main.tsx',
 };
 
 /** Upright text in the letters of German; Lato comes in one file per weight. */
@@ -66,4 +67,5 @@ export function devAssets(app: AppName): AppAssets {
 const DEV_STYLES: Readonly<Record<AppName, string[]>> = {
   storefront: ['/web/storefront/storefront.css?direct'],
   backoffice: [],
+  signage: [],
 };

@@ -51,7 +51,7 @@ const serviceWorker = VitePWA({
 });
 
 const SHOP_ENTRY = `${normalizePath(root)}web/storefront/client-entry.tsx`;
-const STAFF = `${normalizePath(root)}web/backoffice/`;
+const OTHERS = ['backoffice', 'signage'].map((app) => `${normalizePath(root)}web/${app}/`);
 
 /**
  * What every page of the storefront needs comes in one file, or in two where the backoffice needs a part of it as well, at
@@ -60,7 +60,7 @@ const STAFF = `${normalizePath(root)}web/backoffice/`;
 function firstLoadGroup(id: string, graph: ModuleGraph): string | null {
   const importers = importersOf(id, graph);
   if (!importers.has(SHOP_ENTRY)) return null;
-  return [...importers].some((one) => one.startsWith(STAFF)) ? 'shared' : 'shop';
+  return [...importers].some((one) => OTHERS.some((app) => one.startsWith(app))) ? 'shared' : 'shop';
 }
 
 interface ModuleGraph {
@@ -74,7 +74,7 @@ function importersOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
   return found;
 }
 
-/** The apps of the browser: the storefront (hydrated), the backoffice, and the desktop's first-run screen. */
+/** The apps of the browser: the storefront (hydrated), the backoffice, the screens on walls, and the desktop's first-run screen. */
 export default defineConfig({
   root,
   appType: 'custom',
@@ -91,6 +91,7 @@ export default defineConfig({
       input: {
         storefront: 'web/storefront/client-entry.tsx',
         backoffice: 'web/backoffice/main.tsx',
+        signage: 'web/signage/main.tsx',
         'desktop-setup': SETUP_PAGE,
       },
       output: { codeSplitting: { groups: [{ name: firstLoadGroup, debugName: 'first load' }] } },

@@ -40,5 +40,6 @@ export function maskedUrl(url: string): string {
     .replace(/(\/time-tracking\/[^/]+\/)[^/]+/, '$1***')
     .replace(/(\/orders\/public\/[^/]+\/)[^/]+/, '$1***')
     .replace(/(\/status\/[^/]+\/)[^/]+/, '$1***')
-    .replace(/(\/upload\/)[^/]+/, '$1***');
+    .replace(/(\/upload\/)[^/]+/, '$1***')
+    .replace(/(\/signage\/)[^/]+/, '$1***');
 }

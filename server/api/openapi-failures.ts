@@ -42,9 +42,10 @@ export function callOf({ access, rest, input }: RestRoute): Call {
   };
 }
 
-export function callOfPlain({ method, path, access, input, form, failures = [] }: PlainRoute): Call {
-  const hasInput = input !== undefined || form !== undefined;
-  return { method, path, access, hasInput, hasBody: form !== undefined, isCreation: false, own: failures };
+export function callOfPlain({ method, path, access, input, body, form, failures = [] }: PlainRoute): Call {
+  const hasBody = body !== undefined || form !== undefined;
+  const hasInput = input !== undefined || hasBody;
+  return { method, path, access, hasInput, hasBody, isCreation: false, own: failures };
 }
 
 /** Every code with which a call can refuse, by status; those of every call of its kind and its own. */

@@ -87,6 +87,7 @@ export function operationWriter(book: SchemaBook): OperationWriter {
     const { path, access, answer, headers = [] } = route;
     const name = pascal(path.replaceAll(/[{}]/g, ''));
     const open = route.input ? book.open(route.input, 'input', { base: name }) : {};
+    const body = route.body ? book.open(route.body, 'input', { base: `${name}Body` }) : null;
     const form = route.form ? book.open(route.form, 'input', { base: `${name}Form` }) : null;
     const schema: Schema = answer.schema
       ? book.refer(answer.schema, 'output', [name])
@@ -103,6 +104,7 @@ export function operationWriter(book: SchemaBook): OperationWriter {
       ...(form
         ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } }
         : {}),
+      ...(body ? { requestBody: bodyOf(body, `${name}Body`) } : {}),
       responses: {
         [answer.status ?? 200]: {
           description: answer.description ?? 'Erfolg.',
@@ -112,7 +114,7 @@ export function operationWriter(book: SchemaBook): OperationWriter {
           },
         },
         ...(isCached ? { 304: { description: 'Unverändert; ohne Inhalt.' } } : {}),
-        ...failures(call, fieldOf(open, [])),
+        ...failures(call, fieldOf(body ?? open, [])),
       },
     };
   }

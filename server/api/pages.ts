@@ -37,13 +37,15 @@ export type StaffPageRenderer = (input: { title: string; assets: PageAssets }) =
 
 export interface PageOptions {
   deps: Pick<Deps, 'clock' | 'publicUrl'>;
+  /** Whether a key opens a screen on a wall. */
+  isScreen: (key: string) => Promise<boolean>;
   view: ShopView;
   limiter: RateLimiter;
   headers: Readonly<Record<string, string>>;
   renderPage: PageRenderer;
   renderStaffPage: StaffPageRenderer;
   /** Read on every build of a page, so that a new build of the web shows without a restart while developing. */
-  assetsOf: (app: 'storefront' | 'backoffice') => PageAssets;
+  assetsOf: (app: 'storefront' | 'backoffice' | 'signage') => PageAssets;
 }
 
 interface KeptPage {
@@ -58,7 +60,7 @@ const KEPT_PAGES = 300;
 const LONGEST_KEPT_URL = 300;
 const MINUTE = 60_000;
 /** Pages that carry a secret in their address, or belong to one visitor only. */
-const PRIVATE = /^\/(status|checkout|kiosk)(\/|$)/;
+const PRIVATE = /^\/(status|checkout|kiosk|signage)(\/|$)/;
 
 const NO_CONTENT = { sites: [], blocks: [] };
 
@@ -66,7 +68,7 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 
 /** The pages of the storefront and the empty page of the staff's app, kept finished per address, change and minute. */
 export function pageHandler(options: PageOptions): PageHandler {
-  const { deps, view, limiter, renderPage, renderStaffPage, assetsOf, headers } = options;
+  const { deps, view, limiter, renderPage, renderStaffPage, assetsOf, isScreen, headers } = options;
   const kept = new Map<string, KeptPage>();
 
   async function render(url: string, of: VisibleShop, minute: number, isPrivate: boolean): Promise<Prebuilt> {
@@ -112,6 +114,15 @@ export function pageHandler(options: PageOptions): PageHandler {
     return entry?.of === of && entry.minute === minute - 1 && entry.finished ? entry.finished : renewed.page;
   }
 
+  /** A wrong key gets the page that any wrong address gets. */
+  async function isKnownScreen(key: string, ip: string): Promise<boolean> {
+    const wait = limiter.wait('device-misses', ip);
+    if (wait > 0) throw rateLimited(wait);
+    if (await isScreen(key)) return true;
+    limiter.take('device-misses', ip);
+    return false;
+  }
+
   return async (request, reply) => {
     const { url } = request.raw;
     const path = (url ?? '/').replace(/[?#].*$/, '');
@@ -121,6 +132,11 @@ export function pageHandler(options: PageOptions): PageHandler {
       // Staff see the map of a branch; neither the pixel nor the frames of the pages.
       const security = pageSecurity({ config: { ...shop.config, pixelId: '' }, content: NO_CONTENT });
       return reply.headers(pageHeaders({ ...headers, ...security }, true)).send(html);
+    }
+    const key = /^\/signage\/([\w-]{32,128})\/?$/.exec(path)?.[1];
+    if (key && (await isKnownScreen(key, request.ip))) {
+      const html = renderStaffPage({ title: 'Theke – Bildschirm', assets: assetsOf('signage') });
+      return reply.headers(pageHeaders(headers, true)).send(html);
     }
     const of = await view.current();
     const minute = Math.floor(deps.clock.now().getTime() / MINUTE);

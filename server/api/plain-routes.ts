@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '#domain/errors.ts';
 import { contactFormParts } from '#inputs/contact-form.ts';
+import { labelsInput } from '#inputs/labels.ts';
 import { orderExportInput } from '#inputs/order-commands.ts';
 import { FILE_ROUTES } from './file-routes.ts';
 import { initSchema } from './init-view.ts';
@@ -22,6 +23,8 @@ export interface PlainRoute {
   limit?: LimitName;
   /** Parameters of path and query; path parameters without a schema are texts. */
   input?: z.ZodType;
+  /** The body, where it is JSON. */
+  body?: z.ZodType;
   /** The fields of a multipart form. */
   form?: z.ZodType;
   /** Content type of success, and the schema of the whole body where it is JSON. */
@@ -128,6 +131,20 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     input: orderExportInput,
     answer: { type: 'text/csv' },
     failures: ['day-invalid', 'ends-before-start', 'export-too-large'],
+    headers: ['Content-Disposition'],
+  },
+  {
+    method: 'POST',
+    path: '/api/labels',
+    tag: 'Produkte',
+    summary: 'Etiketten als PDF (A4)',
+    description:
+      'compact passt auf Bögen mit 48 Etiketten zu 45,7 × 21,2 mm, detail auf solche mit 10 zu 99,1 × 57 mm.',
+    access: ['ROLE_MANAGER'],
+    limit: 'labels',
+    body: labelsInput,
+    answer: { type: 'application/pdf' },
+    failures: ['not-found'],
     headers: ['Content-Disposition'],
   },
   {

@@ -31,6 +31,8 @@ export const RATE_LIMITS = {
   'device-logs': { max: 10, seconds: 60 },
   /** Refusals that are logged, per person. */
   'refusal-logs': { max: 5, seconds: 600 },
+  /** Sheets of labels; one of them takes the processor for a second. */
+  labels: { max: 30, seconds: 60 },
   /** Pairing codes that a device is given, and codes that are tried per address. */
   'pairing-codes': { max: 10, seconds: 600 },
   pairings: { max: 20, seconds: 600 },

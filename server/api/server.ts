@@ -14,6 +14,7 @@ import fastify, {
 } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { screenOfKey } from '#use-cases/show-signage.ts';
 import { registerAssets } from './assets.ts';
 import { registerForms } from './custom-forms.ts';
 import { contextFor, type DoorOptions, guardDoor, limitStreams } from './door.ts';
@@ -22,6 +23,7 @@ import { registerFiles } from './files.ts';
 import { registerFonts } from './fonts.ts';
 import { type Lifecycle, registerHealth, registerMetrics } from './health.ts';
 import { registerInit } from './init-routes.ts';
+import { registerLabels } from './labels.ts';
 import { registerManifest } from './manifest.ts';
 import { registerDocument } from './openapi-routes.ts';
 import { registerOrderExport } from './order-export.ts';
@@ -154,6 +156,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
         registerStreams(api, contextOf);
         registerShopChanges(api, contextOf, view);
         registerOrderExport(api, contextOf);
+        registerLabels(api, contextOf);
         registerFonts(api, deps);
         await registerForms(api, contextOf);
         api.setNotFoundHandler(() => {
@@ -182,7 +185,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   });
 
   const { web } = options;
-  const page = web && pageHandler({ ...web, view, limiter, headers, deps });
+  const isScreen = async (key: string) => (await screenOfKey(deps, key)) !== null;
+  const page = web && pageHandler({ ...web, view, limiter, headers, deps, isScreen });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const isCall = /^\/(api|trpc|image|upload|assets)(\/|$|\?)/.test(request.url);

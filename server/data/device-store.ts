@@ -1,5 +1,11 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { DeviceAccess, DeviceCommand, DeviceStore, PairedDevice } from '#use-cases/device-store.ts';
+import type {
+  DeviceAccess,
+  DeviceCommand,
+  DeviceStore,
+  PairedDevice,
+  Screen,
+} from '#use-cases/device-store.ts';
 import type { SqlClient } from './sql-client.ts';
 
 const COMMAND = Prisma.sql`"id", "deviceId" AS "device", "kind", "state", "message", "createdAt"`;
@@ -38,6 +44,17 @@ export function deviceStore(sql: SqlClient): DeviceStore {
     },
     async signal(id) {
       await sql.$queryRaw`SELECT pg_notify('device-commands', ${String(id)}::text)::text AS "signal"`;
+    },
+    async screenByKeyHash(hash) {
+      const [row] = await sql.$queryRaw<Screen[]>`
+        SELECT screen."id", screen."name", "branchId" AS "branch", "streamId" AS "stream", "lastSeenAt"
+        FROM "DigitalSignageDevice" AS screen JOIN "Branch" ON "Branch"."id" = "branchId"
+        WHERE "keyHash" = ${hash}::text AND screen."isEnabled" AND "Branch"."isEnabled"`;
+      return row ? { ...row, lastSeenAt: row.lastSeenAt && new Date(row.lastSeenAt) } : null;
+    },
+    async screenSeen(id, at) {
+      await sql.$executeRaw`
+        UPDATE "DigitalSignageDevice" SET "lastSeenAt" = ${at.toISOString()}::timestamptz WHERE "id" = ${id}::int`;
     },
     async addCommand({ device, kind, actor, at }) {
       const rows = await sql.$queryRaw<(CommandRow & { signal: string })[]>`

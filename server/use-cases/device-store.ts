@@ -27,6 +27,15 @@ export interface PairedDevice {
   branch: number;
 }
 
+/** A screen on a wall (digital signage). */
+export interface Screen {
+  id: number;
+  name: string;
+  branch: number;
+  stream: number | null;
+  lastSeenAt: Date | null;
+}
+
 export interface DeviceStore {
   /** null for a device that is gone. */
   access(id: number): Promise<DeviceAccess | null>;
@@ -38,6 +47,11 @@ export interface DeviceStore {
   pair(hash: string, key: { keyHash: string; at: Date }): Promise<PairedDevice | null>;
   /** Wakes whoever follows the device; in the transaction of what changed. */
   signal(id: number): Promise<void>;
+
+  /** The screen on a wall behind a key's hash; null also for one that is switched off, or whose branch is. */
+  screenByKeyHash(hash: string): Promise<Screen | null>;
+  /** Notes that a screen was here; no version of the record changes by it. */
+  screenSeen(id: number, at: Date): Promise<void>;
 
   /** Asks a device and signals it; to be run in a transaction. */
   addCommand(command: {

@@ -1,6 +1,7 @@
 import type { FontFamily, FontVariant } from '#domain/font.ts';
 import type { ImageRef } from '#domain/image.ts';
 import type { Drawing } from '#domain/image-template.ts';
+import type { LabelGrid, LabelText } from '#domain/label.ts';
 import type { PaymentStatus } from '#domain/payment-news.ts';
 import type { AccountStore } from './account-store.ts';
 import type { AnalyticsStore } from './analytics-store.ts';
@@ -170,6 +171,11 @@ export interface TemplateRenderer {
   render(picture: PictureOfTemplate): Promise<Uint8Array>;
 }
 
+/** Sheets of labels as a document that every printer can print. */
+export interface LabelSheets {
+  pdf(labels: readonly LabelText[], options: { grid: LabelGrid; start: number }): Promise<Uint8Array>;
+}
+
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
@@ -189,6 +195,7 @@ export interface Deps {
   images: Images;
   fonts: Fonts;
   templates: TemplateRenderer;
+  labels: LabelSheets;
   passwords: Passwords;
   passwordBlocklist: PasswordBlocklist;
   log: Log;

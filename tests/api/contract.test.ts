@@ -95,6 +95,8 @@ const NEVER: Record<string, string> = {
   'POST /api/orders/{id}/resend-new-order-sms': 'no SMS gateway is set up',
   'POST /api/print-jobs/{id}/report': 'the job must have been claimed before; print-jobs.test.ts does it',
   'POST /api/devices/me/commands/{id}/answer': 'nobody asks the device for anything here',
+  'POST /api/devices/pair': 'only the manager has seen the code; device-pairing.test.ts types it',
+  'GET /api/signage/{key}': 'only the administrator has seen the key; signage.test.ts knows it',
   'POST /api/devices/{id}/test/notification': 'no device answers',
   'POST /api/devices/{id}/test/print': 'no device answers',
   'POST /api/users/{id}/login-link': 'no mail server is set up',
@@ -113,6 +115,7 @@ const BODIES: Record<string, () => object | Promise<object>> = {
   'PUT /api/orders/{id}': () => ({ internalNote: 'Kundin ruft noch an.' }),
   'PUT /api/orders/{id}/items/{index}': () => ({ amount: 3 }),
   'POST /api/orders/{id}/status/confirm': () => ({}),
+  'POST /api/labels': () => ({ products: [world.ids.get('product')], grid: 'compact' }),
 };
 
 /** What has to have happened to an order before a call about it can succeed. */

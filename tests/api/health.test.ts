@@ -87,6 +87,8 @@ describe('A41 logged addresses', () => {
     ['/api/orders/public/ABC/geheim/questionnaire', '/api/orders/public/ABC/***/questionnaire'],
     ['/status/ABC/geheim', '/status/ABC/***'],
     ['/upload/geheim/1-1.jpg', '/upload/***/1-1.jpg'],
+    ['/signage/geheim', '/signage/***'],
+    ['/api/signage/geheim', '/api/signage/***'],
     ['/backend/login?token=geheim', '/backend/login'],
   ])('%s', (url, masked) => {
     expect(maskedUrl(url)).toBe(masked);

@@ -16,6 +16,7 @@ function pages() {
   const state = { now: new Date('2026-11-21T10:00:30Z'), shop: visible(1n), rendered: [] as PageInput[] };
   const handler = pageHandler({
     deps: { clock: { now: () => state.now }, publicUrl: 'https://shop.example.at' },
+    isScreen: async () => false,
     view: { current: async () => state.shop },
     limiter: rateLimiter(true),
     headers: { 'x-content-type-options': 'nosniff' },

@@ -1,9 +1,12 @@
+import { AppError } from '#domain/errors.ts';
 import { digitalSignageDevice } from '#entities/digital-signage-device.ts';
 import { createSchema, rowSchema } from '#entities/entity.ts';
 import { text } from '#entities/fields.ts';
 import { deviceId } from '#inputs/device.ts';
+import { signageKey, signageProgram } from '#inputs/signage.ts';
 import { createKeyedRecord } from '#use-cases/create-keyed-record.ts';
 import { renewKey } from '#use-cases/renew-key.ts';
+import { showSignage } from '#use-cases/show-signage.ts';
 import { crud } from '../crud.ts';
 import { type Access, procedure, router } from '../trpc.ts';
 
@@ -30,6 +33,31 @@ export const digitalSignageDevicesRouter = router({
     })
     .input(createSchema(digitalSignageDevice))
     .mutation(({ ctx, input }) => createKeyedRecord(ctx.deps, ctx.actor, digitalSignageDevice, input)),
+
+  show: procedure
+    .meta({
+      access: 'public',
+      rest: {
+        method: 'GET',
+        path: '/signage/{key}',
+        tag: TAG,
+        summary: 'Was ein TV zeigt',
+        description:
+          'Die Filmsequenzen seines Streams mit Dauer und Sendezeiten (in der Zeitzone der Filiale); Speisekarten mit Preisen und dem, was ausverkauft ist. Nur wer den Schlüssel kennt.',
+        output: signageProgram,
+        failures: ['not-found'],
+      },
+    })
+    .input(signageKey)
+    .query(async ({ ctx, input }) => {
+      ctx.requireLimit('device-misses');
+      try {
+        return await showSignage(ctx.deps, input.key);
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'not-found') ctx.limit('device-misses');
+        throw error;
+      }
+    }),
 
   renewKey: procedure
     .meta({

@@ -47,11 +47,19 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
     setRecord(row);
     form.reset({ ...startValues(entity, row) });
   };
-  const submit = async (version = record?.updatedAt) => {
+  const submit = async (version = record?.updatedAt): Promise<void> => {
     if (!canWrite || isSaving) return;
     const result = await save(version);
     if (result === 'conflict') {
-      setStored((await onReload?.()) ?? null);
+      const now = (await onReload?.()) ?? null;
+      const seen = record && startValues(entity, record);
+      // Something that the form does not hold has changed (a new key): there is nothing to decide.
+      const isSame = now && seen && changedFields(entity, seen, startValues(entity, now)).length === 0;
+      if (isSame && now.updatedAt !== version) {
+        setRecord(now);
+        return submit(now.updatedAt);
+      }
+      setStored(now);
       return;
     }
     if (result === null) {

@@ -1,0 +1,244 @@
+import { LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/label.ts';
+
+/** Width of a text in points at a size; whoever draws it knows the font. */
+export type Measure = (text: string, size: number, isBold: boolean) => number;
+
+/** What is drawn, in points (1/72 inch) from the upper left corner of the page; `y` of a text is its base line. */
+export type Mark =
+  | { kind: 'text'; x: number; y: number; size: number; isBold: boolean; text: string }
+  | { kind: 'qr'; x: number; y: number; size: number; data: string };
+
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  marks: readonly Mark[];
+}
+
+/** One page; the places before the first label of a used sheet are missing. */
+export interface Sheet {
+  places: readonly Place[];
+}
+
+const MM = 72 / 25.4;
+/** A4. */
+export const PAGE = { width: 210 * MM, height: 297 * MM } as const;
+
+interface Format {
+  /** Of a label, and what lies between two of them; millimetres. */
+  width: number;
+  height: number;
+  gap: number;
+  padding: number;
+  name: { largest: number; smallest: number; lines: number };
+  price: number;
+  small: number;
+  qr: number;
+}
+
+/** The usual sheets of the trade: 48 labels of 45.7 x 21.2 mm, and 10 of 99.1 x 57 mm. */
+export const LABEL_FORMATS: Readonly<Record<LabelGrid, Format>> = {
+  compact: {
+    width: 45.7,
+    height: 21.2,
+    gap: 2.5,
+    padding: 1.8,
+    name: { largest: 10, smallest: 6.5, lines: 2 },
+    price: 12,
+    small: 6,
+    qr: 12,
+  },
+  detail: {
+    width: 99.1,
+    height: 57,
+    gap: 2.5,
+    padding: 5,
+    name: { largest: 21, smallest: 11, lines: 3 },
+    price: 28,
+    small: 9.5,
+    qr: 24,
+  },
+};
+
+const LINE_HEIGHT = 1.18;
+
+/** Lays the labels out on sheets. `start` is the first free place of the first sheet, from 1. */
+export function layOutLabels(
+  labels: readonly LabelText[],
+  { grid, start }: { grid: LabelGrid; start: number },
+  measure: Measure,
+): Sheet[] {
+  const { rows, columns } = LABEL_GRIDS[grid];
+  const perSheet = rows * columns;
+  const sheets: Place[][] = [];
+  labels.forEach((label, index) => {
+    const place = index + start - 1;
+    const sheet = Math.floor(place / perSheet);
+    sheets[sheet] ??= [];
+    sheets[sheet].push(placeOf(label, grid, place % perSheet, measure));
+  });
+  return sheets.map((places) => ({ places }));
+}
+
+/** Where a place of the sheet lies, from 0, row by row. */
+export function frameOf(grid: LabelGrid, place: number): Omit<Place, 'marks'> {
+  const { rows, columns } = LABEL_GRIDS[grid];
+  const { width, height, gap } = LABEL_FORMATS[grid];
+  const left = (210 - columns * width - (columns - 1) * gap) / 2;
+  const top = (297 - rows * height) / 2;
+  return {
+    x: (left + (place % columns) * (width + gap)) * MM,
+    y: (top + Math.floor(place / columns) * height) * MM,
+    width: width * MM,
+    height: height * MM,
+  };
+}
+
+function placeOf(label: LabelText, grid: LabelGrid, place: number, measure: Measure): Place {
+  const frame = frameOf(grid, place);
+  const format = LABEL_FORMATS[grid];
+  const padding = format.padding * MM;
+  const inner = {
+    left: frame.x + padding,
+    right: frame.x + frame.width - padding,
+    top: frame.y + padding,
+    bottom: frame.y + frame.height - padding,
+  };
+  const qr = label.link === '' ? 0 : format.qr * MM;
+  const marks: Mark[] = [];
+  if (qr > 0)
+    marks.push({ kind: 'qr', x: inner.right - qr, y: inner.bottom - qr, size: qr, data: label.link });
+
+  // Below the name everything leaves room for the code; so does a name that would reach down to it.
+  const beside = inner.right - inner.left - (qr > 0 ? qr + padding : 0);
+  const wide = fitText(label.name, inner.right - inner.left, format.name, measure);
+  const isAbove = inner.top + wide.lines.length * wide.size * LINE_HEIGHT <= inner.bottom - qr;
+  const name = isAbove ? wide : fitText(label.name, beside, format.name, measure);
+  let y = inner.top;
+  for (const text of name.lines) {
+    marks.push({ kind: 'text', x: inner.left, y: y + name.size, size: name.size, isBold: true, text });
+    y += name.size * LINE_HEIGHT;
+  }
+
+  const small = { largest: format.small, smallest: format.small * 0.8, lines: grid === 'detail' ? 3 : 1 };
+  const lowest = bottomMarks(
+    label,
+    { left: inner.left, bottom: inner.bottom, width: beside },
+    format,
+    measure,
+  );
+  marks.push(...lowest.marks);
+  if (label.allergens !== '') {
+    const allergens = fitText(label.allergens, beside, small, measure);
+    const room = Math.floor((lowest.top - y) / (allergens.size * LINE_HEIGHT));
+    allergens.lines.slice(0, Math.max(0, room)).forEach((text, index) => {
+      const line = y + allergens.size + index * allergens.size * LINE_HEIGHT;
+      marks.push({ kind: 'text', x: inner.left, y: line, size: allergens.size, isBold: false, text });
+    });
+  }
+  return { ...frame, marks };
+}
+
+/** Price, unit and price per kilogram from the bottom upwards; `top` is where they begin. */
+function bottomMarks(
+  { price, unit, unitPrice }: LabelText,
+  { left, bottom, width }: { left: number; bottom: number; width: number },
+  format: Format,
+  measure: Measure,
+): { marks: Mark[]; top: number } {
+  const marks: Mark[] = [];
+  let base = bottom - format.small * 0.2;
+  let top = bottom;
+  if (unitPrice !== '') {
+    const { lines, size } = fitText(unitPrice, width, oneLine(format.small), measure);
+    marks.push({ kind: 'text', x: left, y: base, size, isBold: false, text: lines[0] ?? '' });
+    top = base - size;
+    base = top - format.small * 0.25;
+  }
+  if (price !== '') {
+    const { lines, size } = fitText(price, width, oneLine(format.price), measure);
+    const text = lines[0] ?? '';
+    marks.push({ kind: 'text', x: left, y: base, size, isBold: true, text });
+    const used = measure(text, size, true) + format.small * 0.5;
+    const isBeside = measure(unit, format.small, false) <= width - used;
+    if (unit !== '' && isBeside)
+      marks.push({ kind: 'text', x: left + used, y: base, size: format.small, isBold: false, text: unit });
+    top = base - size;
+    if (unit !== '' && !isBeside) {
+      const fitted = fitText(unit, width, oneLine(format.small), measure);
+      top -= format.small * 0.2;
+      marks.push({
+        kind: 'text',
+        x: left,
+        y: top,
+        size: fitted.size,
+        isBold: false,
+        text: fitted.lines[0] ?? '',
+      });
+      top -= fitted.size;
+    }
+  }
+  return { marks, top };
+}
+
+function oneLine(largest: number) {
+  return { largest, smallest: largest * 0.6, lines: 1 };
+}
+
+/** The largest size at which a text fits into its lines; what does not fit at the smallest ends with '…'. */
+export function fitText(
+  text: string,
+  width: number,
+  { largest, smallest, lines }: { largest: number; smallest: number; lines: number },
+  measure: Measure,
+  isBold = true,
+): { lines: string[]; size: number } {
+  const words = text.trim().split(/\s+/);
+  for (let size = largest; size >= smallest; size -= 0.5) {
+    const isWide = words.some((word) => measure(word, size, isBold) > width);
+    const wrapped = wrap(words, width, (line) => measure(line, size, isBold));
+    if (!isWide && wrapped.length <= lines) return { lines: wrapped, size };
+  }
+  const at = (line: string) => measure(line, smallest, isBold);
+  const wrapped = wrap(
+    words.flatMap((word) => broken(word, width, at)),
+    width,
+    at,
+  );
+  if (wrapped.length <= lines) return { lines: wrapped, size: smallest };
+  const last = wrapped[lines - 1] ?? '';
+  return { lines: [...wrapped.slice(0, lines - 1), shortened(last, width, at)], size: smallest };
+}
+
+function wrap(words: readonly string[], width: number, measure: (line: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(joined) <= width) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A word that is wider than the label, in pieces with hyphens. */
+function broken(word: string, width: number, measure: (line: string) => number): string[] {
+  if (measure(word) <= width) return [word];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const letter of word) {
+    if (piece !== '' && measure(`${piece}${letter}-`) > width) {
+      pieces.push(`${piece}-`);
+      piece = '';
+    }
+    piece += letter;
+  }
+  return [...pieces, piece];
+}
+
+function shortened(line: string, width: number, measure: (line: string) => number): string {
+  let rest = line;
+  while (rest !== '' && measure(`${rest}…`) > width) rest = rest.slice(0, -1).trimEnd();
+  return `${rest}…`;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { hoursSchema } from '#entities/shapes/hours.ts';
+import { imageRef } from '#entities/shapes/image-ref.ts';
+
+/** The key of a screen, as its address has it. */
+export const signageKey = z.strictObject({
+  key: z
+    .string()
+    .max(200)
+    .describe('Schlüssel des TVs')
+    .meta({ examples: ['Jb0nZ0h7m2r9aYxTfQe1sJb0nZ0h7m2r9aYxTfQe1sA'] }),
+});
+
+const shown = {
+  seconds: z.number(),
+  schedule: hoursSchema,
+  backgroundColor: z.string(),
+  textColor: z.string(),
+};
+
+const product = z.strictObject({
+  name: z.string(),
+  price: z.string(),
+  unit: z.string(),
+  allergens: z.string(),
+  isSoldOut: z.boolean(),
+});
+
+const entry = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('image'), image: imageRef, ...shown }),
+  z.strictObject({ type: z.literal('video'), src: z.string(), mimeType: z.string(), ...shown }),
+  z.strictObject({ type: z.literal('text'), title: z.string(), text: z.string(), ...shown }),
+  z.strictObject({
+    type: z.literal('menu'),
+    title: z.string(),
+    categories: z.array(z.strictObject({ name: z.string(), products: z.array(product) })),
+    ...shown,
+  }),
+]);
+
+/** What a screen shows; also how it checks what it has kept. */
+export const signageProgram = z
+  .strictObject({
+    name: z.string(),
+    shopName: z.string(),
+    timeZone: z.string(),
+    entries: z.array(entry),
+  })
+  .meta({ id: 'SignageProgram' });

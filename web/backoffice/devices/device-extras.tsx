@@ -1,0 +1,64 @@
+import { device } from '#entities/device.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import type { ExtrasProps } from '../crud/screen.ts';
+import { useMay, useSession } from '../session/session.tsx';
+import { DeviceConnect } from './device-connect.tsx';
+import { DeviceTests } from './device-tests.tsx';
+import { ExtrasCard, Facts } from './extras-card.tsx';
+import { seenText } from './moments.ts';
+
+const POLL_MS = 15_000;
+/** A device calls at least so often while it runs (identify-caller.ts writes every five minutes). */
+const HERE_MS = 11 * 60_000;
+
+/** Below the form of a device: how it is connected, how it is, and what can be tried. */
+export function DeviceExtras({ record, created }: ExtrasProps) {
+  const may = useMay();
+  const { zoneOf } = useSession();
+  const now = useServerNowEvery(30);
+  const stored = trpc.devices.get.useQuery(
+    { id: record.id },
+    { refetchInterval: POLL_MS, meta: { isPolled: true } },
+  );
+  const { data } = stored;
+  const canWrite = may(device.access.write);
+  const zone = zoneOf(data?.branch ?? 0);
+  const lastSeenAt = data?.lastSeenAt ?? null;
+  const isHere = lastSeenAt !== null && now.getTime() - Date.parse(lastSeenAt) < HERE_MS;
+  return (
+    <>
+      <ExtrasCard title="Zustand">
+        {data ? (
+          <Facts
+            facts={[
+              [
+                'Verbindung',
+                <span key="state" className="inline-flex items-center gap-2">
+                  <span
+                    aria-hidden="true"
+                    className={`size-3 rounded-full ${isHere ? 'bg-[var(--secondary)]' : 'bg-line-strong'}`}
+                  />
+                  {isHere ? 'verbunden' : 'nicht verbunden'}
+                </span>,
+              ],
+              ['Zuletzt gesehen', seenText(lastSeenAt, now, zone)],
+              ['Version der App', data.appVersion || 'unbekannt'],
+              ['System', data.platform || 'unbekannt'],
+              ['Schlüssel vergeben', seenText(data.keyChangedAt, now, zone)],
+              ['Drucker', 'Werden am Gerät selbst eingerichtet; der Testdruck unten zeigt, ob sie drucken.'],
+            ]}
+          />
+        ) : (
+          <div className="skeleton h-32" aria-hidden="true" />
+        )}
+      </ExtrasCard>
+      {canWrite && (
+        <>
+          <DeviceConnect id={record.id} created={created} onChanged={() => void stored.refetch()} />
+          <DeviceTests id={record.id} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CALL_FAILURES } from '#text/error-catalogue.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { problemOf, trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { useSession } from '../session/session.tsx';
+import { ExtrasCard } from './extras-card.tsx';
+
+/** Whether the device answers, prints, and what it has written down. */
+export function DeviceTests({ id }: { id: number }) {
+  const notification = trpc.devices.testNotification.useMutation();
+  const print = trpc.devices.testPrint.useMutation();
+  return (
+    <ExtrasCard title="Ausprobieren" hint="Das Gerät muss dafür eingeschaltet und verbunden sein.">
+      <ul className="flex flex-col divide-y divide-line">
+        <Try
+          label="Benachrichtigung"
+          done="Das Gerät hat die Benachrichtigung gezeigt."
+          state={notification}
+          onTry={() => notification.mutate({ id })}
+        />
+        <Try
+          label="Testdruck"
+          done="Alle Drucker des Geräts haben gedruckt."
+          state={print}
+          onTry={() => print.mutate({ id })}
+        />
+        <Logs id={id} />
+      </ul>
+    </ExtrasCard>
+  );
+}
+
+interface TryProps {
+  label: string;
+  done: string;
+  state: { isPending: boolean; isSuccess: boolean; error: unknown };
+  onTry: () => void;
+}
+
+const ROW = 'flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0';
+
+function Try({ label, done, state: { isPending, isSuccess, error }, onTry }: TryProps) {
+  const reason = error ? (problemOf(error).message ?? CALL_FAILURES['device-test']) : null;
+  return (
+    <li className={ROW}>
+      <div className="min-w-0">
+        <p className="font-medium">{label}</p>
+        <p aria-live="polite" className={`text-sm ${reason ? 'font-medium text-error' : 'text-muted'}`}>
+          {isPending ? 'Das Gerät wird gefragt …' : (reason ?? (isSuccess ? done : ''))}
+        </p>
+      </div>
+      <Button look="secondary" disabled={isPending} onClick={onTry}>
+        <StaffIcon name={label === 'Testdruck' ? 'printer' : 'alarm'} />
+        {label} testen
+      </Button>
+    </li>
+  );
+}
+
+const POLL_MS = 3_000;
+
+/** Asks for the log of the device, and leads to it as soon as it is there. */
+function Logs({ id }: { id: number }) {
+  const { branches, zoneOf } = useSession();
+  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const request = trpc.devices.requestLogs.useMutation({
+    // The clocks of both sides may differ by what a call takes.
+    onSuccess: () => setAskedAt(serverNow().getTime() - 5_000),
+  });
+  const logs = trpc.logs.list.useQuery(
+    { device: id, source: 'device', page: 1, pageSize: 5, sort: '-at' },
+    { refetchInterval: askedAt === null ? false : POLL_MS, meta: { isPolled: true } },
+  );
+  const [latest] = logs.data?.data.filter(({ details }) => details !== '') ?? [];
+  const isNew = latest !== undefined && askedAt !== null && Date.parse(latest.at) >= askedAt;
+  const isWaiting = askedAt !== null && !isNew;
+  const zone = zoneOf(branches[0]?.id ?? 0);
+  return (
+    <li className={ROW}>
+      <div className="min-w-0">
+        <p className="font-medium">Protokoll des Geräts</p>
+        <p aria-live="polite" className="text-muted text-sm">
+          {request.error && (
+            <span className="font-medium text-error">
+              {problemOf(request.error).message ?? CALL_FAILURES['device-log']}
+            </span>
+          )}
+          {isWaiting && 'Angefordert. Es erscheint hier, sobald das Gerät es gesendet hat.'}
+          {!isWaiting && latest && (
+            <>
+              {isNew ? 'Angekommen: ' : 'Zuletzt: '}
+              <Link to={`/logs/${latest.id}`} className="font-medium text-ink underline">
+                Protokoll vom {formatDate(new Date(latest.at), zone)}, {formatTime(new Date(latest.at), zone)}{' '}
+                Uhr
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      <Button
+        look="secondary"
+        disabled={request.isPending || isWaiting}
+        onClick={() => request.mutate({ id })}
+      >
+        <StaffIcon name="log" />
+        Protokoll anfordern
+      </Button>
+    </li>
+  );
+}

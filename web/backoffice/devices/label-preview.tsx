@@ -1,0 +1,110 @@
+import { create } from 'qrcode';
+import { useMemo, useState } from 'react';
+import { LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/label.ts';
+import { frameOf, layOutLabels, type Mark, type Measure, PAGE } from '#printers/label-sheet.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+
+const FONT = 'Figtree, sans-serif';
+
+interface LabelPreviewProps {
+  labels: readonly LabelText[];
+  grid: LabelGrid;
+  start: number;
+}
+
+/** The sheets as they will be printed, by the same layout as the PDF. */
+export function LabelPreview({ labels, grid, start }: LabelPreviewProps) {
+  const [wanted, setWanted] = useState(0);
+  const sheets = useMemo(() => layOutLabels(labels, { grid, start }, measureText), [labels, grid, start]);
+  const page = Math.min(wanted, Math.max(0, sheets.length - 1));
+  const { rows, columns } = LABEL_GRIDS[grid];
+  return (
+    <figure className="flex flex-col gap-3">
+      <svg
+        viewBox={`0 0 ${PAGE.width} ${PAGE.height}`}
+        role="img"
+        aria-label={`Vorschau des Bogens ${page + 1}: ${sheets[page]?.places.length ?? 0} Etiketten`}
+        className="w-full border border-line-strong bg-white shadow-card"
+      >
+        {Array.from({ length: rows * columns }, (_, place) => {
+          const { x, y, width, height } = frameOf(grid, place);
+          const isUsed = page === 0 && place < start - 1;
+          return (
+            <rect
+              key={`${x} ${y}`}
+              x={x}
+              y={y}
+              width={width}
+              height={height}
+              rx={4}
+              fill={isUsed ? '#e6ddd0' : 'none'}
+              stroke="#c8bcae"
+              strokeWidth={0.5}
+              strokeDasharray="3 2"
+            />
+          );
+        })}
+        {sheets[page]?.places.map(({ x, y, marks }) => (
+          <g key={`${x} ${y}`} fill="#000">
+            {marks.map((mark) => (
+              <Shown key={`${mark.kind} ${mark.x} ${mark.y}`} mark={mark} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      {sheets.length > 1 && (
+        <figcaption className="flex items-center justify-center gap-3">
+          <Button look="secondary" size="small" disabled={page === 0} onClick={() => setWanted(page - 1)}>
+            <StaffIcon name="chevron-left" />
+            <span className="sr-only">Voriger Bogen</span>
+          </Button>
+          <span className="tabular-nums" aria-live="polite">
+            Bogen {page + 1} von {sheets.length}
+          </span>
+          <Button
+            look="secondary"
+            size="small"
+            disabled={page >= sheets.length - 1}
+            onClick={() => setWanted(page + 1)}
+          >
+            <StaffIcon name="chevron-right" />
+            <span className="sr-only">Nächster Bogen</span>
+          </Button>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Shown({ mark }: { mark: Mark }) {
+  if (mark.kind === 'text')
+    return (
+      <text x={mark.x} y={mark.y} fontSize={mark.size} fontWeight={mark.isBold ? 700 : 400} fontFamily={FONT}>
+        {mark.text}
+      </text>
+    );
+  return <path d={qrPath(mark)} />;
+}
+
+function qrPath({ x, y, size, data }: Extract<Mark, { kind: 'qr' }>): string {
+  const { modules } = create(data, { errorCorrectionLevel: 'M' });
+  const dot = size / modules.size;
+  let path = '';
+  modules.data.forEach((isDark, index) => {
+    if (!isDark) return;
+    const column = index % modules.size;
+    const row = Math.floor(index / modules.size);
+    path += `M${(x + column * dot).toFixed(2)} ${(y + row * dot).toFixed(2)}h${dot.toFixed(2)}v${dot.toFixed(2)}h-${dot.toFixed(2)}z`;
+  });
+  return path;
+}
+
+let canvas: CanvasRenderingContext2D | null = null;
+
+const measureText: Measure = (text, size, isBold) => {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  if (!canvas) return text.length * size * 0.55;
+  canvas.font = `${isBold ? 700 : 400} ${size}px ${FONT}`;
+  return canvas.measureText(text).width;
+};

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { Product } from '#domain/product.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ProductGroup } from './use-label-products.ts';
+
+interface ProductChoiceProps {
+  products: readonly Product[];
+  groups: readonly ProductGroup[];
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+}
+
+const CONTROL = 'min-h-11 w-full rounded-theme border border-line-strong bg-card px-3';
+
+/** Which products get a label: by name, by category, or all of them. */
+export function ProductChoice({ products, groups, chosen, onChange }: ProductChoiceProps) {
+  const [search, setSearch] = useState('');
+  const [group, setGroup] = useState('');
+  const wanted = search.trim().toLocaleLowerCase('de');
+  const members = groups.find(({ id }) => String(id) === group)?.products;
+  const shown = products.filter(
+    ({ id, name }) =>
+      (!members || members.has(id)) && (wanted === '' || name.toLocaleLowerCase('de').includes(wanted)),
+  );
+  const isEveryShown = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
+  const toggle = (ids: readonly number[], isOn: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isOn) next.add(id);
+      else next.delete(id);
+    }
+    onChange(next);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <label>
+          <span className="sr-only">Produkte durchsuchen</span>
+          <input
+            type="search"
+            placeholder="Suchen …"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className={CONTROL}
+          />
+        </label>
+        <select
+          aria-label="Kategorie"
+          value={group}
+          onChange={(event) => setGroup(event.target.value)}
+          className={CONTROL}
+        >
+          <option value="">Alle Kategorien</option>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite" className="text-sm">
+          {chosen.size === 1 ? '1 Produkt gewählt' : `${chosen.size} Produkte gewählt`}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="secondary"
+            size="small"
+            disabled={shown.length === 0}
+            onClick={() =>
+              toggle(
+                shown.map(({ id }) => id),
+                !isEveryShown,
+              )
+            }
+          >
+            {isEveryShown ? 'Diese abwählen' : `Alle ${shown.length} wählen`}
+          </Button>
+          {chosen.size > 0 && (
+            <Button look="quiet" size="small" onClick={() => onChange(new Set())}>
+              Auswahl leeren
+            </Button>
+          )}
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
+          Kein Produkt passt dazu.
+        </p>
+      ) : (
+        <ul
+          aria-label="Produkte"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+          tabIndex={0}
+          className="max-h-96 overflow-y-auto rounded-theme border border-line"
+        >
+          {shown.map(({ id, name }) => (
+            <li key={id} className="border-line border-b last:border-b-0">
+              <label className="flex min-h-11 items-center gap-3 px-3 hover:bg-paper">
+                <input
+                  type="checkbox"
+                  className="tick"
+                  checked={chosen.has(id)}
+                  onChange={({ target }) => toggle([id], target.checked)}
+                />
+                <span className="min-w-0 truncate">{name}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { digitalSignageDevice } from '#entities/digital-signage-device.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { problemOf, trpc } from '#web/lib/trpc.ts';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { ConfirmDialog } from '../crud/confirm-dialog.tsx';
+import type { ExtrasProps } from '../crud/screen.ts';
+import { useMay, useSession } from '../session/session.tsx';
+import { ExtrasCard, Facts } from './extras-card.tsx';
+import { seenText } from './moments.ts';
+import { SecretBox } from './secret-box.tsx';
+
+/** Below the form of a TV: the address that its browser opens. */
+export function ScreenExtras({ record, created }: ExtrasProps) {
+  const may = useMay();
+  const { zoneOf } = useSession();
+  const now = useServerNowEvery(30);
+  const [key, setKey] = useState(typeof created?.key === 'string' ? created.key : null);
+  const [isAsked, setAsked] = useState(false);
+  const stored = trpc.digitalSignageDevices.get.useQuery(
+    { id: record.id },
+    { refetchInterval: 15_000, meta: { isPolled: true } },
+  );
+  const renew = trpc.digitalSignageDevices.renewKey.useMutation({ onSuccess: (row) => setKey(row.key) });
+  const address = key && `${window.location.origin}/signage/${key}`;
+  const { data } = stored;
+  return (
+    <ExtrasCard
+      title="Adresse für den Bildschirm"
+      hint="Öffnen Sie die Adresse einmal im Browser des Fernsehers und stellen Sie ihn auf Vollbild. Danach läuft alles von selbst, auch ohne Netz."
+    >
+      {data && <Facts facts={[['Zuletzt gesehen', seenText(data.lastSeenAt, now, zoneOf(data.branch))]]} />}
+      {address && (
+        <SecretBox label="Adresse" value={address}>
+          Sie enthält den Schlüssel und wird nur jetzt angezeigt.
+        </SecretBox>
+      )}
+      {may(digitalSignageDevice.access.write) && (
+        <div className="flex flex-wrap gap-3">
+          {address && (
+            <ButtonAnchor href={address} target="_blank" rel="noreferrer">
+              <StaffIcon name="external" />
+              Hier ansehen
+            </ButtonAnchor>
+          )}
+          <Button look="secondary" disabled={renew.isPending} onClick={() => setAsked(true)}>
+            <StaffIcon name="key" />
+            Neue Adresse
+          </Button>
+        </div>
+      )}
+      {renew.error && (
+        <NoticeBox tone="error" role="alert">
+          {problemOf(renew.error).message ?? 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'}
+        </NoticeBox>
+      )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title="Neue Adresse vergeben?"
+        text="Die bisherige Adresse gilt sofort nicht mehr. Der Fernseher muss die neue öffnen."
+        confirm="Neue Adresse"
+        isDanger
+        onConfirm={() => {
+          setAsked(false);
+          renew.mutate({ id: record.id });
+        }}
+        onCancel={() => setAsked(false)}
+      />
+    </ExtrasCard>
+  );
+}

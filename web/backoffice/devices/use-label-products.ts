@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Product } from '#domain/product.ts';
+import { fromWire, type Wire } from '#domain/wire.ts';
+import { category } from '#entities/category.ts';
+import { menu } from '#entities/menu.ts';
+import { product } from '#entities/product.ts';
+import { entityQueries } from '#web/lib/entity-list.ts';
+import { trpc } from '#web/lib/trpc.ts';
+
+export interface ProductGroup {
+  id: number;
+  name: string;
+  products: ReadonlySet<number>;
+}
+
+/** All products by name, and the categories in which a menu lists them. */
+export function useLabelProducts() {
+  const { client } = trpc.useUtils();
+  const products = useQuery(entityQueries(product, client.products).list());
+  const categories = useQuery(entityQueries(category, client.categories).list());
+  const menus = useQuery(entityQueries(menu, client.menus).list());
+  return useMemo(() => {
+    // Our own server sent them, cut from the same type.
+    const all = fromWire<Product[]>((products.data?.data ?? []) as Wire<Product>[]);
+    const groups = (categories.data?.data ?? []).map(({ id, name }): ProductGroup => {
+      const listed = (menus.data?.data ?? []).flatMap(({ catalog }) =>
+        catalog.filter((entry) => entry.id === id).flatMap((entry) => entry.products),
+      );
+      return { id, name, products: new Set(listed.map((one) => one.id)) };
+    });
+    return {
+      isPending: products.isPending,
+      isError: products.isError,
+      products: all.toSorted((a, b) => a.name.localeCompare(b.name, 'de')),
+      groups: groups
+        .filter((group) => group.products.size > 0)
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'de')),
+    };
+  }, [products.data, products.isPending, products.isError, categories.data, menus.data]);
+}

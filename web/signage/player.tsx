@@ -1,0 +1,166 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { imagePath } from '#domain/image.ts';
+import { nextOnAir, type SignageEntry, type SignageProgram } from '#domain/signage.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { keepOnly, localUrl } from './media-store.ts';
+import { Segment } from './segment.tsx';
+import { fileOf, useProgram } from './use-program.ts';
+
+/** While nothing is scheduled, and when a file is missing, it is looked again so often. */
+const AGAIN_MS = 3_000;
+
+/** One picture of the film: what is shown, and the address of its file. */
+interface Slide {
+  entry: SignageEntry;
+  place: number;
+  url: string | null;
+  /** Counts up, so that the same entry twice in a row begins anew. */
+  turn: number;
+}
+
+/** The screen on the wall: one entry after the other, the next one loaded before it is needed. */
+export function Player({ signageKey }: { signageKey: string }) {
+  const { program, isUnknown } = useProgram(signageKey);
+  useScreenAwake();
+  if (isUnknown)
+    return (
+      <Words
+        title="Dieser Bildschirm ist nicht verbunden"
+        text="Bitte öffnen Sie die Adresse, die das Backend beim TV anzeigt."
+      />
+    );
+  if (!program) return <Words title="Einen Moment …" text="Verbindung zum Server wird aufgebaut." />;
+  if (program.entries.length === 0)
+    return (
+      <Words
+        title={program.shopName}
+        text={`${program.name}: Diesem TV ist noch kein Stream mit Inhalten zugeordnet.`}
+      />
+    );
+  return <Film program={program} />;
+}
+
+function Film({ program }: { program: SignageProgram }) {
+  const latest = useRef(program);
+  latest.current = program;
+  const [slide, setSlide] = useState<Slide | null>(null);
+  const place = useRef(-1);
+  const turn = useRef(0);
+  const [isDark, setDark] = useState(false);
+
+  const files = useMemo(() => {
+    const found = new Set<string>();
+    for (const entry of program.entries) {
+      const file = fileOf(entry, picturePath);
+      if (file) found.add(file);
+    }
+    return found;
+  }, [program]);
+  useEffect(() => {
+    void keepOnly(files);
+  }, [files]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const show = async () => {
+      const next = await readySlide(latest.current, place.current);
+      if (isGone) return;
+      setDark(next === null);
+      if (next === null) {
+        setSlide(null);
+        timer = setTimeout(() => void show(), AGAIN_MS);
+        return;
+      }
+      place.current = next.place;
+      turn.current += 1;
+      setSlide({ ...next, turn: turn.current });
+      preload(latest.current, next.place);
+      timer = setTimeout(() => void show(), next.entry.seconds * 1_000);
+    };
+    void show();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+
+  // Prices that change while their board is shown change on it.
+  const shown = slide && refreshed(slide, program);
+  return (
+    <main className="fixed inset-0 overflow-hidden bg-black">
+      <h1 className="sr-only">{program.name}</h1>
+      {shown && <Segment key={shown.turn} entry={shown.entry} url={shown.url} />}
+      {isDark && <p className="sr-only">Gerade ist nichts geplant.</p>}
+    </main>
+  );
+}
+
+/** The next entry that is scheduled and whose file is there; null when there is none. */
+async function readySlide(
+  { entries, timeZone }: SignageProgram,
+  after: number,
+): Promise<Omit<Slide, 'turn'> | null> {
+  let place = after;
+  for (let tries = 0; tries < entries.length; tries += 1) {
+    const next = nextOnAir(entries, place, serverNow(), timeZone);
+    const entry = next === null ? undefined : entries[next];
+    if (next === null || !entry) return null;
+    const file = fileOf(entry, picturePath);
+    const url = file === null ? null : await localUrl(file, mimeTypeOf(entry));
+    if (file === null || url !== null) return { entry, place: next, url };
+    place = next;
+  }
+  return null;
+}
+
+function preload({ entries, timeZone }: SignageProgram, after: number): void {
+  const next = nextOnAir(entries, after, serverNow(), timeZone);
+  const entry = next === null ? undefined : entries[next];
+  const file = entry && fileOf(entry, picturePath);
+  if (!file) return;
+  void localUrl(file, mimeTypeOf(entry)).then((url) => {
+    // Decoded as well: a large picture would appear line by line.
+    if (url === null || entry.type !== 'image') return;
+    const picture = new Image();
+    picture.src = url;
+    picture.decode().catch(() => undefined);
+  });
+}
+
+function refreshed(slide: Slide, { entries }: SignageProgram): Slide {
+  const now = entries[slide.place];
+  return now?.type === 'menu' && slide.entry.type === 'menu' ? { ...slide, entry: now } : slide;
+}
+
+function picturePath(entry: SignageEntry): string {
+  return entry.type === 'image' ? imagePath(entry.image) : '';
+}
+
+function mimeTypeOf(entry: SignageEntry): string | undefined {
+  return entry.type === 'video' ? entry.mimeType : undefined;
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <main className="fixed inset-0 grid place-items-center bg-ink p-[6vmin] text-center text-white">
+      <div>
+        <h1 className="font-display text-[7vmin] leading-tight">{title}</h1>
+        <p className="mt-[3vmin] text-[3.2vmin]">{text}</p>
+      </div>
+    </main>
+  );
+}
+
+/** Keeps the screen from going to sleep, where the browser lets it. */
+function useScreenAwake(): void {
+  useEffect(() => {
+    const stayAwake = () => {
+      if (document.visibilityState === 'visible')
+        void navigator.wakeLock?.request('screen').catch(() => undefined);
+    };
+    stayAwake();
+    document.addEventListener('visibilitychange', stayAwake);
+    return () => document.removeEventListener('visibilitychange', stayAwake);
+  }, []);
+}

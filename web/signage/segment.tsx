@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { type BoardCategory, boardPages, type SignageEntry } from '#domain/signage.ts';
+
+interface SegmentProps {
+  entry: SignageEntry;
+  /** Of its picture or video; null for words. */
+  url: string | null;
+}
+
+/** One entry of the film, over the whole screen. */
+export function Segment({ entry, url }: SegmentProps) {
+  const colours = {
+    backgroundColor: entry.backgroundColor || '#000000',
+    color: entry.textColor || '#ffffff',
+  };
+  return (
+    <div data-segment={entry.type} style={colours} className="absolute inset-0 animate-fade">
+      <Content entry={entry} url={url} />
+    </div>
+  );
+}
+
+function Content({ entry, url }: SegmentProps) {
+  switch (entry.type) {
+    case 'image':
+      return url && <img src={url} alt={entry.image.alt} className="size-full object-contain" />;
+    case 'video':
+      return (
+        url && (
+          <video src={url} autoPlay muted loop playsInline className="size-full object-contain" />
+        )
+      );
+    case 'text':
+      return (
+        <div className="flex size-full flex-col items-center justify-center gap-[4vmin] p-[8vmin] text-center">
+          {entry.title && <h2 className="font-display text-[11vmin] leading-tight">{entry.title}</h2>}
+          {entry.text && <p className="whitespace-pre-line text-[5vmin] leading-snug">{entry.text}</p>}
+        </div>
+      );
+    case 'menu':
+      return <Board title={entry.title} categories={entry.categories} seconds={entry.seconds} />;
+  }
+}
+
+/** So many rows can be read from the other side of the counter; two columns on a lying screen. */
+const ROWS = { lying: 26, standing: 22 };
+
+/** The live menu: in pages that share the time of the entry. */
+function Board({
+  title,
+  categories,
+  seconds,
+}: {
+  title: string;
+  categories: readonly BoardCategory[];
+  seconds: number;
+}) {
+  const isLying = window.innerWidth >= window.innerHeight;
+  const pages = boardPages(categories, isLying ? ROWS.lying : ROWS.standing);
+  const [page, setPage] = useState(0);
+  const count = pages.length;
+  useEffect(() => {
+    if (count < 2) return;
+    const timer = setInterval(() => setPage((before) => before + 1), (seconds * 1_000) / count);
+    return () => clearInterval(timer);
+  }, [count, seconds]);
+  return (
+    <div className="flex size-full flex-col gap-[2.5vmin] p-[4vmin]">
+      {title && <h2 className="font-display text-[6vmin] leading-none">{title}</h2>}
+      <div className={`min-h-0 flex-1 gap-[5vmin] ${isLying ? 'columns-2' : ''}`}>
+        {(pages[page % Math.max(1, count)] ?? []).map(({ name, products }) => (
+          <section key={name} className="mb-[2.5vmin]">
+            <h3 className="break-after-avoid border-current/40 border-b pb-[0.5vmin] font-display text-[3.6vmin] leading-tight">
+              {name}
+            </h3>
+            <ul className="mt-[1vmin]">
+              {products.map((product) => (
+                <li
+                  key={product.name}
+                  className={`flex break-inside-avoid items-baseline gap-[1.5vmin] py-[0.45vmin] text-[2.7vmin] leading-tight ${product.isSoldOut ? 'opacity-60' : ''}`}
+                >
+                  <span className={`min-w-0 flex-1 truncate ${product.isSoldOut ? 'line-through' : ''}`}>
+                    {product.name}
+                    {product.allergens && (
+                      <span className="ml-[1vmin] text-[1.8vmin] opacity-80">{product.allergens}</span>
+                    )}
+                  </span>
+                  {product.isSoldOut ? (
+                    <span className="font-semibold">ausverkauft</span>
+                  ) : (
+                    <span className="shrink-0 whitespace-nowrap tabular-nums">
+                      <b>{product.price}</b> <small className="text-[1.8vmin]">{product.unit}</small>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
