@@ -26,6 +26,8 @@ export interface ExtrasProps {
   record: RecordRow;
   /** The answer of the creation, when the record has just been made: keys stand only there. */
   created: RecordRow | null;
+  /** A call of its own has changed the record: the form's next save must not take that for a colleague's work. */
+  onChanged: (row: RecordRow) => void;
 }
 
 /** Above a list: actions of its own (import, upload ...). */

@@ -6,9 +6,13 @@ import type { InputErrors } from '../../crud/inputs/input-props.ts';
 import { SortableList } from '../../crud/inputs/sortable-list.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useProducts } from '../use-products.ts';
-import type { CatalogEntry } from './catalog-input.tsx';
 import { useKeyedItems } from './keyed-items.ts';
 import { ProductSearch } from './product-search.tsx';
+
+export interface CatalogEntry {
+  id: number;
+  products: { id: number }[];
+}
 
 interface CatalogCategoryProps {
   id: string;

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { localDayOf } from '#domain/zoned-time.ts';
+import { product } from '#entities/product.ts';
+import { failureOf } from '#web/lib/entity-list.ts';
+import { notify } from '#web/lib/notices.ts';
+import { change } from '#web/lib/query.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { Popover } from '../../layout/popover.tsx';
+import { useSession } from '../../session/session.tsx';
+import { everyProduct } from './every-product.ts';
+import type { FileKind } from './write-file.ts';
+
+const KINDS: readonly (readonly [FileKind, string])[] = [
+  ['xlsx', 'Excel (XLSX)'],
+  ['csv', 'Text mit Strichpunkten (CSV)'],
+];
+
+/** All products as a file: to look at, to keep, or to change and bring in again. */
+export function ExportMenu() {
+  const { client } = trpc.useUtils();
+  const queries = useQueryClient();
+  const { branches, zoneOf } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (kind: FileKind) => {
+    setBusy(true);
+    await change(queries, failureOf(product, 'list'), async () => {
+      const { productFile, download } = await import('./write-file.ts');
+      const products = await everyProduct(client);
+      const day = localDayOf(serverNow(), zoneOf(branches[0]?.id ?? 0));
+      download(await productFile(products, kind), `Produkte-${day}.${kind}`);
+      const count = products.length === 1 ? '1 Produkt' : `${products.length} Produkte`;
+      notify({ text: `${count} exportiert.`, tone: 'success' });
+      // The list of errors says what went wrong.
+    }).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <Popover
+      label="Produkte exportieren"
+      className="border border-line-strong bg-card px-4"
+      trigger={
+        <span aria-hidden="true" className="inline-flex items-center gap-2 font-semibold">
+          <StaffIcon name="download" />
+          Exportieren
+        </span>
+      }
+    >
+      <p className="mb-3 text-muted text-sm">
+        Alle Produkte mit Preisen, Steuern und Mengen. Sie können die Datei bearbeiten und wieder importieren.
+      </p>
+      <div className="flex flex-col gap-2">
+        {KINDS.map(([kind, text]) => (
+          <Button key={kind} look="secondary" size="small" disabled={isBusy} onClick={() => void save(kind)}>
+            {text}
+          </Button>
+        ))}
+      </div>
+    </Popover>
+  );
+}
