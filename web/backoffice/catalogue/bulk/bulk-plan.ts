@@ -2,7 +2,7 @@ import { formatMoney, fromDecimal, toDecimal } from '#domain/money.ts';
 import { changedOptions, changedPrice, type PriceChange } from '#domain/price-change.ts';
 import type { DraftOf } from '#entities/entity.ts';
 import { type ProductRow, product } from '#entities/product.ts';
-import { decimalText } from '../../crud/inputs/decimal.ts';
+import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { asProduct } from '../draft-product.ts';
 
 /** A change of prices as people say it: up or down, by percent or by currency units. */

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { formatMoney, fromDecimal } from '#domain/money.ts';
 import type { ProductRow } from '#entities/product.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { useSession } from '../../session/session.tsx';
 
 interface ProductSearchProps {
   id: string;

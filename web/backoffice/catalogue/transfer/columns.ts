@@ -1,6 +1,6 @@
 import type { Field, Widget } from '#entities/field.ts';
 import { type ProductRow, product } from '#entities/product.ts';
-import { parseDecimal } from '../../crud/inputs/decimal.ts';
+import { parseDecimal } from '#web/backoffice/crud/inputs/decimal.ts';
 
 /** What a cell of a file holds; dates come from spreadsheets that took a text for one. */
 export type Cell = string | number | boolean | Date | null;

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { product } from '#entities/product.ts';
+import { Popover } from '#web/backoffice/layout/popover.tsx';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
 import { change } from '#web/lib/query.ts';
@@ -9,8 +11,6 @@ import { serverNow } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { Popover } from '../../layout/popover.tsx';
-import { useSession } from '../../session/session.tsx';
 import { everyProduct } from './every-product.ts';
 import type { FileKind } from './write-file.ts';
 
