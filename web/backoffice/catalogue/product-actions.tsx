@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { ListActionsProps } from '../crud/screen.ts';
 import { useMay } from '../session/session.tsx';
-import { ExportMenu } from './transfer/export-menu.tsx';
+import { ExportDialog } from './transfer/export-dialog.tsx';
 
 const BulkDialog = lazy(() =>
   import('./bulk/bulk-dialog.tsx').then((file) => ({ default: file.BulkDialog })),
@@ -16,7 +16,7 @@ export function ProductActions({ selected, onChanged }: ListActionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ExportMenu />
+      <ExportDialog />
       {may(product.access.write) && (
         <>
           <ButtonLink look="secondary" to="/products/import">

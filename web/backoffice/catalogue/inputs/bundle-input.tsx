@@ -43,6 +43,9 @@ export function BundleInput({
           {errors['']}
         </p>
       )}
+      {rows.length === 0 && (
+        <p className="text-muted">Noch leer. Suchen Sie die Produkte, aus denen das Paket besteht.</p>
+      )}
       <SortableList
         label="Bestandteile"
         items={rows}

@@ -99,7 +99,7 @@ export function ProductSearch({ id, label, products, isDisabled, onPick }: Produ
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-card border border-line bg-card shadow-lift"
       >
-        <div role="listbox" id={listId} aria-label={label}>
+        <div role="listbox" id={listId} aria-label="Gefundene Produkte">
           {found.map((product, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses in the field.
             <div

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { product } from '#entities/product.ts';
-import { Popover } from '#web/backoffice/layout/popover.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
@@ -10,6 +9,7 @@ import { change } from '#web/lib/query.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { everyProduct } from './every-product.ts';
 import type { FileKind } from './write-file.ts';
@@ -20,10 +20,11 @@ const KINDS: readonly (readonly [FileKind, string])[] = [
 ];
 
 /** All products as a file: to look at, to keep, or to change and bring in again. */
-export function ExportMenu() {
+export function ExportDialog() {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
   const { branches, zoneOf } = useSession();
+  const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const save = async (kind: FileKind) => {
     setBusy(true);
@@ -33,32 +34,32 @@ export function ExportMenu() {
       const day = localDayOf(serverNow(), zoneOf(branches[0]?.id ?? 0));
       download(await productFile(products, kind), `Produkte-${day}.${kind}`);
       const count = products.length === 1 ? '1 Produkt' : `${products.length} Produkte`;
+      setOpen(false);
       notify({ text: `${count} exportiert.`, tone: 'success' });
       // The list of errors says what went wrong.
     }).catch(() => undefined);
     setBusy(false);
   };
   return (
-    <Popover
-      label="Produkte exportieren"
-      className="border border-line-strong bg-card px-4"
-      trigger={
-        <span aria-hidden="true" className="inline-flex items-center gap-2 font-semibold">
-          <StaffIcon name="download" />
-          Exportieren
-        </span>
-      }
-    >
-      <p className="mb-3 text-muted text-sm">
-        Alle Produkte mit Preisen, Steuern und Mengen. Sie können die Datei bearbeiten und wieder importieren.
-      </p>
-      <div className="flex flex-col gap-2">
-        {KINDS.map(([kind, text]) => (
-          <Button key={kind} look="secondary" size="small" disabled={isBusy} onClick={() => void save(kind)}>
-            {text}
-          </Button>
-        ))}
-      </div>
-    </Popover>
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        <StaffIcon name="download" />
+        Exportieren
+      </Button>
+      <Overlay isOpen={isOpen} title="Produkte exportieren" onClose={() => setOpen(false)}>
+        <p className="max-w-prose">
+          Alle Produkte mit Preisen, Steuern und Mengen. Sie können die Datei bearbeiten und wieder
+          importieren.
+        </p>
+        <div className="mt-5 flex flex-col gap-3">
+          {KINDS.map(([kind, text]) => (
+            <Button key={kind} look="secondary" disabled={isBusy} onClick={() => void save(kind)}>
+              <StaffIcon name="download" />
+              {text}
+            </Button>
+          ))}
+        </div>
+      </Overlay>
+    </>
   );
 }
