@@ -1,7 +1,7 @@
 import { stepsOf } from './item.ts';
 import { type Cents, cents, formatMoney } from './money.ts';
 import { pricingModeOf } from './pricing.ts';
-import type { PricingMode, Product } from './product.ts';
+import type { Option, PricingMode, Product } from './product.ts';
 import { UNITS, type UnitId } from './units.ts';
 
 /** '', 'ca. ' or 'ab ': what stands before a price of that mode. */
@@ -83,3 +83,10 @@ function lowestPrice(product: Product): { price: Cents; varies: boolean } {
 }
 
 const SIGNS = { add: 1, subtract: -1, overwrite: 0 } as const;
+
+/** '+ 0,50 €', '- 0,50 €', or the price itself when the option replaces it; '' when it changes nothing. */
+export function modifierLabel(option: Option, currency: string): string {
+  if (option.modifier === 'overwrite') return formatMoney(option.value, currency);
+  if (option.value === 0) return '';
+  return `${option.modifier === 'add' ? '+' : '-'} ${formatMoney(option.value, currency)}`;
+}

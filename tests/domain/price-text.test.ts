@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuPrice, priceText } from '#domain/price-text.ts';
+import { menuPrice, modifierLabel, priceText } from '#domain/price-text.ts';
 import type { ConfigPart, Option, Product } from '#domain/product.ts';
 import { ct, product } from '../factories.ts';
 
@@ -50,4 +50,18 @@ test('the price as a number is that of the text', () => {
   });
   const raised = product(configured(select(false, ['add', 160], ['add', 220])));
   expect(menuPrice(raised)).toEqual({ price: 650, amount: 1, prefix: 'ab ' });
+});
+
+test('steps count for configurable products alone', () => {
+  const before = { ...configured(select(false, ['add', 160], ['add', 220])), type: 'simple' as const };
+  expect(menuPrice(product(before))).toEqual({ price: 490, amount: 1, prefix: '' });
+});
+
+test.each([
+  ['add', 50, '+ 0,50\u00a0€'],
+  ['subtract', 120, '- 1,20\u00a0€'],
+  ['overwrite', 520, '5,20\u00a0€'],
+  ['add', 0, ''],
+] as const)('an option that does %s %i is labelled "%s"', (modifier, value, label) => {
+  expect(modifierLabel({ name: 'x', modifier, value: ct(value) }, 'EUR')).toBe(label);
 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import type { ConfigPart } from '#domain/product.ts';
-import {
-  chooseOption,
-  chosenOptions,
-  modifierLabel,
-  toggleOption,
-} from '#web/storefront/configurator/choices.ts';
+import { chooseOption, chosenOptions, toggleOption } from '#web/storefront/configurator/choices.ts';
 import {
   acceptedTypes,
   formatFileSize,
@@ -39,15 +34,6 @@ describe('choices of a step', () => {
     expect(chosenOptions(two)).toEqual(['Käse', 'Gurke']);
     expect(chosenOptions('Käse')).toEqual(['Käse']);
     expect(chosenOptions(null)).toEqual([]);
-  });
-
-  it.each([
-    ['add', 50, '+ 0,50\u00a0€'],
-    ['subtract', 120, '- 1,20\u00a0€'],
-    ['overwrite', 520, '5,20\u00a0€'],
-    ['add', 0, ''],
-  ] as const)('labels %s %i as "%s"', (modifier, value, label) => {
-    expect(modifierLabel({ name: 'x', modifier, value: cents(value) }, 'EUR')).toBe(label);
   });
 });
 

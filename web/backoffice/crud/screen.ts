@@ -29,6 +29,8 @@ export interface ExtrasProps {
   values: RecordValues;
   /** The answer of the creation, when the record has just been made: keys stand only there. */
   created: RecordRow | null;
+  /** A call of its own has changed the record: the form's next save must not take that for a colleague's work. */
+  onChanged: (row: RecordRow) => void;
 }
 
 /** In the head of the form of a stored record: ways to elsewhere (look at it, copy it). */

@@ -1,6 +1,7 @@
 import type { PartValue } from '#domain/item.ts';
+import { modifierLabel } from '#domain/price-text.ts';
 import type { ConfigPart } from '#domain/product.ts';
-import { chooseOption, chosenOptions, modifierLabel, toggleOption } from './choices.ts';
+import { chooseOption, chosenOptions, toggleOption } from './choices.ts';
 import { StepFrame, stepId } from './step-frame.tsx';
 
 interface ChoiceStepProps {

@@ -1,6 +1,5 @@
 import type { CartItem, PartValue } from '#domain/item.ts';
-import { formatMoney } from '#domain/money.ts';
-import type { ConfigPart, Option } from '#domain/product.ts';
+import type { ConfigPart } from '#domain/product.ts';
 
 /** A click on a select option: the chosen one is deselected only where the step is optional. */
 export function chooseOption(part: ConfigPart, value: PartValue, name: string): PartValue {
@@ -22,13 +21,6 @@ export function chosenOptions(value: PartValue): readonly string[] {
   if (typeof value === 'string') return [value];
   if (!Array.isArray(value)) return [];
   return value.filter((entry: unknown): entry is string => typeof entry === 'string');
-}
-
-/** '+ 0,50 €', '- 0,50 €', or the price itself when the option replaces it; '' when it changes nothing. */
-export function modifierLabel(option: Option, currency: string): string {
-  if (option.modifier === 'overwrite') return formatMoney(option.value, currency);
-  if (option.value === 0) return '';
-  return `${option.modifier === 'add' ? '+' : '-'} ${formatMoney(option.value, currency)}`;
 }
 
 /** The same item with another answer at one step. */

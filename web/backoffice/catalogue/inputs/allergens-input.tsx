@@ -1,6 +1,6 @@
 import { ALLERGEN_LETTERS, ALLERGENS, allergenLetters, withAllergen } from '#domain/allergens.ts';
-import type { InputProps } from '../../crud/inputs/input-props.ts';
-import { TextInput } from '../../crud/inputs/plain-inputs.tsx';
+import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { TextInput } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
 
 /** The text that guests read, and the letters to tick, so that nobody has to know them by heart. */
 export function AllergensInput(props: InputProps<string>) {

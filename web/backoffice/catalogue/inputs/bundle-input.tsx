@@ -3,11 +3,11 @@ import { formatMoney, fromDecimal } from '#domain/money.ts';
 import type { Product } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
 import { fromWire, type Wire } from '#domain/wire.ts';
+import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { InputProps } from '../../crud/inputs/input-props.ts';
-import { SortableList } from '../../crud/inputs/sortable-list.tsx';
-import { useSession } from '../../session/session.tsx';
 import { useProducts } from '../use-products.ts';
 import { useKeyedItems } from './keyed-items.ts';
 import { NumberPart } from './part-inputs.tsx';
@@ -42,6 +42,9 @@ export function BundleInput({
         <p aria-live="polite" className="font-medium text-error text-sm">
           {errors['']}
         </p>
+      )}
+      {rows.length === 0 && (
+        <p className="text-muted">Noch leer. Suchen Sie die Produkte, aus denen das Paket besteht.</p>
       )}
       <SortableList
         label="Bestandteile"

@@ -1,14 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { formatMoney, fromDecimal } from '#domain/money.ts';
+import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { InputErrors } from '../../crud/inputs/input-props.ts';
-import { SortableList } from '../../crud/inputs/sortable-list.tsx';
-import { useSession } from '../../session/session.tsx';
 import { useProducts } from '../use-products.ts';
-import type { CatalogEntry } from './catalog-input.tsx';
 import { useKeyedItems } from './keyed-items.ts';
 import { ProductSearch } from './product-search.tsx';
+
+export interface CatalogEntry {
+  id: number;
+  products: { id: number }[];
+}
 
 interface CatalogCategoryProps {
   id: string;

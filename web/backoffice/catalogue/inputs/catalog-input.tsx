@@ -1,16 +1,11 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { errorsBelow, type InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { SelectField } from '#web/ui/field.tsx';
-import { errorsBelow, type InputProps } from '../../crud/inputs/input-props.ts';
-import { SortableList } from '../../crud/inputs/sortable-list.tsx';
 import { useCategories, useProducts } from '../use-products.ts';
-import { CatalogCategory } from './catalog-category.tsx';
+import { CatalogCategory, type CatalogEntry } from './catalog-category.tsx';
 import { useKeyedItems } from './keyed-items.ts';
-
-export interface CatalogEntry {
-  id: number;
-  products: { id: number }[];
-}
 
 /** What a catalogue offers: categories in the order of the shop, each with its products in their order. */
 export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputProps<CatalogEntry[]>) {

@@ -1,6 +1,6 @@
 import { money, optionalNumber } from '#entities/fields.ts';
-import type { InputProps } from '../../crud/inputs/input-props.ts';
-import { MoneyInput, NumberInput } from '../../crud/inputs/plain-inputs.tsx';
+import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { MoneyInput, NumberInput } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
 
 interface PartProps {
   id: string;

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/product.ts';
+import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { SelectField } from '#web/ui/field.tsx';
-import type { InputProps } from '../../crud/inputs/input-props.ts';
 import { useCategories } from '../use-products.ts';
 
 const TYPES: Readonly<Record<Product['content']['type'], string>> = {

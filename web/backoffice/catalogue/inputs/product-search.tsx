@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { formatMoney, fromDecimal } from '#domain/money.ts';
 import type { ProductRow } from '#entities/product.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { useSession } from '../../session/session.tsx';
 
 interface ProductSearchProps {
   id: string;
@@ -99,7 +99,7 @@ export function ProductSearch({ id, label, products, isDisabled, onPick }: Produ
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-card border border-line bg-card shadow-lift"
       >
-        <div role="listbox" id={listId} aria-label={label}>
+        <div role="listbox" id={listId} aria-label="Gefundene Produkte">
           {found.map((product, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses in the field.
             <div

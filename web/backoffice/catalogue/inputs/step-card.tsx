@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { errorsBelow, type InputErrors } from '../../crud/inputs/input-props.ts';
 import { isChoice, STEP_TYPES, type StepDraft, stepSummary } from './step-draft.ts';
 import { StepOptions } from './step-options.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { InputErrors } from '../../crud/inputs/input-props.ts';
-import { SortableList } from '../../crud/inputs/sortable-list.tsx';
 import { useKeyedItems } from './keyed-items.ts';
 import { MoneyPart } from './part-inputs.tsx';
 import { emptyOption, MODIFIERS, type OptionDraft } from './step-draft.ts';

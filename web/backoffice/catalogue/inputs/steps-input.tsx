@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { errorsBelow, type InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { errorsBelow, type InputProps } from '../../crud/inputs/input-props.ts';
-import { SortableList } from '../../crud/inputs/sortable-list.tsx';
 import { useKeyedItems } from './keyed-items.ts';
 import { StepCard } from './step-card.tsx';
 import { emptyStep, type StepDraft } from './step-draft.ts';

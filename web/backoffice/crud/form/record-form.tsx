@@ -72,6 +72,11 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
     take(result);
     onSaved(result);
   };
+  /** After a call of its own: what the form edits is as it was, or else the next save shows the difference. */
+  const follow = (row: RecordRow) => {
+    const before = record && startValues(entity, record);
+    if (before && changedFields(entity, before, startValues(entity, row)).length === 0) setRecord(row);
+  };
   /** What the person changed, upon what is stored now. */
   const keepMine = async () => {
     if (!stored || !record) return;
@@ -171,7 +176,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
             />
             {Extras && record && (
               <Suspense fallback={<div className="skeleton h-40" />}>
-                <Extras record={record} values={values} created={created} />
+                <Extras record={record} values={values} created={created} onChanged={follow} />
               </Suspense>
             )}
           </div>

@@ -1,0 +1,150 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { menu } from '#entities/menu.ts';
+import { type ProductRow, product } from '#entities/product.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
+import { entityQueries } from '#web/lib/entity-list.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { BatchProgress } from '../batch-progress.tsx';
+import { useBatch } from '../use-batch.ts';
+import { useCategories, useProducts } from '../use-products.ts';
+import { type BulkWish, NO_WISH, type PlannedChange, plannedChanges } from './bulk-plan.ts';
+import { BulkPreview } from './bulk-preview.tsx';
+import { BulkWishFields } from './bulk-wish-fields.tsx';
+
+interface BulkDialogProps {
+  /** The products that are ticked in the list. */
+  selected: readonly number[];
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** Changes prices, taxes and switches of many products; shows what will become of each before anything is written. */
+export function BulkDialog({ selected, onChanged, onClose }: BulkDialogProps) {
+  const { client } = trpc.useUtils();
+  const queries = useQueryClient();
+  const { currency } = useSession();
+  const { products, isLoaded } = useProducts();
+  // The ticks of the list go when it is asked anew; the choice made here stays.
+  const [ticked] = useState(selected);
+  const [scope, setScope] = useState(ticked.length > 0 ? 'selected' : 'all');
+  const [wish, setWish] = useState<BulkWish>(NO_WISH);
+  const batch = useBatch();
+  const chosen = useScope(scope, ticked, products);
+  const isComplete = isValid(wish);
+  const plan = useMemo(
+    () => (isComplete ? plannedChanges(chosen, wish, currency) : []),
+    [chosen, wish, currency, isComplete],
+  );
+  const write = async (changes: readonly PlannedChange[]) => {
+    await batch.start(
+      changes.map(({ product: { id, name, updatedAt }, values }) => ({
+        name,
+        run: () => client.products.update.mutate({ id, ...values, ...(updatedAt ? { updatedAt } : {}) }),
+      })),
+    );
+    await queries.invalidateQueries({ queryKey: [product.name] });
+    onChanged();
+  };
+  const isRunning = batch.phase === 'running';
+  return (
+    <Overlay
+      isOpen
+      isWide
+      title="Produkte gemeinsam ändern"
+      onClose={() => !isRunning && onClose()}
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {batch.phase === 'waiting' && (
+            <>
+              <p aria-live="polite" className="mr-auto text-muted">
+                {isLoaded ? `${plan.length} von ${chosen.length} Produkten ändern sich` : 'Wird geladen …'}
+              </p>
+              <Button look="secondary" onClick={onClose}>
+                Abbrechen
+              </Button>
+              <Button disabled={plan.length === 0} onClick={() => void write(plan)}>
+                {plan.length === 1 ? '1 Produkt ändern' : `${plan.length} Produkte ändern`}
+              </Button>
+            </>
+          )}
+          {isRunning && (
+            <Button look="secondary" onClick={batch.stop}>
+              Anhalten
+            </Button>
+          )}
+          {batch.phase === 'done' && <Button onClick={onClose}>Fertig</Button>}
+        </div>
+      }
+    >
+      {batch.phase === 'waiting' ? (
+        <div className="flex flex-col gap-6">
+          <ScopeField ticked={ticked.length} value={scope} onChange={setScope} />
+          <BulkWishFields wish={wish} onChange={setWish} />
+          <BulkPreview plan={plan} isWished={isComplete && wish !== NO_WISH} />
+        </div>
+      ) : (
+        <BatchProgress state={batch} one="Produkt" many="Produkte" />
+      )}
+    </Overlay>
+  );
+}
+
+function isValid({ price, tax, takeawayTax, dineInTax }: BulkWish): boolean {
+  const isNumber = (value: number | null) => value === null || Number.isFinite(value);
+  const isPercent = (value: number | null) => value === null || (value >= 0 && value <= 100);
+  return isNumber(price?.value ?? null) && [tax, takeawayTax, dineInTax].every(isPercent);
+}
+
+interface ScopeFieldProps {
+  ticked: number;
+  value: string;
+  onChange: (scope: string) => void;
+}
+
+function ScopeField({ ticked, value, onChange }: ScopeFieldProps) {
+  const { categories } = useCategories();
+  return (
+    <SelectField label="Welche Produkte" value={value} onChange={({ target }) => onChange(target.value)}>
+      {ticked > 0 && (
+        <option value="selected">
+          {ticked === 1 ? 'Das ausgewählte Produkt' : `Die ${ticked} ausgewählten Produkte`}
+        </option>
+      )}
+      <option value="all">Alle Produkte</option>
+      <optgroup label="Produkte einer Kategorie">
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    </SelectField>
+  );
+}
+
+/** The products of a choice: the ticked ones, all, or those that some catalogue lists under a category. */
+function useScope(
+  scope: string,
+  ticked: readonly number[],
+  products: readonly ProductRow[],
+): readonly ProductRow[] {
+  const { client } = trpc.useUtils();
+  const menus = useQuery(entityQueries(menu, client.menus).list());
+  return useMemo(() => {
+    if (scope === 'all') return products;
+    const ids =
+      scope === 'selected'
+        ? ticked
+        : (menus.data?.data ?? []).flatMap(({ catalog }) =>
+            catalog
+              .filter(({ id }) => String(id) === scope)
+              .flatMap((entry) => entry.products.map(({ id }) => id)),
+          );
+    const wanted = new Set(ids);
+    return products.filter(({ id }) => wanted.has(id));
+  }, [scope, ticked, products, menus.data]);
+}

@@ -1,0 +1,59 @@
+import type { PlannedChange } from './bulk-plan.ts';
+
+/** More rows tell nobody anything, and make the dialog slow. */
+const SHOWN = 200;
+
+/** Before and after of every product that changes. */
+export function BulkPreview({ plan, isWished }: { plan: readonly PlannedChange[]; isWished: boolean }) {
+  if (plan.length === 0)
+    return (
+      <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
+        {isWished
+          ? 'Damit ändert sich kein Produkt.'
+          : 'Hier sehen Sie vor dem Speichern, was sich bei jedem Produkt ändert.'}
+      </p>
+    );
+  return (
+    <section
+      aria-label="Vorschau der Änderungen"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line"
+    >
+      <table className="w-full text-left">
+        <thead className="border-line border-b bg-paper text-muted text-sm">
+          <tr>
+            {['Produkt', 'Angabe', 'Vorher', 'Nachher'].map((head) => (
+              <th key={head} scope="col" className="px-4 py-2 font-semibold">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {plan.slice(0, SHOWN).map(({ product, differences }) => (
+          <tbody key={product.id} className="border-line border-b last:border-0">
+            {differences.map(({ label, before, after }, index) => (
+              <tr key={label}>
+                {index === 0 && (
+                  <th
+                    scope="rowgroup"
+                    rowSpan={differences.length}
+                    className="px-4 py-2 align-top font-medium"
+                  >
+                    {product.name}
+                  </th>
+                )}
+                <td className="px-4 py-2">{label}</td>
+                <td className="whitespace-nowrap px-4 py-2 text-muted tabular-nums">{before}</td>
+                <td className="whitespace-nowrap px-4 py-2 font-semibold tabular-nums">{after}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {plan.length > SHOWN && (
+        <p className="px-4 py-3 text-muted text-sm">… und {plan.length - SHOWN} weitere Produkte</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Product } from '#domain/product.ts';
+import { fromWire, type Wire } from '#domain/wire.ts';
+import { type ProductRow, product } from '#entities/product.ts';
+import type { RecordRow, RecordValues } from '../crud/record.ts';
+
+/** What a field shows while what is typed there is not right yet. */
+const UNFINISHED: Readonly<Record<string, unknown>> = { name: '', uid: '', price: 0 };
+
+/** The product that a form describes, as rules understand it; what is wrong in it counts as not filled in. */
+export function draftProduct(values: RecordValues, record: RecordRow | null): Product {
+  const fields = Object.entries(product.fields).map(([name, field]) => {
+    const value = values[name] ?? record?.[name];
+    const judged = field.schema.safeParse(value);
+    if (judged.success) return [name, judged.data];
+    return [name, 'default' in field ? field.default : UNFINISHED[name]];
+  });
+  const row: unknown = { id: record?.id ?? 0, ...Object.fromEntries(fields) };
+  return asProduct(row as ProductRow);
+}
+
+/** A row of the API as the product of the rules: money in cents. */
+export function asProduct(row: ProductRow): Product {
+  return fromWire<Product>(row as Wire<Product>);
+}

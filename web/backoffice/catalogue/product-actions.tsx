@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { product } from '#entities/product.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { ListActionsProps } from '../crud/screen.ts';
+import { useMay } from '../session/session.tsx';
+import { ExportDialog } from './transfer/export-dialog.tsx';
+
+const BulkDialog = lazy(() =>
+  import('./bulk/bulk-dialog.tsx').then((file) => ({ default: file.BulkDialog })),
+);
+
+/** Above the list of products: change many at once, take them out into a table, bring a table in. */
+export function ProductActions({ selected, onChanged }: ListActionsProps) {
+  const may = useMay();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ExportDialog />
+      {may(product.access.write) && (
+        <>
+          <ButtonLink look="secondary" to="/products/import">
+            <StaffIcon name="import" />
+            Importieren
+          </ButtonLink>
+          <Button look="secondary" onClick={() => setOpen(true)}>
+            <StaffIcon name="edit" />
+            Gemeinsam ändern
+          </Button>
+        </>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <BulkDialog selected={selected} onChanged={onChanged} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

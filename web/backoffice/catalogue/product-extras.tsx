@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { product } from '#entities/product.ts';
+import { entityList, entityQueries, failureOf } from '#web/lib/entity-list.ts';
+import { notify } from '#web/lib/notices.ts';
+import { change } from '#web/lib/query.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { startValues } from '../crud/form/use-record-form.ts';
+import { callsOf, type RecordRow } from '../crud/record.ts';
+import { type ExtrasProps, erased } from '../crud/screen.ts';
+import { useMay, useSession } from '../session/session.tsx';
+import { freeUid } from './free-uid.ts';
+import { useProducts } from './use-products.ts';
+
+/** What can be done with a stored product beside changing it: mark it as sold out, make a copy. */
+export function ProductExtras(props: ExtrasProps) {
+  const may = useMay();
+  return (
+    <>
+      <SoldOut {...props} />
+      {may(product.access.write) && <Duplicate record={props.record} />}
+    </>
+  );
+}
+
+/** Counts at once and apart from the form: what the counter takes off must not wait for somebody to save. */
+function SoldOut({ record, onChanged }: ExtrasProps) {
+  const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  const { branches } = useSession();
+  const [busy, setBusy] = useState<number | null>(null);
+  const [gone, setGone] = useState(() => new Set(branchesOf(record)));
+  const mark = async (branch: { id: number; name: string }, isSoldOut: boolean) => {
+    setBusy(branch.id);
+    await change(queries, failureOf(product, 'update', record.id), async () => {
+      const row = await client.products.markSoldOut.mutate({ id: record.id, branch: branch.id, isSoldOut });
+      queries.setQueryData(entityQueries(product, client.products).one(record.id).queryKey, row);
+      void queries.invalidateQueries({ queryKey: [product.name, 'list'] });
+      setGone(new Set(branchesOf(row)));
+      onChanged(row);
+      notify({
+        text: `${row.name} ist in ${branch.name} ${isSoldOut ? 'ausverkauft' : 'wieder erhältlich'}.`,
+        tone: 'success',
+      });
+      // The list of errors says why it did not work; the switch goes back.
+    }).catch(() => undefined);
+    setBusy(null);
+  };
+  return (
+    <section aria-label="Ausverkauft" className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">Ausverkauft</h2>
+      <p className="mt-1 max-w-prose text-muted text-sm">
+        Gilt sofort, ohne Speichern: Gäste sehen das Produkt dort als ausverkauft und können es nicht
+        bestellen.
+      </p>
+      <ul className="mt-3 divide-y divide-line">
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <label className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
+              {branch.name}
+              <input
+                type="checkbox"
+                role="switch"
+                aria-checked={gone.has(branch.id)}
+                aria-label={`Ausverkauft in ${branch.name}`}
+                className="staff-switch"
+                checked={gone.has(branch.id)}
+                disabled={busy !== null}
+                onChange={({ target }) => void mark(branch, target.checked)}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function branchesOf({ soldOut }: Readonly<Record<string, unknown>>): readonly number[] {
+  return Array.isArray(soldOut) ? soldOut.map(({ id }: { id: number }) => id) : [];
+}
+
+/** A copy to begin with: with a number of its own, and not public before somebody has looked at it. */
+function Duplicate({ record }: { record: RecordRow }) {
+  const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  const navigate = useNavigate();
+  const { products, isLoaded } = useProducts();
+  const [isBusy, setBusy] = useState(false);
+  const copy = async () => {
+    setBusy(true);
+    const entity = erased(product);
+    const taken = products.map(({ uid }) => uid);
+    await entityList(queries, entity, callsOf(client, entity))
+      .create({
+        ...startValues(entity, record),
+        uid: freeUid(String(record.uid), taken),
+        name: `${record.name} (Kopie)`.slice(0, 255),
+        isPublic: false,
+      })
+      .then(
+        (row) => {
+          notify({ text: 'Kopie erstellt. Sie ist noch nicht öffentlich.', tone: 'success' });
+          navigate(`/products/${row.id}`);
+        },
+        // The list of errors says why.
+        () => setBusy(false),
+      );
+  };
+  return (
+    <section aria-label="Duplizieren" className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">Duplizieren</h2>
+      <p className="mt-1 max-w-prose text-muted text-sm">
+        Legt ein neues Produkt mit denselben Angaben an, so wie dieses gespeichert ist. Die Kopie ist erst
+        öffentlich, wenn Sie das einschalten.
+      </p>
+      <Button look="secondary" className="mt-4" disabled={isBusy || !isLoaded} onClick={() => void copy()}>
+        <StaffIcon name="copy" />
+        Produkt duplizieren
+      </Button>
+    </section>
+  );
+}

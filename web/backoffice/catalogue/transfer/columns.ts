@@ -1,0 +1,123 @@
+import type { Field, Widget } from '#entities/field.ts';
+import { type ProductRow, product } from '#entities/product.ts';
+import { parseDecimal } from '#web/backoffice/crud/inputs/decimal.ts';
+
+/** What a cell of a file holds; dates come from spreadsheets that took a text for one. */
+export type Cell = string | number | boolean | Date | null;
+
+/** A column of the table of products. */
+export interface Column {
+  /** Name of the field. */
+  name: string;
+  /** German heading. */
+  header: string;
+  field: Field<unknown>;
+}
+
+/** Fields that fit into a cell; steps, pictures and times stay with the form. */
+const FITTING = new Set<Widget>([
+  'text',
+  'multiline',
+  'allergens',
+  'number',
+  'money',
+  'percent',
+  'switch',
+  'choice',
+]);
+
+const FIELDS: Readonly<Record<string, Field<unknown>>> = product.fields;
+
+/** The columns in the order of the declaration; the number that tells products apart comes first. */
+export const COLUMNS: readonly Column[] = Object.entries(FIELDS).flatMap(([name, field]) =>
+  FITTING.has(field.widget) && !field.isReadOnly ? [{ name, header: field.label, field }] : [],
+);
+
+/** The column with that heading: its label or the name of the field, however it is written. */
+export function columnOf(heading: string): Column | null {
+  const wanted = plain(heading);
+  return COLUMNS.find(({ name, header }) => plain(header) === wanted || plain(name) === wanted) ?? null;
+}
+
+/** Spaces, stars, units in brackets and capitals do not tell headings apart. */
+function plain(heading: string): string {
+  return heading
+    .replace(/\(.*?\)/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLocaleLowerCase('de');
+}
+
+/** The value of a product in a column, as the table shows it. */
+export function cellOf(row: ProductRow, { name, field }: Column): string | number | null {
+  const value: unknown = Object.getOwnPropertyDescriptor(row, name)?.value;
+  if (field.choices && typeof value === 'string') return field.choices[value] ?? value;
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+/** What a cell says: a value, nothing to say (`isKept`: the value stays), or what is wrong with it. */
+export type Reading = { value: unknown } | { isKept: true } | { error: string };
+
+/** Reads a cell of a column. Whether the value itself may be is for the schema of the field to judge. */
+export function readCell(cell: Cell, { field }: Column): Reading {
+  if (cell instanceof Date)
+    return { error: 'Hier steht ein Datum. Bitte formatieren Sie die Zelle als Text.' };
+  const text = typeof cell === 'string' ? cell.trim() : cell;
+  if (text === null || text === '') return emptyCell(field);
+  switch (field.widget) {
+    case 'switch':
+      return readSwitch(text);
+    case 'choice':
+      return readChoice(String(text), field.choices ?? {});
+    case 'number':
+    case 'money':
+    case 'percent':
+      return readNumber(text);
+    default:
+      return { value: textOf(text) };
+  }
+}
+
+/** An empty cell empties what may be empty; anything else stays as it is. */
+function emptyCell({ default: empty, widget }: Field<unknown>): Reading {
+  if (empty === null) return { value: null };
+  return empty === '' && widget !== 'choice' ? { value: '' } : { isKept: true };
+}
+
+const YES = ['ja', 'j', 'x', 'yes', 'true', 'wahr', '1'];
+const NO = ['nein', 'n', 'no', 'false', 'falsch', '0', '-'];
+
+function readSwitch(cell: string | number | boolean): Reading {
+  const word = String(cell).toLocaleLowerCase('de');
+  if (YES.includes(word)) return { value: true };
+  return NO.includes(word) ? { value: false } : { error: 'Bitte schreiben Sie „Ja“ oder „Nein“.' };
+}
+
+function readChoice(text: string, choices: Readonly<Record<string, string>>): Reading {
+  const word = text.toLocaleLowerCase('de');
+  const found = Object.entries(choices).find(([value, label]) =>
+    [value, label].some((known) => known.toLocaleLowerCase('de') === word),
+  );
+  if (found) return { value: found[0] };
+  const labels = Object.values(choices);
+  const shown = labels.length > 6 ? `${labels.slice(0, 6).join(', ')} …` : labels.join(', ');
+  return { error: `„${text}“ gibt es hier nicht. Möglich sind: ${shown}.` };
+}
+
+function readNumber(cell: string | number | boolean): Reading {
+  if (typeof cell === 'number') return { value: cell };
+  const text = String(cell).replace(/(?:€|%|EUR|CHF)/gi, '');
+  const value = parseDecimal(text);
+  return value === null || Number.isNaN(value) ? { error: `„${cell}“ ist keine Zahl.` } : { value };
+}
+
+/** The apostrophe that protects a text from being taken for a formula is not part of it (domain/csv.ts). */
+function textOf(cell: string | number | boolean): string {
+  return String(cell).replace(/^'(?=[=+\-@])/, '');
+}
+
+/** What stands in a cell, for headings and for telling empty rows. */
+export function textAt(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  return cell instanceof Date ? cell.toISOString() : String(cell).trim();
+}

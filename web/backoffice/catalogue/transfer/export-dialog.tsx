@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { localDayOf } from '#domain/zoned-time.ts';
+import { product } from '#entities/product.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
+import { failureOf } from '#web/lib/entity-list.ts';
+import { notify } from '#web/lib/notices.ts';
+import { change } from '#web/lib/query.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { everyProduct } from './every-product.ts';
+import type { FileKind } from './write-file.ts';
+
+const KINDS: readonly (readonly [FileKind, string])[] = [
+  ['xlsx', 'Excel (XLSX)'],
+  ['csv', 'Text mit Strichpunkten (CSV)'],
+];
+
+/** All products as a file: to look at, to keep, or to change and bring in again. */
+export function ExportDialog() {
+  const { client } = trpc.useUtils();
+  const queries = useQueryClient();
+  const { branches, zoneOf } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const save = async (kind: FileKind) => {
+    setBusy(true);
+    await change(queries, failureOf(product, 'list'), async () => {
+      const { productFile, download } = await import('./write-file.ts');
+      const products = await everyProduct(client);
+      const day = localDayOf(serverNow(), zoneOf(branches[0]?.id ?? 0));
+      download(await productFile(products, kind), `Produkte-${day}.${kind}`);
+      const count = products.length === 1 ? '1 Produkt' : `${products.length} Produkte`;
+      setOpen(false);
+      notify({ text: `${count} exportiert.`, tone: 'success' });
+      // The list of errors says what went wrong.
+    }).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        <StaffIcon name="download" />
+        Exportieren
+      </Button>
+      <Overlay isOpen={isOpen} title="Produkte exportieren" onClose={() => setOpen(false)}>
+        <p className="max-w-prose">
+          Alle Produkte mit Preisen, Steuern und Mengen. Sie können die Datei bearbeiten und wieder
+          importieren.
+        </p>
+        <div className="mt-5 flex flex-col gap-3">
+          {KINDS.map(([kind, text]) => (
+            <Button key={kind} look="secondary" disabled={isBusy} onClick={() => void save(kind)}>
+              <StaffIcon name="download" />
+              {text}
+            </Button>
+          ))}
+        </div>
+      </Overlay>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { product } from '#entities/product.ts';
+import { useLeaveGuard } from '#web/backoffice/crud/form/use-leave-guard.tsx';
+import { problemOf, trpc } from '#web/lib/trpc.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { DropZone } from '#web/ui/drop-zone.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { BatchProgress } from '../batch-progress.tsx';
+import { useBatch } from '../use-batch.ts';
+import { COLUMNS } from './columns.ts';
+import { everyProduct } from './every-product.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { type ImportPlan, importPlan, type PlannedRow } from './plan.ts';
+import { readTable } from './read-file.ts';
+
+/** Brings in products from a table: first shows what every row would do, then writes what was agreed to. */
+export function ImportPage() {
+  const { client } = trpc.useUtils();
+  const queries = useQueryClient();
+  const [file, setFile] = useState<string | null>(null);
+  const [plan, setPlan] = useState<ImportPlan | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const batch = useBatch();
+  const guard = useLeaveGuard(batch.phase === 'running');
+
+  const read = async ([chosen]: readonly File[]) => {
+    if (!chosen) return;
+    setReading(true);
+    setFailure(null);
+    setPlan(null);
+    setFile(chosen.name);
+    batch.reset();
+    try {
+      const table = await readTable(chosen);
+      const found = importPlan(table, await everyProduct(client));
+      if (found.refusal) setFailure(found.refusal);
+      else setPlan(found);
+    } catch (error) {
+      const { message } = problemOf(error);
+      setFailure(message ?? (error instanceof Error ? error.message : 'Die Datei lässt sich nicht lesen.'));
+    }
+    setReading(false);
+  };
+  const write = async (rows: readonly PlannedRow[]) => {
+    await batch.start(
+      rows.map((row) => ({
+        name: `Zeile ${row.line}, ${row.name || row.uid}`,
+        run: () => writeRow(row),
+      })),
+    );
+    await queries.invalidateQueries({ queryKey: [product.name] });
+  };
+  const writeRow = ({ stored, values }: PlannedRow) =>
+    stored
+      ? client.products.update.mutate({
+          id: stored.id,
+          ...values,
+          ...(stored.updatedAt ? { updatedAt: stored.updatedAt } : {}),
+        })
+      : client.products.create.mutate(values);
+
+  const ready = plan?.rows.filter(({ kind }) => kind === 'created' || kind === 'changed') ?? [];
+  return (
+    <section
+      aria-label="Produkte importieren"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+      tabIndex={0}
+      className="h-full overflow-y-auto px-4 py-6 sm:px-6"
+    >
+      <div className="mx-auto flex max-w-5xl flex-col gap-6">
+        <div>
+          <Link to="/products" className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
+            <StaffIcon name="chevron-left" className="size-4" />
+            Produkte
+          </Link>
+          <h1 className="font-display text-3xl">Produkte importieren</h1>
+          <p className="mt-1 max-w-prose text-muted">
+            Aus einer Excel- oder CSV-Datei. Sie sehen zuerst, was sich ändern würde; gespeichert wird erst,
+            wenn Sie zustimmen.
+          </p>
+        </div>
+        {batch.phase === 'waiting' && (
+          <DropZone
+            id="import-file"
+            accept=".csv,.xlsx,.txt,text/csv"
+            hint="XLSX oder CSV, mit Überschriften in der ersten Zeile"
+            hintId="import-file-hint"
+            isMultiple={false}
+            hasError={failure !== null}
+            errorId={failure === null ? undefined : 'import-failure'}
+            onFiles={(files) => void read(files)}
+          >
+            {file === null ? 'Datei auswählen oder hierher ziehen' : 'Andere Datei auswählen'}
+          </DropZone>
+        )}
+        {isReading && (
+          <p role="status" className="text-muted">
+            {file} wird gelesen …
+          </p>
+        )}
+        {failure !== null && (
+          <div id="import-failure">
+            <NoticeBox tone="error" role="alert" title={`${file} kann nicht importiert werden`}>
+              {failure}
+            </NoticeBox>
+          </div>
+        )}
+        {!plan && !isReading && <Guide />}
+        {plan && batch.phase === 'waiting' && (
+          <>
+            <ImportPreview file={file ?? ''} plan={plan} />
+            <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-paper py-4">
+              <ButtonLink look="secondary" to="/products">
+                Abbrechen
+              </ButtonLink>
+              <Button disabled={ready.length === 0} onClick={() => void write(ready)}>
+                {ready.length === 1 ? '1 Produkt importieren' : `${ready.length} Produkte importieren`}
+              </Button>
+            </div>
+          </>
+        )}
+        <BatchProgress state={batch} one="Produkt" many="Produkte" />
+        {batch.phase === 'running' && (
+          <Button look="secondary" className="self-start" onClick={batch.stop}>
+            Anhalten
+          </Button>
+        )}
+        {batch.phase === 'done' && (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/products">Zu den Produkten</ButtonLink>
+            <Button
+              look="secondary"
+              onClick={() => {
+                batch.reset();
+                setPlan(null);
+                setFile(null);
+              }}
+            >
+              Weitere Datei importieren
+            </Button>
+          </div>
+        )}
+      </div>
+      {guard}
+    </section>
+  );
+}
+
+/** What a file has to look like. */
+function Guide() {
+  return (
+    <div className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">So geht es am einfachsten</h2>
+      <ol className="mt-3 flex max-w-prose list-decimal flex-col gap-1.5 pl-5">
+        <li>Exportieren Sie in der Liste der Produkte alle Produkte als Excel-Datei.</li>
+        <li>
+          Ändern Sie Zeilen oder fügen Sie neue hinzu. Spalten, die Sie nicht brauchen, können Sie löschen.
+        </li>
+        <li>Wählen Sie die Datei hier aus.</li>
+      </ol>
+      <p className="mt-4 max-w-prose text-muted text-sm">
+        Die Artikelnummer entscheidet: Gibt es sie schon, wird das Produkt geändert, sonst neu angelegt.
+        Produkte, die nicht in der Datei stehen, bleiben. Bilder, Schritte, Pakete und Zeiten ändert ein
+        Import nicht.
+      </p>
+      <details className="mt-3">
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm">Mögliche Spalten</summary>
+        <p className="max-w-prose text-muted text-sm">{COLUMNS.map(({ header }) => header).join(', ')}</p>
+      </details>
+    </div>
+  );
+}

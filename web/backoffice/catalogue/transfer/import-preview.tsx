@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import type { ImportPlan, PlannedRow } from './plan.ts';
+
+type Kind = PlannedRow['kind'];
+
+const KINDS: Readonly<Record<Kind, { one: string; many: string; look: string }>> = {
+  created: { one: 'neu', many: 'neu', look: 'bg-secondary-soft text-ink' },
+  changed: { one: 'geändert', many: 'geändert', look: 'bg-warning-soft text-ink' },
+  unchanged: { one: 'unverändert', many: 'unverändert', look: 'bg-sand text-ink' },
+  wrong: { one: 'fehlerhaft', many: 'fehlerhaft', look: 'bg-error-soft text-error' },
+};
+const ORDER: readonly Kind[] = ['created', 'changed', 'unchanged', 'wrong'];
+/** More rows tell nobody anything, and make the page slow. */
+const SHOWN = 200;
+
+/** What every row of the file would do; the wrong ones say at which column. */
+export function ImportPreview({ file, plan }: { file: string; plan: ImportPlan }) {
+  const count = (kind: Kind) => plan.rows.filter((row) => row.kind === kind).length;
+  const [shown, setShown] = useState<Kind | null>(null);
+  const rows = shown ? plan.rows.filter(({ kind }) => kind === shown) : plan.rows;
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="font-display text-2xl">
+        {plan.rows.length === 1 ? '1 Zeile' : `${plan.rows.length} Zeilen`} in {file}
+      </h2>
+      {plan.unknown.length > 0 && (
+        <NoticeBox tone="warning" icon="info">
+          {plan.unknown.length === 1
+            ? `Die Spalte „${plan.unknown[0]}“ ist unbekannt und wird nicht übernommen.`
+            : `Diese Spalten sind unbekannt und werden nicht übernommen: ${plan.unknown.join(', ')}.`}
+        </NoticeBox>
+      )}
+      {count('wrong') > 0 && (
+        <NoticeBox tone="error">
+          {count('wrong') === 1
+            ? 'Eine fehlerhafte Zeile wird ausgelassen.'
+            : `${count('wrong')} fehlerhafte Zeilen werden ausgelassen.`}{' '}
+          Sie können die Datei berichtigen und noch einmal auswählen.
+        </NoticeBox>
+      )}
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Welche Zeilen gezeigt werden</legend>
+        <Filter isOn={shown === null} onPress={() => setShown(null)} text={`Alle (${plan.rows.length})`} />
+        {ORDER.map((kind) => (
+          <Filter
+            key={kind}
+            isOn={shown === kind}
+            isDisabled={count(kind) === 0}
+            onPress={() => setShown(kind)}
+            text={`${count(kind)} ${count(kind) === 1 ? KINDS[kind].one : KINDS[kind].many}`}
+          />
+        ))}
+      </fieldset>
+      <section
+        aria-label="Zeilen der Datei"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border border-line bg-card"
+      >
+        <table className="w-full text-left">
+          <thead className="border-line border-b bg-paper text-muted text-sm">
+            <tr>
+              {['Zeile', 'Artikelnummer', 'Produkt', '', 'Was geschieht'].map((head, index) => (
+                <th key={head} scope="col" className="px-4 py-2 font-semibold">
+                  {index === 3 ? <span className="sr-only">Art</span> : head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line align-top">
+            {rows.slice(0, SHOWN).map((row) => (
+              <Row key={row.line} row={row} />
+            ))}
+          </tbody>
+        </table>
+        {rows.length > SHOWN && (
+          <p className="px-4 py-3 text-muted text-sm">… und {rows.length - SHOWN} weitere Zeilen</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface FilterProps {
+  text: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+function Filter({ text, isOn, isDisabled = false, onPress }: FilterProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      disabled={isDisabled}
+      onClick={onPress}
+      className={`min-h-11 rounded-full border px-4 text-sm disabled:cursor-not-allowed disabled:border-line disabled:text-muted ${isOn ? 'border-ink bg-ink text-white' : 'border-line-strong bg-card'}`}
+    >
+      {text}
+    </button>
+  );
+}
+
+function Row({ row }: { row: PlannedRow }) {
+  const { line, uid, name, kind, differences, errors } = row;
+  return (
+    <tr>
+      <td className="px-4 py-2 text-muted tabular-nums">{line}</td>
+      <td className="px-4 py-2">{uid || '–'}</td>
+      <th scope="row" className="px-4 py-2 font-medium">
+        {name || '–'}
+      </th>
+      <td className="px-4 py-2">
+        <span
+          className={`whitespace-nowrap rounded-full px-2.5 py-1 font-medium text-sm ${KINDS[kind].look}`}
+        >
+          {KINDS[kind].one}
+        </span>
+      </td>
+      <td className="min-w-64 px-4 py-2 text-sm">
+        {kind === 'created' && 'Wird neu angelegt.'}
+        {kind === 'unchanged' && <span className="text-muted">Bleibt, wie es ist.</span>}
+        {kind === 'changed' && (
+          <ul>
+            {differences.map(({ header, before, after }) => (
+              <li key={header} className="break-words">
+                {header}: <span className="text-muted">{short(before)}</span> →{' '}
+                <strong>{short(after)}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+        {kind === 'wrong' && (
+          <ul className="font-medium text-error">
+            {errors.map(({ header, text }) => (
+              <li key={header + text} className="break-words">
+                {header}: {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Long descriptions are told by their beginning. */
+function short(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

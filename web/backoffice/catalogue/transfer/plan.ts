@@ -1,0 +1,163 @@
+import { valuesSchema } from '#entities/entity.ts';
+import { type ProductRow, product } from '#entities/product.ts';
+import { errorText } from '#text/error-texts.ts';
+import { zodText } from '#text/zod-texts.ts';
+import { startValues } from '#web/backoffice/crud/form/use-record-form.ts';
+import { erased } from '#web/backoffice/crud/screen.ts';
+import { type Cell, COLUMNS, type Column, cellOf, columnOf, readCell, textAt } from './columns.ts';
+
+/** What an import would do with a row of the file. */
+export interface PlannedRow {
+  /** As the spreadsheet counts: the headings are row 1. */
+  line: number;
+  uid: string;
+  name: string;
+  kind: 'created' | 'changed' | 'unchanged' | 'wrong';
+  /** The stored product, for changes. */
+  stored: ProductRow | null;
+  /** What will be sent: for a new product all that the file says, else only what differs. */
+  values: Readonly<Record<string, unknown>>;
+  differences: readonly { header: string; before: string; after: string }[];
+  errors: readonly { header: string; text: string }[];
+}
+
+export interface ImportPlan {
+  rows: readonly PlannedRow[];
+  /** Headings that are no column; what stands below them is left out. */
+  unknown: readonly string[];
+  /** Why nothing can be read from the file at all. */
+  refusal: string | null;
+}
+
+const KEY = 'uid';
+const SCHEMA = valuesSchema(product);
+
+/** Judges every row of a table, the headings first, against the stored products. Changes nothing. */
+export function importPlan(table: readonly (readonly Cell[])[], products: readonly ProductRow[]): ImportPlan {
+  const start = table.findIndex((row) => row.some((cell) => textAt(cell) !== ''));
+  const headings = (table[start] ?? []).map(textAt);
+  const columns = headings.map((heading) => (heading === '' ? null : columnOf(heading)));
+  const unknown = headings.filter((heading, index) => heading !== '' && !columns[index]);
+  const refusal = refusalOf(headings, columns);
+  if (refusal) return { rows: [], unknown, refusal };
+  const stored = new Map(products.map((row) => [row.uid, row]));
+  const lines = new Map<string, number>();
+  const rows = table.slice(start + 1).flatMap((cells, index) => {
+    if (cells.every((cell) => textAt(cell) === '')) return [];
+    const row = plannedRow(start + index + 2, cells, columns, stored);
+    const earlier = lines.get(row.uid);
+    lines.set(row.uid, earlier ?? row.line);
+    return [earlier === undefined || row.uid === '' ? row : twice(row, earlier)];
+  });
+  return {
+    rows,
+    unknown,
+    refusal: rows.length === 0 ? 'Die Datei enthält keine Zeilen mit Produkten.' : null,
+  };
+}
+
+function refusalOf(headings: readonly string[], columns: readonly (Column | null)[]): string | null {
+  if (headings.length === 0) return 'Die Datei ist leer.';
+  const names = columns.flatMap((column) => column ?? []);
+  const repeated = names.find((column, index) => names.indexOf(column) < index);
+  if (repeated) return `Die Spalte „${repeated.header}“ kommt zweimal vor.`;
+  if (names.some(({ name }) => name === KEY)) return null;
+  const found = headings.filter(Boolean).join(', ');
+  return `Die Spalte „${product.fields.uid.label}“ fehlt. In der ersten Zeile stehen: ${found}.`;
+}
+
+function plannedRow(
+  line: number,
+  cells: readonly Cell[],
+  columns: readonly (Column | null)[],
+  products: ReadonlyMap<string, ProductRow>,
+): PlannedRow {
+  const values: Record<string, unknown> = {};
+  const errors: { header: string; text: string }[] = [];
+  for (const [index, column] of columns.entries()) {
+    if (!column) continue;
+    const reading = readCell(cells[index] ?? null, column);
+    if ('error' in reading) errors.push({ header: column.header, text: reading.error });
+    else if ('value' in reading) values[column.name] = reading.value;
+  }
+  const uid = typeof values[KEY] === 'string' ? values[KEY] : '';
+  const stored = products.get(uid) ?? null;
+  const changes = stored ? differing(values, stored) : values;
+  errors.push(...faultsOf(changes, stored, errors));
+  const differences = stored ? differencesOf(changes, stored) : [];
+  const isSame = stored !== null && differences.length === 0;
+  return {
+    line,
+    uid,
+    name: String(values.name ?? stored?.name ?? ''),
+    kind: errors.length > 0 ? 'wrong' : isSame ? 'unchanged' : stored ? 'changed' : 'created',
+    stored,
+    values: changes,
+    differences,
+    errors,
+  };
+}
+
+function twice(row: PlannedRow, earlier: number): PlannedRow {
+  const { label: header } = product.fields.uid;
+  const text = `Diese Artikelnummer steht schon in Zeile ${earlier}.`;
+  return { ...row, kind: 'wrong', errors: [...row.errors, { header, text }] };
+}
+
+/** The values that are not already stored so. */
+function differing(values: Readonly<Record<string, unknown>>, stored: ProductRow): Record<string, unknown> {
+  const kept = new Map<string, unknown>(Object.entries(stored));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const before = kept.get(name);
+      // A spreadsheet knows no trailing spaces, and breaks lines as Windows does.
+      return typeof before === 'string' && typeof value === 'string'
+        ? tidy(before) !== tidy(value)
+        : before !== value;
+    }),
+  );
+}
+
+function tidy(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim();
+}
+
+function differencesOf(values: Readonly<Record<string, unknown>>, stored: ProductRow) {
+  const after = { ...stored, ...values };
+  return COLUMNS.filter(({ name }) => name in values).map((column) => ({
+    header: column.header,
+    before: shown(cellOf(stored, column)),
+    after: shown(cellOf(after, column)),
+  }));
+}
+
+function shown(cell: string | number | null): string {
+  if (cell === null || cell === '') return '–';
+  return typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
+}
+
+/** What the server would find wrong, at the columns; a cell that could not be read has said so already. */
+function faultsOf(
+  values: Readonly<Record<string, unknown>>,
+  stored: ProductRow | null,
+  known: readonly { header: string }[],
+): { header: string; text: string }[] {
+  const isKnown = (header: string) => known.some((error) => error.header === header);
+  const record = { soldOut: stored?.soldOut ?? [], ...startValues(erased(product), stored), ...values };
+  const judged = SCHEMA.safeParse(record, { error: zodText });
+  const issues = judged.success
+    ? (product.check?.(judged.data) ?? []).map((fault) => ({
+        name: fault.field?.split('.')[0] ?? KEY,
+        text: errorText({ code: fault.code, ...(fault.params ? { params: fault.params } : {}) }),
+      }))
+    : judged.error.issues.map(({ path, message }) => ({ name: String(path[0] ?? KEY), text: message }));
+  const faults = issues.map(({ name, text }) => ({ header: headerOf(name), text }));
+  return faults.filter(
+    ({ header }, index) => !isKnown(header) && faults.findIndex((other) => other.header === header) === index,
+  );
+}
+
+function headerOf(name: string): string {
+  const fields: Readonly<Record<string, { label: string }>> = product.fields;
+  return fields[name]?.label ?? name;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { problemOf } from '#web/lib/trpc.ts';
+
+/** One write of many. */
+export interface BatchCall {
+  /** What it is about, for the list of failures. */
+  name: string;
+  run: () => Promise<unknown>;
+}
+
+export interface BatchState {
+  phase: 'waiting' | 'running' | 'done';
+  total: number;
+  /** Tried so far, failures included. */
+  tried: number;
+  failures: readonly { name: string; message: string }[];
+}
+
+const WAITING: BatchState = { phase: 'waiting', total: 0, tried: 0, failures: [] };
+/** The server counts requests per minute; whoever sends more is asked to wait. */
+const PAUSE_MS = 5_000;
+const PAUSES = 15;
+
+/** Makes many writes one after another, tells how far it is, and goes on after one that fails. */
+export function useBatch() {
+  const [state, setState] = useState(WAITING);
+  const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+  const start = async (calls: readonly BatchCall[]): Promise<BatchState> => {
+    isStopped.current = false;
+    let now: BatchState = { ...WAITING, phase: 'running', total: calls.length };
+    setState(now);
+    for (const { name, run } of calls) {
+      if (isStopped.current) break;
+      const message = await patiently(run);
+      const failures = message === null ? now.failures : [...now.failures, { name, message }];
+      now = { ...now, tried: now.tried + 1, failures };
+      setState(now);
+    }
+    now = { ...now, phase: 'done' };
+    setState(now);
+    return now;
+  };
+  return {
+    ...state,
+    start,
+    /** After the write that runs at the moment. */
+    stop: () => {
+      isStopped.current = true;
+    },
+    reset: () => setState(WAITING),
+  };
+}
+
+/** Null when it worked, else the server's sentence. */
+async function patiently(run: () => Promise<unknown>): Promise<string | null> {
+  for (let pause = 0; ; pause += 1) {
+    try {
+      await run();
+      return null;
+    } catch (error) {
+      const { status, message } = problemOf(error);
+      if (status !== 429 || pause >= PAUSES)
+        return message ?? 'Der Server war nicht erreichbar. Bitte versuchen Sie es noch einmal.';
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
