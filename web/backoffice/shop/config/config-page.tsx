@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { config as configEntity } from '#entities/config.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
+import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
+import { useMay } from '#web/backoffice/session/session.tsx';
 import { singleQuery } from '#web/lib/single-record.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NotFoundPage } from '../../layout/not-found-page.tsx';
-import { useMay } from '../../session/session.tsx';
 import { ConfigForm } from './config-form.tsx';
 
 /** #/config: the settings of the whole shop. */

@@ -1,4 +1,4 @@
-import type { FormSection } from '../../crud/screen.ts';
+import type { FormSection } from '#web/backoffice/crud/screen.ts';
 
 /** The settings in the order in which a new shop needs them. */
 export const CONFIG_SECTIONS: readonly FormSection[] = [
@@ -60,15 +60,15 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
     title: 'Zahlung',
     hint: 'Gäste sehen eine Zahlungsart nur, wenn die Erweiterung, die Zahlungsart hier und die Zahlungsart der Filiale eingeschaltet sind. Mollie und Datatrans brauchen außerdem Zugangsdaten auf dem Server.',
     fields: [
-      'enableCash',
-      'enableATMCard',
       'enablePluginATMCard',
-      'enableHydroAGVoucher',
+      'enableATMCard',
       'enablePluginHydroAGVoucher',
-      'enableMollie',
+      'enableHydroAGVoucher',
       'enablePluginMollie',
-      'enableDatatrans',
+      'enableMollie',
       'enablePluginDatatrans',
+      'enableDatatrans',
+      'enableCash',
     ],
   },
   {

@@ -1,10 +1,10 @@
 import '#web/ui/shop-fonts.css';
 import { NOUNS, recordFailure } from '#text/error-catalogue.ts';
+import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { textFamily } from '#web/lib/theme-style.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/field.tsx';
-import type { InputProps } from '../../crud/inputs/input-props.ts';
 
 /** The families that come with the shop, each written in itself. */
 export function FontInput({ field, id, value, onChange, errors, isDisabled }: InputProps<string>) {

@@ -1,5 +1,5 @@
+import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { TextField } from '#web/ui/field.tsx';
-import type { InputProps } from '../../crud/inputs/input-props.ts';
 
 const USUAL = [
   ['0', 'Eckig'],

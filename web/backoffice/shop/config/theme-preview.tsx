@@ -2,9 +2,9 @@ import '#web/ui/shop-fonts.css';
 import type { CSSProperties } from 'react';
 import { contrast, parseColour, type Rgb, shadesOf, WHITE } from '#domain/colour.ts';
 import type { ImageRef } from '#domain/image.ts';
+import type { RecordValues } from '#web/backoffice/crud/record.ts';
 import { GROUNDS, textFamily, themeProperties } from '#web/lib/theme-style.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import type { RecordValues } from '../../crud/record.ts';
 
 /** What the colours, the font and the corners look like in the shop, as they are typed. */
 export function ThemePreview({ values }: { values: RecordValues }) {
