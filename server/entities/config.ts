@@ -77,9 +77,14 @@ export const config = entity({
     primaryColor: colour('Hauptfarbe'),
     secondaryColor: colour('Nebenfarbe'),
     // Both go into the style of the page: nothing that could end a declaration.
-    fontFamily: { ...text('Schriftart'), schema: z.string().regex(/^[\p{L}\p{N} ,'-]{0,255}$/u) },
+    fontFamily: {
+      ...text('Schriftart'),
+      widget: 'font',
+      schema: z.string().regex(/^[\p{L}\p{N} ,'-]{0,255}$/u),
+    },
     borderRadius: {
       ...withDefault(text('Eckenradius', 20), '0.5rem'),
+      widget: 'radius',
       schema: z.string().regex(/^(?:0|\d{1,3}(?:\.\d{1,3})?(?:rem|px|em|%))$/),
     },
     // Where contact forms go; empty = to the first branch.

@@ -14,6 +14,8 @@ export type Widget =
   | 'day'
   | 'zone'
   | 'colour'
+  | 'font'
+  | 'radius'
   | 'email'
   | 'password'
   | 'phone'

@@ -2,7 +2,7 @@ import { hexOf, parseColour, type Rgb, type Shades, shadesOf } from '#domain/col
 import { BUNDLED_FONTS, fontFamily, fontKey } from '#domain/font.ts';
 import type { Config } from '#domain/shop.ts';
 
-type Look = Pick<Config, 'primaryColor' | 'secondaryColor' | 'fontFamily' | 'borderRadius'>;
+export type Look = Pick<Config, 'primaryColor' | 'secondaryColor' | 'fontFamily' | 'borderRadius'>;
 
 /** The light grounds of theme.css on which a colour of the shop is text, icon or line: paper, sand, card. */
 export const GROUNDS: readonly Rgb[] = [
@@ -19,23 +19,38 @@ const DISPLAY_FAMILY = 'Fraunces';
 
 /** Custom properties of the shop's look for the html element; values that are no plain CSS value are left out. */
 export function themeStyle(look: Look): string {
+  return themeProperties(look)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+/** The same one by one: ['--primary', '#b3261e']. */
+export function themeProperties(look: Look): [name: string, value: string][] {
   const radius = look.borderRadius.trim();
   const font = firstFamily(look);
   return [
     ...shadeProperties('primary', look.primaryColor),
     ...shadeProperties('secondary', look.secondaryColor),
-    ...(LENGTH.test(radius) ? [`--radius:${radius}`] : []),
+    ...(LENGTH.test(radius) ? [['--radius', radius] as [string, string]] : []),
     // The first family only: theme.css has the fallbacks, scaled to our fonts.
-    ...(FONT.test(font) ? [`--font:'${fontFamily(font)?.family ?? font}'`] : []),
-  ].join(';');
+    ...(FONT.test(font) ? [['--font', `'${fontFamily(font)?.family ?? font}'`] as [string, string]] : []),
+  ];
+}
+
+/** The bundled family of a setting, as the list of families writes it; without a setting that of the texts. */
+export function textFamily(look: Pick<Look, 'fontFamily'>): string {
+  return fontFamily(firstFamily(look))?.family ?? (firstFamily(look) || TEXT_FAMILY);
 }
 
 /** A colour with everything that WCAG asks of its uses; theme.css says where each stands. */
-function shadeProperties(name: 'primary' | 'secondary', written: string): string[] {
+function shadeProperties(name: 'primary' | 'secondary', written: string): [string, string][] {
   const colour = parseColour(written);
   if (!colour) return [];
   const shades = shadesOf(colour, GROUNDS);
-  const property = (variable: string, shade: keyof Shades) => `--${variable}:${hexOf(shades[shade])}`;
+  const property = (variable: string, shade: keyof Shades): [string, string] => [
+    `--${variable}`,
+    hexOf(shades[shade]),
+  ];
   return [
     property(name, 'colour'),
     property(`on-${name}`, 'text'),

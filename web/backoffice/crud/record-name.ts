@@ -7,7 +7,9 @@ export function recordName(
 ): string {
   const person = [record.firstName, record.lastName].filter(isText).join(' ');
   const found = [record.name, person, record.identifier, record.email, record.alt].find(isText);
-  return found ?? `${label.one} ${record.id}`;
+  if (found === undefined) return `${label.one} ${record.id}`;
+  // A number alone says little in a heading: 'Tisch 7'.
+  return /^\d+$/.test(found) ? `${label.one} ${found}` : found;
 }
 
 function isText(value: unknown): value is string {

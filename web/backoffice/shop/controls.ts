@@ -5,4 +5,6 @@ export const SHOP_CONTROLS: Controls = {
   'delivery-areas': later(() =>
     import('./delivery-areas-input.tsx').then(({ DeliveryAreasInput }) => DeliveryAreasInput),
   ),
+  font: later(() => import('./config/font-input.tsx').then(({ FontInput }) => FontInput)),
+  radius: later(() => import('./config/radius-input.tsx').then(({ RadiusInput }) => RadiusInput)),
 };

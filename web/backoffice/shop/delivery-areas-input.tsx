@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { DeliveryArea } from '#domain/branch.ts';
 import type { Wire } from '#domain/wire.ts';
 import { money, percent, required, text, toggle } from '#entities/fields.ts';
@@ -16,7 +16,7 @@ const PRICE = money('Preis');
 const TAX = percent('Steuer');
 const FREE = toggle('Gratis');
 const FREE_FROM = money('Gratis ab');
-const MINIMUM = money('Mindestbestellwert');
+const MINIMUM = money('Mindestwert');
 
 /** What a new area begins with when there is none to begin with as well. */
 const EMPTY: Area = {
@@ -38,7 +38,6 @@ export function DeliveryAreasInput({
   isDisabled,
   record,
 }: InputProps<Area[]>) {
-  const headId = useId();
   const { keys, moved, removed, added } = useKeys(value.length);
   const change = (index: number, part: Partial<Area>) =>
     onChange(value.map((area, at) => (at === index ? { ...area, ...part } : area)));
@@ -51,14 +50,12 @@ export function DeliveryAreasInput({
   };
   const cell = (index: number) => ({ isDisabled, isRequired: false, record, id: `${id}-${index}` });
   return (
-    <section aria-labelledby={headId} className="@container flex flex-col gap-3">
+    <div className="@container flex flex-col gap-3">
       <div>
-        <h3 id={headId} className="font-medium">
-          {field.label}
-        </h3>
+        <h3 className="font-medium">{field.label}</h3>
         <p className="text-muted text-sm">
           Gäste wählen ihr Gebiet aus dieser Liste, zum Beispiel „1010 Wien“. Leere Felder bei „Gratis ab“ und
-          „Mindestbestellwert“ bedeuten: gilt nicht.
+          „Mindestwert“ bedeuten: gilt nicht.
         </p>
         {errors[''] && <p className="mt-1 font-medium text-error text-sm">{errors['']}</p>}
       </div>
@@ -88,8 +85,8 @@ export function DeliveryAreasInput({
                 className="flex min-w-0 items-start gap-1 rounded-theme border border-line bg-card py-3 pr-1 sm:gap-2"
               >
                 <div className="mt-6">{handle}</div>
-                <div className="grid min-w-0 flex-1 grid-cols-2 gap-x-3 gap-y-2 @2xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]">
-                  <div className="col-span-2 @2xl:col-span-1">
+                <div className="grid min-w-0 flex-1 grid-cols-2 gap-x-3 gap-y-2 @lg:grid-cols-4">
+                  <div className="col-span-2 @lg:col-span-3">
                     <TextInput
                       {...at}
                       id={`${at.id}-area`}
@@ -98,6 +95,16 @@ export function DeliveryAreasInput({
                       value={area.area}
                       errors={errorsBelow(wrong, 'area')}
                       onChange={(name) => change(index, { area: name })}
+                    />
+                  </div>
+                  <div className="col-span-2 @lg:col-span-1 @lg:mt-6.5">
+                    <SwitchInput
+                      {...at}
+                      id={`${at.id}-free`}
+                      field={FREE}
+                      value={area.free}
+                      errors={errorsBelow(wrong, 'free')}
+                      onChange={(free) => change(index, { free })}
                     />
                   </div>
                   <MoneyInput
@@ -134,16 +141,6 @@ export function DeliveryAreasInput({
                     errors={errorsBelow(wrong, 'minimumOrderValue')}
                     onChange={(minimumOrderValue) => change(index, { minimumOrderValue })}
                   />
-                  <div className="@2xl:mt-6.5">
-                    <SwitchInput
-                      {...at}
-                      id={`${at.id}-free`}
-                      field={FREE}
-                      value={area.free}
-                      errors={errorsBelow(wrong, 'free')}
-                      onChange={(free) => change(index, { free })}
-                    />
-                  </div>
                 </div>
                 <IconButton
                   label={`${area.area || `Gebiet ${index + 1}`} entfernen`}
@@ -184,7 +181,7 @@ export function DeliveryAreasInput({
           )}
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

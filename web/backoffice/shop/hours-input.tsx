@@ -35,15 +35,16 @@ export function HoursInput({
   // An empty schedule of a product is always; a branch without hours is closed (decisions 4).
   const isSchedule = !('openingHours' in record);
   const hasDaily = entriesAt(value, lineOf('daily')).length > 0;
+  const hasOwnDays = value.some(({ type }) => type !== 'daily' && type !== 'once');
   const lines: readonly Line[] = hasDaily ? ['daily', ...WEEKDAYS] : WEEKDAYS;
   const country = countryOf(record.country) ?? branches[0]?.country ?? 'AT';
   // The times of every day, as if no weekday had its own.
   const usual = weekHours(value.filter(({ type }) => type === 'daily'))[0]?.ranges ?? [];
   return (
-    <section aria-labelledby={headId} className="@container flex flex-col gap-5">
+    <div className="@container flex flex-col gap-5">
       <div>
         <h3 id={headId} className="font-medium">
-          {field.label}
+          {field.label} in der Woche
         </h3>
         {errors[''] && <p className="mt-1 font-medium text-error text-sm">{errors['']}</p>}
         <ul aria-labelledby={headId} className="mt-1">
@@ -62,7 +63,7 @@ export function HoursInput({
             />
           ))}
         </ul>
-        {!hasDaily && !isDisabled && (
+        {!hasDaily && !hasOwnDays && !isDisabled && (
           <Button
             look="secondary"
             size="small"
@@ -101,7 +102,7 @@ export function HoursInput({
           }}
         />
       )}
-    </section>
+    </div>
   );
 }
 

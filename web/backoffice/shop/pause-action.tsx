@@ -52,8 +52,8 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
   return (
     <Overlay isOpen onClose={onClose} title="Bestellungen pausieren">
       <p className="max-w-prose text-muted">
-        Während der Pause bleibt die Karte sichtbar, aber niemand kann bestellen. Danach geht es von selbst
-        weiter. Offene Bestellungen bleiben.
+        Während der Pause bleibt die Speisekarte sichtbar, aber niemand kann für diese Zeit bestellen. Danach
+        geht es von selbst weiter. Offene Bestellungen bleiben.
       </p>
       <ul className="mt-4 flex flex-col divide-y divide-line">
         {branches.map((branch) => {

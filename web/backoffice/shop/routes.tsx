@@ -5,9 +5,21 @@ const QrCodesPage = lazy(() =>
   import('./tables/qr-codes-page.tsx').then(({ QrCodesPage }) => ({ default: QrCodesPage })),
 );
 
+const ConfigPage = lazy(() =>
+  import('./config/config-page.tsx').then(({ ConfigPage }) => ({ default: ConfigPage })),
+);
+
 const LOADING = <div className="skeleton m-6 h-96" />;
 
 export const SHOP_ROUTES: readonly RouteObject[] = [
+  {
+    path: 'config',
+    element: (
+      <Suspense fallback={LOADING}>
+        <ConfigPage />
+      </Suspense>
+    ),
+  },
   {
     path: 'tables/qr-codes',
     element: (

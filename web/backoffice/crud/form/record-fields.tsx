@@ -34,6 +34,8 @@ const WIDE = new Set([
   'layers',
   'signage-segments',
   'record',
+  'font',
+  'radius',
 ]);
 
 /** The cards of a form, each with the controls of its fields. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { notify } from '#web/lib/notices.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -8,11 +8,13 @@ import { useMay } from '../../session/session.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { RecordRow, RecordValues } from '../record.ts';
 import { recordName } from '../record-name.ts';
-import type { EntityScreen, FormSection } from '../screen.ts';
+import type { EntityScreen } from '../screen.ts';
 import { ConflictDialog, changedFields } from './conflict-dialog.tsx';
 import { RecordFields } from './record-fields.tsx';
+import { sectionsOf } from './sections-of.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
-import { editableFields, startValues, useRecordForm } from './use-record-form.ts';
+import { startValues, useRecordForm } from './use-record-form.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 interface RecordFormProps {
   screen: EntityScreen;
@@ -217,30 +219,6 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   );
 }
 
-/** The cards that the screen names; fields that none of them names stand in a last one, so that none is forgotten. */
-function sectionsOf({ entity, sections = [], hidden = [] }: EntityScreen): readonly FormSection[] {
-  const named = new Set([...sections.flatMap(({ fields }) => fields), ...hidden]);
-  const rest = editableFields(entity).filter((name) => !named.has(name));
-  if (rest.length === 0) return sections;
-  return [...sections, { title: sections.length === 0 ? 'Angaben' : 'Weitere Angaben', fields: rest }];
-}
-
 function newWord(gender: EntityScreen['entity']['label']['gender']): string {
   return { feminine: 'Neue', masculine: 'Neuer', neuter: 'Neues' }[gender];
-}
-
-/** Ctrl+S (Cmd+S) saves, wherever the focus is. */
-function useSaveKey(save: () => void): void {
-  const latest = useRef(save);
-  latest.current = save;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const hasOthers = event.altKey || event.shiftKey;
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || hasOthers) return;
-      event.preventDefault();
-      if (!document.querySelector('dialog[open]')) latest.current();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
 }

@@ -15,7 +15,7 @@ export function editableFields({ fields }: Pick<AnyEntity, 'fields'>): readonly 
 }
 
 /** What a form begins with: the stored values, or the defaults of the declaration. */
-export function startValues(entity: AnyEntity, record: RecordRow | null): RecordValues {
+export function startValues(entity: AnyEntity, record: RecordValues | null): RecordValues {
   return Object.fromEntries(
     editableFields(entity).map((name) => {
       const field = entity.fields[name];
@@ -31,14 +31,14 @@ function emptyValue(field: Field<unknown>): unknown {
   return ['text', 'multiline', 'email', 'phone', 'web-address'].includes(field.widget) ? '' : null;
 }
 
+/** Sends the values of a form; what it throws stands at the fields. */
+type Send<T> = (values: RecordValues) => Promise<T>;
+
 /**
- * The state of a record's form: zod's sentences at the fields, the server's as well, and saving as one call of the entity's
- * list. `save` answers the stored record, 'conflict' when somebody else was faster, null when something is wrong.
+ * The state of a form made from declared fields: zod's sentences at them, the server's as well. `save` judges, then sends; it
+ * answers what was stored, 'conflict' when somebody else was faster, null when something is wrong.
  */
-export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start: RecordValues = {}) {
-  const queries = useQueryClient();
-  const { client } = trpc.useUtils();
-  const list = useMemo(() => entityList(queries, entity, callsOf(client, entity)), [queries, entity, client]);
+export function useFieldsForm(entity: AnyEntity, record: RecordValues | null, start: RecordValues = {}) {
   const form = useForm<FieldValues>({
     defaultValues: { ...startValues(entity, record), ...(record ? {} : start) },
     resolver: resolverOf(entity.fields),
@@ -46,11 +46,9 @@ export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start
     shouldFocusError: false,
   });
 
-  const send = async (values: RecordValues, version: string | undefined) => {
+  const attempt = async <T>(send: Send<T>, values: RecordValues) => {
     try {
-      return record
-        ? await list.update({ ...values, id: record.id, ...(version ? { updatedAt: version } : {}) })
-        : await list.create(values);
+      return await send(values);
     } catch (error) {
       if (problemOf(error).code === 'version-conflict') return 'conflict';
       for (const { field, message } of faultsOf(error)) form.setError(field ?? 'root', { message });
@@ -63,16 +61,32 @@ export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start
     errors: flatErrors(form.formState.errors),
     isDirty: form.formState.isDirty,
     isSaving: form.formState.isSubmitting,
-    /** Judges, then sends. `version` is the state that the person has seen. */
-    save: (version = record?.updatedAt) =>
-      new Promise<RecordRow | 'conflict' | null>((resolve, reject) => {
+    save: <T>(send: Send<T>) =>
+      new Promise<T | 'conflict' | null>((resolve, reject) => {
         form
           .handleSubmit(
-            async (values) => resolve(await send(values, version)),
+            async (values) => resolve(await attempt(send, values)),
             () => resolve(null),
           )()
           .catch(reject);
       }),
+  };
+}
+
+/** The form of a record: saving is one call of the entity's list. `version` is the state that the person has seen. */
+export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start: RecordValues = {}) {
+  const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  const list = useMemo(() => entityList(queries, entity, callsOf(client, entity)), [queries, entity, client]);
+  const fields = useFieldsForm(entity, record, start);
+  return {
+    ...fields,
+    save: (version = record?.updatedAt) =>
+      fields.save((values) =>
+        record
+          ? list.update({ ...values, id: record.id, ...(version ? { updatedAt: version } : {}) })
+          : list.create(values),
+      ),
     remove: () => (record ? list.remove(record.id) : Promise.resolve()),
   };
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { OpeningHour } from '#domain/opening-hours.ts';
+import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { errorsBelow, type InputErrors } from '../../crud/inputs/input-props.ts';
 import {
   changed,
   cleared,

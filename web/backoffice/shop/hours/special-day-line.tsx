@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { OpeningHour } from '#domain/opening-hours.ts';
 import { isLocalDay, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
 import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { errorsBelow, type InputErrors } from '../../crud/inputs/input-props.ts';
 import {
   changed,
   cleared,

@@ -3,12 +3,15 @@ import type { Country } from '#domain/branch.ts';
 import { holidayName } from '#domain/holidays.ts';
 import type { OpeningHour } from '#domain/opening-hours.ts';
 import { addDays, type LocalDay } from '#domain/zoned-time.ts';
+import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { InputErrors } from '../../crud/inputs/input-props.ts';
 import { HolidayDialog } from './holiday-dialog.tsx';
 import { closedAt, dayOf, freeDay, type Hours, specialDays, withClosedDays } from './hours-edit.ts';
 import { SpecialDayLine } from './special-day-line.tsx';
+
+/** So many of the coming days stand there without asking. */
+const SHOWN = 6;
 
 interface SpecialDaysProps {
   id: string;
@@ -23,8 +26,12 @@ interface SpecialDaysProps {
 /** The dates on which something else holds: holidays, company outings, a long night. */
 export function SpecialDays({ id, hours, errors, isDisabled, country, today, onChange }: SpecialDaysProps) {
   const [isAsked, setAsked] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const days = specialDays(hours);
   const past = days.filter((day) => day < today);
+  // What is wrong must be seen.
+  const isAll = isUnfolded || Object.keys(errors).length > 0;
+  const shown = isAll ? days : days.filter((day) => day >= today).slice(0, SHOWN);
   const add = () => {
     const day = freeDay(hours, followingDays(today));
     if (day) onChange(closedAt(hours, dayOf(day)));
@@ -40,8 +47,8 @@ export function SpecialDays({ id, hours, errors, isDisabled, country, today, onC
         </p>
       )}
       {days.length > 0 && (
-        <ul aria-labelledby={`${id}-special`} className="max-h-120 overflow-y-auto">
-          {days.map((date) => (
+        <ul aria-labelledby={`${id}-special`}>
+          {shown.map((date) => (
             <SpecialDayLine
               key={date}
               id={`${id}-${date}`}
@@ -54,6 +61,12 @@ export function SpecialDays({ id, hours, errors, isDisabled, country, today, onC
             />
           ))}
         </ul>
+      )}
+      {shown.length < days.length && (
+        <Button look="quiet" size="small" className="self-start" onClick={() => setUnfolded(true)}>
+          <StaffIcon name="chevron-down" className="size-4" />
+          Alle {days.length} Tage zeigen
+        </Button>
       )}
       {!isDisabled && (
         <div className="flex flex-wrap gap-2">
@@ -85,6 +98,7 @@ export function SpecialDays({ id, hours, errors, isDisabled, country, today, onC
           onAdd={(dates) => {
             onChange(withClosedDays(hours, dates));
             setAsked(false);
+            setUnfolded(true);
           }}
         />
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { OpeningHour } from '#domain/opening-hours.ts';
+import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { InputErrors } from '../../crud/inputs/input-props.ts';
 import { isPastMidnight, timeText } from './hours-edit.ts';
 
 interface TimeRangeProps {

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { table as tableEntity } from '#entities/table.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { entityList, entityQueries } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { useSession } from '../../session/session.tsx';
 import { MOST_TABLES, tableNumbers } from './table-address.ts';
 
 /** 'Tische 1 bis 20' of a branch, one call each; those that exist are left alone. */
@@ -121,7 +121,8 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
         <p className="mt-4" aria-live="polite">
           {preview(missing)}
           {skipped > 0 &&
-            ` ${skipped === 1 ? 'Einen davon gibt es schon, er bleibt' : `${skipped} davon gibt es schon, sie bleiben`}, wie ${skipped === 1 ? 'er ist' : 'sie sind'}.`}
+            missing.length > 0 &&
+            ` ${skipped} weitere gibt es schon; sie bleiben, wie sie sind.`}
         </p>
       )}
       {isRunning && (

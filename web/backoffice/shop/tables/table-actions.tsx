@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { table as tableEntity } from '#entities/table.ts';
+import type { ListActionsProps } from '#web/backoffice/crud/screen.ts';
+import { useMay } from '#web/backoffice/session/session.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { ListActionsProps } from '../../crud/screen.ts';
-import { useMay } from '../../session/session.tsx';
 import { CreateTablesDialog } from './create-tables-dialog.tsx';
 
 /** Above the list of tables: many at once, and the sheets for the tables. */

@@ -1,8 +1,8 @@
 import { table as tableEntity } from '#entities/table.ts';
+import type { ExtrasProps } from '#web/backoffice/crud/screen.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { ExtrasProps } from '../../crud/screen.ts';
-import { useSession } from '../../session/session.tsx';
 import { QrCode, qrPng, qrSvg } from './qr-code.tsx';
 import { SelectionNotice } from './selection-notice.tsx';
 import { tableAddress } from './table-address.ts';

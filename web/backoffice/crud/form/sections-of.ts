@@ -1,0 +1,12 @@
+import type { EntityScreen, FormSection } from '../screen.ts';
+import { editableFields } from './use-record-form.ts';
+
+type Cards = Pick<EntityScreen, 'entity' | 'sections' | 'hidden'>;
+
+/** The cards that the screen names; fields that none of them names stand in a last one, so that none is forgotten. */
+export function sectionsOf({ entity, sections = [], hidden = [] }: Cards): readonly FormSection[] {
+  const named = new Set([...sections.flatMap(({ fields }) => fields), ...hidden]);
+  const rest = editableFields(entity).filter((name) => !named.has(name));
+  if (rest.length === 0) return sections;
+  return [...sections, { title: sections.length === 0 ? 'Angaben' : 'Weitere Angaben', fields: rest }];
+}

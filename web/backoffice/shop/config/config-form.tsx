@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { config as configEntity } from '#entities/config.ts';
+import { recordFailure } from '#text/error-catalogue.ts';
+import { changedFields } from '#web/backoffice/crud/form/conflict-dialog.tsx';
+import { RecordFields } from '#web/backoffice/crud/form/record-fields.tsx';
+import { sectionsOf } from '#web/backoffice/crud/form/sections-of.ts';
+import { useLeaveGuard } from '#web/backoffice/crud/form/use-leave-guard.tsx';
+import { startValues, useFieldsForm } from '#web/backoffice/crud/form/use-record-form.ts';
+import { useSaveKey } from '#web/backoffice/crud/form/use-save-key.ts';
+import type { RecordValues } from '#web/backoffice/crud/record.ts';
+import { erased } from '#web/backoffice/crud/screen.ts';
+import { useMay } from '#web/backoffice/session/session.tsx';
+import { notify } from '#web/lib/notices.ts';
+import { saveSingle } from '#web/lib/single-record.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { CONFIG_SECTIONS } from './config-sections.ts';
+import { SectionLinks } from './section-links.tsx';
+import { ThemePreview } from './theme-preview.tsx';
+
+const ENTITY = erased(configEntity);
+const SECTIONS = sectionsOf({ entity: ENTITY, sections: CONFIG_SECTIONS });
+
+/** The one form of the settings; only what was changed is sent, so that two people do not undo each other. */
+export function ConfigForm({ stored }: { stored: RecordValues }) {
+  const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  const canWrite = useMay()(configEntity.access.write);
+  const frame = useRef<HTMLFormElement>(null);
+  const [before, setBefore] = useState(() => startValues(ENTITY, stored));
+  const { form, errors, isDirty, isSaving, save } = useFieldsForm(ENTITY, stored);
+  const guard = useLeaveGuard(isDirty);
+  const values = form.watch();
+
+  const submit = async () => {
+    if (!canWrite || isSaving || !isDirty) return;
+    const result = await save((judged) => {
+      const changes = changedFields(ENTITY, before, judged).map((name) => [name, judged[name]]);
+      return saveSingle(queries, 'config', recordFailure(configEntity, 'update'), () =>
+        client.config.save.mutate(Object.fromEntries(changes)),
+      );
+    });
+    if (result === null || result === 'conflict') {
+      // The sentences appear with the next drawing.
+      requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      return;
+    }
+    const now = startValues(ENTITY, { ...result });
+    setBefore(now);
+    form.reset({ ...now });
+    notify({ text: 'Einstellungen gespeichert.', tone: 'success' });
+  };
+  useSaveKey(() => void submit());
+
+  return (
+    <form
+      ref={frame}
+      noValidate
+      aria-label="Einstellungen"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="flex h-full min-h-0 flex-col"
+    >
+      <header className="flex shrink-0 flex-wrap items-center gap-3 border-line border-b bg-card px-4 py-3 sm:px-6">
+        <div className="min-w-0 flex-1">
+          <p className="text-muted text-sm">Gilt für den ganzen Shop</p>
+          <h1 className="truncate font-display text-2xl">Einstellungen</h1>
+        </div>
+        <p aria-live="polite" className="text-muted text-sm">
+          {!canWrite ? 'Nur zum Lesen' : isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
+        </p>
+        {canWrite && (
+          <>
+            {isDirty && (
+              <Button look="secondary" disabled={isSaving} onClick={() => form.reset({ ...before })}>
+                <StaffIcon name="undo" />
+                <span className="sr-only sm:not-sr-only">Verwerfen</span>
+              </Button>
+            )}
+            <Button type="submit" disabled={isSaving || !isDirty} title="Strg+S">
+              <StaffIcon name="save" />
+              Speichern
+            </Button>
+          </>
+        )}
+      </header>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+        tabIndex={0}
+        aria-label="Angaben"
+        className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6"
+      >
+        <div className="mx-auto grid max-w-7xl gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="flex min-w-0 flex-col gap-6">
+            <SectionLinks titles={SECTIONS.map(({ title }) => title)} />
+            {errors.root && (
+              <NoticeBox tone="error" role="alert" title="Konnte nicht gespeichert werden">
+                {errors.root}
+              </NoticeBox>
+            )}
+            <RecordFields
+              entity={ENTITY}
+              sections={SECTIONS}
+              form={form}
+              values={values}
+              errors={errors}
+              isDisabled={!canWrite || isSaving}
+            />
+          </div>
+          <aside aria-label="Vorschau" className="min-w-0 xl:sticky xl:top-0 xl:self-start">
+            <ThemePreview values={values} />
+          </aside>
+        </div>
+      </section>
+      {guard}
+    </form>
+  );
+}
