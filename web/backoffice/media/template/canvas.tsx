@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ImageRef, imagePath } from '#domain/image.ts';
 import type { DrawingSubject, Layer } from '#domain/image-template.ts';
 import { LayerBox } from './layer-box.tsx';
+import { LayerFace } from './layer-face.tsx';
 
 interface CanvasProps {
   width: number;
@@ -51,12 +52,25 @@ export function Canvas(props: CanvasProps) {
                 className="pointer-events-none absolute inset-0 size-full object-cover"
               />
             )}
+            <div
+              aria-hidden="true"
+              className="pointer-events-none absolute top-0 left-0 origin-top-left"
+              style={{ width, height, scale: String(scale) }}
+            >
+              {layers.map((layer, index) => (
+                <LayerFace
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place in the pile, it has no other identity.
+                  key={index}
+                  layer={layer}
+                  subject={props.subject}
+                />
+              ))}
+            </div>
             {layers.map((layer, index) => (
               <LayerBox
                 // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place in the pile, it has no other identity.
                 key={index}
                 layer={layer}
-                subject={props.subject}
                 canvas={{ width, height }}
                 scale={scale}
                 isSelected={selected === index}

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useRef } from 'react';
-import type { DrawingSubject, Layer } from '#domain/image-template.ts';
-import { LayerFace } from './layer-face.tsx';
+import type { Layer } from '#domain/image-template.ts';
 import { HANDLES, type Handle, moved, resized, snapped } from './layer-geometry.ts';
 import { layerName } from './layer-kinds.ts';
 
 interface LayerBoxProps {
   layer: Layer;
-  subject: DrawingSubject;
   canvas: { width: number; height: number };
   /** Pixels of the screen per pixel of the canvas. */
   scale: number;
@@ -20,10 +18,9 @@ interface LayerBoxProps {
 /** So near, in pixels of the screen, edges and middles of the canvas draw a layer to them. */
 const REACH = 6;
 
-/** A layer on the canvas: pressed it is chosen, dragged it moves, at its handles it grows. Arrow keys do the same. */
+/** What takes hold of a layer on the canvas: pressed it is chosen, dragged it moves, at its handles it grows. Arrow keys do the same. */
 export function LayerBox({
   layer,
-  subject,
   canvas,
   scale,
   isSelected,
@@ -76,7 +73,8 @@ export function LayerBox({
 
   return (
     <div
-      className="absolute"
+      // The chosen one can be moved even where others lie upon it.
+      className={isSelected ? 'absolute z-10' : 'absolute'}
       style={{
         left: layer.x * scale,
         top: layer.y * scale,
@@ -97,20 +95,8 @@ export function LayerBox({
         onClick={onSelect}
         onFocus={onSelect}
         onKeyDown={onKeyDown}
-        className={`absolute inset-0 touch-none overflow-hidden text-left ${isDisabled ? '' : 'cursor-move'} ${isSelected ? 'outline-2 outline-primary' : 'hover:outline-2 hover:outline-line-strong hover:outline-dashed'}`}
-      >
-        <span
-          className="pointer-events-none absolute top-0 left-0 block origin-top-left"
-          style={{
-            width: layer.width,
-            height: layer.height,
-            scale: String(scale),
-            opacity: layer.opacity,
-          }}
-        >
-          <LayerFace layer={layer} subject={subject} />
-        </span>
-      </button>
+        className={`absolute inset-0 touch-none ${isDisabled ? '' : 'cursor-move'} ${isSelected ? 'outline-2 outline-primary' : 'hover:outline-2 hover:outline-line-strong hover:outline-dashed'}`}
+      />
       {isSelected &&
         !isDisabled &&
         HANDLES.filter(({ across, down }) => !isProportional || (across !== 0 && down !== 0)).map(

@@ -3,15 +3,28 @@ import { useMemo } from 'react';
 import { imagePath } from '#domain/image.ts';
 import { type DrawingSubject, drawingOf, type Layer, type QrStyle } from '#domain/image-template.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { LAYER_KINDS, layerName } from './layer-kinds.ts';
+import { LAYER_KINDS } from './layer-kinds.ts';
 
 interface LayerFaceProps {
   layer: Layer;
   subject: DrawingSubject;
 }
 
-/** What a layer will look like, in pixels of the canvas; a sign where it comes out empty for the chosen subject. */
+/** What a layer will look like, in its place and in pixels of the template. */
 export function LayerFace({ layer, subject }: LayerFaceProps) {
+  const { x, y, width, height, rotation, opacity } = layer;
+  return (
+    <div
+      className="absolute overflow-hidden"
+      style={{ left: x, top: y, width, height, rotate: `${rotation}deg`, opacity }}
+    >
+      <Content layer={layer} subject={subject} />
+    </div>
+  );
+}
+
+/** A sign where the layer comes out empty for the chosen subject. */
+function Content({ layer, subject }: LayerFaceProps) {
   const template = { width: 1, height: 1, backgroundColor: '#ffffff', background: null, layers: [layer] };
   const [drawn] = drawingOf(template, subject).layers;
   if (!drawn) return <EmptyFace layer={layer} />;
@@ -22,7 +35,7 @@ export function LayerFace({ layer, subject }: LayerFaceProps) {
           src={imagePath(drawn.image, 'medium')}
           alt=""
           draggable={false}
-          className="pointer-events-none size-full"
+          className="size-full"
           style={{ objectFit: drawn.fit }}
         />
       );
@@ -69,7 +82,6 @@ function EmptyFace({ layer }: { layer: Layer }) {
   return (
     <span className="flex size-full items-center justify-center gap-2 overflow-hidden border border-line-strong border-dashed bg-sand/70 text-ink">
       <StaffIcon name={LAYER_KINDS[layer.type].icon} className="size-1/3 max-h-16 max-w-16" />
-      <span className="sr-only">{layerName(layer)}</span>
     </span>
   );
 }

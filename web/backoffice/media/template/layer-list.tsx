@@ -1,7 +1,7 @@
 import type { Layer } from '#domain/image-template.ts';
+import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { SortableList } from '../../crud/inputs/sortable-list.tsx';
 import { LAYER_KINDS, layerName } from './layer-kinds.ts';
 
 interface LayerListProps {

@@ -3,29 +3,26 @@ import { BUNDLED_FONTS, fontFamily, fontKey } from '#domain/font.ts';
 import type { ImageRef } from '#domain/image.ts';
 import { type ImageTemplate, type Layer, MOST_LAYERS } from '#domain/image-template.ts';
 import { imageTemplate } from '#entities/image-template.ts';
+import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import type { RecordValues } from '#web/backoffice/crud/record.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { FieldError, SelectField } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { InputProps } from '../../crud/inputs/input-props.ts';
-import type { RecordValues } from '../../crud/record.ts';
-import { useOptions } from '../../crud/use-options.ts';
-import { useSession } from '../../session/session.tsx';
 import { Canvas } from './canvas.tsx';
 import { moved } from './layer-geometry.ts';
 import { LAYER_KINDS, type LayerType, layerName, newLayer } from './layer-kinds.ts';
 import { LayerList } from './layer-list.tsx';
 import { LayerPanel } from './layer-panel.tsx';
 import { PreviewCard } from './preview-card.tsx';
+import { SubjectField } from './subject-field.tsx';
 import { useHistory } from './use-history.ts';
-import { useSubject } from './use-subject.ts';
+import { useSubjects } from './use-subjects.ts';
 
 /** The layers of an image template: drawn on a canvas, in a list, with the settings of the chosen one and a preview. */
 export function LayersInput({ value, onChange, errors, isDisabled, record, id }: InputProps<Layer[]>) {
-  const { branches } = useSession();
   const [selected, setSelected] = useState<number | null>(null);
-  const [product, setProduct] = useState<number | null>(null);
-  const [branch, setBranch] = useState<number | null>(branches[0]?.id ?? null);
-  const subject = useSubject({ product, branch });
+  const subjects = useSubjects();
+  const { product, branch, subject, setProduct, setBranch } = subjects;
   const history = useHistory<Layer[]>(value, onChange);
   const template = templateOf(record, value);
   const layer = selected === null ? undefined : value[selected];
@@ -100,8 +97,8 @@ export function LayersInput({ value, onChange, errors, isDisabled, record, id }:
           </p>
           <fieldset className="grid gap-3 sm:grid-cols-2">
             <legend className="mb-2 font-medium text-sm">Ansehen für</legend>
-            <SubjectField target="product" label="Produkt" value={product} onChange={setProduct} />
-            <SubjectField target="branch" label="Filiale" value={branch} onChange={setBranch} />
+            <SubjectField label="Produkt" options={subjects.products} value={product} onChange={setProduct} />
+            <SubjectField label="Filiale" options={subjects.branches} value={branch} onChange={setBranch} />
           </fieldset>
           <PreviewCard template={template} product={product} branch={branch} />
         </div>
@@ -142,34 +139,6 @@ export function LayersInput({ value, onChange, errors, isDisabled, record, id }:
   );
 }
 
-function SubjectField({
-  target,
-  label,
-  value,
-  onChange,
-}: {
-  target: string;
-  label: string;
-  value: number | null;
-  onChange: (value: number | null) => void;
-}) {
-  const { options } = useOptions(target);
-  return (
-    <SelectField
-      label={label}
-      value={value ?? ''}
-      onChange={(event) => onChange(Number(event.target.value) || null)}
-    >
-      <option value="">Ohne</option>
-      {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.name}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
 /** The fonts of the texts; they come from the shop itself. */
 function UsedFonts({ layers }: { layers: readonly Layer[] }) {
   const used = new Set(
@@ -180,7 +149,7 @@ function UsedFonts({ layers }: { layers: readonly Layer[] }) {
     }),
   );
   return [...used].map((path) => (
-    <link key={path} rel="stylesheet" href={`/fonts/google/${path}.embed.css`} />
+    <link key={path} rel="stylesheet" href={`/api/fonts/google/${path}.embed.css`} />
   ));
 }
 
