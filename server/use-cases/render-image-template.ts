@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import { drawingOf } from '#domain/image-template.ts';
+import { drawingOf, type ImageTemplate } from '#domain/image-template.ts';
 import { imageTemplate } from '#entities/image-template.ts';
 import type { Deps, PictureOfTemplate } from './ports.ts';
 import { publicShop } from './public-shop.ts';
 import { imageFile } from './read-image.ts';
 
-export interface TemplatePictureAddress {
-  template: number;
+/** What a template is filled in with, and as what it is encoded. */
+export interface TemplateSubject {
   extension: PictureOfTemplate['extension'];
   product: number | null;
   branch: number | null;
+}
+
+export interface TemplatePictureAddress extends TemplateSubject {
+  template: number;
 }
 
 export interface TemplatePicture {
@@ -21,21 +25,29 @@ export interface TemplatePicture {
 
 const MIME_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
 
-/**
- * The picture that a template makes for a product and a branch; painted only when `render` is called. Everybody may see it,
- * so that only what is public can be filled in. Null when template, product or branch do not exist for visitors.
- */
+/** The picture that a stored template makes for a product and a branch; null when one of the three does not exist for visitors. */
 export async function renderImageTemplate(
   deps: Deps,
   address: TemplatePictureAddress,
 ): Promise<TemplatePicture | null> {
-  const { extension } = address;
   const template = await deps.db.records.byId(imageTemplate, address.template);
-  if (!template) return null;
+  return template && pictureOfTemplate(deps, template, address);
+}
+
+/**
+ * The picture of a template, stored or not; painted only when `render` is called. Everybody may see it, so that only what
+ * is public can be filled in. Null when product or branch do not exist for visitors.
+ */
+export async function pictureOfTemplate(
+  deps: Deps,
+  template: ImageTemplate,
+  subject: TemplateSubject,
+): Promise<TemplatePicture | null> {
+  const { extension } = subject;
   const shop = publicShop((await deps.db.shop.snapshot()).shop);
-  const product = shop.products.find(({ id }) => id === address.product) ?? null;
-  const branch = shop.branches.find(({ id }) => id === address.branch) ?? null;
-  if ((address.product !== null && !product) || (address.branch !== null && !branch)) return null;
+  const product = shop.products.find(({ id }) => id === subject.product) ?? null;
+  const branch = shop.branches.find(({ id }) => id === subject.branch) ?? null;
+  if ((subject.product !== null && !product) || (subject.branch !== null && !branch)) return null;
 
   const { currency } = shop.config;
   const drawing = drawingOf(template, { product, branch, currency, publicUrl: deps.publicUrl });

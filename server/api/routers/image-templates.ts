@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { id } from '#entities/fields.ts';
 import { imageTemplate } from '#entities/image-template.ts';
 import { layerSchema } from '#entities/shapes/layers.ts';
+import { previewTemplateInput } from '#inputs/image-template.ts';
+import { previewImageTemplate } from '#use-cases/preview-image-template.ts';
 import { readRecord } from '#use-cases/read-record.ts';
 import { crud } from '../crud.ts';
 import { type Access, procedure, router } from '../trpc.ts';
@@ -9,6 +11,24 @@ import { type Access, procedure, router } from '../trpc.ts';
 /** Templates of pictures; what they make is served by api/template-pictures.ts. */
 export const imageTemplatesRouter = router({
   ...crud(imageTemplate),
+
+  preview: procedure
+    .meta({
+      access: imageTemplate.access.read as Access,
+      limit: 'renderings',
+      rest: {
+        method: 'POST',
+        path: `${imageTemplate.path}/preview`,
+        tag: imageTemplate.label.many,
+        summary: 'Bildvorlage ansehen, ohne sie zu speichern',
+        description:
+          'Als Data-URL (WebP), ausgefüllt mit einem öffentlichen Produkt, einer öffentlichen Filiale oder beiden.',
+        failures: ['not-found'],
+        output: z.strictObject({ picture: z.string() }),
+      },
+    })
+    .input(previewTemplateInput)
+    .mutation(({ ctx, input }) => previewImageTemplate(ctx.deps, input)),
 
   layers: procedure
     .meta({

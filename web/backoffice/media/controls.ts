@@ -3,4 +3,5 @@ import { type Controls, later } from '../crud/inputs/control.ts';
 export const MEDIA_CONTROLS: Controls = {
   picture: later(() => import('./picture-inputs.tsx').then(({ PictureInput }) => PictureInput)),
   pictures: later(() => import('./picture-inputs.tsx').then(({ PicturesInput }) => PicturesInput)),
+  layers: later(() => import('./template/layers-input.tsx').then(({ LayersInput }) => LayersInput)),
 };

@@ -71,7 +71,7 @@ function PictureCard({ picture, alt }: { picture: ImageRef; alt: string }) {
         {picture.width} × {picture.height} Pixel, {picture.extension.toUpperCase()}, Version {picture.version}
       </p>
       <div className="mt-4 flex justify-center rounded-theme bg-sand p-3">
-        <img src={imagePath(picture, 'medium')} alt={alt || 'Ohne Beschreibung'} className="max-h-[60dvh]" />
+        <img src={imagePath(picture, 'medium')} alt={alt || 'Ohne Beschreibung'} className="max-h-[45dvh]" />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {canWrite && (

@@ -21,6 +21,15 @@ export const MEDIA_SCREENS: readonly EntityScreen[] = [
   },
   {
     entity: erased(imageTemplate),
-    purpose: 'Bilder aus Ebenen, zum Beispiel Preisschilder.',
+    purpose:
+      'Bilder, die sich selbst ausfüllen: mit Name, Preis und Bild eines Produkts, für Preisschilder, Aushänge und soziale Netzwerke.',
+    sections: [
+      { title: 'Vorlage', fields: ['name', 'width', 'height', 'backgroundColor', 'background'] },
+      {
+        title: 'Gestaltung',
+        hint: 'Was oben in der Liste steht, liegt über dem anderen. Inhalte von Produkt und Filiale füllen sich von selbst aus.',
+        fields: ['layers'],
+      },
+    ],
   },
 ];

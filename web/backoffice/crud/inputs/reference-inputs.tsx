@@ -8,7 +8,7 @@ import type { InputProps } from './input-props.ts';
 import { texts } from './plain-inputs.tsx';
 
 const UploadReferenceInput = lazy(() =>
-  import('../../media/upload-reference-input.tsx').then((module) => ({
+  import('#web/backoffice/media/upload-reference-input.tsx').then((module) => ({
     default: module.UploadReferenceInput,
   })),
 );

@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ImageTemplate } from '#domain/image-template.ts';
+import { problemOf, trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** For what the template is filled in. */
+interface Subject {
+  product: number | null;
+  branch: number | null;
+}
+
+interface PreviewCardProps extends Subject {
+  template: ImageTemplate;
+}
+
+/** So long nothing changes before the server is asked to paint. */
+const PAUSE_MS = 400;
+
+/** The finished picture as the server paints it, of what is being drawn: nothing has to be saved for it. */
+export function PreviewCard({ template, product, branch }: PreviewCardProps) {
+  const { client } = trpc.useUtils();
+  const wanted = JSON.stringify(draftOf(template, { product, branch }));
+  const [asked, setAsked] = useState(wanted);
+  useEffect(() => {
+    const wait = setTimeout(() => setAsked(wanted), PAUSE_MS);
+    return () => clearTimeout(wait);
+  }, [wanted]);
+  const made = useQuery({
+    queryKey: ['image-template', 'preview', asked],
+    queryFn: () => client.imageTemplates.preview.mutate(JSON.parse(asked) as ReturnType<typeof draftOf>),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
+  const isLate = made.isFetching || asked !== wanted;
+  return (
+    <section aria-label="Vorschau" aria-busy={isLate} className="flex flex-col gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-medium text-sm">So wird das fertige Bild</h3>
+        <p aria-live="polite" className="text-muted text-sm">
+          {isLate ? 'Wird gezeichnet …' : ''}
+        </p>
+      </div>
+      {made.isError && !isLate && (
+        <p className="flex flex-wrap items-center gap-3 rounded-theme border border-warning/30 bg-warning-soft px-4 py-2">
+          {problemOf(made.error).status === 404
+            ? 'Dieses Produkt oder diese Filiale ist nicht öffentlich. Die Vorschau zeigt nur, was Gäste sehen dürfen.'
+            : (problemOf(made.error).message ?? 'Die Vorschau konnte nicht gezeichnet werden.')}
+          <Button look="secondary" size="small" onClick={() => void made.refetch()}>
+            Erneut versuchen
+          </Button>
+        </p>
+      )}
+      {made.data && (
+        <div className="flex justify-center rounded-theme bg-sand p-4">
+          <img
+            src={made.data.picture}
+            alt="Vorschau des fertigen Bildes"
+            className="max-h-[35rem] max-w-full object-contain shadow-lift"
+          />
+        </div>
+      )}
+      {made.isPending && <div className="skeleton h-48" aria-hidden="true" />}
+    </section>
+  );
+}
+
+/** The values of a template as the call takes them, without what else a record has. */
+function draftOf({ width, height, backgroundColor, background, layers }: ImageTemplate, subject: Subject) {
+  return { width, height, backgroundColor, background, layers: [...layers], ...subject };
+}

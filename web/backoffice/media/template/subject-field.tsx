@@ -1,0 +1,26 @@
+import { SelectField } from '#web/ui/field.tsx';
+
+interface SubjectFieldProps {
+  label: string;
+  options: readonly { id: number; name: string }[];
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** For which product or branch the template is looked at. */
+export function SubjectField({ label, options, value, onChange }: SubjectFieldProps) {
+  return (
+    <SelectField
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(Number(event.target.value) || null)}
+    >
+      <option value="">Ohne</option>
+      {options.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

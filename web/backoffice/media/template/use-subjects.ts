@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { DrawingSubject } from '#domain/image-template.ts';
+import type { Product } from '#domain/product.ts';
+import { fromWire, type Wire } from '#domain/wire.ts';
+import { type ProductRow, product as productEntity } from '#entities/product.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
+import { entityQueries } from '#web/lib/entity-list.ts';
+import { trpc } from '#web/lib/trpc.ts';
+
+/** Undefined until somebody chooses: then it is the first that has a picture. */
+type Choice = number | null | undefined;
+
+/** For what a template can be looked at, only what guests see as well, and what is chosen. */
+export function useSubjects() {
+  const { client } = trpc.useUtils();
+  const { currency, branches } = useSession();
+  const [chosenProduct, setProduct] = useState<Choice>();
+  const [chosenBranch, setBranch] = useState<Choice>();
+  const found = useQuery(entityQueries<ProductRow, unknown>(productEntity, client.products).list());
+  const rows = useMemo(
+    () =>
+      (found.data?.data ?? [])
+        .filter(({ isEnabled, isPublic }) => isEnabled && isPublic)
+        .sort((a, b) => a.name.localeCompare(b.name, 'de')),
+    [found.data],
+  );
+  const shown = branches.filter(({ isEnabled, isPublic }) => isEnabled && isPublic);
+  const first = rows.find(({ images }) => images.length > 0) ?? rows[0];
+  const product = chosenProduct === undefined ? (first?.id ?? null) : chosenProduct;
+  const branch = chosenBranch === undefined ? (shown[0]?.id ?? null) : chosenBranch;
+  const row = rows.find(({ id }) => id === product);
+  const subject: DrawingSubject = {
+    // Our own server sent it, cut from the same type.
+    product: row ? fromWire<Product>(row as Wire<Product>) : null,
+    branch: shown.find(({ id }) => id === branch) ?? null,
+    currency,
+    publicUrl: window.location.origin,
+  };
+  return { products: rows, branches: shown, product, branch, subject, setProduct, setBranch };
+}
