@@ -43,8 +43,8 @@ export function DeliveryAreasInput({
     onChange(value.map((area, at) => (at === index ? { ...area, ...part } : area)));
   const add = () => {
     added();
-    // The next area costs mostly what the last one does.
-    onChange([...value, { ...(value.at(-1) ?? EMPTY), area: '' }]);
+    // The next area costs mostly what the last one does, unless that one is a present.
+    onChange([...value, { ...(value.findLast(({ free }) => !free) ?? EMPTY), area: '' }]);
     // It appears with the next drawing.
     requestAnimationFrame(() => document.getElementById(`${id}-${value.length}-area`)?.focus());
   };
