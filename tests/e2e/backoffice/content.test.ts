@@ -116,7 +116,10 @@ describe('a page', () => {
     const handle = page.getByRole('button', { name: /^Text .* verschieben$/ });
     await handle.focus();
     await page.keyboard.press('Space');
-    await page.getByText(/aufgenommen, Platz 2 von 2/).waitFor();
+    await page
+      .getByText(/Platz 2 von 2/)
+      .first()
+      .waitFor();
     await page.keyboard.press('ArrowUp');
     await page
       .getByText(/Platz 1 von 2/)
