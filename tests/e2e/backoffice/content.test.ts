@@ -219,7 +219,7 @@ describe('a menu', () => {
     await list.getByLabel('Beschriftung').fill('Fest');
     const handle = list.getByRole('button', { name: 'Fest verschieben' });
     await handle.focus();
-    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowUp');
     await page.getByText('Fest: weiter geht es nicht.').waitFor();
     expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Computer' }).click();
