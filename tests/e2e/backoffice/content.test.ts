@@ -116,7 +116,10 @@ describe('a page', () => {
     const handle = page.getByRole('button', { name: /^Text .* verschieben$/ });
     await handle.focus();
     await page.keyboard.press('Space');
-    await page.getByText(/aufgenommen, Platz 2 von 2/).waitFor();
+    await page
+      .getByText(/Platz 2 von 2/)
+      .first()
+      .waitFor();
     await page.keyboard.press('ArrowUp');
     await page
       .getByText(/Platz 1 von 2/)
@@ -216,7 +219,7 @@ describe('a menu', () => {
     await list.getByLabel('Beschriftung').fill('Fest');
     const handle = list.getByRole('button', { name: 'Fest verschieben' });
     await handle.focus();
-    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowUp');
     await page.getByText('Fest: weiter geht es nicht.').waitFor();
     expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Computer' }).click();

@@ -127,23 +127,27 @@ export function ContentInput({ id, value, onChange, errors, isDisabled, record }
   );
 }
 
+/** The key of the section that the address names: '?section=1'. */
+function keyAt(keys: readonly string[], place: string | null): string | undefined {
+  return place === null ? undefined : keys[Number(place)];
+}
+
 /** Which sections are open; one that the address or the preview names is opened and comes into view. */
 function useOpenSections(keys: readonly string[]) {
-  const [query] = useSearchParams();
+  const asked = useSearchParams()[0].get('section');
   const wanted = useWantedSection();
-  const [seen, setSeen] = useState(wanted);
+  const [seen, setSeen] = useState({ asked, wanted });
   const [state, setState] = useState<{ open: ReadonlySet<string>; arrivedAt: string | null }>(() => {
-    const place = query.get('section');
-    const key = place === null ? undefined : keys[Number(place)];
+    const key = keyAt(keys, asked);
     if (key !== undefined) return { open: new Set([key]), arrivedAt: key };
     // What has one section only has nothing to choose from.
     return { open: new Set(keys.length === 1 ? keys : []), arrivedAt: null };
   });
   const arriveAt = (key: string) =>
     setState(({ open }) => ({ open: new Set([...open, key]), arrivedAt: key }));
-  if (wanted !== seen) {
-    setSeen(wanted);
-    const key = wanted && keys[wanted.place];
+  if (wanted !== seen.wanted || asked !== seen.asked) {
+    setSeen({ asked, wanted });
+    const key = wanted !== seen.wanted ? wanted && keys[wanted.place] : keyAt(keys, asked);
     if (key) arriveAt(key);
   }
   return {

@@ -1,6 +1,6 @@
 import {
   type Announcements,
-  closestCenter,
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
@@ -63,7 +63,7 @@ export function SortableList<T>({
     <DndContext
       id={id}
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={closestTop}
       onDragEnd={move}
       accessibility={{
         announcements: announcementsOf(nameAt, keys),
@@ -84,6 +84,16 @@ export function SortableList<T>({
     </DndContext>
   );
 }
+
+/** By the upper edges, where the handles are: an open item is many times as tall as a closed one. */
+const closestTop: CollisionDetection = ({ collisionRect, droppableRects, droppableContainers }) =>
+  droppableContainers
+    .flatMap((droppableContainer) => {
+      const rect = droppableRects.get(droppableContainer.id);
+      const value = rect && Math.abs(rect.top - collisionRect.top);
+      return value === undefined ? [] : { id: droppableContainer.id, data: { droppableContainer, value } };
+    })
+    .sort((a, b) => a.data.value - b.data.value);
 
 function SortableItem({
   id,
