@@ -25,8 +25,9 @@ export function AllergensInput(props: InputProps<string>) {
                   checked={isOn}
                   onChange={({ target }) => onChange(withAllergen(value, letter, target.checked))}
                 />
-                <strong>{letter}</strong>
-                {ALLERGENS[letter]}
+                <span>
+                  <strong>{letter}</strong> {ALLERGENS[letter]}
+                </span>
               </label>
             );
           })}
