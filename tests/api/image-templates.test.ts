@@ -274,7 +274,7 @@ describe('POST /api/image-templates/preview', () => {
   it('is for staff, and for products that guests see', async () => {
     expect((await preview(draft)).status).toBe(401);
     expect((await preview({ ...draft, product: 999_999 }, employee)).status).toBe(404);
-    expect((await preview({ ...draft, width: 0 }, employee)).status).toBe(400);
+    expect((await preview({ ...draft, width: 0 }, employee)).status).toBe(422);
   });
 });
 
