@@ -254,3 +254,51 @@ describe('GET /image/template/{id}.{extension}', () => {
       expect((await server.get(address)).status, address).toBe(404);
   });
 });
+
+describe('POST /api/image-templates/preview', () => {
+  const draft = { width: 120, height: 60, backgroundColor: '#112233', background: null, layers: [] };
+  const preview = (body: object, session?: Session) =>
+    server.post('/api/image-templates/preview', body, session ? { session } : {});
+
+  it('paints a template that is not stored, with the pictures as they are now', async () => {
+    const { id } = await uploaded('#aa0000');
+    const layers = [{ ...place, type: 'image', image: { id } }];
+    const { status, body } = await preview({ ...draft, layers }, employee);
+    expect(status, JSON.stringify(body)).toBe(200);
+    const [head, encoded] = body.data.picture.split(',');
+    expect(head).toBe('data:image/webp;base64');
+    const { width, height } = await sharp(Buffer.from(encoded, 'base64')).metadata();
+    expect({ width, height }).toEqual({ width: 120, height: 60 });
+  });
+
+  it('is for staff, and for products that guests see', async () => {
+    expect((await preview(draft)).status).toBe(401);
+    expect((await preview({ ...draft, product: 999_999 }, employee)).status).toBe(404);
+    expect((await preview({ ...draft, width: 0 }, employee)).status).toBe(422);
+  });
+});
+
+describe('GET /api/images/{id}/usage', () => {
+  it('names what shows a picture, each record once', async () => {
+    const { id } = await uploaded('#00aa00');
+    const usage = async () => (await server.get(`/api/images/${id}/usage`, { session: employee })).body;
+    expect(await usage()).toEqual({ data: [], total: 0 });
+    const layers = [{ ...place, type: 'image', image: { id } }];
+    const stored = await created({ background: { id }, layers });
+    expect(await usage()).toEqual({
+      data: [
+        {
+          entity: 'image-template',
+          id: stored.id,
+          title: `Bildvorlage „${stored.name}“`,
+          isDetachable: false,
+        },
+      ],
+      total: 1,
+    });
+  });
+
+  it('knows nothing of a picture that does not exist', async () => {
+    expect((await server.get('/api/images/999999/usage', { session: employee })).status).toBe(404);
+  });
+});
