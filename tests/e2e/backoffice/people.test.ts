@@ -163,7 +163,7 @@ describe('the terminal', () => {
   test('is set up with a key; somebody starts and ends work with a PIN', async () => {
     const { page } = staff;
     await goTo(staff, `/users/${berta}`, 'Berta Brandt');
-    await page.getByLabel('Neue PIN').fill(PIN);
+    await page.getByLabel('Neue PIN', { exact: true }).fill(PIN);
     await staff.press(page.getByRole('button', { name: 'PIN speichern' }));
     await page.getByText('PIN gespeichert.').waitFor();
 

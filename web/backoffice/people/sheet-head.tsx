@@ -50,17 +50,19 @@ interface StepperProps {
 /** One back, one on: weeks and months. */
 export function PeriodStepper({ title, note, earlier, later, onStep, children }: StepperProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-      <IconButton label={earlier} onClick={() => onStep(-1)} className="print:hidden">
-        <StaffIcon name="chevron-left" />
-      </IconButton>
-      <h2 aria-live="polite" className="font-display text-xl">
-        {title}
-        {note && <span className="ml-2 font-sans text-base text-muted print:hidden">{note}</span>}
-      </h2>
-      <IconButton label={later} onClick={() => onStep(1)} className="print:hidden">
-        <StaffIcon name="chevron-right" />
-      </IconButton>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="-ml-2 flex items-center gap-1 print:ml-0">
+        <IconButton label={earlier} onClick={() => onStep(-1)} className="print:hidden">
+          <StaffIcon name="chevron-left" />
+        </IconButton>
+        <h2 aria-live="polite" className="flex flex-wrap items-baseline gap-x-2 font-display text-xl">
+          {title}
+          {note && <span className="font-sans text-base text-muted print:hidden">{note}</span>}
+        </h2>
+        <IconButton label={later} onClick={() => onStep(1)} className="print:hidden">
+          <StaffIcon name="chevron-right" />
+        </IconButton>
+      </div>
       <div className="flex flex-wrap items-center gap-3 print:hidden">{children}</div>
     </div>
   );

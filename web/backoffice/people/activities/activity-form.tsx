@@ -2,6 +2,7 @@ import { multiline } from '#entities/fields.ts';
 import { workingActivity } from '#entities/working-activity.ts';
 import { FormPage } from '../../crud/form/form-page.tsx';
 import { type EntityScreen, erased, type FormSection } from '../../crud/screen.ts';
+import { useMay } from '../../session/session.tsx';
 import { ActivityAside } from './activity-aside.tsx';
 import { Corrections } from './corrections.tsx';
 
@@ -45,7 +46,12 @@ const STORED_ACTIVITY: EntityScreen = {
   Extras: Corrections,
 };
 
+/** Whoever only reads corrects nothing. */
+const SHOWN_ACTIVITY: EntityScreen = { ...NEW_ACTIVITY, sections: [WHEN, WHO], Extras: Corrections };
+
 /** The form of worked hours: a new entry by hand, or the correction of a stored one. */
 export function ActivityForm({ id }: { id: number | null }) {
-  return <FormPage screen={id === null ? NEW_ACTIVITY : STORED_ACTIVITY} id={id} />;
+  const canWrite = useMay()(workingActivity.access.write);
+  const screen = id === null ? NEW_ACTIVITY : canWrite ? STORED_ACTIVITY : SHOWN_ACTIVITY;
+  return <FormPage screen={screen} id={id} />;
 }

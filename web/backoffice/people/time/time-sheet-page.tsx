@@ -22,18 +22,22 @@ const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 /** #/time-sheets: planned and worked hours of a person in a month. */
 export function TimeSheetPage() {
-  const { staff, zoneOf, branches } = useSession();
+  const { staff } = useSession();
+  return staff.kind === 'user' ? <PersonSheet own={staff} /> : <NotFoundPage />;
+}
+
+function PersonSheet({ own }: { own: { id: number; name: string } }) {
+  const { zoneOf, branches } = useSession();
   const isLead = useMay()(['ROLE_MANAGER']);
   const [params, setParams] = useSearchParams();
   const { people } = useBranchPeople(null);
-  const own = staff.kind === 'user' ? staff.id : 0;
-  const user = isLead ? Number(params.get('user')) || own : own;
+  const user = isLead ? Number(params.get('user')) || own.id : own.id;
   const person = people.find(({ id }) => id === user);
   const timeZone = zoneOf(person?.branch ?? branches[0]?.id ?? 0);
   const thisMonth = monthOf(localDayOf(useServerNowEvery(60), timeZone));
   const wanted = params.get('month') ?? '';
   const month = MONTH.test(wanted) ? wanted : thisMonth;
-  const name = person?.name ?? (user === own ? staff.name : `Nr. ${user}`);
+  const name = person?.name ?? (user === own.id ? own.name : `Nr. ${user}`);
   const { sheet, isError, retry } = useTimeSheet(user, month, timeZone);
   const set = (key: 'user' | 'month', value: string) =>
     setParams(
@@ -44,7 +48,6 @@ export function TimeSheetPage() {
       },
       { replace: true },
     );
-  if (staff.kind !== 'user') return <NotFoundPage />;
   return (
     <SheetPage label="Stundenzettel">
       <SheetHead
