@@ -6,6 +6,7 @@ const SLOW = [
   'tests/e2e/orders',
   'tests/printers/run-agent',
   'tests/api/contract',
+  'tests/e2e/checklist/map',
   'tests/e2e/checklist/branch',
   'tests/e2e/checklist/checkout-rules',
   'tests/e2e/checklist/status',

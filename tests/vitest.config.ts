@@ -73,21 +73,6 @@ const BOTH = [
 const EMBEDDED_ONLY = ['directory-lock', 'first-start', 'stopping'];
 /** Takes a tour through every screen, or another browser: the checklist looks at the same screens every day. */
 const LONG_ONLY = ['tests/e2e/accessibility-*.test.ts', 'tests/e2e/firefox.test.ts'];
-/** These have not all been green yet, or not every time; until they are, they run with `npm run test:long` only. */
-const UNPROVEN = [
-  'app',
-  'content-pages',
-  'content-sections',
-  'home',
-  'install',
-  'kiosk',
-  'largest-picture',
-  'live',
-  'look',
-  'map',
-  'overlays',
-  'staff',
-].map((name) => `tests/e2e/checklist/${name}.test.ts`);
 const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 
@@ -125,7 +110,7 @@ export default defineConfig({
       ...(['electron', 'e2e'] as const).map((name) =>
         suite(name, {
           include: [`tests/${name}/**/*.test.ts`],
-          exclude: isLong ? [] : [...LONG_ONLY, ...UNPROVEN],
+          exclude: isLong ? [] : LONG_ONLY,
           order: 2,
           // Files of a process share what starts slowly: the browser, and what the server loads and compiles.
           isShared: name === 'e2e',

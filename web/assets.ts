@@ -27,7 +27,7 @@ interface ManifestChunk {
 
 /**
  * Reads Vite's manifest (dist/web/.vite/manifest.json): the app's script, its style sheets, the modules that the script
- * imports at once, and the fonts that a first view may need (web/storefront/theme-style.ts says which of them). Throws if the app
+ * imports at once, and the fonts that a first view may need (web/lib/theme-style.ts says which of them). Throws if the app
  * was not built.
  */
 export function readAssets(manifestFile: string, app: AppName): AppAssets {

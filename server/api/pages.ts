@@ -62,6 +62,8 @@ const MINUTE = 60_000;
 /** Pages that carry a secret in their address, or belong to one visitor only. */
 const PRIVATE = /^\/(status|checkout|kiosk|signage)(\/|$)/;
 
+const NO_CONTENT = { sites: [], blocks: [] };
+
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The pages of the storefront and the empty page of the staff's app, kept finished per address, change and minute. */
@@ -126,7 +128,10 @@ export function pageHandler(options: PageOptions): PageHandler {
     const path = (url ?? '/').replace(/[?#].*$/, '');
     if (/^\/backend(\/|$)/.test(path)) {
       const html = renderStaffPage({ title: 'Theke – Backend', assets: assetsOf('backoffice') });
-      return reply.headers(pageHeaders(headers, true)).send(html);
+      const { shop } = await view.current();
+      // Staff see the map of a branch; neither the pixel nor the frames of the pages.
+      const security = pageSecurity({ config: { ...shop.config, pixelId: '' }, content: NO_CONTENT });
+      return reply.headers(pageHeaders({ ...headers, ...security }, true)).send(html);
     }
     const key = /^\/signage\/([\w-]{32,128})\/?$/.exec(path)?.[1];
     if (key && (await isKnownScreen(key, request.ip))) {

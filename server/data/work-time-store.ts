@@ -177,6 +177,40 @@ function references(client: Client): Omit<WorkTimeStore, keyof ActivityPart | ke
       const row = await client.department.findUnique({ where: { id }, select: { branchId: true } });
       return row?.branchId ?? null;
     },
+    terminalPeople: (branch, now) =>
+      client.user.findMany({
+        where: {
+          terminalPinHash: { not: null },
+          isEnabled: true,
+          isLocked: false,
+          AND: [
+            { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] },
+            // Administrators work everywhere.
+            { OR: [{ branches: { has: branch } }, { roles: { has: 'ROLE_ADMIN' } }] },
+          ],
+          roles: { isEmpty: false },
+        },
+        orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
+        select: { id: true, firstName: true, lastName: true },
+      }),
+    openWork: async (branch, user) => {
+      const [projects, tasks] = await Promise.all([
+        client.project.findMany({
+          where: { branchId: branch, isCompleted: false, ...(user !== null && { members: { has: user } }) },
+          orderBy: [{ name: 'asc' }, { id: 'asc' }],
+          select: { id: true, name: true },
+        }),
+        client.task.findMany({
+          where: { branchId: branch, isCompleted: false, ...(user !== null && { assigneeId: user }) },
+          orderBy: [{ name: 'asc' }, { id: 'asc' }],
+          select: { id: true, name: true, projectId: true },
+        }),
+      ]);
+      return {
+        projects,
+        tasks: tasks.map(({ id, name, projectId }) => ({ id, name, project: projectId })),
+      };
+    },
     person: (id) =>
       client.user.findUnique({
         where: { id },

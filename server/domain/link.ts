@@ -15,7 +15,7 @@ export function isWebLink(text: string): boolean {
 }
 
 /** Who may fill a frame on a page: tours, videos and maps. */
-const FRAME_HOSTS: readonly string[] = [
+export const FRAME_HOSTS: readonly string[] = [
   'my.matterport.com',
   'kuula.co',
   'www.youtube-nocookie.com',

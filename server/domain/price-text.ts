@@ -1,3 +1,4 @@
+import { stepsOf } from './item.ts';
 import { type Cents, cents, formatMoney } from './money.ts';
 import { pricingModeOf } from './pricing.ts';
 import type { PricingMode, Product } from './product.ts';
@@ -66,7 +67,7 @@ function lowestPrice(product: Product): { price: Cents; varies: boolean } {
   let base: number = product.price;
   let added = 0;
   let varies = false;
-  for (const part of product.config.parts) {
+  for (const part of stepsOf(product)) {
     if (part.optional || part.type !== 'select' || part.options.length === 0) continue;
     const replaced = part.options.flatMap(({ modifier, value }) => (modifier === 'overwrite' ? [value] : []));
     const changes = part.options.map(({ modifier, value }) => SIGNS[modifier] * value);

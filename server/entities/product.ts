@@ -103,7 +103,7 @@ type Content = Product['content'];
 
 function contentField(): Field<Content> {
   return {
-    ...shaped<Content>('Inhalt', 'content', contentSchema, { type: 'other', category: null }),
+    ...shaped<Content>('Inhalt', 'product-content', contentSchema, { type: 'other', category: null }),
     links: ({ category }) => (category ? [{ target: 'category', id: category.id, path: 'category.id' }] : []),
     unlink: (content) => ({ ...content, category: null }),
   };
@@ -117,7 +117,7 @@ export const product = entity({
     uid: identifier('Artikelnummer'),
     name: required(text('Name')),
     description: multiline('Beschreibung'),
-    allergens: text('Allergene', 2_000),
+    allergens: { ...text('Allergene', 2_000), widget: 'allergens' },
     price: required(money('Preis')),
     type: choice('Art', { simple: 'Einfach', configurable: 'Konfigurierbar', bundle: 'Paket' }),
     images: pictures(),
@@ -188,7 +188,7 @@ function checkProduct(record: {
     faults.push({ code: 'too-small', field: 'quantityStepSize' });
   if (minimumQuantity !== null && maximumQuantity !== null && minimumQuantity > maximumQuantity)
     faults.push({ code: 'too-small', field: 'maximumQuantity', params: { minimum: minimumQuantity } });
-  if (record.isBundlePriceSum && record.bundleItems.length === 0)
+  if (record.type === 'bundle' && record.isBundlePriceSum && record.bundleItems.length === 0)
     faults.push({ code: 'required', field: 'bundleItems' });
   for (const [index, part] of record.config.parts.entries()) {
     const field = `config.parts.${index}.options`;

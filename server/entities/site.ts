@@ -19,7 +19,7 @@ export const site = entity({
       custom_party_service: 'Partyservice',
       simple: 'Einfache Seite',
     }),
-    isPublic: toggle('Öffentlich'),
+    isPublic: toggle('Veröffentlicht'),
     content: pageContent(),
   },
   list: {

@@ -3,16 +3,17 @@ import type { Field } from '#entities/field.ts';
 import { user } from '#entities/user.ts';
 import { newPassword } from './password.ts';
 
-/** Goes in, never comes out. */
+/** null: nobody has chosen one yet. */
 const password: Field<string | null> = {
   schema: newPassword.nullable(),
   label: 'Passwort',
-  widget: 'text',
+  widget: 'password',
   column: 'plain',
   default: null,
 };
 
-const withPassword = { fields: { ...user.fields, password } };
+/** A new user as it is sent: the fields, and a password that goes in and never comes out. */
+export const withPassword = { ...user, fields: { ...user.fields, password } };
 
 /** POST /api/users: the fields of a user, and a password; without one an invitation is mailed. */
 export const createUserInput = createSchema(withPassword);

@@ -11,7 +11,7 @@ const PERSON_LIMIT = 10;
 const TERMINAL_LIMIT = 30;
 
 export interface TerminalLogin {
-  /** The e-mail address that the person signs in with. */
+  /** The e-mail address that the person signs in with, or the number of the person as the terminal lists it. */
   username: string;
   pin: string;
   ip: string;
@@ -26,8 +26,12 @@ export async function identifyByTerminalPin(
   deps: Deps,
   { username, pin, ip }: TerminalLogin,
 ): Promise<UserActor> {
-  const email = username.trim().toLowerCase();
-  const account = await deps.db.accounts.accountByEmail(email);
+  const name = username.trim().toLowerCase();
+  const account = /^\d{1,9}$/.test(name)
+    ? await deps.db.accounts.accountById(Number(name))
+    : await deps.db.accounts.accountByEmail(name);
+  // One count for both names of a person.
+  const email = account?.email ?? name;
   const perPerson: AttemptLimit = { subjects: [`pin:${secretHash(email)}`], limit: PERSON_LIMIT };
   const perTerminal: AttemptLimit = { subjects: [`terminal:${secretHash(ip)}`], limit: TERMINAL_LIMIT };
   const stored = TERMINAL_PIN.test(pin) ? (account?.terminalPinHash ?? null) : null;

@@ -52,6 +52,19 @@ export interface WorkingPerson {
   branches: number[];
 }
 
+/** Somebody who can sign in at a terminal. */
+export interface TerminalPerson {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+
+/** What is not completed; tasks may belong to a project that is not in the list. */
+export interface TerminalWork {
+  projects: { id: number; name: string }[];
+  tasks: { id: number; name: string; project: number | null }[];
+}
+
 /** Whose contracts: one person's, or those of branches; null = everybody's. */
 export interface StaffFilter {
   user: number | null;
@@ -95,4 +108,8 @@ export interface WorkTimeStore {
   /** The branch of a department. */
   departmentBranch(id: number): Promise<number | null>;
   person(id: number): Promise<WorkingPerson | null>;
+  /** People with a PIN whose accounts may be used and who work in the branch, by first and last name. */
+  terminalPeople(branch: number, now: Date): Promise<TerminalPerson[]>;
+  /** Open projects and tasks of a branch: those of one person, or (null) all. */
+  openWork(branch: number, user: number | null): Promise<TerminalWork>;
 }

@@ -2,6 +2,7 @@ import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchFirefox } from '#tests/firefox.ts';
 import { type Stage, startStage } from './stage.ts';
+import { waitFor } from './wait-for.ts';
 
 /** Issue 4: "Works in Chromium and Firefox". The way of an order in Firefox, on both layouts. */
 
@@ -9,37 +10,48 @@ let stage: Stage;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
+/** What Firefox writes when a page is left that listens to the shop. */
+const LEFT = /\/api\/shop\/changes was interrupted while the page was loading/;
 
 beforeAll(async () => {
   [stage, browser] = await Promise.all([startStage({ hasAgent: false }), launchFirefox()]);
   page = await browser.newPage();
   page.setDefaultTimeout(20_000);
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+    if (['error', 'warn'].includes(message.type())) complain(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`));
+  page.on('pageerror', (error) => complain(String(error)));
 });
 afterAll(async () => {
   await browser?.close();
   await stage?.stop();
 });
 
-/** The shown element of that kind with exactly this name; waits for it. */
-async function find(kind: string, name: string): Promise<ElementHandle<HTMLElement>> {
-  const handle = await page.waitForFunction(
-    (selector: string, wanted: string) => {
-      const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-      return [...within.querySelectorAll<HTMLElement>(selector)].find((element) => {
-        // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count.
-        const text = element.getAttribute('aria-label') ?? element.innerText;
-        return text.replaceAll(/\s+/g, ' ').trim().startsWith(wanted) && element.checkVisibility();
-      });
-    },
-    {},
-    kind,
-    name,
-  );
-  return handle.asElement() as ElementHandle<HTMLElement>;
+function complain(text: string): void {
+  if (!LEFT.test(text)) complaints.push(`${page.url()}: ${text}`);
+}
+
+/**
+ * The shown element of that kind with exactly this name; waits for it. Puppeteer's own `waitForFunction` makes a function
+ * of a string in the page, which the policy of the shop forbids in Firefox.
+ */
+function find(kind: string, name: string): Promise<ElementHandle<HTMLElement>> {
+  return waitFor(async () => {
+    const handle = await page.evaluateHandle(
+      (selector: string, wanted: string) => {
+        const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+        const found = [...within.querySelectorAll<HTMLElement>(selector)].find((element) => {
+          // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count.
+          const text = element.getAttribute('aria-label') ?? element.innerText;
+          return text.replaceAll(/\s+/g, ' ').trim().startsWith(wanted) && element.checkVisibility();
+        });
+        return found ?? null;
+      },
+      kind,
+      name,
+    );
+    return (handle.asElement() as ElementHandle<HTMLElement> | null) ?? undefined;
+  });
 }
 
 async function press(kind: string, name: string): Promise<void> {
@@ -55,10 +67,11 @@ async function fill(id: string, text: string): Promise<void> {
 /** Waits until React has taken over the page: before that a press would go nowhere. */
 async function visit(path: string): Promise<void> {
   await page.goto(stage.url + path, { waitUntil: 'load' });
-  await page.waitForFunction(() => {
+  const isHydrated = () => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
+  };
+  await waitFor(async () => (await page.evaluate(isHydrated)) || undefined);
 }
 
 test('Firefox shows the layout of the phone and from 1250 px on that of the desktop', async () => {
@@ -97,13 +110,14 @@ test('Firefox goes the way of an order from home to the status page without a co
   await press('button', 'Weiter');
   await find('h2', 'Uhrzeit wählen');
   await press('button', 'Speichern');
-  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  await waitFor(async () => (await page.$('dialog[open]')) === null || undefined);
   await page.click('#checkout-legalInstructions');
   await page.click('#checkout-privacyPolicy');
   const [submit] = await page.$$('button[type=submit]');
   await submit?.click();
   await find('h1', 'Vielen Dank für Ihre Bestellung!');
-  expect(page.url()).toMatch(/\/status\/[^/]+\/[^/]+$/);
+  // The driver's own idea of the address does not follow the router.
+  expect(await page.evaluate(() => location.pathname)).toMatch(/\/status\/[^/]+\/[^/]+$/);
   // biome-ignore lint/performance/useDomNodeTextContent: blocks stand apart.
   const text = await page.$eval('main', (main) => main.innerText.replaceAll(/\s+/g, ' '));
   expect(text).toContain('Wartet auf Bestätigung');

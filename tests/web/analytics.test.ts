@@ -79,7 +79,7 @@ describe('the analytics log', () => {
     useStaff.setState({ isKnown: false });
     everything();
     expect(sent).toEqual([]);
-    useStaff.setState({ staff: { roles: ['ROLE_EMPLOYEE'] }, isKnown: true });
+    useStaff.setState({ staff: { name: 'Leo Leitner', roles: ['ROLE_EMPLOYEE'] }, isKnown: true });
     everything();
     expect(sent).toEqual([]);
     useStaff.setState({ staff: null, isKnown: false });

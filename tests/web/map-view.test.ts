@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import { boundsOf, hasMap, mapStyle, mapView, placesOf } from '#web/storefront/map/map-view.ts';
+import { boundsOf, hasMap, mapStyle, mapView, placesOf } from '#web/ui/map/map-view.ts';
 
 const { branches, config } = demoShop;
 const places = placesOf(branches);

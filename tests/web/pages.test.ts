@@ -4,8 +4,8 @@ import { parseColour } from '#domain/colour.ts';
 import { formatMoney } from '#domain/money.ts';
 import { toWire } from '#domain/wire.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
+import { GROUNDS, isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
 import { type PageInput, renderPage } from '#web/storefront/server-entry.tsx';
-import { GROUNDS, isNeededEarly, themeStyle } from '#web/storefront/theme-style.ts';
 
 const branch = demoShop.branches[0] ?? expect.fail('demo without branch');
 const input: PageInput = {

@@ -7,10 +7,21 @@ import { BootSkeleton } from './session/boot-screens.tsx';
 
 const App = lazy(() => import('./app.tsx').then(({ App }) => ({ default: App })));
 
-/** /backend/login and /backend/logout are pages of their own; everything else lies behind /backend#/... */
+const TerminalPage = lazy(() =>
+  import('./people/terminal/terminal-page.tsx').then(({ TerminalPage }) => ({ default: TerminalPage })),
+);
+
+/** Login, logout and the terminal of time tracking are pages of their own; everything else lies behind /backend#/... */
 function screenFor(path: string) {
   if (/^\/backend\/login\/?$/.test(path)) return <LoginPage />;
   if (/^\/backend\/logout\/?$/.test(path)) return <LogoutPage />;
+  if (/^\/backend\/terminal\/?$/.test(path)) {
+    return (
+      <Suspense fallback={<BootSkeleton />}>
+        <TerminalPage />
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={<BootSkeleton />}>
       <App />

@@ -4,6 +4,7 @@ import type { Block } from '#entities/block.ts';
 import type { Division } from '#entities/division.ts';
 import type { Navigation } from '#entities/navigation.ts';
 import type { Site } from '#entities/site.ts';
+import { type PreviewRecords, withTyped } from './preview.ts';
 
 /** One answer in the bundle of GET /api/init (decisions 2). */
 export interface InitEntry {
@@ -85,6 +86,20 @@ export function withDrafts(content: ShopContent, drafts: readonly Site[]): ShopC
   const known = new Set(content.sites.map(({ id }) => id));
   const added = drafts.filter(({ id, isPublic }) => !isPublic && !known.has(id));
   return added.length === 0 ? content : { ...content, sites: [...content.sites, ...added] };
+}
+
+/** The content with what is typed in the backoffice in the place of what is stored. */
+export function withPreview(
+  content: ShopContent,
+  { sites, blocks, navigations }: PreviewRecords,
+): ShopContent {
+  if (!sites && !blocks && !navigations) return content;
+  return {
+    ...content,
+    sites: withTyped(content.sites, sites),
+    blocks: withTyped(content.blocks, blocks),
+    navigations: withTyped(content.navigations, navigations),
+  };
 }
 
 const RELOAD_AFTER = 4 * 60 * 60 * 1000;

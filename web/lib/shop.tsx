@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Branch } from '#domain/branch.ts';
 import type { Site } from '#entities/site.ts';
-import { type ShopState, shouldReload, wholeMinute, withDrafts } from './shop-data.ts';
+import { usePreview } from './preview.ts';
+import { type ShopState, shouldReload, wholeMinute, withDrafts, withPreview } from './shop-data.ts';
 
 export interface ShopView extends ShopState {
   /** The present moment in whole minutes; the first render uses the moment of the server's rendering. */
@@ -34,7 +35,11 @@ export function ShopProvider(props: ShopProviderProps) {
   const [now, setNow] = useState(renderedAt);
   useFreshShop(setState, version, reload);
   const [drafts, setDrafts] = useState<readonly Site[]>([]);
-  const content = useMemo(() => withDrafts(state.content, drafts), [state.content, drafts]);
+  const typed = usePreview(({ records }) => records);
+  const content = useMemo(
+    () => withPreview(withDrafts(state.content, drafts), typed),
+    [state.content, drafts, typed],
+  );
 
   useEffect(() => {
     const tick = () => {

@@ -1,13 +1,12 @@
+import type { inferRouterOutputs } from '@trpc/server';
 import { create } from 'zustand';
+import type { AppRouter } from '#api/router.ts';
 import { apiGet } from './api.ts';
 
-/** Who is signed in, as far as the storefront needs to know. */
-export interface StaffMember {
-  firstName?: string;
-  lastName?: string;
-  username?: string;
-  roles: readonly string[];
-}
+type CurrentUser = NonNullable<inferRouterOutputs<AppRouter>['auth']['me']>;
+
+/** Who is signed in, as far as the storefront needs to know; typed by the server, so that no field is made up here. */
+export type StaffMember = Pick<CurrentUser, 'name' | 'roles'>;
 
 /** The signed-in member of staff; null for visitors and until it is known. */
 export const useStaff = create<{ staff: StaffMember | null; isKnown: boolean }>(() => ({

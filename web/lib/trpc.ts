@@ -53,10 +53,20 @@ type Init = NonNullable<Parameters<Fetch>[1]>;
 const call: Fetch = async (input, init = {}) => {
   const response = await send(input, init);
   if (response.status !== 403 || init.method !== 'POST') return response;
+  return (await renewCsrf()) ? send(input, init) : response;
+};
+
+/** The token for requests that do not go through this client: files, whose progress only XMLHttpRequest tells. */
+export function csrfHeaders(): Readonly<Record<string, string>> {
+  return csrfToken ? { 'X-CSRF-Token': csrfToken } : {};
+}
+
+/** Asks for the token anew; answers whether it is another one now. */
+export async function renewCsrf(): Promise<boolean> {
   const before = csrfToken;
   await send('/api/users/me', {});
-  return csrfToken !== before ? send(input, init) : response;
-};
+  return csrfToken !== before;
+}
 
 async function send(input: Target, init: Init): Promise<Response> {
   const headers = new Headers(init.headers);

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { imagePath } from '#domain/image.ts';
 import type { Config, Shop } from '#domain/shop.ts';
 import { type PageData, type PageShop, type ShopContent, shopFromPage } from '#web/lib/shop-data.ts';
+import { isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
 import { App } from './app.tsx';
 import { documentOf, type PageAssets } from './document.ts';
 import { metaOf, NO_META } from './page-meta.ts';
@@ -10,7 +11,6 @@ import { pageOf } from './pages.ts';
 import { appLinks } from './pwa/app-links.ts';
 import { provideSections } from './sections/provide-sections.ts';
 import { structuredData } from './structured-data.ts';
-import { isNeededEarly, themeStyle } from './theme-style.ts';
 
 export type { PageShop } from '#web/lib/shop-data.ts';
 export type { PageAssets } from './document.ts';

@@ -5,9 +5,11 @@ import { image } from '#entities/image.ts';
 import { createImageInput, updateImageInput } from '#inputs/image.ts';
 import { createImage } from '#use-cases/create-image.ts';
 import { deleteImage } from '#use-cases/delete-image.ts';
+import { listUsage } from '#use-cases/list-usage.ts';
 import { updateImage } from '#use-cases/update-image.ts';
 import { crud } from '../crud.ts';
 import { type Access, procedure, router } from '../trpc.ts';
+import { usageFace } from '../usage.ts';
 import { FILE_BODY } from './uploads.ts';
 
 const access = image.access.write as Access;
@@ -53,6 +55,14 @@ export const imagesRouter = router({
     })
     .input(updateImageInput)
     .mutation(({ ctx, input }) => updateImage(ctx.deps, ctx.actor, input)),
+
+  usage: procedure
+    .meta(usageFace(image))
+    .input(z.strictObject({ id }))
+    .query(async ({ ctx, input }) => {
+      const data = await listUsage(ctx.deps, ctx.actor, image, input.id);
+      return { data, total: data.length };
+    }),
 
   remove: procedure
     .meta({

@@ -7,6 +7,7 @@ import { endActivity } from '#use-cases/end-activity.ts';
 import { identifyAtTerminal } from '#use-cases/identify-at-terminal.ts';
 import { listOwnActivities } from '#use-cases/list-own-activities.ts';
 import { listOwnSchedules } from '#use-cases/list-own-schedules.ts';
+import { listTerminalPeople, listTerminalWork } from '#use-cases/list-terminal-choices.ts';
 import { pauseActivity } from '#use-cases/pause-activity.ts';
 import { resumeActivity } from '#use-cases/resume-activity.ts';
 import { showTimeTracking } from '#use-cases/show-time-tracking.ts';
@@ -57,6 +58,17 @@ const schedule = z
   })
   .meta({ id: 'TrackedSchedule' });
 
+const terminalPerson = z
+  .strictObject({ id, firstName: z.string(), lastName: z.string() })
+  .meta({ id: 'TerminalPerson' });
+
+const work = z
+  .strictObject({
+    projects: z.array(z.strictObject({ id, name: z.string() })),
+    tasks: z.array(z.strictObject({ id, name: z.string(), project: id.nullable() })),
+  })
+  .meta({ id: 'TerminalWork' });
+
 const me = z
   .strictObject({
     user: z.strictObject({ id, firstName: z.string(), lastName: z.string() }),
@@ -93,6 +105,37 @@ function face(
 
 /** What people do at the terminal of a branch (decisions 7). */
 export const timeTrackingRouter = router({
+  people: procedure
+    .meta({
+      access: 'public',
+      rest: {
+        method: 'GET',
+        path: '/time-tracking/{branchId}/{apiKey}/people',
+        tag: TAG,
+        summary: 'Wer sich am Terminal anmelden kann',
+        description:
+          'Das Personal der Filiale mit einer PIN; id ist als X-Username so gut wie die E-Mail-Adresse.',
+        output: terminalPerson,
+        isList: true,
+        failures: ['device-key-invalid'],
+      },
+    })
+    .input(terminalInput)
+    .query(async ({ ctx, input }) =>
+      list(
+        await atTerminal(ctx, () =>
+          listTerminalPeople(ctx.deps, { branch: input.branchId, key: input.apiKey }),
+        ),
+      ),
+    ),
+
+  work: procedure
+    .meta(face('GET', '/work', 'Eigene offene Projekte und Aufgaben', { output: work }))
+    .input(terminalInput)
+    .query(async ({ ctx, input }) =>
+      listTerminalWork(ctx.deps, await personAtTerminal(ctx, input), input.branchId),
+    ),
+
   me: procedure
     .meta(face('GET', '/me', 'Person und laufende Aktivität', { output: me }))
     .input(terminalInput)
@@ -164,21 +207,21 @@ export const timeTrackingRouter = router({
     .mutation(async ({ ctx, input }) => endActivity(ctx.deps, await personAtTerminal(ctx, input))),
 });
 
-/** Wrong device keys count per address, as at the other calls with a key in their address. */
 async function personAtTerminal(
   ctx: Context,
   { branchId, apiKey }: z.infer<typeof terminalInput>,
 ): Promise<UserActor> {
-  ctx.requireLimit('device-misses');
   const { username, accessToken, ip } = ctx.request;
+  return atTerminal(ctx, () =>
+    identifyAtTerminal(ctx.deps, { branch: branchId, key: apiKey, username, pin: accessToken, ip }),
+  );
+}
+
+/** Wrong device keys count per address, as at the other calls with a key in their address. */
+async function atTerminal<T>(ctx: Context, identify: () => Promise<T>): Promise<T> {
+  ctx.requireLimit('device-misses');
   try {
-    return await identifyAtTerminal(ctx.deps, {
-      branch: branchId,
-      key: apiKey,
-      username,
-      pin: accessToken,
-      ip,
-    });
+    return await identify();
   } catch (error) {
     if (error instanceof AppError && error.code === 'device-key-invalid') ctx.limit('device-misses');
     throw error;

@@ -5,10 +5,12 @@ import { id } from '#entities/fields.ts';
 import { upload } from '#entities/upload.ts';
 import { UPLOAD_BODY_BYTES, updateUploadInput, uploadInput } from '#inputs/upload.ts';
 import { deleteUpload } from '#use-cases/delete-upload.ts';
+import { listUploadUsage } from '#use-cases/list-upload-usage.ts';
 import { storeUpload } from '#use-cases/store-upload.ts';
 import { updateUpload } from '#use-cases/update-upload.ts';
 import { crud } from '../crud.ts';
 import { type Access, procedure, router } from '../trpc.ts';
+import { usageFace } from '../usage.ts';
 
 const REFUSED_FILES: ErrorCode[] = ['file-unreadable', 'file-too-large', 'file-type', 'image-invalid'];
 /** What calls with a file in their body have in common. */
@@ -66,6 +68,14 @@ export const uploadsRouter = router({
     })
     .input(updateUploadInput)
     .mutation(({ ctx, input }) => updateUpload(ctx.deps, ctx.actor, input)),
+
+  usage: procedure
+    .meta(usageFace(upload))
+    .input(z.strictObject({ id }))
+    .query(async ({ ctx, input }) => {
+      const data = await listUploadUsage(ctx.deps, ctx.actor, input.id);
+      return { data, total: data.length };
+    }),
 
   remove: procedure
     .meta({

@@ -93,6 +93,12 @@ const schema: unknown = z.strictObject({
     .default([]),
 });
 
+/** A new section of that type, with nothing in it. */
+export function emptySection(type: SectionType): Section {
+  const section: unknown = { type, value: SECTIONS[type].parse({}) };
+  return section as Section;
+}
+
 /** The body of a page or of a block that pages share; pictures are stored by their id and read as they are now. */
 export function pageContent(): Field<PageContent> {
   return {

@@ -15,11 +15,13 @@ export interface NavigationItem {
   children: NavigationItem[];
 }
 
-const LEVELS = 3;
+/** How deep a menu goes. */
+export const NAVIGATION_LEVELS = 3;
 const record = z.strictObject({ id }).nullable().default(null);
 
 function itemSchema(level: number): z.ZodType<NavigationItem, NavigationItem> {
-  const children = level < LEVELS ? z.array(itemSchema(level + 1)).max(50) : z.array(z.never()).max(0);
+  const children =
+    level < NAVIGATION_LEVELS ? z.array(itemSchema(level + 1)).max(50) : z.array(z.never()).max(0);
   const schema: unknown = z
     .strictObject({
       type: z.enum(['home', 'site', 'branch', 'link', 'group']),

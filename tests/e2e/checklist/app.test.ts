@@ -4,7 +4,7 @@ import { type Admin, signInByApi } from '../as-admin.ts';
 import { axeFindings } from '../axe.ts';
 import { placeByApi } from '../by-api.ts';
 import { type ChangingBuild, startChangingBuild } from '../changing-build.ts';
-import { openProduct } from '../customer.ts';
+import { lookAgain, openProduct } from '../customer.ts';
 import { type Stage, startStage } from '../stage.ts';
 import { openVisitor, type Visitor } from '../visitor.ts';
 
@@ -176,6 +176,8 @@ describe('the offline notice', () => {
     await openProduct(visitor, 'Schnitzelsemmel');
     await page.keyboard.press('Escape');
     await visitor.context.setOffline(false);
+    // A page out of the store may take itself for online all the time and hears of nothing then: it asks.
+    await lookAgain(visitor);
     await notice.waitFor({ state: 'detached' });
   });
 

@@ -32,6 +32,8 @@ describe('the install prompt', () => {
     expect(await card(page, 'App installieren').count()).toBe(0);
     await context.clock.runFor(20);
     await card(page, 'App installieren').waitFor();
+    // axe waits by timers.
+    await context.clock.resume();
     expect(await axeFindings(page, 'prompt')).toEqual([]);
   });
 

@@ -88,6 +88,14 @@ describe('section 9, Theme: browser colour, secondary colour, font, border radiu
 });
 
 describe('derived shades keep WCAG contrast', () => {
+  let visitor: Visitor;
+  // One visitor with one cart for all colours: every page is loaded anew with each.
+  beforeAll(async () => {
+    visitor = await stage.open('phone', { isStill: true, isKept: true });
+    await visitor.visit('/store/hauptplatz');
+    await addSimple(visitor, 'Handsemmel');
+  });
+
   test.each([
     ['a pale yellow', '#fff3b0', '#ffe08a'],
     ['white', '#ffffff', '#ffffff'],
@@ -96,14 +104,15 @@ describe('derived shades keep WCAG contrast', () => {
     ['a loud green', '#00ff66', '#ff00ff'],
   ])('with %s as the colour of the shop', async (_name, primaryColor, secondaryColor) => {
     await admin.change('/config', { primaryColor, secondaryColor });
-    const visitor = await stage.open('phone', { isStill: true });
+    const { page } = visitor;
     await visitor.visit('/');
-    expect(await axeFindings(visitor.page, 'home')).toEqual([]);
+    expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe(primaryColor);
+    expect(await axeFindings(page, 'home')).toEqual([]);
     await visitor.visit('/store/hauptplatz');
-    await addSimple(visitor, 'Handsemmel');
-    expect(await axeFindings(visitor.page, 'branch')).toEqual([]);
+    await page.getByRole('button', { name: /Warenkorb ansehen/ }).waitFor();
+    expect(await axeFindings(page, 'branch')).toEqual([]);
     await visitor.visit('/store/hauptplatz/checkout');
-    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await axeFindings(visitor.page, 'checkout')).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await axeFindings(page, 'checkout')).toEqual([]);
   });
 });

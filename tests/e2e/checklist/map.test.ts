@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CONSENT_COOKIE, CONSENT_GIVEN } from '#domain/consent.ts';
 import { launchChromium } from '#tests/browser.ts';
 import { type FakeMapbox, fakeMapbox } from '#tests/peers/fake-mapbox.ts';
@@ -35,16 +35,35 @@ afterAll(async () => {
   await stage.stop();
 });
 
+/** Settings for this test only, whatever becomes of it. */
+async function configured(settings: object, after: object): Promise<void> {
+  onTestFinished(() => owner.change('/config', after));
+  await owner.change('/config', settings);
+}
+
 interface MapVisitor {
   visitor: Visitor;
   mapbox: FakeMapbox;
 }
 
-/** Somebody before the alternative home page, who refused cookies; with WebGL unless `from` has none. */
-async function home(options: VisitorOptions = {}, from: Visitors = people): Promise<MapVisitor> {
+interface HomeOptions extends VisitorOptions {
+  /** Cookies were accepted before; otherwise refused. */
+  hasAgreed?: boolean;
+  /** As in a browser without WebGL: it gives pages no context to draw with. */
+  cannotDraw?: boolean;
+}
+
+/** Somebody before the alternative home page. */
+async function home({ hasAgreed, cannotDraw, ...options }: HomeOptions = {}): Promise<MapVisitor> {
   stage.tell(TUESDAY_NOON);
-  const visitor = await from.open('desktop', { isStill: true, ...options });
+  const visitor = await people.open('desktop', { isStill: true, ...options });
   const mapbox = await fakeMapbox(visitor.page);
+  if (hasAgreed)
+    await visitor.context.addCookies([{ name: CONSENT_COOKIE, value: CONSENT_GIVEN, url: stage.url }]);
+  if (cannotDraw)
+    await visitor.page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
   await visitor.visit('/');
   return { visitor, mapbox };
 }
@@ -77,15 +96,14 @@ async function houses(target: Locator): Promise<number> {
 
 describe('section 2, Map', () => {
   test('without the plugin there is no map, but each address and its way there', async () => {
-    await owner.change('/config', { enablePluginMapbox: false });
+    await configured({ enablePluginMapbox: false }, ON);
     const { visitor, mapbox } = await home();
     expect(await pane(visitor).count()).toBe(0);
     const places = section(visitor).getByRole('listitem');
     expect(await places.count()).toBe(2);
-    const way = places.first().getByRole('link', { name: 'Anfahrt berechnen: Wiesenknopf am Hauptplatz' });
+    const way = places.first().getByRole('link', { name: 'Anfahrt berechnen (Wiesenknopf am Hauptplatz)' });
     expect(await way.getAttribute('href')).toContain('destination=Hauptplatz%207%2C%203569%20Bad%20Marienau');
     expect(mapbox.asked).toEqual([]);
-    await owner.change('/config', ON);
   });
 
   test('is shown when cookie consent is given; nothing is loaded and nothing moves before', async () => {
@@ -111,6 +129,11 @@ describe('section 2, Map', () => {
     await expect.poll(() => camera(visitor)).toEqual({ pitch: 55, bearing: -85 });
     await expect.poll(() => tiles(mapbox).some((path) => path.startsWith('/v4/fake/16/'))).toBe(true);
     await expect.poll(() => houses(canvas(visitor))).toBeGreaterThan(0.1);
+    // Not on the page's own thread: workers run under the policy of their file, and asked for the tiles.
+    const workers = visitor.page.workers().map((worker) => new URL(worker.url()).pathname);
+    expect([...new Set(workers)]).toEqual([
+      expect.stringMatching(/^\/assets\/mapbox-gl-csp-worker-[\w-]+\.js$/),
+    ]);
     const markers = pane(visitor).getByRole('button', { name: /^Wiesenknopf am/ });
     expect(await markers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
       'Wiesenknopf am Hauptplatz, Hauptplatz 7, 3569 Bad Marienau',
@@ -120,18 +143,15 @@ describe('section 2, Map', () => {
   });
 
   test('config may override zoom, pitch and bearing', async () => {
-    await owner.change('/config', { mapZoom: 14, mapPitch: 20, mapBearing: 40 });
+    await configured({ mapZoom: 14, mapPitch: 20, mapBearing: 40 }, VIEW);
     const { visitor } = await home();
     await accept(visitor);
     await expect.poll(() => camera(visitor)).toEqual({ pitch: 20, bearing: 40 });
     expect(await houses(canvas(visitor)), 'no buildings below zoom 15').toBeLessThan(0.02);
-    await owner.change('/config', VIEW);
   });
 
   test('fly-to animation when scrolled into view', async () => {
-    const { visitor } = await home({ isStill: false });
-    await visitor.context.addCookies([{ name: CONSENT_COOKIE, value: CONSENT_GIVEN, url: stage.url }]);
-    await visitor.visit('/');
+    const { visitor } = await home({ isStill: false, hasAgreed: true });
     // Near the view, but not in it: the map is there and waits.
     await pane(visitor).evaluate((element) =>
       window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - window.innerHeight - 100),
@@ -170,7 +190,7 @@ describe('section 2, Map', () => {
   });
 
   test('a browser that cannot draw maps says so', async () => {
-    const { visitor, mapbox } = await home({}, stage);
+    const { visitor, mapbox } = await home({ cannotDraw: true });
     await accept(visitor);
     await section(visitor).getByText('Ihr Browser kann die Karte leider nicht darstellen.').waitFor();
     expect(mapbox.asked).toEqual([]);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
+import type { Control } from './inputs/control.ts';
 import type { AnyEntity, RecordRow, RecordValues } from './record.ts';
 
 /** A card of the form; `fields` are names of the declaration, in the order in which people think of them. */
@@ -24,8 +25,15 @@ export interface AsideProps {
 /** Below the form of a stored record: what else can be done with it. */
 export interface ExtrasProps {
   record: RecordRow;
+  /** As they are typed. */
+  values: RecordValues;
   /** The answer of the creation, when the record has just been made: keys stand only there. */
   created: RecordRow | null;
+}
+
+/** In the head of the form of a stored record: ways to elsewhere (look at it, copy it). */
+export interface HeadActionsProps {
+  record: RecordRow;
 }
 
 /** Above a list: actions of its own (import, upload ...). */
@@ -50,6 +58,9 @@ export interface EntityScreen {
   Form?: ComponentType<{ id: number | null }>;
   Aside?: ComponentType<AsideProps>;
   Extras?: ComponentType<ExtrasProps>;
+  HeadActions?: ComponentType<HeadActionsProps>;
+  /** Controls of single fields, instead of those of their widgets. */
+  inputs?: Readonly<Record<string, Control>>;
   ListActions?: ComponentType<ListActionsProps>;
   /** Records come into being in another way (uploads, logs): no button, no empty form. */
   isCreatedElsewhere?: boolean;

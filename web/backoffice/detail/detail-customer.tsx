@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import type { Address, StaffOrder } from '#domain/order.ts';
+import { isTerminal } from '#domain/order-state.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { directionsHref, phoneHref } from '#web/lib/format.ts';
-import { ButtonAnchor } from '#web/ui/button.tsx';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { customerName } from '../orders/order-words.ts';
 import { useSession } from '../session/session.tsx';
+import { CustomerDialog } from './customer-dialog.tsx';
 import { DetailSection } from './detail-section.tsx';
 
 /** Who ordered, how to reach them, and where it goes. */
@@ -13,7 +16,9 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
   const address = order.deliveryAddress ?? order;
   const isElsewhere = order.deliveryAddress !== null;
   const hasAddress = address.street !== '' || address.city !== '';
-  if (!name && !order.phone && !order.email && !hasAddress) return null;
+  const [isChanging, setChanging] = useState(false);
+  const canChange = !isTerminal(order.state);
+  if (!name && !order.phone && !order.email && !hasAddress && !canChange) return null;
   return (
     <DetailSection title="Kunde">
       <p className="font-bold text-lg">{name || 'Ohne Namen'}</p>
@@ -50,6 +55,13 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
         </div>
       )}
       {isElsewhere && order.street && <AddressLines address={order} title="Rechnungsadresse" />}
+      {canChange && (
+        <Button look="secondary" onClick={() => setChanging(true)} className="self-start">
+          <StaffIcon name="edit" />
+          Angaben ändern
+        </Button>
+      )}
+      {isChanging && <CustomerDialog order={order} onClose={() => setChanging(false)} />}
     </DetailSection>
   );
 }

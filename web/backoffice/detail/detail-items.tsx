@@ -1,25 +1,46 @@
+import { useState } from 'react';
 import { type UploadRef, uploadPath } from '#domain/image.ts';
 import { IMAGE_EXTENSIONS } from '#domain/item.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderItem, OrderItemPart, StaffOrder } from '#domain/order.ts';
+import { isTerminal } from '#domain/order-state.ts';
 import { unitName } from '#domain/units.ts';
 import { amountText } from '#web/lib/item-text.ts';
+import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isAllergyText, itemCountText, lineText } from '../orders/order-words.ts';
 import { DetailSection } from './detail-section.tsx';
+import { ItemDialog } from './item-dialog.tsx';
 
 /** Every item with all that was chosen. */
 export function DetailItems({ order }: { order: StaffOrder }) {
+  const [changed, setChanged] = useState<number | null>(null);
+  const item = changed === null ? undefined : order.items[changed];
+  const canChange = !isTerminal(order.state);
   return (
     <DetailSection title={itemCountText(order.items)}>
       <ol className="flex flex-col divide-y divide-line rounded-theme border border-line">
         {order.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order are frozen.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place until it is taken out.
           <li key={index} className="p-4">
             <Item item={item} currency={order.currency} />
+            {canChange && (
+              <Button
+                look="quiet"
+                size="small"
+                onClick={() => setChanged(index)}
+                className="mt-1 ml-15 underline"
+              >
+                Ändern
+                <span className="sr-only"> {item.name}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ol>
+      {changed !== null && item && (
+        <ItemDialog order={order} index={changed} item={item} onClose={() => setChanged(null)} />
+      )}
     </DetailSection>
   );
 }

@@ -20,6 +20,8 @@ import { DetailItems } from './detail-items.tsx';
 import { DetailMoney } from './detail-money.tsx';
 import { DetailPrints } from './detail-prints.tsx';
 import { DetailRating } from './detail-rating.tsx';
+import { DetailRevisions } from './detail-revisions.tsx';
+import { DetailService } from './detail-service.tsx';
 import type { OrderDialogs } from './order-dialogs.tsx';
 
 interface OrderDetailProps {
@@ -127,6 +129,8 @@ function DetailBody({ order }: { order: StaffOrder }) {
       <DetailMoney order={order} />
       <DetailCustomer order={order} />
       <DetailPrints order={order} />
+      <DetailService order={order} />
+      <DetailRevisions order={order} />
       <DetailRating order={order} />
       <DetailHistory order={order} />
     </div>

@@ -9,12 +9,14 @@ import { ORDER_STATE_NAMES } from '#text/state-texts.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { trpc } from '#web/lib/trpc.ts';
-import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { Pager } from '../crud/list/pager.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
 import { useOrders } from '../orders/orders-provider.tsx';
 import { useOrderCommands } from '../orders/use-order-commands.ts';
+import { HistoryPeriod } from './history-period.tsx';
 import { HistoryTable } from './history-table.tsx';
 
 const PAGE_SIZE = 25;
@@ -30,17 +32,19 @@ export function HistoryPage() {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const [state, setState] = useState<OrderState | ''>('');
+  const [days, setDays] = useState({ from: '', to: '' });
   const wanted = useDeferredValue(search.trim());
   const commands = useOrderCommands();
   const dialogs = useOrderDialogs(commands);
+  const filters = {
+    ...(branch === null ? {} : { branch }),
+    ...(state === '' ? {} : { state }),
+    ...(wanted === '' ? {} : { search: wanted }),
+    ...(days.from === '' ? {} : { from: days.from }),
+    ...(days.to === '' ? {} : { to: days.to }),
+  };
   const history = trpc.orders.history.useQuery(
-    {
-      page,
-      pageSize: PAGE_SIZE,
-      ...(branch === null ? {} : { branch }),
-      ...(state === '' ? {} : { state }),
-      ...(wanted === '' ? {} : { search: wanted }),
-    },
+    { ...filters, page, pageSize: PAGE_SIZE },
     {
       placeholderData: keepPreviousData,
       refetchInterval: 60_000,
@@ -95,13 +99,30 @@ export function HistoryPage() {
                   </option>
                 ))}
               </select>
+              <HistoryPeriod
+                days={days}
+                onChange={(next) => {
+                  setDays(next);
+                  setPage(1);
+                }}
+              />
+              <a
+                href={`/api/orders/export?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`}
+                download
+                className={buttonClass({ look: 'secondary' })}
+              >
+                <StaffIcon name="download" />
+                CSV
+              </a>
             </div>
           </div>
           {history.isError && !history.data && <p className={EMPTY}>{FAILURE.text}</p>}
           {history.isPending && <div className="skeleton h-96" />}
           {history.isSuccess && orders.length === 0 && (
             <p className={EMPTY}>
-              {wanted || state ? 'Keine Bestellung passt dazu.' : 'Noch keine Bestellungen.'}
+              {wanted || state || days.from || days.to
+                ? 'Keine Bestellung passt dazu.'
+                : 'Noch keine Bestellungen.'}
             </p>
           )}
           {orders.length > 0 && (
@@ -111,7 +132,7 @@ export function HistoryPage() {
               onOpen={({ id }) => navigate(`/history/${id}`)}
             />
           )}
-          <Pager page={page} total={total} onPage={setPage} />
+          <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
         </div>
       </section>
       {selected !== null && (
@@ -126,25 +147,5 @@ export function HistoryPage() {
       )}
       {dialogs.element}
     </div>
-  );
-}
-
-function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
-  const pages = Math.ceil(total / PAGE_SIZE);
-  if (pages < 2) return null;
-  return (
-    <nav aria-label="Seiten" className="flex items-center justify-center gap-3 pb-4">
-      <Button look="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)} className="min-h-12">
-        <StaffIcon name="chevron-left" />
-        Neuere
-      </Button>
-      <p className="tabular-nums" aria-live="polite">
-        Seite {page} von {pages}
-      </p>
-      <Button look="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)} className="min-h-12">
-        Ältere
-        <StaffIcon name="chevron-right" />
-      </Button>
-    </nav>
   );
 }

@@ -79,7 +79,8 @@ function Finder({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex flex-col gap-3">
       <input
-        type="search"
+        // No search field: there Escape empties the field before it closes the dialog.
+        type="text"
         role="combobox"
         aria-expanded="true"
         aria-controls={id}

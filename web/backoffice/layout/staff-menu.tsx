@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useSession } from '../session/session.tsx';
 import { Popover } from './popover.tsx';
@@ -28,6 +28,12 @@ export function StaffMenu() {
             <span className="block font-semibold">{staff.name}</span>
             <span className="text-muted text-sm">{staff.kind === 'device' ? 'Gerät' : 'Angemeldet'}</span>
           </p>
+          {staff.kind === 'user' && (
+            <ButtonLink look="secondary" to="/account">
+              <StaffIcon name="user" />
+              Mein Konto
+            </ButtonLink>
+          )}
           <Button look="secondary" onClick={() => setHelpOpen(true)}>
             <StaffIcon name="help" />
             Tastenkürzel

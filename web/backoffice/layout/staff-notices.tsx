@@ -9,7 +9,7 @@ export function StaffNotices() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-center gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-col items-center gap-2 p-4 lg:items-end pb-[max(1rem,env(safe-area-inset-bottom))]"
     >
       {errors.map(({ id, message, retry, isRetrying }) => (
         <StaffNotice

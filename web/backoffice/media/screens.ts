@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { image } from '#entities/image.ts';
 import { imageTemplate } from '#entities/image-template.ts';
 import { upload } from '#entities/upload.ts';
@@ -7,10 +8,16 @@ export const MEDIA_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(image),
     purpose: 'Alle Bilder des Shops.',
+    isCreatedElsewhere: true,
+    List: lazy(() => import('./images-page.tsx').then((module) => ({ default: module.ImagesPage }))),
+    Form: lazy(() => import('./image-form.tsx').then((module) => ({ default: module.ImageForm }))),
   },
   {
     entity: erased(upload),
     purpose: 'Dateien zum Herunterladen und für Filmsequenzen, und was Gäste mitgeschickt haben.',
+    isCreatedElsewhere: true,
+    List: lazy(() => import('./uploads-page.tsx').then((module) => ({ default: module.UploadsPage }))),
+    Form: lazy(() => import('./upload-form.tsx').then((module) => ({ default: module.UploadForm }))),
   },
   {
     entity: erased(imageTemplate),

@@ -1,3 +1,9 @@
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-export const ORDERS_ROUTES: readonly RouteObject[] = [];
+const KitchenPage = lazy(async () => ({
+  default: (await import('../kitchen/kitchen-page.tsx')).KitchenPage,
+}));
+
+/** Screens of the orders besides board and history, which every shift needs at once. */
+export const ORDERS_ROUTES: readonly RouteObject[] = [{ path: 'kitchen', element: <KitchenPage /> }];

@@ -1,3 +1,7 @@
-import type { Controls } from '../crud/inputs/control.ts';
+import { type Controls, later } from '../crud/inputs/control.ts';
 
-export const PEOPLE_CONTROLS: Controls = {};
+export const PEOPLE_CONTROLS: Controls = {
+  password: later(() => import('./secret-field.tsx').then(({ PasswordInput }) => PasswordInput)),
+  // The only record in a form are the pauses of worked hours; corrections are read below it.
+  record: later(() => import('./activities/pauses-input.tsx').then(({ PausesInput }) => PausesInput)),
+};

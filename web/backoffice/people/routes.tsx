@@ -1,3 +1,18 @@
+import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-export const PEOPLE_ROUTES: readonly RouteObject[] = [];
+const AccountPage = lazy(() =>
+  import('../account/account-page.tsx').then(({ AccountPage }) => ({ default: AccountPage })),
+);
+const TimeSheetPage = lazy(() =>
+  import('./time/time-sheet-page.tsx').then(({ TimeSheetPage }) => ({ default: TimeSheetPage })),
+);
+const HolidayPage = lazy(() =>
+  import('./time/holiday-page.tsx').then(({ HolidayPage }) => ({ default: HolidayPage })),
+);
+
+export const PEOPLE_ROUTES: readonly RouteObject[] = [
+  { path: 'account', element: <AccountPage /> },
+  { path: 'time-sheets', element: <TimeSheetPage /> },
+  { path: 'holiday-balances', element: <HolidayPage /> },
+];

@@ -1,3 +1,8 @@
-import type { Controls } from '../crud/inputs/control.ts';
+import { type Controls, later } from '../crud/inputs/control.ts';
 
-export const SHOP_CONTROLS: Controls = {};
+export const SHOP_CONTROLS: Controls = {
+  hours: later(() => import('./hours-input.tsx').then(({ HoursInput }) => HoursInput)),
+  'delivery-areas': later(() =>
+    import('./delivery-areas-input.tsx').then(({ DeliveryAreasInput }) => DeliveryAreasInput),
+  ),
+};

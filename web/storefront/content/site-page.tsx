@@ -1,18 +1,19 @@
 import { Suspense, useEffect, useMemo } from 'react';
+import { isPageType } from '#entities/shapes/page-types.ts';
 import type { Site } from '#entities/site.ts';
 import { loadCart } from '#web/lib/cart-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LazySections } from '../sections/lazy-sections.ts';
 import { headOf } from '../sections/section-data.ts';
-import { blockSections, isKnownType, sectionsOf } from '../sections/shown-sections.ts';
+import { blockSections, sectionsOf } from '../sections/shown-sections.ts';
 import { InternalErrorPage } from './error-pages.tsx';
 import { RichText } from './rich-text.tsx';
 import { VacancyHead } from './vacancy-head.tsx';
 
 /** A page of the shop's own; one of an unknown type cannot be shown. */
 export function SitePage({ site }: { site: Site }) {
-  if (!isKnownType(site.type)) return <InternalErrorPage />;
+  if (!isPageType(site.type)) return <InternalErrorPage />;
   return site.type === 'simple' ? <SimplePage site={site} /> : <CustomPage key={site.id} site={site} />;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { closeCartPanel } from '#web/lib/cart-panel.ts';
 import { closeLightbox } from '#web/lib/lightbox-store.ts';
+import { usePreview } from '#web/lib/preview.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { metaOf } from '../page-meta.ts';
 import { pageOf } from '../pages.ts';
@@ -39,7 +40,8 @@ export function useArrival(main: { current: HTMLElement | null }): boolean {
     if (isNewPage) {
       closeCartPanel();
       closeLightbox();
-      main.current?.focus({ preventScroll: true });
+      // A preview must not take the focus from the form around it.
+      if (!usePreview.getState().isPreview) main.current?.focus({ preventScroll: true });
     }
     const place = type === 'POP' ? places.current.get(entry) : undefined;
     if (place !== undefined) return settle(() => window.scrollTo({ top: place, behavior: 'instant' }));

@@ -39,9 +39,9 @@ export function FloatingButtons() {
   return (
     <nav
       aria-label="Schnellzugriff"
-      className="floating-buttons pointer-events-none fixed right-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--dock,0px))] left-4 z-20 flex flex-wrap-reverse justify-end gap-2 short:hidden print:hidden desk:right-8 desk:bottom-8"
+      className={`floating-buttons pointer-events-none fixed right-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--dock,0px))] left-4 z-20 flex flex-wrap justify-end gap-2 short:hidden print:hidden desk:right-8 desk:bottom-8 ${store && partyService ? 'floating-rows' : ''}`}
     >
-      {/* It comes later and on the left, so that the other one stays where it is. */}
+      {/* It comes later and on the left, on narrow phones above: the other one stays where it is. */}
       {store && hasScrolled && (
         <FloatingLink
           to={store}

@@ -1,27 +1,7 @@
-import { groupedHours, type OpeningHour, weekHours } from '#domain/opening-hours.ts';
+import { type OpeningHour, weekHours } from '#domain/opening-hours.ts';
 import { localDayOf, weekdayOf } from '#domain/zoned-time.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
-
-function rangesText(ranges: readonly { from: string; to: string }[]): string {
-  if (ranges.length === 0) return 'geschlossen';
-  return `${ranges.map(({ from, to }) => `${from} bis ${to}`).join(', ')} Uhr`;
-}
-
-/** Neighbouring days with equal hours in one row: 'Montag bis Freitag  08:00 bis 18:00 Uhr'. */
-export function GroupedHours({ hours }: { hours: readonly OpeningHour[] }) {
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
-      {groupedHours(hours).map(({ first, last, ranges }) => (
-        <div key={first} className="col-span-2 grid grid-cols-subgrid">
-          <dt>
-            {first === last ? WEEKDAY_NAMES[first] : `${WEEKDAY_NAMES[first]} bis ${WEEKDAY_NAMES[last]}`}
-          </dt>
-          <dd className="tabular-nums">{rangesText(ranges)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+import { rangesText } from '#web/ui/grouped-hours.tsx';
 
 /** One row per weekday, today's marked; closed days are shown as closed. */
 export function WeekTable({

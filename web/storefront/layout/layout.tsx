@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readConsent } from '#web/lib/consent.ts';
 import { readKiosk } from '#web/lib/kiosk.ts';
+import { readPreview, usePreview } from '#web/lib/preview.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { readStaff } from '#web/lib/staff.ts';
 import { Dock } from '#web/ui/dock.tsx';
 import { ConsentBanner } from '../consent/consent-banner.tsx';
 import { Tracking } from '../consent/tracking.tsx';
 import { KioskHost } from '../kiosk/kiosk-host.tsx';
+import { Preview } from '../preview/preview.tsx';
 import { PwaHost } from '../pwa/pwa-host.tsx';
 import { useDraftPreview } from '../staff/draft-preview.ts';
 import { PageTools } from '../staff/page-tools.tsx';
@@ -23,6 +25,7 @@ import { Toolbar } from './toolbar.tsx';
 export function Layout({ children }: { children: ReactNode }) {
   const { shop } = useShop();
   const { pathname } = useLocation();
+  const { isPreview } = usePreview();
   const main = useRef<HTMLElement>(null);
   const isMoved = useArrival(main);
   useSession();
@@ -35,10 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Zum Inhalt springen
       </a>
-      <Dock>
-        <PwaHost />
-        <ConsentBanner />
-      </Dock>
+      {!isPreview && (
+        <Dock>
+          <PwaHost />
+          <ConsentBanner />
+        </Dock>
+      )}
       {shop.config.enablePluginToolbar && <Toolbar />}
       <Header />
       <main
@@ -48,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         key={pathname}
         className={`relative flex flex-1 flex-col ${isMoved ? 'animate-fade' : ''}`}
       >
-        <PageTools />
+        {!isPreview && <PageTools />}
         {children}
       </main>
       <Footer />
@@ -56,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Notices />
       <KioskHost />
       <Lightbox />
-      <Tracking />
+      {isPreview ? <Preview /> : <Tracking />}
     </div>
   );
 }
@@ -64,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What only the browser knows, read once it has taken over: self-service, consent, who is signed in. */
 function useSession(): void {
   useEffect(() => {
+    readPreview(location);
     readKiosk(location);
     readConsent();
     readStaff();

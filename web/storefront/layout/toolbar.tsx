@@ -6,6 +6,7 @@ import { branchState } from '#domain/service.ts';
 import { useShownState } from '#web/lib/delivery-type.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
+import { usePreview } from '#web/lib/preview.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { useStaff } from '#web/lib/staff.ts';
 import { useBranchOfPage } from './active-branch.ts';
@@ -20,11 +21,12 @@ export function Toolbar() {
   const branch = useBranchOfPage();
   const { isKiosk } = useKiosk();
   const { staff } = useStaff();
+  const { isPreview } = usePreview();
   return (
     <aside aria-label="Status und Personal" className="relative z-40 bg-ink text-paper text-sm print:hidden">
       <div className="page-width flex min-h-10 items-center justify-between gap-4">
         {branch ? <BranchState branch={branch} /> : <OpenBranches />}
-        {staff && !isKiosk && (
+        {staff && !isKiosk && !isPreview && (
           <Optional>
             <StaffBar staff={staff} />
           </Optional>

@@ -5,8 +5,8 @@ import { directionsHref } from '#web/lib/format.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { hasMap, type Place, placesOf } from '#web/ui/map/map-view.ts';
 import { ErrorBoundary } from '../content/error-boundary.tsx';
-import { hasMap, type Place, placesOf } from './map-view.ts';
 
 const MapPane = lazy(() => import('./map-pane.tsx').then((module) => ({ default: module.MapPane })));
 
@@ -38,7 +38,7 @@ export function BranchMap({ branches }: { branches: readonly Branch[] }) {
                 className="min-h-11 underline-offset-4 hover:underline"
               >
                 Auf der Karte zeigen
-                <span className="sr-only">: {branch.name}</span>
+                <span className="sr-only"> ({branch.name})</span>
               </button>
             )}
             <a
@@ -48,7 +48,7 @@ export function BranchMap({ branches }: { branches: readonly Branch[] }) {
               className="flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
             >
               Anfahrt berechnen
-              <span className="sr-only">: {branch.name}</span>
+              <span className="sr-only"> ({branch.name})</span>
               <Icon name="external" className="size-5" />
             </a>
           </li>

@@ -3,11 +3,11 @@ import { decideConsent, useConsent } from '#web/lib/consent.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { type MapFailure, mapStyle, mapView, type Place } from '#web/ui/map/map-view.ts';
+import type { MapboxMap } from '#web/ui/map/mapbox-map.tsx';
 import { ErrorBoundary } from '../content/error-boundary.tsx';
 import { LegalLink } from '../content/legal-link.tsx';
 import { MapBackdrop } from './map-backdrop.tsx';
-import { type MapFailure, mapStyle, mapView, type Place } from './map-view.ts';
-import type { MapboxMap } from './mapbox-map.tsx';
 
 /** The map, or why it is not there: nobody agreed yet, or it cannot be loaded or drawn. */
 export function MapPane({ places, shown }: { places: readonly Place[]; shown: { id: number } | null }) {
@@ -61,7 +61,7 @@ function useLiveMap(isWanted: boolean, onFailure: () => void): typeof MapboxMap 
   useEffect(() => {
     if (!isMissing) return;
     let isGone = false;
-    import('./mapbox-map.tsx').then(
+    import('#web/ui/map/mapbox-map.tsx').then(
       (module) => {
         if (!isGone) setComponent(() => module.MapboxMap);
       },

@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react';
+import { apiGet } from '#web/lib/api.ts';
+
+/** How often a page that may be wrong about the network asks for the shop, in milliseconds. */
+const ASK_AGAIN = 10_000;
 
 /**
  * Whether there is no network: the browser says so, or the service worker had to take this page out of its store
@@ -20,5 +24,28 @@ export function useIsOffline(): boolean {
     };
   }, []);
 
+  useEffect(() => (isOffline ? untilReached(() => setIsOffline(false)) : undefined), [isOffline]);
+
   return isOffline;
+}
+
+/**
+ * A browser that took itself for online all the time announces nothing when the shop can be reached again: then the shop is
+ * asked, now and then and when the page is looked at again. Answers how to stop.
+ */
+function untilReached(reached: () => void): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const ask = () => {
+    if (!navigator.onLine || document.hidden) return;
+    apiGet('/health', { signal })
+      .then(() => signal.aborted || reached())
+      .catch(() => undefined);
+  };
+  const timer = setInterval(ask, ASK_AGAIN);
+  document.addEventListener('visibilitychange', ask, { signal });
+  return () => {
+    clearInterval(timer);
+    ends.abort();
+  };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ImageRef } from '#domain/image.ts';
 import type { Section } from '#entities/shapes/content.ts';
+import { usePreview } from '#web/lib/preview.ts';
 import { EditLink } from '../staff/edit-link.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { Content } from './content.tsx';
@@ -59,12 +60,21 @@ interface SectionProps {
   gallery: readonly ImageRef[];
 }
 
+/** A section of the page that is typed: a press on it opens its fields. */
+const PREVIEWED = 'cursor-pointer scroll-mt-24 outline-offset-[-3px] hover:outline-3 hover:outline-primary';
+
 function EditableSection({
   placed: { section, record, place },
   ...rest
 }: Omit<SectionProps, 'section'> & { placed: PlacedSection }) {
+  const { isPreview, records } = usePreview();
+  const typed = record.path === '/sites' ? records.sites : records.blocks;
+  const isTyped = isPreview && (typed?.some(({ id }) => id === record.id) ?? false);
   return (
-    <div className="relative min-w-0">
+    <div
+      className={`relative min-w-0 ${isTyped ? PREVIEWED : ''}`}
+      {...(isTyped ? { 'data-place': place } : {})}
+    >
       <SectionOf section={section} {...rest} />
       <EditLink {...record} section={place} name={`Abschnitt ${place + 1}`} className="right-auto! left-2!" />
     </div>

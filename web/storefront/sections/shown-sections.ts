@@ -1,5 +1,6 @@
 import type { Block } from '#entities/block.ts';
 import type { Section } from '#entities/shapes/content.ts';
+import { showsSection } from '#entities/shapes/page-types.ts';
 import type { Site } from '#entities/site.ts';
 
 /** A section, and where it is edited. */
@@ -11,30 +12,15 @@ export interface PlacedSection {
   place: number;
 }
 
-/** What each type of page may show (specification, section 2 "CMS page types and sections"). */
-const ALLOWED: Readonly<Record<Site['type'], readonly Section['type'][] | 'all'>> = {
-  custom_site: 'all',
-  custom_vacancy: 'all',
-  custom_configurator: ['heroA', 'heroB', 'title', 'content', 'configurator'],
-  custom_party_service: ['heroA', 'heroB', 'title', 'content', 'imageText', 'service', 'productFilter'],
-  simple: ['content'],
-};
-
-/** Whether a page is of a type that the storefront knows. */
-export function isKnownType(type: string): type is Site['type'] {
-  return Object.hasOwn(ALLOWED, type);
-}
-
 /** The sections of a record that a page of that type may show, in their order. */
 function shownSections(
   type: Site['type'],
   body: readonly Section[],
   record: PlacedSection['record'],
 ): PlacedSection[] {
-  const allowed = ALLOWED[type];
   return body
     .map((section, place) => ({ section, record, place }))
-    .filter(({ section }) => allowed === 'all' || allowed.includes(section.type));
+    .filter(({ section }) => showsSection(type, section.type));
 }
 
 /** The sections of a page itself. */

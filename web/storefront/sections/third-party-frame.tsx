@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isFrameLink } from '#domain/link.ts';
 import { useConsent } from '#web/lib/consent.ts';
+import { usePreview } from '#web/lib/preview.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -12,10 +13,12 @@ const FRAME = 'aspect-[4/3] w-full overflow-hidden rounded-[1.25rem] md:aspect-v
  */
 export function ThirdPartyFrame({ src, title }: { src: string; title: string }) {
   const { consent } = useConsent();
+  const { isPreview } = usePreview();
   const [isWanted, setIsWanted] = useState(false);
   if (!isFrameLink(src)) return null;
   const host = new URL(src).hostname.replace(/^www\./, '');
-  if (consent !== 'accepted' && !isWanted)
+  // The preview's policy knows only the frames of pages that are published.
+  if (isPreview || (consent !== 'accepted' && !isWanted))
     return <Placeholder src={src} host={host} onWant={() => setIsWanted(true)} />;
   return (
     <iframe

@@ -7,10 +7,15 @@ import { useStaff } from '#web/lib/staff.ts';
 /** Who may read pages that are not public (decisions 3). */
 const READERS: ReadonlySet<string> = new Set(['ROLE_MANAGER', 'ROLE_ADMIN']);
 
+/** Whether the person who is signed in may see drafts. */
+export function useIsDraftReader(): boolean {
+  return useStaff(({ staff }) => staff?.roles.some((role) => READERS.has(role)) ?? false);
+}
+
 /** Fetches the pages that only staff may preview, as soon as somebody is known to be of them. */
 export function useDraftPreview(): void {
   const { setDrafts } = useShop();
-  const isReader = useStaff(({ staff }) => staff?.roles.some((role) => READERS.has(role)) ?? false);
+  const isReader = useIsDraftReader();
   useEffect(() => {
     if (!isReader) return;
     apiGet<Site[]>('/sites?isPublic=false&pageSize=200')

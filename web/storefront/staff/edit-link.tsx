@@ -1,4 +1,5 @@
 import { useKiosk } from '#web/lib/kiosk.ts';
+import { usePreview } from '#web/lib/preview.ts';
 import { editPath, useIsAdministrator } from '#web/lib/staff.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useEditMode } from './edit-mode.ts';
@@ -20,7 +21,8 @@ interface EditLinkProps {
 export function EditLink({ path, id, name, section, isLabelled = false, className = '' }: EditLinkProps) {
   const { isShown } = useEditMode();
   const { isKiosk } = useKiosk();
-  if (!useIsAdministrator() || !isShown || isKiosk) return null;
+  const { isPreview } = usePreview();
+  if (!useIsAdministrator() || !isShown || isKiosk || isPreview) return null;
   const href = editPath(path, id) + (section === undefined ? '' : `?section=${section}`);
   return (
     <a

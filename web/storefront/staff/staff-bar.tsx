@@ -18,8 +18,7 @@ const WAYS = [
 const BAR_LINK = 'flex min-h-10 items-center whitespace-nowrap underline-offset-4 hover:underline';
 
 /** The staff's part of the toolbar: a row on the desktop, a sheet on the phone. */
-export function StaffBar({ staff }: { staff: StaffMember }) {
-  const name = [staff.firstName, staff.lastName].filter(Boolean).join(' ') || staff.username || 'Personal';
+export function StaffBar({ staff: { name } }: { staff: StaffMember }) {
   const version = useVersion();
   useEffect(readEditMode, []);
   return (

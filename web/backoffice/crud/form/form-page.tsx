@@ -6,12 +6,19 @@ import { entityQueries } from '#web/lib/entity-list.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NotFoundPage } from '../../layout/not-found-page.tsx';
-import { callsOf, type RecordRow } from '../record.ts';
+import { callsOf, type RecordRow, type RecordValues } from '../record.ts';
 import type { EntityScreen } from '../screen.ts';
 import { RecordForm } from './record-form.tsx';
 
+interface FormPageProps {
+  screen: EntityScreen;
+  id: number | null;
+  /** What a new record begins with, beyond the defaults. */
+  start?: RecordValues;
+}
+
 /** The form of a record, or of a new one (`id` null). */
-export function FormPage({ screen, id }: { screen: EntityScreen; id: number | null }) {
+export function FormPage({ screen, id, start }: FormPageProps) {
   const { entity } = screen;
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
@@ -31,6 +38,7 @@ export function FormPage({ screen, id }: { screen: EntityScreen; id: number | nu
         screen={screen}
         record={null}
         created={null}
+        start={start}
         onSaved={(row) => {
           setCreated(row);
           navigate(`${entity.path}/${row.id}`, { replace: true });

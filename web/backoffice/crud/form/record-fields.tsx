@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { Control } from '../inputs/control.ts';
 import { errorsBelow, type InputErrors } from '../inputs/input-props.ts';
 import { CONTROLS } from '../inputs/registry.ts';
 import type { AnyEntity, RecordValues } from '../record.ts';
@@ -8,6 +9,8 @@ import type { FormSection } from '../screen.ts';
 interface RecordFieldsProps {
   entity: AnyEntity;
   sections: readonly FormSection[];
+  /** Controls of single fields, by their names. */
+  inputs?: Readonly<Record<string, Control>> | undefined;
   form: UseFormReturn;
   values: RecordValues;
   errors: InputErrors;
@@ -25,6 +28,8 @@ const WIDE = new Set([
   'bundle',
   'catalog',
   'content',
+  'product-content',
+  'allergens',
   'navigation',
   'layers',
   'signage-segments',
@@ -32,7 +37,15 @@ const WIDE = new Set([
 ]);
 
 /** The cards of a form, each with the controls of its fields. */
-export function RecordFields({ entity, sections, form, values, errors, isDisabled }: RecordFieldsProps) {
+export function RecordFields({
+  entity,
+  sections,
+  inputs,
+  form,
+  values,
+  errors,
+  isDisabled,
+}: RecordFieldsProps) {
   return sections
     .filter(({ isShown }) => isShown?.(values) ?? true)
     .map(({ title, hint, fields, isNarrow }) => (
@@ -42,7 +55,7 @@ export function RecordFields({ entity, sections, form, values, errors, isDisable
         <div className={`mt-5 grid gap-x-6 gap-y-5 ${isNarrow ? '' : 'md:grid-cols-2'}`}>
           {fields.map((name) => {
             const field = entity.fields[name];
-            const Input = field && CONTROLS[field.widget];
+            const Input = field && (inputs?.[name] ?? CONTROLS[field.widget]);
             if (!field || !Input) return null;
             const isRequired = !Object.hasOwn(field, 'default') && field.widget !== 'switch';
             return (

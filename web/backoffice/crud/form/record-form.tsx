@@ -18,14 +18,16 @@ interface RecordFormProps {
   screen: EntityScreen;
   record: RecordRow | null;
   created: RecordRow | null;
+  /** What a new record begins with, beyond the defaults. */
+  start?: RecordValues | undefined;
   onSaved: (row: RecordRow) => void;
   /** Asks the server for the record as it is now. */
   onReload?: () => Promise<RecordRow | null>;
 }
 
 /** The form of a record: cards of fields, what it will look like, and what else can be done with it. */
-export function RecordForm({ screen, record: first, created, onSaved, onReload }: RecordFormProps) {
-  const { entity, Aside, Extras } = screen;
+export function RecordForm({ screen, record: first, created, start, onSaved, onReload }: RecordFormProps) {
+  const { entity, Aside, Extras, HeadActions } = screen;
   // Grows with each save: the version that the person has seen.
   const [record, setRecord] = useState(first);
   const [stored, setStored] = useState<RecordRow | null>(null);
@@ -33,7 +35,7 @@ export function RecordForm({ screen, record: first, created, onSaved, onReload }
   const may = useMay();
   const navigate = useNavigate();
   const frame = useRef<HTMLFormElement>(null);
-  const { form, errors, isDirty, isSaving, save, remove } = useRecordForm(entity, record);
+  const { form, errors, isDirty, isSaving, save, remove } = useRecordForm(entity, record, start);
   const isLeaving = useRef(false);
   const guard = useLeaveGuard(isDirty, isLeaving);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
@@ -124,6 +126,7 @@ export function RecordForm({ screen, record: first, created, onSaved, onReload }
         <p aria-live="polite" className="text-muted text-sm">
           {!canWrite ? 'Nur zum Lesen' : isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
         </p>
+        {HeadActions && record && <HeadActions record={record} />}
         {canRemove && (
           <Button look="danger" onClick={() => setAsked(true)}>
             <StaffIcon name="trash" />
@@ -160,6 +163,7 @@ export function RecordForm({ screen, record: first, created, onSaved, onReload }
             <RecordFields
               entity={entity}
               sections={sections}
+              inputs={screen.inputs}
               form={form}
               values={values}
               errors={errors}
@@ -167,7 +171,7 @@ export function RecordForm({ screen, record: first, created, onSaved, onReload }
             />
             {Extras && record && (
               <Suspense fallback={<div className="skeleton h-40" />}>
-                <Extras record={record} created={created} />
+                <Extras record={record} values={values} created={created} />
               </Suspense>
             )}
           </div>
@@ -226,7 +230,8 @@ function useSaveKey(save: () => void): void {
   latest.current = save;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const hasOthers = event.altKey || event.shiftKey;
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || hasOthers) return;
       event.preventDefault();
       if (!document.querySelector('dialog[open]')) latest.current();
     };

@@ -35,12 +35,12 @@ function emptyValue(field: Field<unknown>): unknown {
  * The state of a record's form: zod's sentences at the fields, the server's as well, and saving as one call of the entity's
  * list. `save` answers the stored record, 'conflict' when somebody else was faster, null when something is wrong.
  */
-export function useRecordForm(entity: AnyEntity, record: RecordRow | null) {
+export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start: RecordValues = {}) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
   const list = useMemo(() => entityList(queries, entity, callsOf(client, entity)), [queries, entity, client]);
   const form = useForm<FieldValues>({
-    defaultValues: { ...startValues(entity, record) },
+    defaultValues: { ...startValues(entity, record), ...(record ? {} : start) },
     resolver: resolverOf(entity.fields),
     // Values are set by controls that the library does not know; the focus goes by the marks of the page.
     shouldFocusError: false,

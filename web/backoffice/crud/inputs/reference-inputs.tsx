@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -7,8 +7,23 @@ import { useOptions } from '../use-options.ts';
 import type { InputProps } from './input-props.ts';
 import { texts } from './plain-inputs.tsx';
 
-/** One record of another entity. A branch that is the only one of the session needs no choosing. */
+const UploadReferenceInput = lazy(() =>
+  import('../../media/upload-reference-input.tsx').then((module) => ({
+    default: module.UploadReferenceInput,
+  })),
+);
+
+/** One record of another entity. Files are too many for a list: they have a library to choose from. */
 export function ReferenceInput(props: InputProps<number | null>) {
+  if (props.field.target !== 'upload') return <ListedReferenceInput {...props} />;
+  return (
+    <Suspense fallback={<div className="skeleton h-24" />}>
+      <UploadReferenceInput {...props} />
+    </Suspense>
+  );
+}
+
+function ListedReferenceInput(props: InputProps<number | null>) {
   const { field, value, onChange } = props;
   const { options, isLoaded } = useOptions(field.target ?? '');
   const { branches } = useSession();
@@ -43,9 +58,10 @@ export function ReferencesInput({
   errors,
   isDisabled,
 }: InputProps<{ id: number }[]>) {
-  const { options } = useOptions(field.target ?? '');
+  const { options, isLoaded } = useOptions(field.target ?? '');
   const [wanted, setWanted] = useState('');
-  const nameOf = (one: number) => options.find((option) => option.id === one)?.name ?? `Nr. ${one}`;
+  const nameOf = (one: number) =>
+    options.find((option) => option.id === one)?.name ?? (isLoaded ? `Nr. ${one}` : '…');
   const free = options.filter((option) => !value.some((one) => one.id === option.id));
   return (
     <div className="flex flex-col gap-2">
@@ -61,7 +77,7 @@ export function ReferencesInput({
           setWanted('');
         }}
       >
-        <option value="">{free.length === 0 ? 'Alle gewählt' : 'Hinzufügen …'}</option>
+        <option value="">{isLoaded && free.length === 0 ? 'Alle gewählt' : 'Hinzufügen …'}</option>
         {free.map((option) => (
           <option key={option.id} value={option.id}>
             {option.name}

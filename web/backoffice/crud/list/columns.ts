@@ -6,6 +6,7 @@ import type { AnyEntity } from '../record.ts';
 const SHOWABLE = new Set<Widget>([
   'text',
   'multiline',
+  'allergens',
   'number',
   'money',
   'percent',

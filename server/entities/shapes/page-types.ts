@@ -1,0 +1,22 @@
+import type { Site } from '../site.ts';
+import type { SectionType } from './content.ts';
+
+/** What each type of page may show (specification, section 2 "CMS page types and sections"). */
+export const SECTIONS_OF_PAGES: Readonly<Record<Site['type'], readonly SectionType[] | 'all'>> = {
+  custom_site: 'all',
+  custom_vacancy: 'all',
+  custom_configurator: ['heroA', 'heroB', 'title', 'content', 'configurator'],
+  custom_party_service: ['heroA', 'heroB', 'title', 'content', 'imageText', 'service', 'productFilter'],
+  simple: ['content'],
+};
+
+/** Whether a page is of a type that the storefront knows. */
+export function isPageType(type: unknown): type is Site['type'] {
+  return typeof type === 'string' && Object.hasOwn(SECTIONS_OF_PAGES, type);
+}
+
+/** Whether a page of that type shows sections of that kind. */
+export function showsSection(type: Site['type'], section: SectionType): boolean {
+  const allowed = SECTIONS_OF_PAGES[type];
+  return allowed === 'all' || allowed.includes(section);
+}

@@ -1,0 +1,250 @@
+import type { FrameLocator, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../axe.ts';
+import { ADMIN } from '../shop-template.ts';
+import { type Stage, startStage } from '../stage.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Pages, shared contents and menus in the backoffice: what is typed, what the preview shows, what visitors see of it. */
+
+let stage: Stage;
+let owner: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false });
+  owner = await stage.open('desktop', { isStill: true, isKept: true });
+  page = owner.page;
+  const { email, password } = ADMIN;
+  await page.request.post('/api/login', { data: { username: email, password } });
+  // Addresses are typed here, which the router of the hash does not expect.
+  owner.allow(/trying to use a blocker on a POP navigation/);
+  await page.goto('/backend#/sites');
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+async function open(path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
+}
+
+function preview(): FrameLocator {
+  return page.frameLocator('iframe[title^="Vorschau"]');
+}
+
+async function save(): Promise<void> {
+  const answer = page.waitForResponse(/\/trpc\/(?:sites|navigations)\.(?:create|update)/);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  expect((await answer).status()).toBe(200);
+  await page.getByText(/^(?:Nicht gespeichert|Wird gespeichert …)$/).waitFor({ state: 'detached' });
+}
+
+async function addSection(name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+function sections(): Locator {
+  return page.getByRole('list', { name: 'Abschnitte' }).getByRole('listitem');
+}
+
+async function storedSite(path: string) {
+  const { data } = (await (await page.request.get('/api/sites?pageSize=200')).json()) as {
+    data: {
+      id: number;
+      path: string;
+      isPublic: boolean;
+      content: { body: { type: string; value: object }[] };
+    }[];
+  };
+  return data.find((site) => site.path === path);
+}
+
+describe('a page', () => {
+  test('is written, looked at as a draft, published, and seen by visitors', async () => {
+    await open('/sites/new');
+    await page.getByRole('heading', { name: 'Neue Seite' }).waitFor();
+    expect(await axeFindings(page, 'starts')).toEqual([]);
+    await page.getByRole('button', { name: 'Leere Seite' }).click();
+    await page.getByLabel('Name *').fill('Sommerfest im Garten');
+    expect(await page.getByLabel('Pfad *').inputValue()).toBe('/sommerfest-im-garten');
+    await addSection(/^Überschrift/);
+    await page.getByLabel('Titel', { exact: true }).first().fill('Wir feiern!');
+    await addSection(/^Text/);
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.click();
+    await page.keyboard.type('Mit Musik ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('und Grill');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('. ');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Link' });
+    await dialog.getByLabel('Ziel').fill('javascript:alert(1)');
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+    await dialog.getByText(/Bitte geben Sie eine Seite Ihres Shops/).waitFor();
+    await dialog.getByLabel('Ziel').fill('/kontakt');
+    await dialog.getByLabel('Text des Links').fill('Tisch reservieren');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    // Before anything is saved.
+    await preview().getByRole('heading', { level: 1, name: 'Wir feiern!' }).waitFor();
+    await preview().getByRole('link', { name: 'Tisch reservieren' }).waitFor();
+    expect(await preview().locator('strong').filter({ hasText: 'und Grill' }).count()).toBe(1);
+    expect(await axeFindings(page, 'page')).toEqual([]);
+    await save();
+    const draft = await storedSite('/sommerfest-im-garten');
+    expect(draft?.isPublic).toBe(false);
+    expect((await fetch(`${stage.url}/sommerfest-im-garten`)).status).toBe(404);
+
+    await page.getByRole('switch', { name: 'Veröffentlicht' }).click();
+    await save();
+    const visitor = await stage.open('phone');
+    await visitor.visit('/sommerfest-im-garten');
+    await visitor.page.getByRole('heading', { level: 1, name: 'Wir feiern!' }).waitFor();
+    expect(await visitor.page.locator('main strong').textContent()).toBe('und Grill');
+    const link = visitor.page.getByRole('main').getByRole('link', { name: 'Tisch reservieren' });
+    expect(await link.getAttribute('href')).toBe('/kontakt');
+  });
+
+  test('its sections move by the keyboard, are copied, and come back after removing', async () => {
+    const { id = 0 } = (await storedSite('/sommerfest-im-garten')) ?? {};
+    await open(`/sites/${id}?section=1`);
+    await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
+    const handle = page.getByRole('button', { name: /^Text .* verschieben$/ });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await page.getByText(/aufgenommen, Platz 2 von 2/).waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page
+      .getByText(/Platz 1 von 2/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Space');
+    await sections().first().getByText('1. Text').waitFor();
+    await page.getByRole('button', { name: 'Überschrift „Wir feiern!“ kopieren' }).click();
+    await sections().nth(2).waitFor();
+    await page.getByRole('button', { name: 'Überschrift „Wir feiern!“ entfernen' }).first().click();
+    await sections().nth(2).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+    await sections().nth(2).waitFor();
+    await save();
+    const stored = await storedSite('/sommerfest-im-garten');
+    expect(stored?.content.body.map(({ type }) => type)).toEqual(['content', 'title', 'title']);
+  });
+
+  test('a fault stands at its field, also in a section that was closed', async () => {
+    await addSection(/^Auftakt/);
+    const target = page.getByLabel('Ziel des Knopfs');
+    await target.fill('irgendwohin');
+    await page.getByRole('button', { name: '4. Auftakt mit Bild' }).click();
+    await target.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await target.waitFor();
+    expect(await target.getAttribute('aria-invalid')).toBe('true');
+    await target.fill('/jobs');
+    await save();
+    expect(await target.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('a press on a section of the preview opens its fields', async () => {
+    await page.getByRole('button', { name: '1. Text' }).click();
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    const before = await text.count();
+    await preview().getByRole('link', { name: 'Tisch reservieren' }).click();
+    await expect.poll(() => text.count()).toBe(before + 1);
+    await preview().getByRole('link', { name: 'Tisch reservieren' }).waitFor();
+  });
+
+  test('is copied as a draft at an address of its own', async () => {
+    await page.getByRole('link', { name: 'Kopieren' }).click();
+    await page.getByRole('heading', { name: 'Neue Seite' }).waitFor();
+    expect(await page.getByLabel('Pfad *').inputValue()).toBe('/sommerfest-im-garten-kopie');
+    await save();
+    expect((await storedSite('/sommerfest-im-garten-kopie'))?.content.body.length).toBe(4);
+  });
+});
+
+test('visitors cannot make the shop show what was never stored', async () => {
+  const visitor = await stage.open('desktop');
+  await visitor.visit('/kontakt');
+  await visitor.page.evaluate(async () => {
+    const frame = document.createElement('iframe');
+    frame.src = '/?vorschau=1';
+    document.body.append(frame);
+    await new Promise((done) => frame.addEventListener('load', done));
+    const content = {
+      title: '',
+      description: '',
+      image: null,
+      body: [{ type: 'title', value: { title: 'Falsch', subtitle: '' } }],
+    };
+    const record = {
+      id: 0,
+      name: 'x',
+      title: '',
+      description: '',
+      type: 'custom_site',
+      isPublic: true,
+      content,
+    };
+    for (let time = 0; time < 20; time += 1) {
+      frame.contentWindow?.postMessage({ type: 'theke-preview-site', record }, '*');
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  });
+  const frame = visitor.page.frameLocator('iframe');
+  await frame.getByRole('heading', { level: 1 }).waitFor();
+  expect(await frame.getByText('Falsch').count()).toBe(0);
+});
+
+describe('a menu', () => {
+  test('gets an entry, which is moved by the keyboard and stands in the header', async () => {
+    const { data } = (await (await page.request.get('/api/navigations?identifier=header')).json()) as {
+      data: { id: number }[];
+    };
+    await open(`/navigations/${data[0]?.id}`);
+    const list = page.getByRole('list', { name: 'Einträge des Menüs' });
+    await list.waitFor();
+    await page.getByRole('button', { name: 'Eintrag hinzufügen', exact: true }).click();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    const target = list.getByLabel('Seite *');
+    await expect.poll(() => target.getAttribute('aria-invalid')).toBe('true');
+    await target.selectOption({ label: 'Sommerfest im Garten' });
+    await list.getByLabel('Beschriftung').fill('Fest');
+    const handle = list.getByRole('button', { name: 'Fest verschieben' });
+    await handle.focus();
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+    await page.getByText('Fest: weiter geht es nicht.').waitFor();
+    expect(await handle.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Computer' }).click();
+    await preview().getByRole('banner').getByRole('link', { name: 'Fest', exact: true }).waitFor();
+    expect(await axeFindings(page, 'menu')).toEqual([]);
+    await save();
+    const visitor = await stage.open('desktop');
+    await visitor.visit('/');
+    const entry = visitor.page.getByRole('banner').getByRole('link', { name: 'Fest', exact: true });
+    expect(await entry.getAttribute('href')).toBe('/sommerfest-im-garten');
+  });
+
+  test('an entry dragged to the side stands below the one before it', async () => {
+    const list = page.getByRole('list', { name: 'Einträge des Menüs' });
+    const handle = list.getByRole('button', { name: 'Partyservice verschieben' });
+    await handle.scrollIntoViewIfNeeded();
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('the handle is not shown');
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40, box.y + 20, { steps: 3 });
+    await page.mouse.move(box.x + 60, box.y + 20, { steps: 3 });
+    await page.mouse.up();
+    await save();
+    const { data } = (await (await page.request.get('/api/navigations?identifier=header')).json()) as {
+      data: { items: { label: string; children: { label: string }[] }[] }[];
+    };
+    const above = data[0]?.items.find(({ label }) => label === 'Jausenkonfigurator');
+    expect(above?.children.map(({ label }) => label)).toEqual(['Partyservice']);
+  });
+});

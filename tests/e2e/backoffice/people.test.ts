@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { localDayOf } from '#domain/zoned-time.ts';
+import { type Admin, signInByApi } from '../as-admin.ts';
+import { axeFindings } from '../axe.ts';
+import { type Stage, startStage } from '../stage.ts';
+import type { Visitor } from '../visitor.ts';
+import { waitFor } from '../wait-for.ts';
+import { goTo, openStaff } from './staff-session.ts';
+
+/** People and their time: accounts, the week plan, time sheets, the terminal. */
+
+const PASSWORD = 'Lauter-kleine-Semmeln-7';
+const PIN = '482915';
+const HOUR = 3_600_000;
+const BRANCH = 1;
+
+let stage: Stage;
+let staff: Visitor;
+let admin: Admin;
+/** Somebody of the branch, made by the API for what is not about making people. */
+let berta: number;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false });
+  [staff, admin] = await Promise.all([openStaff(stage), signInByApi(stage.url)]);
+  berta = await admin.create('/users', {
+    email: 'berta@wiesenknopf.example',
+    firstName: 'Berta',
+    lastName: 'Brandt',
+    password: PASSWORD,
+    branches: [{ id: BRANCH }],
+    weeklyHours: 38.5,
+    holidayEntitlement: 25,
+  });
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+async function expectAccessible(visitor: Visitor, screen: string): Promise<void> {
+  expect(await axeFindings(visitor.page, screen)).toEqual([]);
+}
+
+describe('a person', () => {
+  test('is made with a role and a branch, and signs in', async () => {
+    const { page } = staff;
+    await goTo(staff, '/users/new', 'Neuer Benutzer');
+    await page.getByLabel('Vorname').fill('Anna');
+    await page.getByLabel('Nachname').fill('Abendroth');
+    await page.getByLabel('E-Mail-Adresse').fill('anna@wiesenknopf.example');
+    await page.locator('#user-password').fill('kurz');
+    await page.locator('#user-branches').selectOption(String(BRANCH));
+    await page.getByRole('complementary').getByText('Wiesenknopf am Hauptplatz').waitFor();
+    await expectAccessible(staff, 'new user');
+    await staff.press(page.getByRole('button', { name: 'Speichern', exact: true }));
+    // What is too short is said at the field, and nothing is lost.
+    await page.locator('#user-password[aria-invalid=true]').waitFor();
+    await page.locator('#user-password').fill(PASSWORD);
+    await staff.press(page.getByRole('button', { name: 'Speichern', exact: true }));
+    await page.waitForURL(/users\/\d+$/);
+    await page.getByRole('heading', { name: 'Sitzungen' }).waitFor();
+    await expectAccessible(staff, 'user');
+    const login = await fetch(`${stage.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'anna@wiesenknopf.example', password: PASSWORD }),
+    });
+    expect(login.status).toBe(200);
+  });
+
+  test('sees their own account', async () => {
+    const { page } = staff;
+    await goTo(staff, '/account', 'Mein Konto');
+    await page.getByText('diese Sitzung').waitFor();
+    await expectAccessible(staff, 'account');
+    await page.getByLabel('Vorname').fill('Resi');
+    await staff.press(page.getByRole('button', { name: 'Profil speichern' }));
+    await page.getByText('Profil gespeichert.').waitFor();
+  });
+});
+
+describe('the week plan', () => {
+  test('takes a shift with a click, and copies the week over the change to summer time', async () => {
+    const { page } = staff;
+    await goTo(staff, `/working-schedules?branch=${BRANCH}&week=2027-03-22`, 'Arbeitsplanung');
+    await staff.press(
+      page.getByRole('button', { name: 'Neue Planung für Berta Brandt, Mittwoch, 24.03.2027' }),
+    );
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Pause in Minuten').waitFor();
+    await expectAccessible(staff, 'plan dialog');
+    await staff.press(dialog.getByRole('button', { name: 'Speichern' }));
+    const shift = page.getByRole('button', { name: /^Berta Brandt, .* Arbeit 09:00–17:00/ });
+    await shift.waitFor();
+    expect(await page.getByRole('row', { name: /^Berta Brandt/ }).textContent()).toContain('7,5von 38,5');
+    await expectAccessible(staff, 'plan');
+
+    await staff.press(page.getByRole('button', { name: 'Eine Woche weiter' }));
+    await staff.press(page.getByRole('button', { name: 'Vorwoche übernehmen' }));
+    await dialog.getByText('wird kopiert').waitFor();
+    await expectAccessible(staff, 'copy');
+    await staff.press(dialog.getByRole('button', { name: '1 Planung kopieren' }));
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /Mittwoch, 31.03.2027: Arbeit 09:00–17:00/ }).waitFor();
+    const stored = await page.request.get(`/api/working-schedules?user=${berta}`);
+    const { data } = (await stored.json()) as { data: { from: string }[] };
+    expect(data.map(({ from }) => from)).toEqual(['2027-03-24T08:00:00.000Z', '2027-03-31T07:00:00.000Z']);
+
+    // Once more doubles nothing.
+    await staff.press(page.getByRole('button', { name: 'Vorwoche übernehmen' }));
+    await dialog.getByText('Schon etwas geplant').waitFor();
+    expect(await dialog.getByRole('button', { name: '0 Planungen kopieren' }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+  });
+
+  test('moves a shift to another day by the keyboard', async () => {
+    const { page } = staff;
+    await goTo(staff, `/working-schedules?branch=${BRANCH}&week=2027-03-22`, 'Arbeitsplanung');
+    await page.getByRole('button', { name: /Mittwoch, 24.03.2027: Arbeit/ }).focus();
+    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: /Donnerstag, 25.03.2027: Arbeit 09:00–17:00/ }).waitFor();
+    await page.getByText('Planung verschoben.').waitFor();
+  });
+});
+
+describe('hours', () => {
+  test('are compared with the plan, and corrected with a reason', async () => {
+    const { page } = staff;
+    const start = new Date(Math.floor(Date.now() / HOUR) * HOUR - 4 * HOUR);
+    const at = (hours: number) => new Date(start.getTime() + hours * HOUR).toISOString();
+    const month = localDayOf(start, 'Europe/Vienna').slice(0, 7);
+    await admin.create('/working-schedules', { user: berta, branch: BRANCH, from: at(0), to: at(3) });
+    const id = await admin.create('/working-activities', {
+      user: berta,
+      branch: BRANCH,
+      startedAt: at(0),
+      endedAt: at(2),
+      pauses: [],
+    });
+    await goTo(staff, `/time-sheets?user=${berta}&month=${month}`, 'Stundenzettel');
+    const sums = page.getByRole('row', { name: /^Summe/ });
+    await waitFor(async () => (await sums.textContent())?.includes('3:002:000:00−1:00') || undefined);
+    await expectAccessible(staff, 'time sheet');
+
+    await staff.press(page.locator(`a[href="#/working-activities/${id}"]`));
+    await staff.press(page.getByRole('button', { name: 'Pause hinzufügen' }));
+    await page.getByLabel('Grund der Korrektur').fill('Pause vergessen');
+    await staff.press(page.getByRole('button', { name: 'Speichern', exact: true }));
+    await page.getByText('„Pause vergessen“').waitFor();
+    await page.getByRole('complementary').getByText('1:30 Std.').waitFor();
+    await expectAccessible(staff, 'activity');
+  });
+
+  test('of holiday are counted', async () => {
+    await goTo(staff, '/holiday-balances', 'Urlaubskonten');
+    const row = staff.page.getByRole('row', { name: /^Berta Brandt/ });
+    await row.waitFor();
+    expect(await row.textContent()).toBe('Berta Brandt2500025');
+    await expectAccessible(staff, 'holiday balances');
+  });
+});
+
+describe('the terminal', () => {
+  test('is set up with a key; somebody starts and ends work with a PIN', async () => {
+    const { page } = staff;
+    await goTo(staff, `/users/${berta}`, 'Berta Brandt');
+    await page.getByLabel('Neue PIN').fill(PIN);
+    await staff.press(page.getByRole('button', { name: 'PIN speichern' }));
+    await page.getByText('PIN gespeichert.').waitFor();
+
+    const terminal = await stage.open('desktop', { isStill: true });
+    const screen = terminal.page;
+    await terminal.visit('/backend/terminal');
+    await screen.getByLabel('Code oder Geräteschlüssel', { exact: true }).fill(stage.deviceKey);
+    await expectAccessible(terminal, 'terminal set-up');
+    await terminal.press(screen.getByRole('button', { name: 'Einrichten' }));
+    await terminal.press(screen.getByRole('button', { name: 'Berta Brandt' }));
+    for (const digit of PIN) await terminal.press(screen.getByRole('button', { name: digit, exact: true }));
+    await expectAccessible(terminal, 'terminal PIN');
+    await terminal.press(screen.getByRole('button', { name: 'Anmelden' }));
+    await terminal.press(screen.getByRole('button', { name: 'Arbeit beginnen' }));
+    await screen.getByText(/^Bei der Arbeit seit/).waitFor();
+    await expectAccessible(terminal, 'terminal');
+    await terminal.press(screen.getByRole('button', { name: 'Pause beginnen' }));
+    await terminal.press(screen.getByRole('button', { name: 'Weiterarbeiten' }));
+    await terminal.press(screen.getByRole('button', { name: 'Arbeit beenden' }));
+    await screen.getByText('Zurzeit nicht bei der Arbeit').waitFor();
+    // Nobody stays signed in at a shared computer.
+    await screen.getByRole('heading', { name: 'Wer sind Sie?' }).waitFor();
+    const stored = await page.request.get(`/api/working-activities?user=${berta}&isOpen=false`);
+    expect(((await stored.json()) as { data: unknown[] }).data).toHaveLength(2);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { ADMIN } from '../shop-template.ts';
+import type { Stage } from '../stage.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Somebody of the team at a wide screen, signed in; stays for all tests of a file. */
+export async function openStaff(stage: Stage, { email, password } = ADMIN): Promise<Visitor> {
+  const visitor = await stage.open('desktop', { isStill: true, isKept: true });
+  // A typed address is no step of the app's own; the browser asks nobody then.
+  visitor.allow(/use a blocker on a POP navigation/);
+  const answer = await visitor.page.request.post('/api/login', { data: { username: email, password } });
+  expect(answer.status()).toBe(200);
+  await visitor.page.goto('/backend');
+  await visitor.page.getByRole('navigation', { name: 'Alle Bereiche' }).waitFor();
+  return visitor;
+}
+
+/** Goes to a screen of the app, as its links do, and waits for its heading. */
+export async function goTo({ page }: Visitor, path: string, heading: string | RegExp): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notify } from '#web/lib/notices.ts';
+import { faultsOf, trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+
+interface Profile {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+const NO_ANSWER = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.';
+
+/** Name and telephone number; the e-mail address is the login and changed by administrators. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { client, account, staff, users } = trpc.useUtils();
+  const queries = useQueryClient();
+  const [values, setValues] = useState({
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    phone: profile.phone,
+  });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const isDirty =
+    values.firstName !== profile.firstName ||
+    values.lastName !== profile.lastName ||
+    values.phone !== profile.phone;
+  const save = async () => {
+    setBusy(true);
+    setErrors({});
+    try {
+      const saved = await client.account.updateProfile.mutate(values);
+      account.profile.setData(undefined, saved);
+      setValues({ firstName: saved.firstName, lastName: saved.lastName, phone: saved.phone });
+      notify({ text: 'Profil gespeichert.', tone: 'success' });
+      // Other screens show the name, too.
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['me'] }),
+        queries.invalidateQueries({ queryKey: ['user'] }),
+        staff.invalidate(),
+        users.invalidate(),
+      ]);
+    } catch (failure) {
+      const faults = faultsOf(failure).map(({ field, message }) => [field ?? 'root', message]);
+      setErrors(faults.length > 0 ? Object.fromEntries(faults) : { root: NO_ANSWER });
+    }
+    setBusy(false);
+  };
+  const field = (name: keyof typeof values, label: string, more: { type?: string; autoComplete: string }) => (
+    <TextField
+      label={label}
+      {...more}
+      value={values[name]}
+      error={errors[name]}
+      disabled={isBusy}
+      onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+    />
+  );
+  return (
+    <form
+      noValidate
+      aria-label="Profil"
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {errors.root && (
+        <NoticeBox tone="error" role="alert">
+          {errors.root}
+        </NoticeBox>
+      )}
+      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+        {field('firstName', 'Vorname', { autoComplete: 'given-name' })}
+        {field('lastName', 'Nachname', { autoComplete: 'family-name' })}
+        {field('phone', 'Telefonnummer', { type: 'tel', autoComplete: 'tel' })}
+        <TextField
+          label="E-Mail-Adresse"
+          hint="Ihr Name bei der Anmeldung; ein Administrator kann sie ändern."
+          value={profile.email}
+          readOnly
+        />
+      </div>
+      <div>
+        <Button type="submit" disabled={isBusy || !isDirty}>
+          {isBusy ? 'Wird gespeichert …' : 'Profil speichern'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { ALLERGEN_LETTERS, ALLERGENS, allergenLetters, withAllergen } from '#domain/allergens.ts';
+import type { InputProps } from '../../crud/inputs/input-props.ts';
+import { TextInput } from '../../crud/inputs/plain-inputs.tsx';
+
+/** The text that guests read, and the letters to tick, so that nobody has to know them by heart. */
+export function AllergensInput(props: InputProps<string>) {
+  const { value, onChange, isDisabled } = props;
+  const letters = allergenLetters(value);
+  return (
+    <div className="flex flex-col gap-3">
+      <TextInput {...props} />
+      <fieldset disabled={isDisabled}>
+        <legend className="mb-2 text-muted text-sm">Buchstaben zum Ankreuzen</legend>
+        <div className="flex flex-wrap gap-2">
+          {ALLERGEN_LETTERS.map((letter) => {
+            const isOn = letters.includes(letter);
+            return (
+              <label
+                key={letter}
+                className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-3 text-sm focus-within:outline-3 focus-within:outline-ink ${isOn ? 'border-ink bg-ink text-white' : 'border-line-strong bg-card hover:border-ink'}`}
+              >
+                <input
+                  type="checkbox"
+                  className="sr-only"
+                  checked={isOn}
+                  onChange={({ target }) => onChange(withAllergen(value, letter, target.checked))}
+                />
+                <strong>{letter}</strong>
+                {ALLERGENS[letter]}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

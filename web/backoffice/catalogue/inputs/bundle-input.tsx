@@ -1,0 +1,120 @@
+import { withBundlePrices } from '#domain/bundle.ts';
+import { formatMoney, fromDecimal } from '#domain/money.ts';
+import type { Product } from '#domain/product.ts';
+import { UNITS } from '#domain/units.ts';
+import { fromWire, type Wire } from '#domain/wire.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { InputProps } from '../../crud/inputs/input-props.ts';
+import { SortableList } from '../../crud/inputs/sortable-list.tsx';
+import { useSession } from '../../session/session.tsx';
+import { useProducts } from '../use-products.ts';
+import { useKeyedItems } from './keyed-items.ts';
+import { NumberPart } from './part-inputs.tsx';
+import { ProductSearch } from './product-search.tsx';
+
+export interface BundleItemDraft {
+  product: { id: number };
+  amount: number | null;
+}
+
+/** What a bundle is made of: products with amounts, and what they would cost one by one. */
+export function BundleInput({
+  id,
+  value,
+  onChange,
+  errors,
+  isDisabled,
+  record,
+}: InputProps<BundleItemDraft[]>) {
+  const { products, byId, isLoaded } = useProducts();
+  const { currency } = useSession();
+  const { rows, move, replace, remove, insert } = useKeyedItems(value, onChange);
+  const uid = record.uid;
+  const free = products.filter(
+    (product) => product.uid !== uid && !value.some((item) => item.product.id === product.id),
+  );
+  const nameOf = (item: BundleItemDraft) =>
+    byId.get(item.product.id)?.name ?? (isLoaded ? `Gelöschtes Produkt Nr. ${item.product.id}` : '…');
+  return (
+    <div className="flex flex-col gap-3">
+      {errors[''] && (
+        <p aria-live="polite" className="font-medium text-error text-sm">
+          {errors['']}
+        </p>
+      )}
+      <SortableList
+        label="Bestandteile"
+        items={rows}
+        keyOf={({ key }) => key}
+        nameOf={({ item }) => nameOf(item)}
+        onMove={move}
+        isDisabled={isDisabled}
+      >
+        {({ key, item }, index, handle) => {
+          const product = byId.get(item.product.id);
+          const missing = errors[`${index}.product.id`] ?? errors[`${index}.product`];
+          return (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-theme border border-line bg-paper p-2 sm:flex-nowrap">
+              {handle}
+              <div className="min-w-0 flex-1 basis-40">
+                <p className="truncate font-semibold">{nameOf(item)}</p>
+                {product && (
+                  <p className="text-muted text-sm">
+                    {formatMoney(fromDecimal(product.price), currency)} pro {UNITS[product.unit].name}
+                  </p>
+                )}
+                {missing && <p className="font-medium text-error text-sm">{missing}</p>}
+              </div>
+              <div className="w-32 pb-1">
+                <NumberPart
+                  id={`${id}-${key}-amount`}
+                  label={`Menge${product ? ` (${UNITS[product.unit].shortName})` : ''}`}
+                  value={item.amount}
+                  error={errors[`${index}.amount`]}
+                  isDisabled={isDisabled}
+                  onChange={(amount) => replace(index, { ...item, amount })}
+                />
+              </div>
+              <IconButton
+                label={`${nameOf(item)} entfernen`}
+                disabled={isDisabled}
+                onClick={() => remove(index)}
+              >
+                <StaffIcon name="trash" />
+              </IconButton>
+            </div>
+          );
+        }}
+      </SortableList>
+      <ProductSearch
+        id={`${id}-search`}
+        label="Produkt zum Paket hinzufügen"
+        products={free}
+        isDisabled={isDisabled}
+        onPick={(product) => insert({ product: { id: product.id }, amount: 1 })}
+      />
+      {value.length > 0 && (
+        <p className="text-muted text-sm">
+          Einzeln kosten die Bestandteile zusammen{' '}
+          <strong className="text-ink">{formatMoney(sumOf(value, products), currency)}</strong>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the parts cost one by one, rounded as the order rounds them. */
+function sumOf(items: readonly BundleItemDraft[], products: readonly Wire<Product>[]) {
+  const parts = fromWire<Product[]>([...products]);
+  const [first] = parts;
+  if (!first) return fromDecimal(0);
+  const bundle: Product = {
+    ...first,
+    id: 0,
+    type: 'bundle',
+    isBundlePriceSum: true,
+    bundleItems: items.map(({ product, amount }) => ({ product, amount: amount || 0 })),
+  };
+  return withBundlePrices([...parts, bundle]).at(-1)?.price ?? fromDecimal(0);
+}

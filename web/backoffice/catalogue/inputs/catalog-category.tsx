@@ -1,0 +1,150 @@
+import { type ReactNode, useId } from 'react';
+import { formatMoney, fromDecimal } from '#domain/money.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { InputErrors } from '../../crud/inputs/input-props.ts';
+import { SortableList } from '../../crud/inputs/sortable-list.tsx';
+import { useSession } from '../../session/session.tsx';
+import { useProducts } from '../use-products.ts';
+import type { CatalogEntry } from './catalog-input.tsx';
+import { useKeyedItems } from './keyed-items.ts';
+import { ProductSearch } from './product-search.tsx';
+
+interface CatalogCategoryProps {
+  id: string;
+  name: string;
+  /** Switched off or not public: guests do not see it. */
+  isOff: boolean;
+  entry: CatalogEntry;
+  handle: ReactNode;
+  errors: InputErrors;
+  isDisabled: boolean;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onChange: (entry: CatalogEntry) => void;
+  onRemove: () => void;
+}
+
+/** A category of a catalogue: folded up its name and how many products, unfolded their order. */
+export function CatalogCategory(props: CatalogCategoryProps) {
+  const { id, name, isOff, entry, handle, errors, isDisabled, isOpen, onToggle, onChange, onRemove } = props;
+  const bodyId = useId();
+  const count = entry.products.length;
+  return (
+    <div className="rounded-theme border border-line-strong bg-card">
+      <div className="flex items-center gap-1 p-1.5">
+        {handle}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => onToggle(!isOpen)}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-theme px-2 text-left hover:bg-ink/5"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-semibold">{name}</span>
+            <span className="block truncate text-muted text-sm">
+              {count === 1 ? '1 Produkt' : `${count} Produkte`}
+              {isOff && ' · für Gäste unsichtbar'}
+            </span>
+          </span>
+          <StaffIcon
+            name="chevron-down"
+            className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+        <IconButton label={`${name} aus dem Katalog nehmen`} disabled={isDisabled} onClick={onRemove}>
+          <StaffIcon name="trash" />
+        </IconButton>
+      </div>
+      {errors.id && <p className="px-4 pb-2 font-medium text-error text-sm">{errors.id}</p>}
+      <div id={bodyId} hidden={!isOpen}>
+        {isOpen && (
+          <div className="border-line border-t p-4">
+            <CategoryProducts
+              {...{ id, name, errors, isDisabled }}
+              products={entry.products}
+              onChange={(products) => onChange({ ...entry, products })}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CategoryProductsProps {
+  id: string;
+  name: string;
+  products: readonly { id: number }[];
+  errors: InputErrors;
+  isDisabled: boolean;
+  onChange: (products: { id: number }[]) => void;
+}
+
+function CategoryProducts({ id, name, products, errors, isDisabled, onChange }: CategoryProductsProps) {
+  const { rows, move, remove, insert } = useKeyedItems(products, onChange);
+  const { products: all, byId, isLoaded } = useProducts();
+  const { currency } = useSession();
+  const nameOf = (one: number) => byId.get(one)?.name ?? (isLoaded ? `Gelöschtes Produkt Nr. ${one}` : '…');
+  const sortByName = () =>
+    move(rows.toSorted((a, b) => nameOf(a.item.id).localeCompare(nameOf(b.item.id), 'de')));
+  return (
+    <div className="flex flex-col gap-4">
+      <SortableList
+        label={`Produkte in ${name}`}
+        items={rows}
+        keyOf={({ key }) => key}
+        nameOf={({ item }) => nameOf(item.id)}
+        onMove={move}
+        isDisabled={isDisabled}
+      >
+        {({ item }, index, handle) => {
+          const product = byId.get(item.id);
+          const error = errors[`products.${index}.id`] ?? errors[`products.${index}`];
+          const isHidden = product !== undefined && !(product.isEnabled && product.isPublic);
+          return (
+            <div className="flex items-center gap-2 rounded-theme border border-line bg-paper">
+              {handle}
+              <span className="min-w-0 flex-1 py-1">
+                <span className="block truncate">{nameOf(item.id)}</span>
+                {isHidden && <span className="block text-muted text-sm">für Gäste unsichtbar</span>}
+                {error && <span className="block font-medium text-error text-sm">{error}</span>}
+              </span>
+              {product && (
+                <span className="shrink-0 text-muted text-sm tabular-nums">
+                  {formatMoney(fromDecimal(product.price), currency)}
+                </span>
+              )}
+              <IconButton
+                label={`${nameOf(item.id)} aus ${name} nehmen`}
+                disabled={isDisabled}
+                onClick={() => remove(index)}
+              >
+                <StaffIcon name="close" className="size-4" />
+              </IconButton>
+            </div>
+          );
+        }}
+      </SortableList>
+      <ProductSearch
+        id={`${id}-search`}
+        label={`Produkt zu ${name} hinzufügen`}
+        products={all.filter((product) => !products.some((one) => one.id === product.id))}
+        isDisabled={isDisabled}
+        onPick={(product) => insert({ id: product.id })}
+      />
+      {rows.length > 1 && (
+        <Button
+          look="quiet"
+          size="small"
+          className="self-start"
+          disabled={isDisabled || !isLoaded}
+          onClick={sortByName}
+        >
+          Nach Namen ordnen
+        </Button>
+      )}
+    </div>
+  );
+}

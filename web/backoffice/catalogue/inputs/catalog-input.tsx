@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SelectField } from '#web/ui/field.tsx';
+import { errorsBelow, type InputProps } from '../../crud/inputs/input-props.ts';
+import { SortableList } from '../../crud/inputs/sortable-list.tsx';
+import { useCategories, useProducts } from '../use-products.ts';
+import { CatalogCategory } from './catalog-category.tsx';
+import { useKeyedItems } from './keyed-items.ts';
+
+export interface CatalogEntry {
+  id: number;
+  products: { id: number }[];
+}
+
+/** What a catalogue offers: categories in the order of the shop, each with its products in their order. */
+export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputProps<CatalogEntry[]>) {
+  const { rows, move, replace, remove, insert } = useKeyedItems(value, onChange);
+  const { categories, byId, isLoaded } = useCategories();
+  const { products } = useProducts();
+  const [open, setOpen] = useState<number | null>(null);
+  const free = categories.filter((one) => !value.some((entry) => entry.id === one.id));
+  const missing = useMemo(() => {
+    const listed = new Set(value.flatMap((entry) => entry.products.map((one) => one.id)));
+    return products.filter((product) => !listed.has(product.id));
+  }, [products, value]);
+  const nameOf = (entry: CatalogEntry) =>
+    byId.get(entry.id)?.name ?? (isLoaded ? `Gelöschte Kategorie Nr. ${entry.id}` : '…');
+  return (
+    <div className="flex flex-col gap-3">
+      {errors[''] && (
+        <p aria-live="polite" className="font-medium text-error text-sm">
+          {errors['']}
+        </p>
+      )}
+      {rows.length === 0 && (
+        <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
+          Noch leer. Fügen Sie eine Kategorie hinzu und dann die Produkte, die Gäste darin finden sollen.
+        </p>
+      )}
+      <SortableList
+        label="Kategorien des Katalogs"
+        items={rows}
+        keyOf={({ key }) => key}
+        nameOf={({ item }) => nameOf(item)}
+        onMove={move}
+        isDisabled={isDisabled}
+      >
+        {({ key, item }, index, handle) => {
+          const below = errorsBelow(errors, String(index));
+          return (
+            <CatalogCategory
+              id={`${id}-${key}`}
+              name={nameOf(item)}
+              isOff={byId.get(item.id)?.isEnabled === false || byId.get(item.id)?.isPublic === false}
+              entry={item}
+              handle={handle}
+              errors={below}
+              isDisabled={isDisabled}
+              isOpen={open === key || Object.keys(below).length > 0}
+              onToggle={(isOpen) => setOpen(isOpen ? key : null)}
+              onChange={(entry) => replace(index, entry)}
+              onRemove={() => remove(index)}
+            />
+          );
+        }}
+      </SortableList>
+      <SelectField
+        id={id}
+        label="Kategorie hinzufügen"
+        value=""
+        disabled={isDisabled || free.length === 0}
+        onChange={({ target }) => {
+          const chosen = Number(target.value);
+          if (chosen) setOpen(insert({ id: chosen, products: [] }));
+        }}
+      >
+        <option value="">{free.length === 0 ? 'Alle Kategorien sind enthalten' : 'Bitte wählen …'}</option>
+        {free.map((category) => (
+          <option key={category.id} value={category.id}>
+            {category.name}
+          </option>
+        ))}
+      </SelectField>
+      {products.length > 0 && missing.length > 0 && value.length > 0 && (
+        <details className="rounded-theme border border-line bg-paper px-4 py-2">
+          <summary className="flex min-h-11 cursor-pointer items-center">
+            {missing.length === 1
+              ? '1 Produkt steht nicht in diesem Katalog'
+              : `${missing.length} Produkte stehen nicht in diesem Katalog`}
+          </summary>
+          <ul className="columns-1 gap-6 pb-3 text-sm sm:columns-2">
+            {missing.map((product) => (
+              <li key={product.id} className="break-inside-avoid py-1">
+                <Link to={`/products/${product.id}`} className="underline underline-offset-4">
+                  {product.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

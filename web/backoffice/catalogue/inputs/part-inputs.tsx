@@ -1,0 +1,33 @@
+import { money, optionalNumber } from '#entities/fields.ts';
+import type { InputProps } from '../../crud/inputs/input-props.ts';
+import { MoneyInput, NumberInput } from '../../crud/inputs/plain-inputs.tsx';
+
+interface PartProps {
+  id: string;
+  label: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+  error: string | undefined;
+  isDisabled: boolean;
+  isRequired?: boolean;
+}
+
+const MONEY = money('Betrag');
+const NUMBER = optionalNumber('Zahl');
+const NO_RECORD = {};
+
+/** A number inside a value with a shape, as the generic form edits numbers. */
+export function NumberPart(props: PartProps) {
+  return <NumberInput {...inputOf(props)} field={{ ...NUMBER, label: props.label }} />;
+}
+
+/** An amount of money inside a value with a shape. */
+export function MoneyPart(props: PartProps) {
+  const field: Pick<typeof MONEY, 'widget' | 'column'> = MONEY;
+  return <MoneyInput {...inputOf(props)} field={{ ...NUMBER, ...field, label: props.label }} />;
+}
+
+function inputOf({ id, value, onChange, error, isDisabled, isRequired = false }: PartProps) {
+  const errors: InputProps['errors'] = error ? { '': error } : {};
+  return { id, value, onChange, errors, isDisabled, isRequired, record: NO_RECORD };
+}

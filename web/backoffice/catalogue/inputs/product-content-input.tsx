@@ -1,0 +1,60 @@
+import type { Product } from '#domain/product.ts';
+import { SelectField } from '#web/ui/field.tsx';
+import type { InputProps } from '../../crud/inputs/input-props.ts';
+import { useCategories } from '../use-products.ts';
+
+const TYPES: Readonly<Record<Product['content']['type'], string>> = {
+  other: 'Normales Produkt',
+  snack: 'Jause für den Konfigurator',
+};
+
+/** Whether a product belongs to the configurator of snacks, and where it stands there. */
+export function ProductContentInput({
+  id,
+  value,
+  onChange,
+  errors,
+  isDisabled,
+}: InputProps<Product['content']>) {
+  const { categories, isLoaded } = useCategories();
+  const chosen = value.category?.id ?? null;
+  return (
+    <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+      <SelectField
+        id={id}
+        label="Inhalt"
+        hint="Jausen erscheinen auf Seiten mit dem Konfigurator."
+        value={value.type}
+        error={errors.type ?? errors['']}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange({ ...value, type: target.value as Product['content']['type'] })}
+      >
+        {Object.entries(TYPES).map(([type, text]) => (
+          <option key={type} value={type}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id={`${id}-category`}
+        label="Kategorie auf der Seite"
+        value={chosen ?? ''}
+        error={errors['category.id'] ?? errors.category}
+        disabled={isDisabled}
+        onChange={({ target }) =>
+          onChange({ ...value, category: target.value === '' ? null : { id: Number(target.value) } })
+        }
+      >
+        <option value="">–</option>
+        {chosen !== null && isLoaded && !categories.some((one) => one.id === chosen) && (
+          <option value={chosen}>{`Nr. ${chosen}`}</option>
+        )}
+        {categories.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { errorsBelow, type InputErrors } from '../../crud/inputs/input-props.ts';
+import { isChoice, STEP_TYPES, type StepDraft, stepSummary } from './step-draft.ts';
+import { StepOptions } from './step-options.tsx';
+
+interface StepCardProps {
+  id: string;
+  number: number;
+  step: StepDraft;
+  handle: ReactNode;
+  errors: InputErrors;
+  isDisabled: boolean;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onChange: (step: StepDraft) => void;
+  onRemove: () => void;
+  onCopy: () => void;
+}
+
+/** One step: folded up it says what it asks for, unfolded it can be edited. */
+export function StepCard(props: StepCardProps) {
+  const { id, number, step, handle, errors, isDisabled, isOpen, onToggle, onChange, onRemove, onCopy } =
+    props;
+  const bodyId = useId();
+  const name = step.name || `Schritt ${number}`;
+  return (
+    <div className="rounded-theme border border-line-strong bg-card">
+      <div className="flex items-center gap-1 p-1.5">
+        {handle}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => onToggle(!isOpen)}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-theme px-2 text-left hover:bg-ink/5"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-semibold">
+              {number}. {name}
+            </span>
+            <span className="block truncate text-muted text-sm">{stepSummary(step)}</span>
+          </span>
+          <StaffIcon
+            name="chevron-down"
+            className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+        <IconButton label={`${name} kopieren`} disabled={isDisabled} onClick={onCopy}>
+          <StaffIcon name="copy" />
+        </IconButton>
+        <IconButton label={`${name} entfernen`} disabled={isDisabled} onClick={onRemove}>
+          <StaffIcon name="trash" />
+        </IconButton>
+      </div>
+      <div id={bodyId} hidden={!isOpen}>
+        {isOpen && (
+          <div className="flex flex-col gap-4 border-line border-t p-4">
+            <div className="grid gap-4 md:grid-cols-2">
+              <TextField
+                id={`${id}-name`}
+                label="Name des Schritts"
+                required
+                autoComplete="off"
+                value={step.name}
+                error={errors.name}
+                disabled={isDisabled}
+                onChange={({ target }) => onChange({ ...step, name: target.value })}
+              />
+              <SelectField
+                id={`${id}-type`}
+                label="Was Gäste tun"
+                value={step.type}
+                error={errors.type}
+                disabled={isDisabled}
+                onChange={({ target }) => onChange({ ...step, type: target.value as StepDraft['type'] })}
+              >
+                {Object.entries(STEP_TYPES).map(([type, text]) => (
+                  <option key={type} value={type}>
+                    {text}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+            <TextAreaField
+              id={`${id}-description`}
+              label="Beschreibung"
+              rows={2}
+              value={step.description}
+              error={errors.description}
+              disabled={isDisabled}
+              onChange={({ target }) => onChange({ ...step, description: target.value })}
+            />
+            <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
+              Gäste dürfen diesen Schritt auslassen
+              <input
+                type="checkbox"
+                role="switch"
+                aria-checked={step.optional}
+                className="staff-switch"
+                checked={step.optional}
+                disabled={isDisabled}
+                onChange={({ target }) => onChange({ ...step, optional: target.checked })}
+              />
+            </label>
+            {isChoice(step.type) && (
+              <StepOptions
+                id={id}
+                stepName={name}
+                options={step.options}
+                errors={errorsBelow(errors, 'options')}
+                isDisabled={isDisabled}
+                onChange={(options) => onChange({ ...step, options })}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { errorsBelow, type InputProps } from '../../crud/inputs/input-props.ts';
+import { SortableList } from '../../crud/inputs/sortable-list.tsx';
+import { useKeyedItems } from './keyed-items.ts';
+import { StepCard } from './step-card.tsx';
+import { emptyStep, type StepDraft } from './step-draft.ts';
+
+/** The steps through which guests put a product together: each with a type, and where they choose, with options. */
+export function StepsInput({ id, value, onChange, errors, isDisabled }: InputProps<{ parts: StepDraft[] }>) {
+  const { rows, move, replace, remove, insert } = useKeyedItems(value.parts, (parts) =>
+    onChange({ ...value, parts }),
+  );
+  // Of many steps one edits one; a new product begins with its first step open.
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const show = (key: number, isOpen: boolean) =>
+    setOpen((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(key);
+      else after.delete(key);
+      return after;
+    });
+  return (
+    <div className="flex flex-col gap-3">
+      {errors[''] && <p className="font-medium text-error text-sm">{errors['']}</p>}
+      {rows.length === 0 && (
+        <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
+          Noch keine Schritte. Ein Schritt ist zum Beispiel „Größe“ mit den Optionen „Klein“ und „Groß“, oder
+          ein Textfeld für eine Widmung.
+        </p>
+      )}
+      <SortableList
+        label="Schritte"
+        items={rows}
+        keyOf={({ key }) => key}
+        nameOf={({ item }, index) => item.name || `Schritt ${index + 1}`}
+        onMove={move}
+        isDisabled={isDisabled}
+      >
+        {({ key, item }, index, handle) => {
+          const below = errorsBelow(errors, `parts.${index}`);
+          return (
+            <StepCard
+              id={`${id}-${key}`}
+              number={index + 1}
+              step={item}
+              handle={handle}
+              errors={below}
+              isDisabled={isDisabled}
+              isOpen={open.has(key) || Object.keys(below).length > 0}
+              onToggle={(isOpen) => show(key, isOpen)}
+              onChange={(step) => replace(index, step)}
+              onRemove={() => remove(index)}
+              onCopy={() => show(insert({ ...item, name: copyName(item.name) }, index + 1), true)}
+            />
+          );
+        }}
+      </SortableList>
+      <Button
+        look="secondary"
+        className="self-start"
+        disabled={isDisabled}
+        onClick={() => show(insert(emptyStep()), true)}
+      >
+        <StaffIcon name="plus" />
+        Schritt hinzufügen
+      </Button>
+    </div>
+  );
+}
+
+function copyName(name: string): string {
+  return name === '' ? '' : `${name} (Kopie)`;
+}

@@ -1,0 +1,47 @@
+import { TextField } from '#web/ui/field.tsx';
+import type { InputProps } from '../crud/inputs/input-props.ts';
+import { texts } from '../crud/inputs/plain-inputs.tsx';
+
+/** Identifiers that the storefront looks for, and where it shows what is called so. */
+export type KnownIdentifiers = Readonly<Record<string, { name: string; place: string }>>;
+
+interface KnownIdentifierProps extends InputProps<string> {
+  known: KnownIdentifiers;
+  /** What another identifier means. */
+  unknown: string;
+}
+
+/** An identifier whose known values can be picked, each with what it does. */
+export function KnownIdentifierInput({ known, unknown, ...props }: KnownIdentifierProps) {
+  const { id, value, onChange, isDisabled } = props;
+  const found = Object.hasOwn(known, value) ? known[value]?.place : undefined;
+  const meaning = found ?? (value === '' ? 'Wählen Sie, wo es stehen soll.' : unknown);
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        {...texts(props as InputProps)}
+        hint={meaning}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that fill in a field are no fields. */}
+      <div role="group" aria-label="Bekannte Kennungen" className="flex flex-wrap gap-2">
+        {Object.entries(known).map(([identifier, { name }]) => (
+          <button
+            key={identifier}
+            id={`${id}-${identifier}`}
+            type="button"
+            disabled={isDisabled}
+            aria-pressed={value === identifier}
+            onClick={() => onChange(identifier)}
+            className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { NavigationItem } from '#entities/shapes/navigation.ts';
+import type { Option } from '#web/backoffice/crud/use-options.ts';
+import type { StaffIconName } from '#web/ui/staff-icon.tsx';
+
+type Kind = NavigationItem['type'];
+
+export const ITEM_KINDS: Readonly<Record<Kind, { name: string; icon: StaffIconName }>> = {
+  site: { name: 'Seite', icon: 'site' },
+  branch: { name: 'Speisekarte einer Filiale', icon: 'branch' },
+  home: { name: 'Startseite', icon: 'home' },
+  link: { name: 'Adresse', icon: 'link' },
+  group: { name: 'Gruppe ohne Ziel', icon: 'list' },
+};
+
+export const NEW_ITEM: NavigationItem = {
+  type: 'site',
+  label: '',
+  isEnabled: true,
+  site: null,
+  branch: null,
+  href: '',
+  children: [],
+};
+
+/** What the entries may point to, by name. */
+export interface ItemTargets {
+  sites: readonly Option[];
+  branches: readonly Option[];
+}
+
+/** What the menu of the shop will say, as far as it can be told; '' for an entry that is not finished. */
+export function itemLabel({ label, type, site, branch }: NavigationItem, targets: ItemTargets): string {
+  if (label.trim() !== '') return label.trim();
+  switch (type) {
+    case 'home':
+      return 'Startseite';
+    case 'site':
+      return targets.sites.find(({ id }) => id === site?.id)?.name ?? '';
+    case 'branch':
+      return targets.branches.find(({ id }) => id === branch?.id)?.name ?? '';
+    default:
+      return '';
+  }
+}

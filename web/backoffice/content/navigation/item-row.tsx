@@ -1,0 +1,153 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { NavigationItem } from '#entities/shapes/navigation.ts';
+import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
+import { ItemFields } from './item-fields.tsx';
+import { ITEM_KINDS, type ItemTargets, itemLabel } from './item-kinds.ts';
+import type { Direction, FlatItem } from './navigation-tree.ts';
+
+interface ItemRowProps {
+  flat: FlatItem;
+  id: string;
+  /** While it is dragged: the depth at which it would land. */
+  depth: number;
+  targets: ItemTargets;
+  errors: InputErrors;
+  isOpen: boolean;
+  /** Just added: takes the focus. */
+  isNew: boolean;
+  isDisabled: boolean;
+  canMove: (direction: Direction) => boolean;
+  onMove: (direction: Direction) => void;
+  onToggle: () => void;
+  onChange: (item: NavigationItem) => void;
+  onAddBelow: (() => void) | null;
+  onRemove: () => void;
+}
+
+const KEYS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'indent',
+  ArrowLeft: 'outdent',
+};
+const STEPS: readonly { direction: Direction; name: string; icon: StaffIconName }[] = [
+  { direction: 'up', name: 'nach oben', icon: 'arrow-up' },
+  { direction: 'down', name: 'nach unten', icon: 'arrow-down' },
+  { direction: 'indent', name: 'einrücken', icon: 'indent' },
+  { direction: 'outdent', name: 'ausrücken', icon: 'outdent' },
+];
+
+/** One entry of a menu, indented by its level. */
+export function ItemRow(props: ItemRowProps) {
+  const { flat, id, depth, targets, errors, isOpen, isNew, isDisabled, canMove, onMove } = props;
+  const { item, key } = flat;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: key, disabled: isDisabled });
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNew) toggle.current?.focus();
+  }, [isNew]);
+  const label = itemLabel(item, targets);
+  const name = label || ITEM_KINDS[item.type].name;
+  const hasErrors = Object.keys(errors).length > 0;
+  const onKey = (event: KeyboardEvent) => {
+    const direction = KEYS[event.key];
+    if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onMove(direction);
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        marginLeft: `${depth * 2}rem`,
+        transform: transform ? `translate(0, ${transform.y}px)` : undefined,
+        transition,
+      }}
+      className={isDragging ? 'relative z-10 opacity-80 shadow-lift' : ''}
+    >
+      <div className={`rounded-card border bg-card ${hasErrors ? 'border-error' : 'border-line-strong'}`}>
+        <div className="flex flex-wrap items-center gap-x-1 p-1">
+          {!isDisabled && (
+            <button
+              type="button"
+              ref={setActivatorNodeRef}
+              {...attributes}
+              {...listeners}
+              onKeyDown={onKey}
+              aria-roledescription="verschiebbar"
+              aria-label={`${name} verschieben`}
+              className="inline-flex size-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-theme text-muted hover:bg-ink/8 hover:text-ink"
+            >
+              <StaffIcon name="grip" />
+            </button>
+          )}
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-fields`}
+            onClick={props.onToggle}
+            className="flex min-h-11 min-w-40 flex-1 items-center gap-3 rounded-theme px-2 text-left hover:bg-ink/5"
+          >
+            <StaffIcon name={ITEM_KINDS[item.type].icon} className="size-4.5 text-muted" />
+            <span className={`min-w-0 flex-1 truncate font-semibold ${item.isEnabled ? '' : 'text-muted'}`}>
+              {label || <span className="font-normal text-muted">{name}</span>}
+            </span>
+            {!item.isEnabled && <span className="text-muted text-sm">Ausgeblendet</span>}
+            {hasErrors && (
+              <span className="flex items-center gap-1 font-medium text-error text-sm">
+                <Icon name="warning" className="size-4" />
+                Bitte prüfen
+              </span>
+            )}
+            <StaffIcon
+              name="chevron-down"
+              className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
+          {!isDisabled && (
+            <div className="ml-auto flex">
+              {STEPS.map(({ direction, name: step, icon }) => (
+                <IconButton
+                  key={direction}
+                  label={`${name} ${step}`}
+                  // The focus stays on what was pressed, also at the end of the way.
+                  aria-disabled={!canMove(direction)}
+                  className="aria-disabled:text-muted/50"
+                  onClick={() => onMove(direction)}
+                >
+                  <StaffIcon name={icon} className="size-4.5" />
+                </IconButton>
+              ))}
+              {props.onAddBelow && (
+                <IconButton label={`Eintrag unter ${name} hinzufügen`} onClick={props.onAddBelow}>
+                  <StaffIcon name="plus" className="size-4.5" />
+                </IconButton>
+              )}
+              <IconButton label={`${name} entfernen`} onClick={props.onRemove}>
+                <StaffIcon name="trash" className="size-4.5" />
+              </IconButton>
+            </div>
+          )}
+        </div>
+        <div id={`${id}-fields`} hidden={!isOpen} className="border-line border-t p-4 sm:p-5">
+          {isOpen && (
+            <ItemFields
+              item={item}
+              id={id}
+              targets={targets}
+              errors={errors}
+              isDisabled={isDisabled}
+              onChange={props.onChange}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { HeadActionsProps } from '#web/backoffice/crud/screen.ts';
+import { useMay } from '#web/backoffice/session/session.tsx';
+import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+
+/** In the head of a page's form: see it in the shop, begin another one with its content. */
+export function SiteActions({ record }: HeadActionsProps) {
+  const may = useMay();
+  return (
+    <>
+      {typeof record.path === 'string' && (
+        <ButtonAnchor look="secondary" href={record.path} target="_blank" rel="noreferrer">
+          <StaffIcon name="external" />
+          <span className="sr-only sm:not-sr-only">
+            Ansehen<span className="sr-only"> (öffnet in neuem Fenster)</span>
+          </span>
+        </ButtonAnchor>
+      )}
+      {may(['ROLE_ADMIN']) && (
+        <ButtonLink look="secondary" to={`/sites/new?copy=${record.id}`}>
+          <StaffIcon name="copy" />
+          <span className="sr-only sm:not-sr-only">Kopieren</span>
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { texts } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { suggestedPath } from './site-path.ts';
+
+/** The address of a page. That of a new page follows its name until somebody types another one. */
+export function SitePathInput(props: InputProps<string>) {
+  const { value, onChange, record } = props;
+  const suggestion = suggestedPath(String(record.name ?? ''), record.type);
+  const last = useRef(value === '' ? '' : null);
+  useEffect(() => {
+    if (last.current === null || last.current === suggestion) return;
+    last.current = suggestion;
+    onChange(suggestion);
+  }, [suggestion, onChange]);
+  return (
+    <TextField
+      {...texts(props as InputProps)}
+      hint={
+        value === '/'
+          ? 'Diese Seite steht anstelle der Startseite Ihres Shops.'
+          : `Die Adresse der Seite: ${location.host}${value.startsWith('/') ? value : '/…'}`
+      }
+      value={value}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => {
+        last.current = null;
+        onChange(event.target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PREVIEW_ADDRESS } from '#web/lib/preview.ts';
+import { fromPreview, type ToPreview } from '#web/lib/preview-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { chooseSection, usePreviewWishes } from './preview-store.ts';
+
+/** The widths at which the shop is looked at, in CSS pixels. */
+export const PREVIEW_WIDTHS = { phone: 390, desktop: 1440 } as const;
+export type PreviewDevice = keyof typeof PREVIEW_WIDTHS;
+
+interface PreviewFrameProps {
+  device: PreviewDevice;
+  /** What is typed. */
+  message: ToPreview;
+  className?: string;
+}
+
+/** Typing pauses this long before the preview follows, in ms. */
+const PAUSE = 150;
+/** After this long without an answer something is wrong, in ms. */
+const PATIENCE = 20_000;
+
+/** The storefront itself in a frame, as wide as the device and scaled to the room there is. */
+export function PreviewFrame({ device, message, className = '' }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { box, width, height } = useSize();
+  const [attempt, setAttempt] = useState(0);
+  const state = usePreviewState(frame, message, attempt);
+  const reveal = usePreviewWishes((wishes) => wishes.reveal);
+  const [seen] = useState(reveal);
+
+  useEffect(() => {
+    if (reveal && reveal !== seen) post(frame.current, { type: 'theke-preview-reveal', place: reveal.place });
+  }, [reveal, seen]);
+
+  const scale = width === 0 ? 1 : Math.min(1, width / PREVIEW_WIDTHS[device]);
+  return (
+    <div
+      ref={box}
+      className={`relative overflow-hidden rounded-card border border-line-strong bg-paper ${className}`}
+    >
+      <iframe
+        key={attempt}
+        ref={frame}
+        src={PREVIEW_ADDRESS}
+        title={`Vorschau: ${device === 'phone' ? 'Handy' : 'Computer'}`}
+        className="absolute top-0 left-1/2 origin-top-left border-0 bg-paper"
+        style={{
+          width: PREVIEW_WIDTHS[device],
+          height: height / scale,
+          transform: `scale(${scale}) translateX(-50%)`,
+        }}
+      />
+      {state !== 'shown' && (
+        <div
+          role="status"
+          className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-paper p-6 text-center text-muted"
+        >
+          {state === 'waiting' ? (
+            'Die Vorschau wird geladen …'
+          ) : (
+            <>
+              <p>Die Vorschau konnte nicht geladen werden.</p>
+              <Button look="secondary" onClick={() => setAttempt(attempt + 1)}>
+                Erneut versuchen
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Sends what is typed as soon as the frame listens, and says whether it is shown. */
+function usePreviewState(
+  frame: { readonly current: HTMLIFrameElement | null },
+  message: ToPreview,
+  attempt: number,
+): 'waiting' | 'shown' | 'failed' {
+  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
+  const [isReady, setReady] = useState(false);
+  // A new message is a new object with each drawing; only what it says counts.
+  const text = JSON.stringify(message);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a frame of its own.
+  useEffect(() => {
+    setState('waiting');
+    setReady(false);
+    const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'failed' : now)), PATIENCE);
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      const answer = fromPreview.safeParse(data);
+      if (!answer.success) return;
+      if (answer.data.type === 'theke-preview-ready') setReady(true);
+      if (answer.data.type === 'theke-preview-shown') setState('shown');
+      if (answer.data.type === 'theke-preview-section') chooseSection(answer.data.place);
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', onMessage);
+    };
+  }, [frame, attempt]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const timer = setTimeout(() => post(frame.current, JSON.parse(text) as ToPreview), PAUSE);
+    return () => clearTimeout(timer);
+  }, [frame, isReady, text]);
+  return state;
+}
+
+function post(frame: HTMLIFrameElement | null, message: ToPreview): void {
+  frame?.contentWindow?.postMessage(message, location.origin);
+}
+
+function useSize() {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, ...size };
+}

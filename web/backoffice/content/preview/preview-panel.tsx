@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { useMay } from '#web/backoffice/session/session.tsx';
+import type { ToPreview } from '#web/lib/preview-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { type PreviewDevice, PreviewFrame } from './preview-frame.tsx';
+import { usePreviewWishes } from './preview-store.ts';
+
+interface PreviewPanelProps {
+  message: ToPreview;
+  /** One sentence on what it shows. */
+  hint: string;
+}
+
+/** Beside the form where there is room, else behind a button: what is typed, as the storefront shows it. */
+export function PreviewPanel({ message, hint }: PreviewPanelProps) {
+  const [device, setDevice] = useState<PreviewDevice>('phone');
+  const [isLarge, setLarge] = useState(false);
+  const isBeside = useMedia('(min-width: 80rem)');
+  const chosen = usePreviewWishes((wishes) => wishes.chosen);
+  const [seen, setSeen] = useState(chosen);
+  // Whoever chose a section wants to see its fields.
+  if (chosen !== seen) {
+    setSeen(chosen);
+    setLarge(false);
+  }
+  // What is not public yet is read by managers and administrators only.
+  if (!useMay()(['ROLE_MANAGER'])) return null;
+  const choice = <DeviceChoice device={device} onChange={setDevice} />;
+  return (
+    <>
+      {isBeside ? (
+        <div className="flex flex-col gap-3">
+          <div className="flex items-center justify-between gap-2">
+            <h2 className="font-display text-xl">Vorschau</h2>
+            <div className="flex gap-2">
+              {choice}
+              <Button look="secondary" size="small" title="Groß ansehen" onClick={() => setLarge(true)}>
+                <StaffIcon name="maximize" className="size-4.5" />
+                <span className="sr-only">Groß ansehen</span>
+              </Button>
+            </div>
+          </div>
+          {!isLarge && (
+            <PreviewFrame device={device} message={message} className="h-[calc(100dvh-15rem)] min-h-96" />
+          )}
+          <p className="text-muted text-sm">{hint}</p>
+        </div>
+      ) : (
+        // Room for the button below the last card.
+        <div className="h-12">
+          <div className="fixed right-4 bottom-4 z-20 sm:right-6">
+            <Button className="shadow-lift" onClick={() => setLarge(true)}>
+              <StaffIcon name="eye" />
+              Vorschau
+            </Button>
+          </div>
+        </div>
+      )}
+      <Overlay isOpen={isLarge} isWide onClose={() => setLarge(false)} title="Vorschau">
+        <div className="flex flex-col gap-3">
+          {choice}
+          <PreviewFrame
+            device={device}
+            message={message}
+            className="h-[min(70dvh,calc(100dvh-14rem))] min-h-64"
+          />
+        </div>
+      </Overlay>
+    </>
+  );
+}
+
+interface DeviceChoiceProps {
+  device: PreviewDevice;
+  onChange: (device: PreviewDevice) => void;
+}
+
+function DeviceChoice({ device, onChange }: DeviceChoiceProps) {
+  const button = (value: PreviewDevice, label: string, icon: 'smartphone' | 'device') => (
+    <button
+      type="button"
+      aria-pressed={device === value}
+      onClick={() => onChange(value)}
+      className="inline-flex min-h-11 items-center gap-2 rounded-theme px-3 font-semibold text-sm hover:bg-ink/8 aria-pressed:bg-ink aria-pressed:text-paper"
+    >
+      <StaffIcon name={icon} className="size-4.5" />
+      {label}
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are no fields.
+    <div role="group" aria-label="Breite der Vorschau" className="flex self-start">
+      {button('phone', 'Handy', 'smartphone')}
+      {button('desktop', 'Computer', 'device')}
+    </div>
+  );
+}
+
+function useMedia(query: string): boolean {
+  const [isMatching, setMatching] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const change = () => setMatching(list.matches);
+    list.addEventListener('change', change);
+    return () => list.removeEventListener('change', change);
+  }, [query]);
+  return isMatching;
+}

@@ -1,0 +1,62 @@
+import type { PageContent } from '#entities/shapes/content.ts';
+import type { NavigationItem } from '#entities/shapes/navigation.ts';
+import type { Site } from '#entities/site.ts';
+import type { AsideProps } from '#web/backoffice/crud/screen.ts';
+import { PreviewPanel } from './preview-panel.tsx';
+
+const CHOOSE = 'Ein Klick auf einen Abschnitt öffnet seine Felder.';
+
+/** The page as it is typed, also while it is a draft. */
+export function SitePreview({ values, record }: AsideProps) {
+  return (
+    <PreviewPanel
+      message={{
+        type: 'theke-preview-site',
+        record: {
+          id: record?.id ?? 0,
+          name: String(values.name ?? ''),
+          title: String(values.title ?? ''),
+          description: String(values.description ?? ''),
+          type: values.type as Site['type'],
+          isPublic: values.isPublic === true,
+          content: values.content as PageContent,
+        },
+      }}
+      hint={`Sie sehen, was Sie gerade schreiben, auch bevor Sie speichern. ${CHOOSE}`}
+    />
+  );
+}
+
+/** The shared content on a page that shows it; alone where none does yet. */
+export function BlockPreview({ values, record }: AsideProps) {
+  return (
+    <PreviewPanel
+      message={{
+        type: 'theke-preview-block',
+        record: {
+          id: record?.id ?? 0,
+          identifier: String(values.identifier ?? ''),
+          content: values.content as PageContent,
+        },
+      }}
+      hint={`Der Inhalt auf einer Seite, die ihn zeigt, sonst für sich allein. ${CHOOSE}`}
+    />
+  );
+}
+
+/** The home page with the menu as it is typed. */
+export function NavigationPreview({ values, record }: AsideProps) {
+  return (
+    <PreviewPanel
+      message={{
+        type: 'theke-preview-navigation',
+        record: {
+          id: record?.id ?? 0,
+          identifier: String(values.identifier ?? ''),
+          items: values.items as NavigationItem[],
+        },
+      }}
+      hint="Die Startseite mit diesem Menü. Am Handy steht es hinter dem Knopf „Menü“; Seiten, die nicht veröffentlicht sind, zeigt der Shop in keinem Menü."
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Section } from '#entities/shapes/content.ts';
+import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import type { RecordValues } from '#web/backoffice/crud/record.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { SectionFields } from './section-fields.tsx';
+import { SECTION_KINDS, sectionName, sectionSummary } from './section-kinds.ts';
+
+interface SectionCardProps {
+  section: Section;
+  id: string;
+  /** Its place on the page, from 0. */
+  index: number;
+  handle: ReactNode;
+  isOpen: boolean;
+  /** Just arrived at (added, or by the address): comes into view and takes the focus. */
+  isArrived: boolean;
+  /** The page is of a type that shows no such section. */
+  isHidden: boolean;
+  errors: InputErrors;
+  isDisabled: boolean;
+  record: RecordValues;
+  onToggle: () => void;
+  onChange: (section: Section) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+/** One section: its head says what it is, and opened it shows its fields. */
+export function SectionCard({
+  section,
+  id,
+  index,
+  handle,
+  isOpen,
+  isArrived,
+  isHidden,
+  errors,
+  isDisabled,
+  record,
+  onToggle,
+  onChange,
+  onDuplicate,
+  onRemove,
+}: SectionCardProps) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isArrived) return;
+    toggle.current?.focus({ preventScroll: true });
+    toggle.current?.scrollIntoView({ block: 'start' });
+  }, [isArrived]);
+  const name = sectionName(section);
+  const summary = sectionSummary(section);
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <div
+      className={`rounded-card border bg-card ${hasErrors ? 'border-error' : 'border-line-strong'}`}
+      data-place={index}
+    >
+      <div className="flex items-center gap-1 p-1.5">
+        {handle}
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-fields`}
+          onClick={onToggle}
+          className="flex min-h-11 min-w-0 flex-1 scroll-mt-4 items-center gap-3 rounded-theme px-2 text-left hover:bg-ink/5"
+        >
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+            <span className="shrink-0 font-semibold">
+              {index + 1}. {SECTION_KINDS[section.type].name}
+            </span>
+            <span className="min-w-0 truncate text-muted text-sm">{summary}</span>
+          </span>
+          {hasErrors && (
+            <span className="flex items-center gap-1 font-medium text-error text-sm">
+              <Icon name="warning" className="size-4" />
+              Bitte prüfen
+            </span>
+          )}
+          <StaffIcon
+            name="chevron-down"
+            className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+        <IconButton label={`${name} kopieren`} disabled={isDisabled} onClick={onDuplicate}>
+          <StaffIcon name="copy" />
+        </IconButton>
+        <IconButton label={`${name} entfernen`} disabled={isDisabled} onClick={onRemove}>
+          <StaffIcon name="trash" />
+        </IconButton>
+      </div>
+      {isHidden && (
+        <p className="mx-4 mb-3 rounded-theme bg-warning-soft px-3 py-2 text-sm">
+          Seiten dieser Art zeigen diesen Abschnitt nicht. Ändern Sie die Art der Seite oder entfernen Sie
+          ihn.
+        </p>
+      )}
+      <div id={`${id}-fields`} hidden={!isOpen} className="border-line border-t p-4 sm:p-5">
+        {isOpen && (
+          <SectionFields
+            section={section}
+            id={id}
+            errors={errors}
+            isDisabled={isDisabled}
+            record={record}
+            onChange={onChange}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

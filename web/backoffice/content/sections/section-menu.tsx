@@ -1,0 +1,34 @@
+import type { SectionType } from '#entities/shapes/content.ts';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { SECTION_KINDS, SECTION_TYPES } from './section-kinds.ts';
+
+interface SectionMenuProps {
+  isAllowed: (type: SectionType) => boolean;
+  onChoose: (type: SectionType) => void;
+  onClose: () => void;
+}
+
+/** What can be added to a page, each kind with its name and what it is good for. */
+export function SectionMenu({ isAllowed, onChoose, onClose }: SectionMenuProps) {
+  return (
+    <Overlay isOpen isWide onClose={onClose} title="Abschnitt hinzufügen">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {SECTION_TYPES.filter(isAllowed).map((type) => {
+          const { name, description } = SECTION_KINDS[type];
+          return (
+            <li key={type}>
+              <button
+                type="button"
+                onClick={() => onChoose(type)}
+                className="flex h-full w-full flex-col gap-1 rounded-card border border-line-strong bg-card px-4 py-3 text-left hover:border-ink hover:bg-paper"
+              >
+                <span className="font-semibold">{name}</span>
+                <span className="text-muted text-sm">{description}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Overlay>
+  );
+}

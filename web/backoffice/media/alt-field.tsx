@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { useDescribe } from './image-calls.ts';
+
+interface AltFieldProps {
+  image: { id: number; alt: string };
+  isDisabled: boolean;
+  onStored: (alt: string) => void;
+}
+
+/** What a picture shows, stored as soon as the field is left: it belongs to the picture, wherever that is used. */
+export function AltField({ image, isDisabled, onStored }: AltFieldProps) {
+  const describe = useDescribe();
+  const [text, setText] = useState(image.alt);
+  const [state, setState] = useState<'idle' | 'storing' | 'stored' | 'failed'>('idle');
+  useEffect(() => setText(image.alt), [image.alt]);
+  const store = async () => {
+    const alt = text.trim();
+    if (alt === image.alt || state === 'storing') return;
+    setState('storing');
+    await describe(image.id, alt).then(
+      (row) => {
+        setState('stored');
+        onStored(row.alt);
+      },
+      // The list of errors says why.
+      () => setState('failed'),
+    );
+  };
+  return (
+    <label className="block min-w-0">
+      <span className="flex items-center justify-between gap-2 text-muted text-sm">
+        <span>
+          Beschreibung<span className="sr-only"> von Bild {image.id}</span>
+        </span>
+        <span aria-live="polite" className="flex items-center gap-1">
+          {state === 'storing' && 'Wird gespeichert …'}
+          {state === 'failed' && <span className="text-error">Nicht gespeichert</span>}
+          {state === 'stored' && (
+            <>
+              <StaffIcon name="check" className="size-4 text-secondary" />
+              Gespeichert
+            </>
+          )}
+        </span>
+      </span>
+      <input
+        type="text"
+        value={text}
+        maxLength={255}
+        disabled={isDisabled}
+        autoComplete="off"
+        placeholder="Was ist zu sehen?"
+        onChange={(event) => {
+          setText(event.target.value);
+          setState('idle');
+        }}
+        onBlur={() => void store()}
+        onKeyDown={(event) => {
+          // Ctrl+S leaves the focus where it is.
+          if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) void store();
+          if (event.key !== 'Enter') return;
+          // Stores the description alone, not the form around it.
+          event.preventDefault();
+          void store();
+        }}
+        className="min-h-11 w-full rounded-theme border border-line-strong bg-card px-3 disabled:bg-paper disabled:text-muted"
+      />
+    </label>
+  );
+}

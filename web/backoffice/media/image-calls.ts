@@ -1,0 +1,27 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { ImageRef } from '#domain/image.ts';
+import { type ImageRow, image } from '#entities/image.ts';
+import { entityList } from '#web/lib/entity-list.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { type Sending, sendPicture } from './send-file.ts';
+
+/** A picture as fields hold it. */
+export function imageRefOf({ id, version, extension, alt, width, height }: ImageRow): ImageRef {
+  return { id, version, extension, alt, width, height };
+}
+
+export async function createPicture(file: File, alt: string, sending: Sending): Promise<ImageRow> {
+  return sendPicture<ImageRow>({ method: 'POST', path: image.path, values: { alt } }, file, sending);
+}
+
+/** The lists of pictures no longer hold what the server has. */
+export function forgetPictures(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: [image.name, 'list'] });
+}
+
+/** Stores what a picture shows; throws when it was refused, and then the list of errors says why. */
+export function useDescribe(): (id: number, alt: string) => Promise<ImageRow> {
+  const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  return (id, alt) => entityList(queries, image, client.images).update({ id, alt });
+}

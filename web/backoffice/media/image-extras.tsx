@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { IMAGE_SIZES, type ImageRef, type ImageSize, imagePath } from '#domain/image.ts';
+import { image } from '#entities/image.ts';
+import { notify } from '#web/lib/notices.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { RecordRow } from '../crud/record.ts';
+import type { ExtrasProps } from '../crud/screen.ts';
+import { useMay } from '../session/session.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { PICTURE_FILES } from './file-kinds.ts';
+import { forgetPictures } from './image-calls.ts';
+import { QueueList } from './queue-list.tsx';
+import { ReplaceButton } from './replace-button.tsx';
+import { useReplaced } from './replaced.ts';
+import { type Sending, sendPicture } from './send-file.ts';
+import { UsageCard } from './usage-card.tsx';
+import { useFileQueue } from './use-file-queue.ts';
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
+
+const SIZE_NAMES: Readonly<Record<ImageSize, string>> = {
+  icon: 'Symbol',
+  thumbnail: 'Vorschau',
+  tiny: 'Sehr klein',
+  small: 'Klein',
+  medium: 'Mittel',
+  large: 'Groß',
+};
+
+/** Below the description of a picture: the picture with its file, its addresses, where it is used. */
+export function ImageExtras({ record, values }: ExtrasProps) {
+  const picture = refOf(record);
+  const usage = trpc.images.usage.useQuery({ id: record.id }, { staleTime: 0 });
+  return (
+    <>
+      <PictureCard picture={picture} alt={typeof values.alt === 'string' ? values.alt : picture.alt} />
+      <UsageCard
+        found={usage}
+        unused="Dieses Bild wird zurzeit nirgends verwendet. Es lässt sich gefahrlos löschen."
+      />
+      <AddressCard picture={picture} />
+    </>
+  );
+}
+
+function PictureCard({ picture, alt }: { picture: ImageRef; alt: string }) {
+  const queries = useQueryClient();
+  const canWrite = useMay()(image.access.write);
+  const onReplaced = useReplaced();
+  const [isCropping, setCropping] = useState(false);
+  const replace = (file: File, sending: Sending) =>
+    sendPicture<RecordRow>(
+      // What was typed is stored along with the file, for the form begins anew.
+      { method: 'PUT', path: `${image.path}/${picture.id}`, values: { id: picture.id, alt } },
+      file,
+      sending,
+    );
+  const done = () => {
+    forgetPictures(queries);
+    notify({ text: 'Das Bild ist ersetzt, überall wo es verwendet wird.', tone: 'success' });
+    onReplaced();
+  };
+  const queue = useFileQueue(replace, done);
+  return (
+    <section aria-label="Bild" className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">Bild</h2>
+      <p className="mt-1 text-muted text-sm tabular-nums">
+        {picture.width} × {picture.height} Pixel, {picture.extension.toUpperCase()}, Version {picture.version}
+      </p>
+      <div className="mt-4 flex justify-center rounded-theme bg-sand p-3">
+        <img src={imagePath(picture, 'medium')} alt={alt || 'Ohne Beschreibung'} className="max-h-[60dvh]" />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {canWrite && (
+          <>
+            <ReplaceButton
+              kind={PICTURE_FILES}
+              isDisabled={queue.isBusy}
+              onFile={(file) => queue.add([file])}
+            />
+            <Button look="secondary" disabled={queue.isBusy} onClick={() => setCropping(true)}>
+              <StaffIcon name="crop" />
+              Zuschneiden
+            </Button>
+          </>
+        )}
+        <a
+          href={imagePath(picture)}
+          download={`Bild-${picture.id}.${picture.extension}`}
+          className={buttonClass({ look: 'secondary' })}
+        >
+          <StaffIcon name="download" />
+          Herunterladen
+        </a>
+      </div>
+      <div className="mt-4 empty:hidden">
+        <QueueList queue={queue} />
+      </div>
+      {isCropping && (
+        <Suspense fallback={null}>
+          <CropDialog
+            title="Bild zuschneiden"
+            hint="Der Ausschnitt ersetzt das Bild überall, wo es verwendet wird."
+            source={{ url: imagePath(picture), name: `Bild-${picture.id}.${picture.extension}` }}
+            alt={null}
+            mayKeepWhole={false}
+            save={async (file, _alt, sending) => {
+              await replace(file, sending);
+              done();
+            }}
+            onClose={() => setCropping(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function AddressCard({ picture }: { picture: ImageRef }) {
+  const longest = Math.max(picture.width, picture.height);
+  const sizes: readonly (readonly [string, number, string])[] = [
+    ...(Object.keys(SIZE_NAMES) as ImageSize[]).map(
+      (size) => [SIZE_NAMES[size], Math.min(IMAGE_SIZES[size], longest), imagePath(picture, size)] as const,
+    ),
+    ['Original', longest, imagePath(picture)],
+  ];
+  return (
+    <section aria-label="Größen und Adressen" className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">Größen und Adressen</h2>
+      <p className="mt-1 max-w-prose text-muted text-sm">
+        Für Newsletter und andere Seiten. Wird das Bild ersetzt, ändern sich die Adressen.
+      </p>
+      <ul className="mt-3 divide-y divide-line">
+        {sizes.map(([name, edge, path]) => (
+          <li key={name} className="flex items-center gap-3 py-1">
+            <span className="w-40 shrink-0">
+              {name} <span className="text-muted text-sm tabular-nums">{edge} px</span>
+            </span>
+            <a
+              href={path}
+              target="_blank"
+              rel="noreferrer"
+              className="min-w-0 flex-1 truncate text-muted text-sm underline-offset-4 hover:underline"
+            >
+              {path}
+            </a>
+            <CopyButton label={`Adresse kopieren: ${name}`} text={`${window.location.origin}${path}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The server's record of a picture, of which the form knows no types. */
+function refOf({ id, version, extension, alt, width, height }: RecordRow): ImageRef {
+  return {
+    id,
+    version: Number(version),
+    extension: String(extension),
+    alt: String(alt),
+    width: Number(width),
+    height: Number(height),
+  };
+}

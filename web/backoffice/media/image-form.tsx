@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { image } from '#entities/image.ts';
+import { FormPage } from '../crud/form/form-page.tsx';
+import { type EntityScreen, erased } from '../crud/screen.ts';
+import { ImageExtras } from './image-extras.tsx';
+import { ReplacedProvider } from './replaced.ts';
+
+const SCREEN: EntityScreen = {
+  entity: erased(image),
+  purpose: '',
+  sections: [
+    {
+      title: 'Was ist zu sehen?',
+      hint: 'Die Beschreibung wird Gästen vorgelesen, die das Bild nicht sehen, und hilft Suchmaschinen. Sie gilt überall, wo das Bild verwendet wird.',
+      fields: ['alt'],
+      isNarrow: true,
+    },
+  ],
+  Extras: ImageExtras,
+};
+
+/** #/images/12: what a picture shows, its file, its addresses and where it is used. */
+export function ImageForm({ id }: { id: number | null }) {
+  const [round, setRound] = useState(0);
+  return (
+    <ReplacedProvider value={() => setRound(round + 1)}>
+      <FormPage key={round} screen={SCREEN} id={id} />
+    </ReplacedProvider>
+  );
+}

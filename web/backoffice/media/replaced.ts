@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+
+const Replaced = createContext<() => void>(() => undefined);
+
+export const ReplacedProvider = Replaced.Provider;
+
+/** To be called when a file was replaced: the form begins anew with what is stored now. */
+export function useReplaced(): () => void {
+  return useContext(Replaced);
+}

@@ -1,0 +1,73 @@
+import { dataUrl, sendJson } from '#web/lib/send-json.ts';
+import { csrfHeaders, renewCsrf } from '#web/lib/trpc.ts';
+import { PICTURE_FILES, refusalOf } from './file-kinds.ts';
+
+/** Why a file did not arrive, in one German sentence. */
+export class FileError extends Error {}
+
+export interface Sending {
+  /** How much has left, from 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+/** A call that takes a file: a new record, or a record whose file is replaced. */
+export interface FileCall {
+  method: 'POST' | 'PUT';
+  path: `/${string}`;
+  /** What goes with the file. */
+  values?: object;
+}
+
+/** Sends a file and answers the record that the server made of it. Throws FileError. */
+export async function sendFile<T>(
+  { method, path, values = {} }: FileCall,
+  file: File,
+  sending: Sending,
+): Promise<T> {
+  const data = await dataUrl(file).catch(() => {
+    throw new FileError(`„${file.name}“ lässt sich nicht lesen.`);
+  });
+  const body = { name: file.name, ...values, data };
+  const send = () => sendJson(method, `/api${path}`, body, { ...sending, headers: csrfHeaders() });
+  let answer = await send();
+  if (answer.status === 403 && (await renewCsrf().catch(() => false))) answer = await send();
+  const parsed = parse(answer.text);
+  if (answer.status >= 200 && answer.status < 300 && parsed !== null && 'data' in parsed)
+    return parsed.data as T;
+  throw new FileError(sentenceIn(parsed) ?? failureOf(answer.status, file.name));
+}
+
+/** Sends a picture of the shop; what is plainly none is refused before it travels. Throws FileError. */
+export async function sendPicture<T>(call: FileCall, file: File, sending: Sending): Promise<T> {
+  const refusal = refusalOf(PICTURE_FILES, file);
+  if (refusal) throw new FileError(refusal);
+  return sendFile<T>(call, file, sending);
+}
+
+function failureOf(status: number, name: string): string {
+  if (status === 0) return `„${name}“ ist nicht angekommen. Bitte prüfen Sie die Verbindung.`;
+  if (status === 413) return `„${name}“ ist zu groß.`;
+  return `„${name}“ konnte nicht gespeichert werden.`;
+}
+
+function parse(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The first sentence of a refusal. */
+function sentenceIn(answer: object | null): string | null {
+  if (!answer || !('errors' in answer) || !Array.isArray(answer.errors)) return null;
+  const [first]: unknown[] = answer.errors;
+  return first !== null &&
+    typeof first === 'object' &&
+    'message' in first &&
+    typeof first.message === 'string'
+    ? first.message
+    : null;
+}

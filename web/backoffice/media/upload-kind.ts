@@ -1,0 +1,42 @@
+import { type UploadRef, uploadPath } from '#domain/image.ts';
+import { type UploadRow, upload } from '#entities/upload.ts';
+import { type Sending, sendFile } from './send-file.ts';
+
+const PICTURES: readonly string[] = ['jpg', 'png', 'gif'];
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^image\//, 'Bild'],
+  [/^video\//, 'Video'],
+  [/pdf$/, 'PDF'],
+  [/zip$/, 'ZIP-Archiv'],
+  [/word/, 'Word-Dokument'],
+  [/excel|spreadsheet/, 'Excel-Tabelle'],
+  [/powerpoint|presentation/, 'Präsentation'],
+  [/csv$/, 'Tabelle (CSV)'],
+  [/^text\//, 'Text'],
+];
+
+/** 'application/pdf' -> 'PDF'. */
+export function kindName(mimeType: string): string {
+  return KINDS.find(([pattern]) => pattern.test(mimeType))?.[1] ?? 'Datei';
+}
+
+export function isVideo({ mimeType }: Pick<UploadRef, 'mimeType'>): boolean {
+  return mimeType.startsWith('video/');
+}
+
+/** The address of a small picture of a file; null for what is no picture. */
+export function previewOf(
+  file: Pick<UploadRef, 'id' | 'version' | 'extension' | 'publicHash'>,
+): string | null {
+  return PICTURES.includes(file.extension) ? uploadPath({ ...file, extension: 'jpg' }) : null;
+}
+
+/** A file as references name it. */
+export type StoredFile = Pick<UploadRow, 'id' | 'version' | 'extension' | 'mimeType' | 'name'> & {
+  publicHash: string;
+};
+
+/** Puts a file into the library. Throws FileError. */
+export function createLibraryFile(file: File, sending: Sending): Promise<StoredFile> {
+  return sendFile<StoredFile>({ method: 'POST', path: upload.path }, file, sending);
+}

@@ -1,0 +1,122 @@
+import { Link } from 'react-router-dom';
+import { uploadPath } from '#domain/image.ts';
+import { type UploadRow, upload } from '#entities/upload.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { erased } from '../crud/screen.ts';
+import { useSession } from '../session/session.tsx';
+import { LIBRARY_FILES, refusalOf, sizeText } from './file-kinds.ts';
+import { LibraryPage, type Selection } from './library-page.tsx';
+import { FileError } from './send-file.ts';
+import { createLibraryFile, kindName } from './upload-kind.ts';
+import { UploadSign } from './upload-sign.tsx';
+
+const ENTITY = erased(upload);
+
+/** #/uploads: the files of the library, and what guests sent with their orders. */
+export function UploadsPage() {
+  const { client } = trpc.useUtils();
+  return (
+    <LibraryPage<UploadRow>
+      entity={ENTITY}
+      purpose="Dateien zum Herunterladen und Videos für Filmsequenzen, und was Gäste mit ihren Bestellungen geschickt haben."
+      calls={client.uploads}
+      kind={LIBRARY_FILES}
+      invitation="Dateien hierher ziehen oder auswählen"
+      send={(file, sending) => {
+        const refusal = refusalOf(LIBRARY_FILES, file);
+        return refusal ? Promise.reject(new FileError(refusal)) : createLibraryFile(file, sending);
+      }}
+    >
+      {(rows, selection) => <Table rows={rows} selection={selection} />}
+    </LibraryPage>
+  );
+}
+
+function Table({ rows, selection: { ids, set } }: { rows: readonly UploadRow[]; selection: Selection }) {
+  const { branchOf } = useSession();
+  const all = rows.map(({ id }) => id);
+  const isAll = ids !== null && all.every((id) => ids.includes(id));
+  return (
+    <section
+      aria-label="Tabelle: Uploads"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-card"
+    >
+      <table className="w-full text-left">
+        <thead className="border-line border-b bg-paper text-muted text-sm">
+          <tr>
+            {ids && (
+              <th scope="col" className="w-12 px-4 py-3">
+                <input
+                  type="checkbox"
+                  className="tick block"
+                  aria-label="Alle auf dieser Seite auswählen"
+                  checked={isAll}
+                  onChange={() => set(isAll ? [] : all)}
+                />
+              </th>
+            )}
+            {['Name', 'Art', 'Größe', 'Herkunft', 'Datei'].map((name) => (
+              <th key={name} scope="col" className="whitespace-nowrap px-4 py-3 font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => {
+            const name = row.name || `Datei ${row.id}`;
+            return (
+              <tr key={row.id} className="hover:bg-paper">
+                {ids && (
+                  <td className="px-4 py-2">
+                    <input
+                      type="checkbox"
+                      className="tick block"
+                      aria-label={`${name} auswählen`}
+                      checked={ids.includes(row.id)}
+                      onChange={({ target }) =>
+                        set(target.checked ? [...ids, row.id] : ids.filter((id) => id !== row.id))
+                      }
+                    />
+                  </td>
+                )}
+                <th scope="row" className="px-4 py-1 font-semibold">
+                  <Link
+                    to={`${upload.path}/${row.id}`}
+                    className="flex min-h-14 items-center gap-3 underline-offset-4 hover:underline"
+                  >
+                    <UploadSign file={row} />
+                    <span className="min-w-32 max-w-80 truncate">{name}</span>
+                  </Link>
+                </th>
+                <td className="whitespace-nowrap px-4 py-2">{kindName(row.mimeType)}</td>
+                <td className="whitespace-nowrap px-4 py-2 tabular-nums">{sizeText(row.bytes)}</td>
+                <td className="px-4 py-2">
+                  {row.isLibrary
+                    ? 'Bibliothek'
+                    : ['Bestellung', (row.branch && branchOf(row.branch)?.name) ?? '']
+                        .filter(Boolean)
+                        .join(', ')}
+                </td>
+                <td className="px-4 py-2">
+                  <a
+                    href={uploadPath(row)}
+                    download={name}
+                    className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-medium underline-offset-4 hover:underline"
+                  >
+                    <StaffIcon name="download" />
+                    Laden
+                    <span className="sr-only">: {name}</span>
+                  </a>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

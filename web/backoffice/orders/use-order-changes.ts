@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { StaffOrder } from '#domain/order.ts';
+import { fromWire } from '#domain/wire.ts';
+import { CALL_FAILURES, NOUNS, recordFailure } from '#text/error-catalogue.ts';
+import { notify } from '#web/lib/notices.ts';
+import { change, type Failure } from '#web/lib/query.ts';
+import { type Client, faultsOf, type ServerFault, trpc } from '#web/lib/trpc.ts';
+import { useOrders } from './orders-provider.tsx';
+
+type CallOptions = { context: { idempotencyKey: string } };
+type Answer = ReturnType<Client['orders']['update']['mutate']>;
+
+export interface OrderChange {
+  /** Names the change in the list of errors. */
+  name: string;
+  /** The sentence of the catalogue. */
+  text: string;
+  /** What is said when it has worked. */
+  done: string;
+  send: (client: Client, options: CallOptions) => Answer;
+}
+
+/** What changes an order besides its state: corrections, messages, payment. One at a time for each place that uses it. */
+export function useOrderChanges(order: StaffOrder) {
+  const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  const { put } = useOrders();
+  const [isBusy, setBusy] = useState(false);
+  const subject = `Bestellung ${order.ticketNumber}`;
+
+  /** Answers what the server found wrong; nothing when it has worked. */
+  const run = useCallback(
+    async ({ name, text, done, send }: OrderChange): Promise<readonly ServerFault[]> => {
+      const options = { context: { idempotencyKey: crypto.randomUUID() } };
+      const failure: Failure = {
+        id: `order.${name}.${order.id}`,
+        text,
+        subject,
+        isFinal: ({ status }) => status === 409 || status === 422,
+      };
+      setBusy(true);
+      try {
+        await change(queries, failure, async () => put(fromWire<StaffOrder>(await send(client, options))));
+        notify({ text: `${subject}: ${done}`, tone: 'success' });
+        return [];
+      } catch (error) {
+        return faultsOf(error).length > 0 ? faultsOf(error) : [{ message: text, code: null, field: null }];
+      } finally {
+        setBusy(false);
+      }
+    },
+    [queries, client, put, order.id, subject],
+  );
+  return { run, isBusy };
+}
+
+/** The changes that need nothing but the order. */
+export function orderMessages({ id }: StaffOrder) {
+  return {
+    mail: {
+      name: 'resend-mail',
+      text: CALL_FAILURES['order-confirmation'],
+      done: 'E-Mails werden erneut versendet.',
+      send: (client, options) => client.orders.resendMail.mutate({ id }, options),
+    },
+    sms: {
+      name: 'resend-sms',
+      text: CALL_FAILURES['order-confirmation'],
+      done: 'SMS wird erneut versendet.',
+      send: (client, options) => client.orders.resendSms.mutate({ id }, options),
+    },
+    payment: {
+      name: 'payment',
+      text: CALL_FAILURES['order-payment-status'],
+      done: 'Zahlung geprüft.',
+      send: (client, options) => client.orders.updatePaymentStatus.mutate({ id }, options),
+    },
+  } as const satisfies Record<string, OrderChange>;
+}
+
+/** A correction of what was written down; `version` is the state that was seen. */
+export function orderUpdate(
+  { id, version }: StaffOrder,
+  values: Omit<Parameters<Client['orders']['update']['mutate']>[0], 'id' | 'version'>,
+): OrderChange {
+  return {
+    name: 'update',
+    text: recordFailure(NOUNS.order, 'update'),
+    done: 'Gespeichert.',
+    send: (client, options) => client.orders.update.mutate({ ...values, id, version }, options),
+  };
+}

@@ -1,0 +1,20 @@
+import { buttonClass } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { useMay } from '../../session/session.tsx';
+
+/** Above the list of hours: the page with which the team records them. */
+export function ActivityActions() {
+  const may = useMay();
+  if (!may(['ROLE_MANAGER'])) return null;
+  return (
+    <a
+      href="/backend/terminal"
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ look: 'secondary' })}
+    >
+      <StaffIcon name="external" />
+      Terminal öffnen
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { isForgotten, pausedTime, type WorkingTime, workedTime, workingState } from '#domain/working-time.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import type { AsideProps } from '../../crud/screen.ts';
+import { clockText } from '../clock-text.ts';
+
+const STATES = { working: 'Läuft', paused: 'Pausiert', ended: 'Beendet' } as const;
+
+/** Beside the form: what the times add up to. */
+export function ActivityAside({ values, record }: AsideProps) {
+  const now = useServerNowEvery(30);
+  const time = timeOf(values, typeof record?.pausedAt === 'string' ? record.pausedAt : null);
+  return (
+    <div className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">Arbeitszeit</h2>
+      {time === null ? (
+        <p className="text-muted">Sobald ein Beginn eingetragen ist, steht hier die Summe.</p>
+      ) : (
+        <>
+          {isForgotten(time, now) && (
+            <NoticeBox tone="warning">
+              Diese Aktivität läuft seit mehr als 16 Stunden. Vielleicht wurde das Ende vergessen.
+            </NoticeBox>
+          )}
+          <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
+            <dt>Stand</dt>
+            <dd className="text-right font-semibold">{STATES[workingState(time)]}</dd>
+            <dt>Gearbeitet</dt>
+            <dd className="text-right font-semibold">{clockText(workedTime(time, now))} Std.</dd>
+            <dt>Pausen</dt>
+            <dd className="text-right font-semibold">{clockText(pausedTime(time, now))} Std.</dd>
+          </dl>
+        </>
+      )}
+    </div>
+  );
+}
+
+function timeOf(values: AsideProps['values'], pausedAt: string | null): WorkingTime | null {
+  const { startedAt, endedAt, pauses } = values;
+  if (typeof startedAt !== 'string' || startedAt === '') return null;
+  const whole: readonly { from: string; to: string }[] = Array.isArray(pauses) ? pauses : [];
+  const end = typeof endedAt === 'string' && endedAt !== '' ? endedAt : null;
+  return {
+    startedAt,
+    endedAt: end,
+    pausedAt: end === null ? pausedAt : null,
+    pauses: whole.filter(({ from, to }) => from !== '' && to !== ''),
+  };
+}

@@ -1,0 +1,42 @@
+import { trpc } from '#web/lib/trpc.ts';
+import { useMay } from '../session/session.tsx';
+
+/** Somebody who works in a branch, as far as the reader may know. */
+export interface Person {
+  id: number;
+  name: string;
+  /** null where the contract is not the reader's business, or says nothing. */
+  weeklyHours: number | null;
+  isActive: boolean;
+  /** Where the times of this person are told; null without a branch. */
+  branch: number | null;
+}
+
+/** The people of a branch by name; managers see hours of the contract, colleagues only names. */
+export function useBranchPeople(branch: number | null): { people: readonly Person[]; isLoaded: boolean } {
+  const isLead = useMay()(['ROLE_MANAGER']);
+  const users = trpc.users.list.useQuery(undefined, { enabled: isLead });
+  const colleagues = trpc.staff.list.useQuery(undefined, { enabled: !isLead });
+  const found = isLead
+    ? (users.data?.data ?? [])
+        // Administrators work wherever they are needed.
+        .filter(({ branches, roles }) => isAt(branches, branch) || roles.includes('ROLE_ADMIN'))
+        .map((row) => ({ ...row, weeklyHours: row.weeklyHours || null }))
+    : (colleagues.data?.data ?? [])
+        .filter(({ branches }) => isAt(branches, branch))
+        .map((row) => ({ ...row, email: '', weeklyHours: null }));
+  const people = found
+    .map(({ id, firstName, lastName, email, weeklyHours, isEnabled, branches }) => ({
+      id,
+      name: [firstName, lastName].filter(Boolean).join(' ') || email || `Nr. ${id}`,
+      weeklyHours,
+      isActive: isEnabled,
+      branch: branches[0]?.id ?? null,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'de'));
+  return { people, isLoaded: isLead ? users.isSuccess : colleagues.isSuccess };
+}
+
+function isAt(branches: readonly { id: number }[], branch: number | null): boolean {
+  return branch === null || branches.some(({ id }) => id === branch);
+}

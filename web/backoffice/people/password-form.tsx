@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { faultsOf } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { onEnter, PASSWORD_HINT, SecretField } from './secret-field.tsx';
+
+interface PasswordFormProps {
+  /** Asks for the present one, too; it may stay empty right after a login link. */
+  isOwn?: boolean;
+  onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<unknown>;
+}
+
+const NO_ANSWER = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.';
+
+/** A new password; what the server finds wrong stands at the field. */
+export function PasswordForm({ isOwn = false, onSave }: PasswordFormProps) {
+  const [current, setCurrent] = useState('');
+  const [wanted, setWanted] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    setErrors({});
+    try {
+      await onSave({ currentPassword: current, newPassword: wanted });
+      setCurrent('');
+      setWanted('');
+    } catch (failure) {
+      const faults = faultsOf(failure).map(({ field, message }) => [field ?? 'root', message]);
+      setErrors(faults.length > 0 ? Object.fromEntries(faults) : { root: NO_ANSWER });
+    }
+    setBusy(false);
+  };
+  return (
+    // No form: it may stand inside the form of a record, which Enter must not save.
+    <fieldset
+      aria-label="Passwort"
+      className="flex min-w-0 flex-col gap-4"
+      onKeyDown={onEnter(() => {
+        if (wanted !== '' && !isBusy) void save();
+      })}
+    >
+      {errors.root && (
+        <NoticeBox tone="error" role="alert">
+          {errors.root}
+        </NoticeBox>
+      )}
+      {isOwn && (
+        <SecretField
+          label="Aktuelles Passwort"
+          hint="In den ersten 30 Minuten nach einer Anmeldung per Link nicht nötig."
+          autoComplete="current-password"
+          value={current}
+          error={errors.currentPassword}
+          disabled={isBusy}
+          onChange={({ target }) => setCurrent(target.value)}
+        />
+      )}
+      <SecretField
+        label="Neues Passwort"
+        hint={PASSWORD_HINT}
+        value={wanted}
+        error={errors.newPassword}
+        disabled={isBusy}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      <div>
+        <Button look="secondary" disabled={isBusy || wanted === ''} onClick={() => void save()}>
+          {isBusy ? 'Wird gespeichert …' : 'Passwort speichern'}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,179 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type CopiedEntry, copiedWeek, mondayOf } from '#domain/week-plan.ts';
+import { addDays, type LocalDay, localDayOf } from '#domain/zoned-time.ts';
+import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
+import { notify } from '#web/lib/notices.ts';
+import { faultsOf, trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { Person } from '../branch-people.ts';
+import { shortDay, shortWeekday, spanText, TYPE_NAMES } from './plan-words.ts';
+import { loadWeek } from './use-plan.ts';
+
+interface CopyDialogProps {
+  branch: number;
+  /** Mondays. */
+  from: LocalDay;
+  to: LocalDay;
+  timeZone: string;
+  people: readonly Person[];
+  onClose: () => void;
+  /** Where the copies went. */
+  onCopied: (monday: LocalDay) => void;
+}
+
+const OBSTACLES = { taken: 'Schon etwas geplant', impossible: 'Zeit gibt es an diesem Tag nicht' } as const;
+
+/** Shows what a copied week brings before anything is written; then one entry after another. */
+export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...weeks }: CopyDialogProps) {
+  const { client } = trpc.useUtils();
+  const queries = useQueryClient();
+  const [from, setFrom] = useState(weeks.from);
+  const [to, setTo] = useState(weeks.to);
+  const [done, setDone] = useState<number | null>(null);
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  const preview = useQuery({
+    queryKey: [workingSchedule.name, 'copy', { branch, from, to, timeZone }],
+    queryFn: async () => {
+      const [source, target] = await Promise.all([
+        loadWeek(client, branch, from, timeZone),
+        loadWeek(client, branch, to, timeZone),
+      ]);
+      return copiedWeek(source, target, { from, to, timeZone });
+    },
+    enabled: from !== to,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const copies = from === to ? [] : (preview.data ?? []);
+  const open = copies.filter(({ obstacle }) => obstacle === null);
+  const nameOf = (user: number) => people.find(({ id }) => id === user)?.name ?? `Nr. ${user}`;
+  const line = ({ entry }: CopiedEntry<WorkingScheduleRow>) => {
+    const day = localDayOf(new Date(entry.from), timeZone);
+    return `${nameOf(entry.user)}, ${shortWeekday(day)} ${shortDay(day)}, ${spanText(entry, timeZone)}`;
+  };
+  const isBusy = done !== null;
+  const copy = async () => {
+    const failed: string[] = [];
+    for (const [index, one] of open.entries()) {
+      setDone(index);
+      const { id: _, createdAt: _created, updatedAt: _updated, ...values } = one.entry;
+      await client.workingSchedules.create.mutate(values).catch((error: unknown) => {
+        failed.push(`${line(one)}: ${faultsOf(error)[0]?.message ?? 'Der Server ist nicht erreichbar.'}`);
+      });
+    }
+    setDone(null);
+    setFailures(failed);
+    await queries.invalidateQueries({ queryKey: [workingSchedule.name] });
+    const good = open.length - failed.length;
+    if (good > 0)
+      notify({ text: good === 1 ? '1 Planung kopiert.' : `${good} Planungen kopiert.`, tone: 'success' });
+    if (failed.length === 0) onCopied(to);
+  };
+  return (
+    <Overlay
+      isOpen
+      isWide
+      onClose={() => !isBusy && onClose()}
+      title="Woche kopieren"
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {isBusy && (
+            <label className="mr-auto flex items-center gap-3 text-sm">
+              <span aria-live="polite">{`${done + 1} von ${open.length} …`}</span>
+              <progress max={open.length} value={done} className="h-2 w-40 accent-primary" />
+            </label>
+          )}
+          <Button look="secondary" disabled={isBusy} onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button disabled={isBusy || open.length === 0} onClick={() => void copy()}>
+            <StaffIcon name="copy" />
+            {open.length === 1 ? '1 Planung kopieren' : `${open.length} Planungen kopieren`}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="max-w-prose">
+          Schichten und Schulungen kommen an denselben Wochentag und zur selben Uhrzeit. Abwesenheiten werden
+          nicht kopiert, und wo schon etwas geplant ist, kommt nichts dazu.
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <WeekField label="Woche kopieren von" monday={from} isDisabled={isBusy} onChange={setFrom} />
+          <WeekField label="In die Woche" monday={to} isDisabled={isBusy} onChange={setTo} />
+        </div>
+        {failures.length > 0 && (
+          <NoticeBox tone="error" role="alert" title="Nicht alles wurde kopiert">
+            <ul className="list-disc pl-5">
+              {failures.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </NoticeBox>
+        )}
+        {from === to && <NoticeBox>Wählen Sie zwei verschiedene Wochen.</NoticeBox>}
+        {preview.isFetching && <div className="skeleton h-40" aria-hidden="true" />}
+        {preview.isError && (
+          <NoticeBox tone="error" role="alert">
+            Arbeitsplanung konnte nicht geladen werden.
+          </NoticeBox>
+        )}
+        {preview.isSuccess && !preview.isFetching && from !== to && copies.length === 0 && (
+          <NoticeBox>In dieser Woche gibt es nichts zu kopieren.</NoticeBox>
+        )}
+        {copies.length > 0 && !preview.isFetching && (
+          <ul aria-label="Vorschau" className="divide-y divide-line rounded-card border border-line">
+            {copies.map((one) => (
+              <li
+                key={one.entry.id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2.5"
+              >
+                <span className={one.obstacle ? 'text-muted' : ''}>
+                  {line(one)}
+                  {one.entry.type !== 'work' && ` (${TYPE_NAMES[one.entry.type]})`}
+                </span>
+                {one.obstacle ? (
+                  <span className="text-muted text-sm">{OBSTACLES[one.obstacle]}</span>
+                ) : (
+                  <span className="inline-flex items-center gap-1 text-secondary text-sm">
+                    <StaffIcon name="check" className="size-4" />
+                    wird kopiert
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Overlay>
+  );
+}
+
+/** A week, chosen by any of its days. */
+function WeekField({
+  label,
+  monday,
+  isDisabled,
+  onChange,
+}: {
+  label: string;
+  monday: LocalDay;
+  isDisabled: boolean;
+  onChange: (monday: LocalDay) => void;
+}) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      hint={`Montag ${shortDay(monday)} bis Sonntag ${shortDay(addDays(monday, 6))}`}
+      value={monday}
+      disabled={isDisabled}
+      onChange={({ target }) => target.value && onChange(mondayOf(target.value))}
+    />
+  );
+}

@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { addDays, instantOf, type LocalDay, localDayOf } from '#domain/zoned-time.ts';
+import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
+import { notify } from '#web/lib/notices.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { ConfirmDialog } from '../../crud/confirm-dialog.tsx';
+import { RecordFields } from '../../crud/form/record-fields.tsx';
+import { useRecordForm } from '../../crud/form/use-record-form.ts';
+import { erased } from '../../crud/screen.ts';
+
+/** What a new entry begins with. */
+export interface PlanDraft {
+  user: number;
+  branch: number;
+  day: LocalDay;
+}
+
+interface PlanDialogProps {
+  target: WorkingScheduleRow | PlanDraft;
+  timeZone: string;
+  onClose: () => void;
+  /** Asked when somebody else was faster. */
+  onReload: () => void;
+}
+
+const ENTITY = erased(workingSchedule);
+const SECTIONS = [
+  { title: 'Wer und wann', fields: ['user', 'type', 'from', 'to', 'breakMinutes', 'department', 'note'] },
+] as const;
+/** A usual day; the dialog is there to change it. */
+const USUAL = { from: 9 * 60, to: 17 * 60, breakMinutes: 30 };
+
+/** One entry of the plan: new from a click into the week, or an existing one. */
+export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogProps) {
+  const record = 'id' in target ? target : null;
+  const { form, errors, isDirty, isSaving, save, remove } = useRecordForm(
+    ENTITY,
+    record,
+    'id' in target ? {} : usualShift(target, timeZone),
+  );
+  const [question, setQuestion] = useState<'leave' | 'delete' | null>(null);
+  const [isConflict, setConflict] = useState(false);
+  const values = form.watch();
+
+  const isAbsent = ['holiday', 'sick', 'other'].includes(String(values.type));
+  const setDays = (first: LocalDay, last: LocalDay) => {
+    const midnight = (day: LocalDay) => new Date(instantOf(day, 0, timeZone, 'first')).toISOString();
+    const options = { shouldDirty: true };
+    form.setValue('from', midnight(first), options);
+    form.setValue('to', midnight(addDays(last, 1)), options);
+    form.setValue('breakMinutes', 0, options);
+  };
+  const close = () => (isDirty && !isSaving ? setQuestion('leave') : onClose());
+  const submit = async () => {
+    const result = await save();
+    if (result === 'conflict') {
+      setConflict(true);
+      onReload();
+    } else if (result !== null) {
+      notify({ text: 'Planung gespeichert.', tone: 'success' });
+      onClose();
+    }
+  };
+  const drop = async () => {
+    setQuestion(null);
+    await remove().then(
+      () => {
+        notify({ text: 'Planung gelöscht.', tone: 'success' });
+        onClose();
+      },
+      // The list of errors says why.
+      () => undefined,
+    );
+  };
+  return (
+    <Overlay
+      isOpen
+      isWide
+      onClose={close}
+      title={record ? 'Planung bearbeiten' : 'Neue Planung'}
+      footer={
+        <div className="flex flex-wrap items-center gap-3">
+          {record && (
+            <Button look="danger" disabled={isSaving} onClick={() => setQuestion('delete')}>
+              <StaffIcon name="trash" />
+              Löschen
+            </Button>
+          )}
+          <Button look="secondary" className="ml-auto" onClick={close}>
+            Abbrechen
+          </Button>
+          <Button type="submit" form="plan-form" disabled={isSaving || isConflict}>
+            {isSaving ? 'Wird gespeichert …' : 'Speichern'}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id="plan-form"
+        noValidate
+        aria-label="Planung"
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {isConflict && (
+          <NoticeBox tone="error" role="alert" title="Inzwischen geändert">
+            Jemand anderer hat diese Planung geändert. Schließen Sie den Dialog und öffnen Sie sie erneut.
+          </NoticeBox>
+        )}
+        {errors.root && (
+          <NoticeBox tone="error" role="alert" title="Konnte nicht gespeichert werden">
+            {errors.root}
+          </NoticeBox>
+        )}
+        {isAbsent && <WholeDays from={values.from} to={values.to} timeZone={timeZone} onChange={setDays} />}
+        <RecordFields
+          entity={ENTITY}
+          sections={SECTIONS}
+          form={form}
+          values={values}
+          errors={errors}
+          isDisabled={isSaving}
+        />
+      </form>
+      <ConfirmDialog
+        isOpen={question === 'leave'}
+        title="Änderungen verwerfen?"
+        text="Was Sie eingetragen haben, ist noch nicht gespeichert."
+        confirm="Verwerfen"
+        cancel="Weiter bearbeiten"
+        isDanger
+        onConfirm={onClose}
+        onCancel={() => setQuestion(null)}
+      />
+      <ConfirmDialog
+        isOpen={question === 'delete'}
+        title="Planung löschen?"
+        text="Die Planung wird endgültig gelöscht."
+        confirm="Löschen"
+        isDanger
+        onConfirm={() => void drop()}
+        onCancel={() => setQuestion(null)}
+      />
+    </Overlay>
+  );
+}
+
+function usualShift({ user, branch, day }: PlanDraft, timeZone: string) {
+  const at = (minute: number) => new Date(instantOf(day, minute, timeZone, 'first')).toISOString();
+  return { user, branch, from: at(USUAL.from), to: at(USUAL.to), breakMinutes: USUAL.breakMinutes };
+}
+
+/** Absences are thought of in days: sets the times to midnight of the first day and of the day after the last. */
+function WholeDays({
+  from,
+  to,
+  timeZone,
+  onChange,
+}: {
+  from: unknown;
+  to: unknown;
+  timeZone: string;
+  onChange: (first: LocalDay, last: LocalDay) => void;
+}) {
+  if (typeof from !== 'string' || typeof to !== 'string') return null;
+  const first = localDayOf(new Date(from), timeZone);
+  const last = localDayOf(new Date(Math.max(Date.parse(from), Date.parse(to) - 1)), timeZone);
+  return (
+    <fieldset className="rounded-card border border-line bg-paper p-4">
+      <legend className="px-1 font-semibold">Ganze Tage</legend>
+      <div className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+        <TextField
+          label="Erster Tag"
+          type="date"
+          value={first}
+          onChange={({ target }) =>
+            target.value && onChange(target.value, [target.value, last].toSorted()[1] ?? last)
+          }
+        />
+        <TextField
+          label="Letzter Tag"
+          type="date"
+          value={last}
+          min={first}
+          onChange={({ target }) => target.value && onChange(first, target.value)}
+        />
+        <Button look="secondary" className="min-h-12" onClick={() => onChange(first, last)}>
+          Ganztägig
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,227 @@
+import '../print.css';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { mondayOf, planSums, weekDays, weekNumber } from '#domain/week-plan.ts';
+import { addDays, isLocalDay, localDayOf } from '#domain/zoned-time.ts';
+import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
+import { formatDay } from '#text/calendar-texts.ts';
+import { recordFailure } from '#text/error-catalogue.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { useOptions } from '../../crud/use-options.ts';
+import { useMay, useSession } from '../../session/session.tsx';
+import { type Person, useBranchPeople } from '../branch-people.ts';
+import { EmptySheet, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import { PlanDialog, type PlanDraft } from './plan-dialog.tsx';
+import { PlanGrid } from './plan-grid.tsx';
+import { shortDay, TYPE_LOOKS, TYPE_NAMES, weekWord } from './plan-words.ts';
+import { usePlan } from './use-plan.ts';
+
+type Dialog =
+  | { kind: 'entry'; target: WorkingScheduleRow | PlanDraft }
+  | { kind: 'copy'; from: string; to: string };
+
+/** #/working-schedules: who works when, week by week. */
+export function PlanPage() {
+  const { branches } = useSession();
+  const [params, setParams] = useSearchParams();
+  const branch = branches.find(({ id }) => id === Number(params.get('branch'))) ?? branches[0];
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  if (!branch)
+    return (
+      <SheetPage label="Arbeitsplanung">
+        <EmptySheet text="Ihnen ist noch keine Filiale zugeordnet. Wer Benutzer verwaltet, kann das ändern." />
+      </SheetPage>
+    );
+  return <BranchPlan key={branch.id} branch={branch} week={params.get('week')} onSet={set} />;
+}
+
+interface BranchPlanProps {
+  branch: { id: number; name: string; timeZone: string };
+  week: string | null;
+  onSet: (name: 'branch' | 'week', value: string) => void;
+}
+
+function BranchPlan({ branch, week, onSet }: BranchPlanProps) {
+  const { branches } = useSession();
+  const canWrite = useMay()(workingSchedule.access.write);
+  const today = localDayOf(useServerNowEvery(60), branch.timeZone);
+  const thisMonday = mondayOf(today);
+  const monday = mondayOf(week && isLocalDay(week) ? week : today);
+  const days = weekDays(monday);
+  const plan = usePlan(branch.id, monday, branch.timeZone);
+  const { people, isLoaded } = useShownPeople(branch.id, plan.entries);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const sums = planSums(plan.entries, days, branch.timeZone);
+  const go = (next: string) => onSet('week', next);
+  return (
+    <SheetPage label="Arbeitsplanung">
+      <SheetHead
+        title="Arbeitsplanung"
+        purpose={
+          canWrite
+            ? 'Ein Klick in einen Tag plant eine Schicht oder Abwesenheit; Einträge lassen sich auf andere Tage und Personen ziehen.'
+            : 'Wer wann arbeitet oder fehlt. Änderungen macht die Filialleitung.'
+        }
+      >
+        <Button look="secondary" onClick={() => window.print()}>
+          <StaffIcon name="printer" />
+          Drucken
+        </Button>
+        {canWrite && (
+          <>
+            <Button
+              look="secondary"
+              onClick={() => setDialog({ kind: 'copy', from: monday, to: addDays(monday, 7) })}
+            >
+              <StaffIcon name="copy" />
+              Woche kopieren
+            </Button>
+            <Button
+              look="secondary"
+              onClick={() => setDialog({ kind: 'copy', from: addDays(monday, -7), to: monday })}
+            >
+              <StaffIcon name="history" />
+              Vorwoche übernehmen
+            </Button>
+          </>
+        )}
+      </SheetHead>
+      <PeriodStepper
+        title={`KW ${weekNumber(monday)} · ${shortDay(monday)}–${formatDay(addDays(monday, 6))}`}
+        note={weekWord(monday, thisMonday)}
+        earlier="Eine Woche zurück"
+        later="Eine Woche weiter"
+        onStep={(steps) => go(addDays(monday, steps * 7))}
+      >
+        {monday !== thisMonday && (
+          <Button look="secondary" size="small" onClick={() => go(thisMonday)}>
+            Diese Woche
+          </Button>
+        )}
+        <input
+          type="date"
+          aria-label="Woche wählen"
+          value={monday}
+          onChange={({ target }) => target.value && go(mondayOf(target.value))}
+          className={SELECT}
+        />
+        {branches.length > 1 && (
+          <select
+            aria-label="Filiale"
+            value={branch.id}
+            onChange={({ target }) => onSet('branch', target.value)}
+            className={SELECT}
+          >
+            {branches.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </PeriodStepper>
+      <p className="hidden print:block">{branch.name}</p>
+      {plan.isError && (
+        <EmptySheet text={recordFailure(workingSchedule, 'list')}>
+          <Button look="secondary" onClick={() => void plan.refetch()}>
+            Erneut versuchen
+          </Button>
+        </EmptySheet>
+      )}
+      {!plan.isError && !(plan.isLoaded && isLoaded) && <div className="skeleton h-96" aria-hidden="true" />}
+      {plan.isLoaded && isLoaded && people.length === 0 && (
+        <EmptySheet text="In dieser Filiale arbeitet noch niemand. Legen Sie Benutzer an und ordnen Sie ihnen die Filiale zu.">
+          {canWrite && <ButtonLink to="/users">Zu den Benutzern</ButtonLink>}
+        </EmptySheet>
+      )}
+      {plan.isLoaded && isLoaded && people.length > 0 && (
+        <>
+          <PlanGrid
+            people={people}
+            days={days}
+            today={today}
+            entries={plan.entries}
+            sums={sums}
+            timeZone={branch.timeZone}
+            edit={
+              canWrite
+                ? {
+                    onCreate: (user, day) =>
+                      setDialog({ kind: 'entry', target: { user, day, branch: branch.id } }),
+                    onOpen: (target) => setDialog({ kind: 'entry', target }),
+                    onMove: (entry, to) => void plan.move(entry, to),
+                  }
+                : null
+            }
+          />
+          <Legend />
+        </>
+      )}
+      {dialog?.kind === 'entry' && (
+        <PlanDialog
+          target={dialog.target}
+          timeZone={branch.timeZone}
+          onClose={() => setDialog(null)}
+          onReload={() => void plan.refetch()}
+        />
+      )}
+      {dialog?.kind === 'copy' && (
+        <CopyDialog
+          branch={branch.id}
+          from={dialog.from}
+          to={dialog.to}
+          timeZone={branch.timeZone}
+          people={people}
+          onClose={() => setDialog(null)}
+          onCopied={(copied) => {
+            setDialog(null);
+            go(copied);
+          }}
+        />
+      )}
+    </SheetPage>
+  );
+}
+
+/** The active people of the branch, and whoever stands in the plan all the same. */
+function useShownPeople(branch: number, entries: readonly { user: number }[]) {
+  const { people, isLoaded } = useBranchPeople(branch);
+  const { options } = useOptions('user');
+  const active = people.filter(({ isActive }) => isActive);
+  const missing = [...new Set(entries.map(({ user }) => user))]
+    .filter((user) => !active.some(({ id }) => id === user))
+    .map(
+      (id): Person => ({
+        id,
+        name: options.find((option) => option.id === id)?.name ?? `Nr. ${id}`,
+        weeklyHours: people.find((person) => person.id === id)?.weeklyHours ?? null,
+        isActive: false,
+        branch,
+      }),
+    );
+  return { people: [...active, ...missing], isLoaded };
+}
+
+function Legend() {
+  return (
+    <ul aria-label="Legende" className="flex flex-wrap gap-3 text-sm">
+      {Object.entries(TYPE_LOOKS).map(([type, { box, icon }]) => (
+        <li key={type} className={`flex items-center gap-1.5 rounded-theme border px-2.5 py-1 ${box}`}>
+          <StaffIcon name={icon} className="size-4" />
+          {TYPE_NAMES[type]}
+        </li>
+      ))}
+    </ul>
+  );
+}

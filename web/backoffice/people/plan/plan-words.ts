@@ -1,0 +1,56 @@
+import type { ScheduleType } from '#domain/working-schedule.ts';
+import { inHours } from '#domain/working-time.ts';
+import { daysBetween, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
+import { workingSchedule } from '#entities/working-schedule.ts';
+import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { formatTime } from '#web/lib/format.ts';
+import type { StaffIconName } from '#web/ui/staff-icon.tsx';
+import { decimalText } from '../../crud/inputs/decimal.ts';
+
+export const TYPE_NAMES = workingSchedule.fields.type.choices ?? {};
+
+/** How an entry looks; the icon and the word say it as well, and on paper the edge. */
+export const TYPE_LOOKS: Readonly<Record<ScheduleType, { box: string; icon: StaffIconName }>> = {
+  work: { box: 'border-secondary border-l-4 bg-secondary-soft', icon: 'time' },
+  holiday: { box: 'border-warning border-l-4 border-dashed bg-warning-soft', icon: 'holiday' },
+  sick: { box: 'border-error border-l-4 border-dotted bg-error-soft', icon: 'warning' },
+  training: { box: 'border-ink border-l-4 border-double bg-sand', icon: 'catalog' },
+  other: { box: 'border-line-strong border-l-4 border-dashed bg-paper', icon: 'close' },
+};
+
+/** '38,5': hours with at most two decimals. */
+export function hoursText(milliseconds: number): string {
+  return decimalText(inHours(milliseconds));
+}
+
+/** 'Mo', 'Di' ... */
+export function shortWeekday(day: LocalDay): string {
+  return WEEKDAY_NAMES[weekdayOf(day)].slice(0, 2);
+}
+
+/** '23.11.' */
+export function shortDay(day: LocalDay): string {
+  return formatDay(day).slice(0, 6);
+}
+
+/** 'Montag, 23.11.2026' */
+export function longDay(day: LocalDay): string {
+  return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${formatDay(day)}`;
+}
+
+/** '09:00–17:00' on the clock of the zone. */
+export function spanText({ from, to }: { from: string; to: string }, timeZone: string): string {
+  return `${formatTime(new Date(from), timeZone)}–${formatTime(new Date(to), timeZone)}`;
+}
+
+/** 'diese Woche', 'nächste Woche', or nothing for weeks further away. */
+export function weekWord(monday: LocalDay, thisMonday: LocalDay): string | null {
+  const weeks = daysBetween(thisMonday, monday) / 7;
+  return (
+    new Map([
+      [-1, 'letzte Woche'],
+      [0, 'diese Woche'],
+      [1, 'nächste Woche'],
+    ]).get(weeks) ?? null
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { entryDays, weekDays } from '#domain/week-plan.ts';
+import { LONGEST_ABSENCE } from '#domain/working-schedule.ts';
+import { addDays, instantOf, type LocalDay } from '#domain/zoned-time.ts';
+import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
+import { recordFailure } from '#text/error-catalogue.ts';
+import { entityList } from '#web/lib/entity-list.ts';
+import { notify } from '#web/lib/notices.ts';
+import { type Client, trpc } from '#web/lib/trpc.ts';
+import { everyPage } from '../every-page.ts';
+
+/** What of an entry moves it: to whom it belongs, and when it is. */
+export type Move = Pick<WorkingScheduleRow, 'user' | 'from' | 'to'>;
+
+/** The entries of a branch that stand in a week, absences that began before it as well. */
+export async function loadWeek(
+  client: Client,
+  branch: number,
+  monday: LocalDay,
+  timeZone: string,
+): Promise<WorkingScheduleRow[]> {
+  const start = instantOf(monday, 0, timeZone, 'first') - LONGEST_ABSENCE;
+  const end = instantOf(addDays(monday, 7), 0, timeZone, 'first');
+  const query = { branch, from: new Date(start).toISOString(), to: new Date(end).toISOString() };
+  const rows = await everyPage((page) => client.workingSchedules.list.query({ ...query, ...page }));
+  const days = weekDays(monday);
+  return rows.filter((entry) => entryDays(entry, timeZone).some((day) => days.includes(day)));
+}
+
+/** The plan of a branch for a week, and moving what stands in it. */
+export function usePlan(branch: number, monday: LocalDay, timeZone: string) {
+  const { client } = trpc.useUtils();
+  const queries = useQueryClient();
+  const list = useMemo(
+    () => entityList(queries, workingSchedule, client.workingSchedules),
+    [queries, client],
+  );
+  // Where something was dropped it stays while the server is asked.
+  const [moves, setMoves] = useState<ReadonlyMap<number, Move>>(new Map());
+  const week = useQuery({
+    queryKey: [workingSchedule.name, 'list', { branch, monday, timeZone }],
+    queryFn: () => loadWeek(client, branch, monday, timeZone),
+    meta: {
+      failure: { id: 'working-schedule.week', text: recordFailure(workingSchedule, 'list') },
+    },
+  });
+  const move = async (entry: WorkingScheduleRow, to: Move, isUndo = false) => {
+    setMoves((before) => new Map(before).set(entry.id, to));
+    try {
+      const moved = await list.update({ id: entry.id, ...to });
+      const undo = () => void move(moved, { user: entry.user, from: entry.from, to: entry.to }, true);
+      notify({
+        text: isUndo ? 'Die Planung steht wieder an ihrem Platz.' : 'Planung verschoben.',
+        tone: 'success',
+        actions: isUndo ? [] : [{ label: 'Rückgängig', run: undo }],
+      });
+      await queries.refetchQueries({ queryKey: [workingSchedule.name, 'list'], type: 'active' });
+    } catch {
+      // The list of errors says why; the entry goes back to where it was.
+    }
+    setMoves((before) => new Map([...before].filter(([id]) => id !== entry.id)));
+  };
+  const entries = (week.data ?? []).map((entry) => ({ ...entry, ...moves.get(entry.id) }));
+  return { entries, isLoaded: week.isSuccess, isError: week.isError, refetch: week.refetch, move };
+}

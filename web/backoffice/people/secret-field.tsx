@@ -1,0 +1,54 @@
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { MINIMUM_PASSWORD, RECOMMENDED_PASSWORD } from '#domain/password.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type FieldTexts, TextField } from '#web/ui/field.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { InputProps } from '../crud/inputs/input-props.ts';
+import { texts } from '../crud/inputs/plain-inputs.tsx';
+
+/** What a new password must be and should be. */
+export const PASSWORD_HINT = `Mindestens ${MINIMUM_PASSWORD} Zeichen, besser ${RECOMMENDED_PASSWORD} oder mehr; ein Satz lässt sich gut merken.`;
+
+/** A password that can be looked at while it is typed. */
+export function SecretField(props: ComponentProps<'input'> & FieldTexts) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField autoComplete="new-password" {...props} type={isShown ? 'text' : 'password'} />
+      </div>
+      <Button
+        look="secondary"
+        aria-pressed={isShown}
+        aria-label={`${props.label} anzeigen`}
+        title={isShown ? 'Verbergen' : 'Anzeigen'}
+        disabled={props.disabled}
+        className="mt-[1.6rem] min-h-12 px-3"
+        onClick={() => setShown(!isShown)}
+      >
+        <StaffIcon name="eye" />
+      </Button>
+    </div>
+  );
+}
+
+/** Enter in a field does what the button does, and nothing around it. */
+export function onEnter(run: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    run();
+  };
+}
+
+/** The control of a password in a form; empty is none. */
+export function PasswordInput(props: InputProps<string | null>) {
+  return (
+    <SecretField
+      {...texts(props as InputProps)}
+      hint={`Leer lassen, um eine Einladung per E-Mail zu senden. ${PASSWORD_HINT}`}
+      value={props.value ?? ''}
+      onChange={({ target }) => props.onChange(target.value || null)}
+    />
+  );
+}

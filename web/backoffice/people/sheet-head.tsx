@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+
+/** A screen that scrolls by itself below the frame; what is printed of it is the sheet alone. */
+export function SheetPage({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+      tabIndex={0}
+      className="print-area h-full overflow-y-auto px-4 py-6 sm:px-6"
+    >
+      <div className="mx-auto flex max-w-[100rem] flex-col gap-5">{children}</div>
+    </section>
+  );
+}
+
+/** Heading, purpose and actions of a screen. */
+export function SheetHead({
+  title,
+  purpose,
+  children,
+}: {
+  title: string;
+  purpose: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h1 className="font-display text-3xl">{title}</h1>
+        <p className="mt-1 max-w-prose text-muted print:hidden">{purpose}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 print:hidden">{children}</div>
+    </div>
+  );
+}
+
+interface StepperProps {
+  /** What stands between the arrows. */
+  title: string;
+  note?: string | null;
+  earlier: string;
+  later: string;
+  onStep: (steps: -1 | 1) => void;
+  children?: ReactNode;
+}
+
+/** One back, one on: weeks and months. */
+export function PeriodStepper({ title, note, earlier, later, onStep, children }: StepperProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
+      <IconButton label={earlier} onClick={() => onStep(-1)} className="print:hidden">
+        <StaffIcon name="chevron-left" />
+      </IconButton>
+      <h2 aria-live="polite" className="font-display text-xl">
+        {title}
+        {note && <span className="ml-2 font-sans text-base text-muted print:hidden">{note}</span>}
+      </h2>
+      <IconButton label={later} onClick={() => onStep(1)} className="print:hidden">
+        <StaffIcon name="chevron-right" />
+      </IconButton>
+      <div className="flex flex-wrap items-center gap-3 print:hidden">{children}</div>
+    </div>
+  );
+}
+
+export const SELECT = 'min-h-12 max-w-full rounded-theme border border-line-strong bg-card px-3';
+
+/** What stands where there is nothing yet. */
+export function EmptySheet({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted">
+      <p className="max-w-prose">{text}</p>
+      {children}
+    </div>
+  );
+}

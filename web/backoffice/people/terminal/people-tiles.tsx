@@ -1,0 +1,46 @@
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { fullName, type TerminalPerson } from './terminal-api.ts';
+
+interface PeopleTilesProps {
+  /** null until they are known. */
+  people: readonly TerminalPerson[] | null;
+  isOffline: boolean;
+  onChoose: (person: TerminalPerson) => void;
+}
+
+/** Who is it? One tile for each person. */
+export function PeopleTiles({ people, isOffline, onChoose }: PeopleTilesProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
+      <h1 className="text-center font-display text-3xl">Wer sind Sie?</h1>
+      {people === null && !isOffline && <div className="skeleton h-64" aria-hidden="true" />}
+      {people?.length === 0 && (
+        <p className="text-center text-lg text-muted">
+          Noch niemand in dieser Filiale hat eine PIN. Jede Person setzt sie im Backend unter „Mein Konto“,
+          oder die Filialleitung beim Benutzer.
+        </p>
+      )}
+      <ul aria-label="Personal" className="grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+        {(people ?? []).map((person) => (
+          <li key={person.id}>
+            <button
+              type="button"
+              disabled={isOffline}
+              onClick={() => onChoose(person)}
+              className="flex min-h-24 w-full items-center gap-4 rounded-card border border-line-strong bg-card px-5 text-left font-semibold text-xl hover:bg-sand disabled:text-muted"
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-14 shrink-0 place-items-center rounded-full bg-sand text-ink uppercase"
+              >
+                {person.firstName.slice(0, 1)}
+                {person.lastName.slice(0, 1) || <StaffIcon name="user" />}
+              </span>
+              {fullName(person) || `Nr. ${person.id}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { TERMINAL_PIN } from '#domain/password.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+
+interface PinPadProps {
+  name: string;
+  /** Throws what is to be shown. */
+  onSubmit: (pin: string) => Promise<void>;
+  onBack: () => void;
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const LONGEST = 8;
+const KEY =
+  'grid h-20 place-items-center rounded-card border border-line-strong bg-card text-3xl font-semibold tabular-nums hover:bg-sand active:bg-line disabled:text-muted';
+
+/** Digits for a finger; a keyboard works as well. */
+export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
+  const [pin, setPin] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const add = (digit: string) => setPin((before) => (before + digit).slice(0, LONGEST));
+  const drop = () => setPin((before) => before.slice(0, -1));
+  const submit = async () => {
+    if (isBusy || !TERMINAL_PIN.test(pin)) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await onSubmit(pin);
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Die Anmeldung ist nicht gelungen.');
+      setPin('');
+      setBusy(false);
+    }
+  };
+  useKeyboard({ add, drop, submit: () => void submit(), back: onBack });
+  return (
+    <div className="mx-auto flex w-full max-w-sm flex-col gap-5">
+      <h1 className="text-center font-display text-3xl">{name}</h1>
+      <p className="text-center text-lg">Bitte geben Sie Ihre PIN ein.</p>
+      {error && (
+        <NoticeBox tone="error" role="alert">
+          {error}
+        </NoticeBox>
+      )}
+      <p role="status" className="flex h-8 items-center justify-center gap-3">
+        <span className="sr-only">
+          {pin.length === 1 ? '1 Ziffer eingegeben' : `${pin.length} Ziffern eingegeben`}
+        </span>
+        {Array.from({ length: Math.max(4, pin.length) }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots have no name but their place.
+            key={index}
+            aria-hidden="true"
+            className={`size-4 rounded-full border-2 border-ink ${index < pin.length ? 'bg-ink' : ''}`}
+          />
+        ))}
+      </p>
+      <div className="grid grid-cols-3 gap-3">
+        {DIGITS.map((digit) => (
+          <button key={digit} type="button" className={KEY} disabled={isBusy} onClick={() => add(digit)}>
+            {digit}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={KEY}
+          aria-label="Letzte Ziffer löschen"
+          disabled={isBusy || pin === ''}
+          onClick={drop}
+        >
+          <StaffIcon name="undo" className="size-7" />
+        </button>
+        <button type="button" className={KEY} disabled={isBusy} onClick={() => add('0')}>
+          0
+        </button>
+        <button
+          type="button"
+          aria-label="Anmelden"
+          className="grid h-20 place-items-center rounded-card bg-secondary text-on-secondary disabled:bg-line disabled:text-muted"
+          disabled={isBusy || !TERMINAL_PIN.test(pin)}
+          onClick={() => void submit()}
+        >
+          <StaffIcon name="check" className="size-9" />
+        </button>
+      </div>
+      <Button look="secondary" size="large" onClick={onBack}>
+        Zurück
+      </Button>
+    </div>
+  );
+}
+
+interface Keyboard {
+  add: (digit: string) => void;
+  drop: () => void;
+  submit: () => void;
+  back: () => void;
+}
+
+function useKeyboard(keys: Keyboard): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (/^\d$/.test(key)) latest.current.add(key);
+      else if (key === 'Backspace') latest.current.drop();
+      else if (key === 'Escape') latest.current.back();
+      // Enter on a button presses that button.
+      else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) latest.current.submit();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

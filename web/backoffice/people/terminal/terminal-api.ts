@@ -1,0 +1,144 @@
+import type { ScheduleType } from '#domain/working-schedule.ts';
+import type { Pause, WorkingState } from '#domain/working-time.ts';
+import { noteServerTime } from '#web/lib/server-clock.ts';
+
+/** The shared PC of a branch, as it was set up once. */
+export interface Terminal {
+  branch: number;
+  branchName: string;
+  timeZone: string;
+  /** The key of a device of the branch. */
+  key: string;
+}
+
+export interface TerminalPerson {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+
+/** Who stands before the terminal. */
+export interface TerminalLogin {
+  id: number;
+  pin: string;
+}
+
+export interface Tracked {
+  project: number | null;
+  task: number | null;
+  startedAt: string;
+  pausedAt: string | null;
+  pauses: Pause[];
+  state: WorkingState;
+  isForgotten: boolean;
+}
+
+export interface TrackingState {
+  user: TerminalPerson;
+  currentActivity: Tracked | null;
+  serverTime: string;
+  todayHours: number;
+}
+
+export interface TerminalWork {
+  projects: { id: number; name: string }[];
+  tasks: { id: number; name: string; project: number | null }[];
+}
+
+export interface PlannedShift {
+  type: ScheduleType;
+  from: string;
+  to: string;
+}
+
+/** A call that failed; `status` is 0 when no answer came. */
+export class TerminalError extends Error {
+  readonly status: number;
+  readonly code: string | null;
+
+  constructor(status: number, code: string | null, message: string) {
+    super(message);
+    this.name = 'TerminalError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const NO_CONNECTION =
+  'Keine Verbindung zum Server. Zeiten können gerade nicht erfasst werden; bitte notieren Sie sie.';
+const TIMEOUT = 12_000;
+
+/** A call of the terminal: its key stands in the address, the person in the headers. */
+export function askTerminal<T>(
+  { branch, key }: Pick<Terminal, 'branch' | 'key'>,
+  path: string,
+  { login, body }: { login?: TerminalLogin; body?: object } = {},
+): Promise<T> {
+  return callServer<T>(`/time-tracking/${branch}/${encodeURIComponent(key)}${path}`, {
+    headers: login ? { 'X-Username': String(login.id), 'X-Access-Token': login.pin } : {},
+    ...(body ? { body } : {}),
+  });
+}
+
+/** A call without a session: POST when there is something to send. Throws TerminalError with the server's sentence. */
+export async function callServer<T>(
+  path: string,
+  { headers = {}, body }: { headers?: Readonly<Record<string, string>>; body?: object },
+): Promise<T> {
+  const askedAt = Date.now();
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      // Somebody's session in the same browser has nothing to do with it.
+      credentials: 'omit',
+      cache: 'no-store',
+      headers: {
+        Accept: 'application/json',
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+  } catch {
+    throw new TerminalError(0, null, NO_CONNECTION);
+  }
+  noteServerTime(response.headers.get('Date'), askedAt, Date.now());
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return (answer as { data: T }).data;
+  const [fault] = (answer as { errors?: { code?: string; message?: string }[] } | null)?.errors ?? [];
+  throw new TerminalError(response.status, fault?.code ?? null, fault?.message ?? NO_CONNECTION);
+}
+
+const STORED = 'theke-terminal';
+
+/** What this computer was set up as; null before that. */
+export function storedTerminal(): Terminal | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '');
+    return isTerminal(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storeTerminal(terminal: Terminal | null): void {
+  if (terminal) localStorage.setItem(STORED, JSON.stringify(terminal));
+  else localStorage.removeItem(STORED);
+}
+
+function isTerminal(value: unknown): value is Terminal {
+  if (value === null || typeof value !== 'object') return false;
+  const { branch, branchName, timeZone, key } = value as Partial<Record<keyof Terminal, unknown>>;
+  return (
+    typeof branch === 'number' &&
+    typeof branchName === 'string' &&
+    typeof timeZone === 'string' &&
+    typeof key === 'string'
+  );
+}
+
+export function fullName({ firstName, lastName }: TerminalPerson): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { LoginFrame } from '../../login/login-frame.tsx';
+import { SecretField } from '../secret-field.tsx';
+import { callServer, type Terminal } from './terminal-api.ts';
+
+/** Codes of the backend are typed by hand; keys are much longer and copied. */
+const LONGEST_CODE = 20;
+
+/** Once per computer: which device it is, and by that the branch in which it stands. */
+export function TerminalSetup({ onReady }: { onReady: (terminal: Terminal) => void }) {
+  const [secret, setSecret] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      onReady(await terminalOf(secret.trim()));
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Das Terminal konnte nicht eingerichtet werden.');
+      setBusy(false);
+    }
+  };
+  return (
+    <LoginFrame title="Terminal einrichten">
+      <p>
+        Dieser Computer wird zum Terminal für die Zeiterfassung. Legen Sie im Backend unter „Geräte“ ein Gerät
+        der Art „Terminal für Zeiterfassung“ an. Dort bekommen Sie einen Code zum Verbinden oder einen
+        Geräteschlüssel.
+      </p>
+      {error && (
+        <NoticeBox tone="error" role="alert">
+          {error}
+        </NoticeBox>
+      )}
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <SecretField
+          label="Code oder Geräteschlüssel"
+          autoComplete="off"
+          value={secret}
+          disabled={isBusy}
+          onChange={({ target }) => setSecret(target.value)}
+        />
+        <Button type="submit" size="large" isWide disabled={isBusy || secret.trim() === ''}>
+          {isBusy ? 'Wird geprüft …' : 'Einrichten'}
+        </Button>
+      </form>
+    </LoginFrame>
+  );
+}
+
+/** The device behind a code, which is used up by that, or behind a key. */
+async function terminalOf(secret: string): Promise<Terminal> {
+  const key =
+    secret.length <= LONGEST_CODE
+      ? (await callServer<{ key: string }>('/devices/pair', { body: { code: secret } })).key
+      : secret;
+  const { branch } = await callServer<{ branch: { id: number; name: string; timeZone: string } }>(
+    '/devices/me',
+    { headers: { Authorization: `Bearer ${key}` } },
+  );
+  return { branch: branch.id, branchName: branch.name, timeZone: branch.timeZone, key };
+}

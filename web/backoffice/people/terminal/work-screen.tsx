@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { HOUR } from '#domain/zoned-time.ts';
+import { formatTime } from '#web/lib/format.ts';
+import { useServerNow } from '#web/lib/server-clock.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
+import { clockText } from '../clock-text.ts';
+import { spanText, TYPE_NAMES } from '../plan/plan-words.ts';
+import {
+  askTerminal,
+  fullName,
+  type PlannedShift,
+  type Terminal,
+  type TerminalLogin,
+  type TerminalWork,
+  type TrackingState,
+} from './terminal-api.ts';
+import { useIdle } from './use-idle.ts';
+
+interface WorkScreenProps {
+  terminal: Terminal;
+  login: TerminalLogin;
+  first: TrackingState;
+  work: TerminalWork;
+  plan: readonly PlannedShift[];
+  onLeave: () => void;
+}
+
+type Command = 'start' | 'pause' | 'resume' | 'end';
+
+const SAID: Readonly<Record<Command, string>> = {
+  start: 'Arbeitszeit gestartet.',
+  pause: 'Pause begonnen.',
+  resume: 'Pause beendet, die Arbeitszeit läuft wieder.',
+  end: 'Arbeitszeit beendet. Schönen Feierabend!',
+};
+/** Nobody leaves a shared computer signed in; after something was done it goes faster. */
+const IDLE_SECONDS = 30;
+const DONE_SECONDS = 6;
+
+/** What the person is doing, and what they can do next. */
+export function WorkScreen({ terminal, login, first, work, plan, onLeave }: WorkScreenProps) {
+  const [state, setState] = useState(first);
+  const [project, setProject] = useState<number | null>(null);
+  const [task, setTask] = useState<number | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const now = useServerNow();
+  const left = useIdle(said ? DONE_SECONDS : IDLE_SECONDS, onLeave);
+  const current = state.currentActivity;
+  const isWorking = current?.state === 'working';
+  const since = Math.max(0, now.getTime() - Date.parse(state.serverTime));
+  const today = state.todayHours * HOUR + (isWorking ? since : 0);
+  const tasks = work.tasks.filter((one) => project === null || one.project === project);
+
+  const command = async (name: Command) => {
+    setBusy(true);
+    setError(null);
+    setSaid(null);
+    try {
+      const body = name === 'start' ? { project, task } : {};
+      await askTerminal(terminal, `/working-activities/${name}`, { login, body });
+      setSaid(SAID[name]);
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Das ist nicht gelungen.');
+    }
+    // Whatever happened: what counts is what the server knows now.
+    await askTerminal<TrackingState>(terminal, '/me', { login }).then(setState, () => undefined);
+    setBusy(false);
+  };
+
+  const nameIn = (list: readonly { id: number; name: string }[], id: number | null) =>
+    list.find((one) => one.id === id)?.name;
+  const subject = current && (nameIn(work.tasks, current.task) ?? nameIn(work.projects, current.project));
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+      <h1 className="text-center font-display text-4xl">{fullName(state.user)}</h1>
+      <div
+        className={`flex flex-col items-center gap-1 rounded-card border-2 p-6 text-center ${isWorking ? 'border-secondary bg-secondary-soft' : current ? 'border-warning bg-warning-soft' : 'border-line bg-card'}`}
+      >
+        <p className="font-semibold text-2xl" role="status">
+          {!current && 'Zurzeit nicht bei der Arbeit'}
+          {isWorking && `Bei der Arbeit seit ${formatTime(new Date(current.startedAt), terminal.timeZone)}`}
+          {current?.pausedAt &&
+            `In der Pause seit ${formatTime(new Date(current.pausedAt), terminal.timeZone)}`}
+        </p>
+        {subject && <p className="text-lg">{subject}</p>}
+        <p className="text-lg">
+          Heute gearbeitet: <span className="font-semibold tabular-nums">{clockText(today)} Std.</span>
+        </p>
+        {plan.length > 0 && (
+          <p className="text-muted">
+            Heute geplant:{' '}
+            {plan
+              .map((shift) =>
+                shift.type === 'work' ? spanText(shift, terminal.timeZone) : TYPE_NAMES[shift.type],
+              )
+              .join(', ')}
+          </p>
+        )}
+      </div>
+      {current?.isForgotten && (
+        <NoticeBox tone="warning">
+          Diese Arbeitszeit läuft seit mehr als 16 Stunden. Bitte beenden Sie sie und sagen Sie der
+          Filialleitung, wann Sie wirklich gegangen sind.
+        </NoticeBox>
+      )}
+      {said && (
+        <NoticeBox tone="success" role="status">
+          {said}
+        </NoticeBox>
+      )}
+      {error && (
+        <NoticeBox tone="error" role="alert">
+          {error}
+        </NoticeBox>
+      )}
+      {!current && (work.projects.length > 0 || work.tasks.length > 0) && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            label="Projekt"
+            value={project ?? ''}
+            className="min-h-14 text-lg"
+            onChange={({ target }) => {
+              setProject(Number(target.value) || null);
+              setTask(null);
+            }}
+          >
+            <option value="">Ohne Projekt</option>
+            {work.projects.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Aufgabe"
+            value={task ?? ''}
+            className="min-h-14 text-lg"
+            disabled={tasks.length === 0}
+            onChange={({ target }) => setTask(Number(target.value) || null)}
+          >
+            <option value="">Ohne Aufgabe</option>
+            {tasks.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {!current && (
+          <Command icon="time" label="Arbeit beginnen" isMain isBusy={isBusy} run={() => command('start')} />
+        )}
+        {isWorking && (
+          <Command icon="clock" label="Pause beginnen" isBusy={isBusy} run={() => command('pause')} />
+        )}
+        {current?.state === 'paused' && (
+          <Command icon="time" label="Weiterarbeiten" isMain isBusy={isBusy} run={() => command('resume')} />
+        )}
+        {current && (
+          <Command icon="logout" label="Arbeit beenden" isBusy={isBusy} run={() => command('end')} />
+        )}
+      </div>
+      <Button look="secondary" size="large" onClick={onLeave}>
+        Abmelden <span className="text-muted tabular-nums">(in {left} s von selbst)</span>
+      </Button>
+    </div>
+  );
+}
+
+interface CommandProps {
+  icon: StaffIconName;
+  label: string;
+  isMain?: boolean;
+  isBusy: boolean;
+  run: () => Promise<void>;
+}
+
+function Command({ icon, label, isMain = false, isBusy, run }: CommandProps) {
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      onClick={() => void run()}
+      className={`flex min-h-28 items-center justify-center gap-3 rounded-card border-2 px-4 font-semibold text-2xl only:col-span-full disabled:opacity-60 ${isMain ? 'border-secondary bg-secondary text-on-secondary' : 'border-line-strong bg-card hover:bg-sand'}`}
+    >
+      <StaffIcon name={icon} className="size-8" />
+      {label}
+    </button>
+  );
+}

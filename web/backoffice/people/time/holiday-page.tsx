@@ -1,0 +1,139 @@
+import '../print.css';
+import { useSearchParams } from 'react-router-dom';
+import { localDayOf } from '#domain/zoned-time.ts';
+import { CALL_FAILURES } from '#text/error-catalogue.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { decimalText } from '../../crud/inputs/decimal.ts';
+import { NotFoundPage } from '../../layout/not-found-page.tsx';
+import { useMay, useSession } from '../../session/session.tsx';
+import { EmptySheet, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
+
+const COLUMNS = [
+  ['entitlement', 'Anspruch'],
+  ['carriedOver', 'Übertrag'],
+  ['taken', 'Genommen'],
+  ['planned', 'Geplant'],
+  ['left', 'Rest'],
+] as const;
+
+/** #/holiday-balances: how many days of holiday everybody has; employees see their own. */
+export function HolidayPage() {
+  const { staff, branches, zoneOf } = useSession();
+  const isLead = useMay()(['ROLE_MANAGER']);
+  const [params, setParams] = useSearchParams();
+  const today = localDayOf(useServerNowEvery(60), zoneOf(branches[0]?.id ?? 0));
+  const thisYear = Number(today.slice(0, 4));
+  const wanted = Number(params.get('year'));
+  const year = wanted >= 2000 && wanted <= 2100 ? wanted : thisYear;
+  const branch = Number(params.get('branch')) || null;
+  const isUser = staff.kind === 'user';
+  const balances = trpc.timeSheets.holidayBalances.useQuery(
+    { year, ...(branch === null ? {} : { branch }) },
+    {
+      enabled: isUser,
+      meta: { failure: { id: 'holiday-balances.list', text: CALL_FAILURES['holiday-balances'] } },
+    },
+  );
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  if (!isUser) return <NotFoundPage />;
+  const rows = balances.data?.data ?? [];
+  return (
+    <SheetPage label="Urlaubskonten">
+      <SheetHead
+        title={isLead ? 'Urlaubskonten' : 'Mein Urlaubskonto'}
+        purpose="Jeder Montag bis Freitag mit geplantem Urlaub zählt als ein Tag. Anspruch und Übertrag stehen beim Benutzer, Urlaub in der Arbeitsplanung."
+      >
+        <Button look="secondary" onClick={() => window.print()}>
+          <StaffIcon name="printer" />
+          Drucken
+        </Button>
+      </SheetHead>
+      <PeriodStepper
+        title={String(year)}
+        earlier="Ein Jahr zurück"
+        later="Ein Jahr weiter"
+        onStep={(steps) => set('year', String(year + steps))}
+      >
+        {isLead && branches.length > 1 && (
+          <select
+            aria-label="Filiale"
+            value={branch ?? ''}
+            onChange={({ target }) => set('branch', target.value)}
+            className={SELECT}
+          >
+            <option value="">Alle Filialen</option>
+            {branches.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </PeriodStepper>
+      {balances.isError && (
+        <EmptySheet text={CALL_FAILURES['holiday-balances']}>
+          <Button look="secondary" onClick={() => void balances.refetch()}>
+            Erneut versuchen
+          </Button>
+        </EmptySheet>
+      )}
+      {balances.isPending && <div className="skeleton h-64" aria-hidden="true" />}
+      {balances.isSuccess && rows.length === 0 && (
+        <EmptySheet text="Hier gibt es noch kein Urlaubskonto. Es entsteht mit dem ersten Benutzer der Filiale." />
+      )}
+      {rows.length > 0 && (
+        <section
+          aria-label={`Tabelle: Urlaubskonten ${year}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+          tabIndex={0}
+          className="overflow-x-auto rounded-card border border-line bg-card print:overflow-visible"
+        >
+          <table className="w-full text-left">
+            <thead className="border-line border-b bg-paper text-muted text-sm">
+              <tr>
+                <th scope="col" className="px-4 py-3 font-semibold">
+                  Person
+                </th>
+                {COLUMNS.map(([key, label]) => (
+                  <th key={key} scope="col" className="px-4 py-3 text-right font-semibold">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {rows.map((row) => (
+                <tr key={row.user.id} className="hover:bg-paper">
+                  <th scope="row" className="px-4 py-3 font-semibold">
+                    {[row.user.firstName, row.user.lastName].filter(Boolean).join(' ') ||
+                      `Nr. ${row.user.id}`}
+                  </th>
+                  {COLUMNS.map(([key]) => (
+                    <td
+                      key={key}
+                      className={`px-4 py-3 text-right tabular-nums ${key === 'left' ? 'font-semibold' : ''} ${row[key] < 0 ? 'text-error' : ''}`}
+                    >
+                      {decimalText(row[key])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </SheetPage>
+  );
+}

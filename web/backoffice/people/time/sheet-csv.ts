@@ -1,0 +1,35 @@
+import { type CsvCell, csvDocument } from '#domain/csv.ts';
+import { inHours } from '#domain/working-time.ts';
+import { formatDay } from '#text/calendar-texts.ts';
+import { spanText, TYPE_NAMES } from '../plan/plan-words.ts';
+import { timesOf } from './sheet-texts.ts';
+import type { Sheet } from './use-time-sheet.ts';
+
+/** A time sheet for the payroll: hours as decimal numbers, a line for each day, the sums at the end. */
+export function sheetCsv(person: string, sheet: Sheet, timeZone: string): string {
+  const head = [
+    'Person',
+    'Tag',
+    'Schichten',
+    'Zeiten',
+    'Geplant (Std.)',
+    'Gearbeitet (Std.)',
+    'Pausen (Std.)',
+    'Differenz (Std.)',
+    'Abwesend',
+  ];
+  const rows = sheet.days.map((row): readonly CsvCell[] => [
+    person,
+    formatDay(row.day),
+    row.shifts.map((shift) => spanText(shift, timeZone)).join(', '),
+    timesOf(row, timeZone).join(', '),
+    inHours(row.planned),
+    inHours(row.worked),
+    inHours(row.paused),
+    row.difference === null ? null : inHours(row.difference),
+    row.absences.map((type) => TYPE_NAMES[type] ?? type).join(', '),
+  ]);
+  const { planned, worked, paused, difference } = sheet;
+  const sums = [planned, worked, paused, difference].map(inHours);
+  return csvDocument([head, ...rows, [person, 'Summe', '', '', ...sums, '']]);
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom';
+import { weekdayOf } from '#domain/zoned-time.ts';
+import { clockText, differenceText } from '../clock-text.ts';
+import { shortDay, shortWeekday, spanText, TYPE_LOOKS, TYPE_NAMES } from '../plan/plan-words.ts';
+import { timesOf } from './sheet-texts.ts';
+import type { Sheet } from './use-time-sheet.ts';
+
+const HEADS = ['Plan', 'Zeiten', 'Geplant', 'Gearbeitet', 'Pausen', 'Differenz'] as const;
+const NUMBER = 'px-3 py-1.5 text-right tabular-nums';
+
+/** The days of a month with their sums. */
+export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone: string; label: string }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-card print:overflow-visible print:text-xs"
+    >
+      <table className="w-full min-w-3xl text-left print:min-w-0">
+        <thead className="border-line border-b bg-paper text-muted text-sm">
+          <tr>
+            <th scope="col" className="px-3 py-2.5 font-semibold">
+              Tag
+            </th>
+            {HEADS.map((head, index) => (
+              <th
+                key={head}
+                scope="col"
+                className={`px-3 py-2.5 font-semibold ${index > 1 ? 'text-right' : ''}`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {sheet.days.map((row) => (
+            <tr
+              key={row.day}
+              className={['saturday', 'sunday'].includes(weekdayOf(row.day)) ? 'bg-paper' : ''}
+            >
+              <th scope="row" className="whitespace-nowrap px-3 py-1.5 font-semibold tabular-nums">
+                {shortWeekday(row.day)} {shortDay(row.day)}
+              </th>
+              <td className="px-3 py-1.5">
+                {row.absences.map((type) => (
+                  <span
+                    key={type}
+                    className={`mr-1 inline-block rounded-theme border px-2 text-sm ${TYPE_LOOKS[type].box}`}
+                  >
+                    {TYPE_NAMES[type]}
+                  </span>
+                ))}
+                <span className="tabular-nums">
+                  {row.shifts.map((shift) => spanText(shift, timeZone)).join(', ')}
+                </span>
+              </td>
+              <td className="px-3 py-1.5 tabular-nums">
+                {row.activities.map(({ id }, index) => (
+                  <Link
+                    key={id}
+                    to={`/working-activities/${id}`}
+                    className="mr-2 inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink print:no-underline"
+                  >
+                    {timesOf(row, timeZone)[index]}
+                  </Link>
+                ))}
+              </td>
+              <td className={NUMBER}>{row.planned > 0 ? clockText(row.planned) : ''}</td>
+              <td className={`${NUMBER} font-semibold`}>
+                {row.worked > 0 || row.isOpen ? clockText(row.worked) : ''}
+              </td>
+              <td className={NUMBER}>{row.paused > 0 ? clockText(row.paused) : ''}</td>
+              <td className={NUMBER}>
+                {row.difference !== null && (row.planned > 0 || row.worked > 0) && (
+                  <Difference value={row.difference} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="border-line-strong border-t-2 bg-paper font-semibold">
+          <tr>
+            <th scope="row" colSpan={3} className="px-3 py-3">
+              Summe
+            </th>
+            <td className={NUMBER}>{clockText(sheet.planned)}</td>
+            <td className={NUMBER}>{clockText(sheet.worked)}</td>
+            <td className={NUMBER}>{clockText(sheet.paused)}</td>
+            <td className={NUMBER}>
+              <Difference value={sheet.difference} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function Difference({ value }: { value: number }) {
+  return <span className={value < 0 ? 'text-error' : ''}>{differenceText(value)}</span>;
+}

@@ -1,0 +1,39 @@
+import type { LocalDay } from '#domain/zoned-time.ts';
+import { formatTime } from '#web/lib/format.ts';
+import type { Sheet } from './use-time-sheet.ts';
+
+const MONTHS = [
+  'Jänner',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+] as const;
+
+/** '2026-11' -> 'November 2026'. */
+export function monthText(month: string): string {
+  return `${MONTHS[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+}
+
+/** The month of a day. */
+export function monthOf(day: LocalDay): string {
+  return day.slice(0, 7);
+}
+
+/** When somebody worked on a day: '09:00–12:30', 'seit 13:00'. */
+export function timesOf(
+  { activities }: Pick<Sheet['days'][number], 'activities'>,
+  timeZone: string,
+): string[] {
+  return activities.map(({ startedAt, endedAt }) => {
+    const start = formatTime(new Date(startedAt), timeZone);
+    return endedAt === null ? `seit ${start}` : `${start}–${formatTime(new Date(endedAt), timeZone)}`;
+  });
+}

@@ -1,0 +1,146 @@
+import '../print.css';
+import { useSearchParams } from 'react-router-dom';
+import type { Absence } from '#domain/time-sheet.ts';
+import { laterMonth } from '#domain/time-sheet.ts';
+import { localDayOf } from '#domain/zoned-time.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { NotFoundPage } from '../../layout/not-found-page.tsx';
+import { useMay, useSession } from '../../session/session.tsx';
+import { useBranchPeople } from '../branch-people.ts';
+import { clockText, differenceText } from '../clock-text.ts';
+import { download } from '../download.ts';
+import { TYPE_NAMES } from '../plan/plan-words.ts';
+import { EmptySheet, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
+import { sheetCsv } from './sheet-csv.ts';
+import { SheetTable } from './sheet-table.tsx';
+import { monthOf, monthText } from './sheet-texts.ts';
+import { type Sheet, useTimeSheet } from './use-time-sheet.ts';
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+/** #/time-sheets: planned and worked hours of a person in a month. */
+export function TimeSheetPage() {
+  const { staff, zoneOf, branches } = useSession();
+  const isLead = useMay()(['ROLE_MANAGER']);
+  const [params, setParams] = useSearchParams();
+  const { people } = useBranchPeople(null);
+  const own = staff.kind === 'user' ? staff.id : 0;
+  const user = isLead ? Number(params.get('user')) || own : own;
+  const person = people.find(({ id }) => id === user);
+  const timeZone = zoneOf(person?.branch ?? branches[0]?.id ?? 0);
+  const thisMonth = monthOf(localDayOf(useServerNowEvery(60), timeZone));
+  const wanted = params.get('month') ?? '';
+  const month = MONTH.test(wanted) ? wanted : thisMonth;
+  const name = person?.name ?? (user === own ? staff.name : `Nr. ${user}`);
+  const { sheet, isError, retry } = useTimeSheet(user, month, timeZone);
+  const set = (key: 'user' | 'month', value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(key, value);
+        return after;
+      },
+      { replace: true },
+    );
+  if (staff.kind !== 'user') return <NotFoundPage />;
+  return (
+    <SheetPage label="Stundenzettel">
+      <SheetHead
+        title="Stundenzettel"
+        purpose="Was geplant war und was gearbeitet wurde. Zeiten nach Mitternacht zählen zum Tag, an dem die Arbeit begann."
+      >
+        <Button look="secondary" disabled={!sheet} onClick={() => window.print()}>
+          <StaffIcon name="printer" />
+          Drucken
+        </Button>
+        <Button
+          look="secondary"
+          disabled={!sheet}
+          onClick={() =>
+            sheet &&
+            download(fileName(name, month), sheetCsv(name, sheet, timeZone), 'text/csv;charset=utf-8')
+          }
+        >
+          <StaffIcon name="download" />
+          CSV
+        </Button>
+      </SheetHead>
+      <PeriodStepper
+        title={monthText(month)}
+        earlier="Einen Monat zurück"
+        later="Einen Monat weiter"
+        onStep={(steps) => set('month', laterMonth(month, steps))}
+      >
+        {month !== thisMonth && (
+          <Button look="secondary" size="small" onClick={() => set('month', thisMonth)}>
+            Dieser Monat
+          </Button>
+        )}
+        {isLead && (
+          <select
+            aria-label="Person"
+            value={user}
+            onChange={({ target }) => set('user', target.value)}
+            className={SELECT}
+          >
+            {!person && <option value={user}>{name}</option>}
+            {people.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+                {one.isActive ? '' : ' (nicht aktiv)'}
+              </option>
+            ))}
+          </select>
+        )}
+      </PeriodStepper>
+      <p className="hidden text-lg print:block">{name}</p>
+      {isError && (
+        <EmptySheet text="Der Stundenzettel konnte nicht geladen werden.">
+          <Button look="secondary" onClick={retry}>
+            Erneut versuchen
+          </Button>
+        </EmptySheet>
+      )}
+      {!isError && !sheet && <div className="skeleton h-96" aria-hidden="true" />}
+      {sheet && (
+        <>
+          <Sums sheet={sheet} />
+          <SheetTable sheet={sheet} timeZone={timeZone} label={`${name}, ${monthText(month)}`} />
+          <p className="mt-10 hidden justify-between gap-8 text-sm print:flex">
+            <span className="w-64 border-ink border-t pt-1">{name}</span>
+            <span className="w-64 border-ink border-t pt-1">Filialleitung</span>
+          </p>
+        </>
+      )}
+    </SheetPage>
+  );
+}
+
+function Sums({ sheet }: { sheet: Sheet }) {
+  const absences = Object.entries(sheet.absences) as [Absence, number][];
+  const facts = [
+    ['Geplant', `${clockText(sheet.planned)} Std.`],
+    ['Gearbeitet', `${clockText(sheet.worked)} Std.`],
+    ['Pausen', `${clockText(sheet.paused)} Std.`],
+    ['Differenz bis heute', `${differenceText(sheet.difference)} Std.`],
+    ...absences
+      .filter(([, days]) => days > 0)
+      .map(([type, days]) => [TYPE_NAMES[type] ?? type, days === 1 ? '1 Tag' : `${days} Tage`] as const),
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      {facts.map(([term, value]) => (
+        <div key={term} className="rounded-card border border-line bg-card px-4 py-3">
+          <dt className="text-muted text-sm">{term}</dt>
+          <dd className="font-semibold text-xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function fileName(name: string, month: string): string {
+  return `Stundenzettel ${name.replace(/[^\p{L}\p{N} -]/gu, '')} ${month}.csv`;
+}

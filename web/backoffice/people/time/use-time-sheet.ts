@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { monthDays, timeSheet } from '#domain/time-sheet.ts';
+import { LONGEST_ABSENCE } from '#domain/working-schedule.ts';
+import { daySpan } from '#domain/working-time.ts';
+import { workingActivity } from '#entities/working-activity.ts';
+import { workingSchedule } from '#entities/working-schedule.ts';
+import { recordFailure } from '#text/error-catalogue.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { everyPage } from '../every-page.ts';
+
+/** What a person worked and was meant to work in a month, '2026-11'. */
+export function useTimeSheet(user: number, month: string, timeZone: string) {
+  const { client } = trpc.useUtils();
+  const now = useServerNowEvery(60);
+  const days = monthDays(month);
+  const start = daySpan(days[0] ?? '', timeZone).start;
+  const end = daySpan(days.at(-1) ?? '', timeZone).end;
+  const query = { user, to: new Date(end).toISOString() };
+  const since = (instant: number) => new Date(instant).toISOString();
+  const activities = useQuery({
+    queryKey: [workingActivity.name, 'list', { user, month, timeZone }],
+    queryFn: () =>
+      everyPage((page) => client.workingActivities.list.query({ ...query, from: since(start), ...page })),
+    meta: { failure: { id: 'time-sheet.activities', text: recordFailure(workingActivity, 'list') } },
+  });
+  const schedules = useQuery({
+    queryKey: [workingSchedule.name, 'list', { user, month, timeZone }],
+    // An absence of this month may have begun before it.
+    queryFn: () =>
+      everyPage((page) =>
+        client.workingSchedules.list.query({ ...query, from: since(start - LONGEST_ABSENCE), ...page }),
+      ),
+    meta: { failure: { id: 'time-sheet.schedules', text: recordFailure(workingSchedule, 'list') } },
+  });
+  const isLoaded = activities.isSuccess && schedules.isSuccess;
+  return {
+    sheet: isLoaded
+      ? timeSheet(days, { activities: activities.data, schedules: schedules.data }, { timeZone, now })
+      : null,
+    isError: activities.isError || schedules.isError,
+    retry: () => void Promise.all([activities.refetch(), schedules.refetch()]),
+  };
+}
+
+export type Sheet = NonNullable<ReturnType<typeof useTimeSheet>['sheet']>;

@@ -1,0 +1,66 @@
+import { user } from '#entities/user.ts';
+import { withPassword } from '#inputs/user.ts';
+import { FormPage } from '../../crud/form/form-page.tsx';
+import { type EntityScreen, erased, type FormSection } from '../../crud/screen.ts';
+import { useSession } from '../../session/session.tsx';
+import { RightsAside } from './rights-aside.tsx';
+import { UserExtras } from './user-extras.tsx';
+
+const PERSON: FormSection = { title: 'Person', fields: ['firstName', 'lastName', 'email', 'phone'] };
+const RIGHTS: FormSection = {
+  title: 'Anmeldung und Rechte',
+  hint: 'Die E-Mail-Adresse oben ist der Name bei der Anmeldung. Gesperrte und inaktive Benutzer werden sofort überall abgemeldet.',
+  fields: ['roles', 'branches', 'isEnabled', 'isLocked', 'expiresAt'],
+};
+const WORK: FormSection = {
+  title: 'Beschäftigung',
+  hint: 'Grundlage für Arbeitsplanung, Stundenzettel und Urlaubskonten.',
+  fields: [
+    'department',
+    'personnelNumber',
+    'weeklyHours',
+    'holidayEntitlement',
+    'holidayCarriedOver',
+    'employedFrom',
+    'employedUntil',
+  ],
+};
+const BANK: FormSection = {
+  title: 'Bank',
+  hint: 'Für die Lohnzahlung; nur für Administratoren sichtbar.',
+  fields: ['iban'],
+};
+
+const purpose = 'Wer sich anmelden darf und mit welchen Rechten.';
+
+const NEW_USER: EntityScreen = {
+  entity: erased(withPassword),
+  purpose,
+  sections: [
+    PERSON,
+    {
+      ...RIGHTS,
+      hint: 'Die E-Mail-Adresse oben ist der Name bei der Anmeldung. Ohne Passwort bekommt die Person eine Einladung per E-Mail.',
+      fields: ['password', ...RIGHTS.fields],
+    },
+    WORK,
+    BANK,
+  ],
+  Aside: RightsAside,
+};
+const STORED_USER: EntityScreen = {
+  entity: erased(user),
+  purpose,
+  sections: [PERSON, RIGHTS, WORK, BANK],
+  Aside: RightsAside,
+  Extras: UserExtras,
+};
+/** Managers read, and the bank account is none of their business. */
+const SHOWN_USER: EntityScreen = { ...STORED_USER, sections: [PERSON, RIGHTS, WORK], hidden: ['iban'] };
+
+/** The form of a person: with a password for a new one, with everything else about the access for a stored one. */
+export function UserForm({ id }: { id: number | null }) {
+  const { staff } = useSession();
+  const isAdmin = staff.kind === 'user' && staff.isAdmin;
+  return <FormPage screen={id === null ? NEW_USER : isAdmin ? STORED_USER : SHOWN_USER} id={id} />;
+}

@@ -1,0 +1,13 @@
+import type { BranchTone } from './branch-state.ts';
+
+const TONES: Readonly<Record<BranchTone, string>> = {
+  open: 'bg-secondary-edge',
+  paused: 'bg-warning',
+  closed: 'bg-line-strong',
+  off: 'bg-error',
+};
+
+/** The colour of a branch's state; the words beside it say the same. */
+export function BranchDot({ tone }: { tone: BranchTone }) {
+  return <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${TONES[tone]}`} />;
+}

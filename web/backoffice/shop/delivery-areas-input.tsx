@@ -1,0 +1,203 @@
+import { useId, useState } from 'react';
+import type { DeliveryArea } from '#domain/branch.ts';
+import type { Wire } from '#domain/wire.ts';
+import { money, percent, required, text, toggle } from '#entities/fields.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { errorsBelow, type InputProps } from '../crud/inputs/input-props.ts';
+import { MoneyInput, PercentInput, SwitchInput, TextInput } from '../crud/inputs/plain-inputs.tsx';
+import { SortableList } from '../crud/inputs/sortable-list.tsx';
+
+type Area = Wire<DeliveryArea>;
+
+/** The columns: each cell is a control of its own with the name of its column. */
+const AREA = required(text('Gebiet'));
+const PRICE = money('Preis');
+const TAX = percent('Steuer');
+const FREE = toggle('Gratis');
+const FREE_FROM = money('Gratis ab');
+const MINIMUM = money('Mindestbestellwert');
+
+/** What a new area begins with when there is none to begin with as well. */
+const EMPTY: Area = {
+  area: '',
+  price: 0,
+  tax: 20,
+  free: false,
+  freeFromOrderValue: null,
+  minimumOrderValue: null,
+};
+
+/** The delivery areas in the order in which guests choose from them. */
+export function DeliveryAreasInput({
+  field,
+  id,
+  value,
+  onChange,
+  errors,
+  isDisabled,
+  record,
+}: InputProps<Area[]>) {
+  const headId = useId();
+  const { keys, moved, removed, added } = useKeys(value.length);
+  const change = (index: number, part: Partial<Area>) =>
+    onChange(value.map((area, at) => (at === index ? { ...area, ...part } : area)));
+  const add = () => {
+    added();
+    // The next area costs mostly what the last one does.
+    onChange([...value, { ...(value.at(-1) ?? EMPTY), area: '' }]);
+    // It appears with the next drawing.
+    requestAnimationFrame(() => document.getElementById(`${id}-${value.length}-area`)?.focus());
+  };
+  const cell = (index: number) => ({ isDisabled, isRequired: false, record, id: `${id}-${index}` });
+  return (
+    <section aria-labelledby={headId} className="@container flex flex-col gap-3">
+      <div>
+        <h3 id={headId} className="font-medium">
+          {field.label}
+        </h3>
+        <p className="text-muted text-sm">
+          Gäste wählen ihr Gebiet aus dieser Liste, zum Beispiel „1010 Wien“. Leere Felder bei „Gratis ab“ und
+          „Mindestbestellwert“ bedeuten: gilt nicht.
+        </p>
+        {errors[''] && <p className="mt-1 font-medium text-error text-sm">{errors['']}</p>}
+      </div>
+      {value.length === 0 && (
+        <p className="rounded-theme border-2 border-line border-dashed px-4 py-6 text-center text-muted">
+          Noch kein Liefergebiet. Ohne Liefergebiete kann niemand eine Lieferung bestellen.
+        </p>
+      )}
+      {value.length > 0 && (
+        <SortableList
+          label={field.label}
+          items={value}
+          keyOf={(_, index) => keys[index] ?? index}
+          nameOf={(area, index) => area.area || `Gebiet ${index + 1}`}
+          isDisabled={isDisabled}
+          onMove={(areas) => {
+            moved(areas.map((area) => value.indexOf(area)));
+            onChange(areas);
+          }}
+        >
+          {(area, index, handle) => {
+            const wrong = errorsBelow(errors, String(index));
+            const at = cell(index);
+            return (
+              <fieldset
+                aria-label={area.area || `Gebiet ${index + 1}`}
+                className="flex min-w-0 items-start gap-1 rounded-theme border border-line bg-card py-3 pr-1 sm:gap-2"
+              >
+                <div className="mt-6">{handle}</div>
+                <div className="grid min-w-0 flex-1 grid-cols-2 gap-x-3 gap-y-2 @2xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]">
+                  <div className="col-span-2 @2xl:col-span-1">
+                    <TextInput
+                      {...at}
+                      id={`${at.id}-area`}
+                      isRequired
+                      field={AREA}
+                      value={area.area}
+                      errors={errorsBelow(wrong, 'area')}
+                      onChange={(name) => change(index, { area: name })}
+                    />
+                  </div>
+                  <MoneyInput
+                    {...at}
+                    id={`${at.id}-price`}
+                    field={PRICE}
+                    isDisabled={isDisabled || area.free}
+                    value={area.price}
+                    errors={errorsBelow(wrong, 'price')}
+                    onChange={(price) => change(index, { price: price ?? Number.NaN })}
+                  />
+                  <PercentInput
+                    {...at}
+                    id={`${at.id}-tax`}
+                    field={TAX}
+                    value={area.tax}
+                    errors={errorsBelow(wrong, 'tax')}
+                    onChange={(tax) => change(index, { tax: tax ?? Number.NaN })}
+                  />
+                  <MoneyInput
+                    {...at}
+                    id={`${at.id}-from`}
+                    field={FREE_FROM}
+                    isDisabled={isDisabled || area.free}
+                    value={area.freeFromOrderValue}
+                    errors={errorsBelow(wrong, 'freeFromOrderValue')}
+                    onChange={(freeFromOrderValue) => change(index, { freeFromOrderValue })}
+                  />
+                  <MoneyInput
+                    {...at}
+                    id={`${at.id}-minimum`}
+                    field={MINIMUM}
+                    value={area.minimumOrderValue}
+                    errors={errorsBelow(wrong, 'minimumOrderValue')}
+                    onChange={(minimumOrderValue) => change(index, { minimumOrderValue })}
+                  />
+                  <div className="@2xl:mt-6.5">
+                    <SwitchInput
+                      {...at}
+                      id={`${at.id}-free`}
+                      field={FREE}
+                      value={area.free}
+                      errors={errorsBelow(wrong, 'free')}
+                      onChange={(free) => change(index, { free })}
+                    />
+                  </div>
+                </div>
+                <IconButton
+                  label={`${area.area || `Gebiet ${index + 1}`} entfernen`}
+                  disabled={isDisabled}
+                  className="mt-6.5"
+                  onClick={() => {
+                    removed(index);
+                    onChange(value.toSpliced(index, 1));
+                  }}
+                >
+                  <StaffIcon name="trash" />
+                </IconButton>
+              </fieldset>
+            );
+          }}
+        </SortableList>
+      )}
+      {!isDisabled && (
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" size="small" onClick={add}>
+            <StaffIcon name="plus" className="size-4" />
+            Liefergebiet hinzufügen
+          </Button>
+          {value.length > 2 && (
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => {
+                const sorted = value.toSorted((a, b) =>
+                  a.area.localeCompare(b.area, 'de', { numeric: true }),
+                );
+                moved(sorted.map((area) => value.indexOf(area)));
+                onChange(sorted);
+              }}
+            >
+              Nach Name sortieren
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Areas have no ids: keys that stay with a line while it moves, so that what is being typed in it stays as well. */
+function useKeys(count: number) {
+  const [known, setKeys] = useState<readonly number[]>([]);
+  const keys = known.slice(0, count);
+  // A reset of the form brings lines that no button made.
+  while (keys.length < count) keys.push(Math.max(-1, ...keys) + 1);
+  return {
+    keys,
+    added: () => setKeys([...keys, Math.max(-1, ...keys) + 1]),
+    removed: (index: number) => setKeys(keys.toSpliced(index, 1)),
+    moved: (order: readonly number[]) => setKeys(order.map((from) => keys[from] ?? from)),
+  };
+}

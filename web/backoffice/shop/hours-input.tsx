@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import type { Country } from '#domain/branch.ts';
+import { COUNTRIES } from '#domain/contact.ts';
+import { type OpeningHour, weekHours } from '#domain/opening-hours.ts';
+import { localDayOf, WEEKDAYS, type Weekday } from '#domain/zoned-time.ts';
+import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { Button } from '#web/ui/button.tsx';
+import { GroupedHours, rangesText } from '#web/ui/grouped-hours.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { InputProps } from '../crud/inputs/input-props.ts';
+import { useRecordZone } from '../crud/inputs/time-inputs.tsx';
+import { useSession } from '../session/session.tsx';
+import { CopyDayDialog } from './hours/copy-day-dialog.tsx';
+import { DayLine } from './hours/day-line.tsx';
+import { copied, entriesAt, type Line, lineOf, withRange } from './hours/hours-edit.ts';
+import { SpecialDays } from './hours/special-days.tsx';
+
+const NAMES: Readonly<Record<Line, string>> = { daily: 'Jeden Tag', ...WEEKDAY_NAMES };
+
+/** Opening hours, delivery hours and schedules as an owner thinks of them: a week, and the days that are different. */
+export function HoursInput({
+  field,
+  id,
+  value,
+  onChange,
+  errors,
+  isDisabled,
+  record,
+}: InputProps<OpeningHour[]>) {
+  const { branches } = useSession();
+  const timeZone = useRecordZone(record);
+  const [copying, setCopying] = useState<Weekday | null>(null);
+  const headId = useId();
+  // An empty schedule of a product is always; a branch without hours is closed (decisions 4).
+  const isSchedule = !('openingHours' in record);
+  const hasDaily = entriesAt(value, lineOf('daily')).length > 0;
+  const lines: readonly Line[] = hasDaily ? ['daily', ...WEEKDAYS] : WEEKDAYS;
+  const country = countryOf(record.country) ?? branches[0]?.country ?? 'AT';
+  // The times of every day, as if no weekday had its own.
+  const usual = weekHours(value.filter(({ type }) => type === 'daily'))[0]?.ranges ?? [];
+  return (
+    <section aria-labelledby={headId} className="@container flex flex-col gap-5">
+      <div>
+        <h3 id={headId} className="font-medium">
+          {field.label}
+        </h3>
+        {errors[''] && <p className="mt-1 font-medium text-error text-sm">{errors['']}</p>}
+        <ul aria-labelledby={headId} className="mt-1">
+          {lines.map((line) => (
+            <DayLine
+              key={line}
+              id={`${id}-${line}`}
+              line={line}
+              name={NAMES[line]}
+              hours={value}
+              usual={rangesText(usual)}
+              errors={errors}
+              isDisabled={isDisabled}
+              onChange={onChange}
+              onCopy={() => line !== 'daily' && setCopying(line)}
+            />
+          ))}
+        </ul>
+        {!hasDaily && !isDisabled && (
+          <Button
+            look="secondary"
+            size="small"
+            className="mt-2"
+            onClick={() => onChange(withRange(value, lineOf('daily')))}
+          >
+            <StaffIcon name="plus" className="size-4" />
+            Jeden Tag dieselben Zeiten
+          </Button>
+        )}
+      </div>
+      <SpecialDays
+        id={id}
+        hours={value}
+        errors={errors}
+        isDisabled={isDisabled}
+        country={country}
+        today={localDayOf(serverNow(), timeZone)}
+        onChange={onChange}
+      />
+      <div className="rounded-theme bg-paper px-4 py-3" aria-live="polite">
+        <p className="mb-2 font-medium text-sm">So lesen es Ihre Gäste</p>
+        {value.length === 0 ? (
+          <p>{isSchedule ? 'Immer verfügbar.' : 'Ohne Zeiten ist immer geschlossen.'}</p>
+        ) : (
+          <GroupedHours hours={value} />
+        )}
+      </div>
+      {copying && (
+        <CopyDayDialog
+          from={copying}
+          onClose={() => setCopying(null)}
+          onCopy={(targets) => {
+            onChange(copied(value, lineOf(copying), targets.map(lineOf)));
+            setCopying(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function countryOf(value: unknown): Country | null {
+  return COUNTRIES.find((country) => country === value) ?? null;
+}

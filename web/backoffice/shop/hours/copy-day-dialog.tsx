@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { WEEKDAYS, type Weekday } from '#domain/zoned-time.ts';
+import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/field.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+
+interface CopyDayDialogProps {
+  from: Weekday;
+  onCopy: (targets: readonly Weekday[]) => void;
+  onClose: () => void;
+}
+
+const WORKDAYS = WEEKDAYS.slice(0, 5);
+
+/** To which days a day's times are copied; what stands there is replaced. */
+export function CopyDayDialog({ from, onCopy, onClose }: CopyDayDialogProps) {
+  const others = WEEKDAYS.filter((day) => day !== from);
+  const [chosen, setChosen] = useState<readonly Weekday[]>(others.filter((day) => WORKDAYS.includes(day)));
+  return (
+    <Overlay
+      isOpen
+      onClose={onClose}
+      title={`${WEEKDAY_NAMES[from]} übertragen`}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button disabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
+            Übertragen
+          </Button>
+        </div>
+      }
+    >
+      <p className="max-w-prose">
+        Die Zeiten vom {WEEKDAY_NAMES[from]} ersetzen die Zeiten der gewählten Tage.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button look="secondary" size="small" onClick={() => setChosen(others)}>
+          Alle Tage
+        </Button>
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => setChosen(others.filter((day) => WORKDAYS.includes(day)))}
+        >
+          Montag bis Freitag
+        </Button>
+      </div>
+      <div className="mt-3 grid gap-x-6 sm:grid-cols-2">
+        {others.map((day) => (
+          <CheckboxField
+            key={day}
+            label={WEEKDAY_NAMES[day]}
+            checked={chosen.includes(day)}
+            onChange={({ target }) =>
+              setChosen(target.checked ? [...chosen, day] : chosen.filter((one) => one !== day))
+            }
+          />
+        ))}
+      </div>
+    </Overlay>
+  );
+}

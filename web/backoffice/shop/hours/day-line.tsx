@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import type { OpeningHour } from '#domain/opening-hours.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { errorsBelow, type InputErrors } from '../../crud/inputs/input-props.ts';
+import {
+  changed,
+  cleared,
+  closedAt,
+  entriesAt,
+  type Hours,
+  type Line,
+  lineOf,
+  removed,
+  restored,
+  stateAt,
+  withRange,
+} from './hours-edit.ts';
+import { TimeRange } from './time-range.tsx';
+
+interface DayLineProps {
+  id: string;
+  line: Line;
+  /** 'Montag' */
+  name: string;
+  hours: Hours;
+  /** The times of every day, where this one has none of its own. */
+  usual: string;
+  errors: InputErrors;
+  isDisabled: boolean;
+  onChange: (hours: OpeningHour[]) => void;
+  onCopy: () => void;
+}
+
+/** One line of the week: open or closed, its ranges, and what else can be done with the day. */
+export function DayLine({
+  id,
+  line,
+  name,
+  hours,
+  usual,
+  errors,
+  isDisabled,
+  onChange,
+  onCopy,
+}: DayLineProps) {
+  const place = lineOf(line);
+  const state = stateAt(hours, place);
+  const own = entriesAt(hours, place);
+  const ranges = own.filter(({ entry }) => entry.from !== null || entry.to !== null || !entry.isClosed);
+  const isOpen = state === 'open' || state === 'follows';
+  // Closed by mistake: what stood there comes back.
+  const before = useRef<OpeningHour[]>([]);
+  const toggle = () => {
+    if (isOpen) {
+      before.current = own.map(({ entry }) => entry);
+      return onChange(line === 'daily' ? cleared(hours, place) : closedAt(hours, place));
+    }
+    if (before.current.length > 0) return onChange(restored(hours, place, before.current));
+    const open = cleared(hours, place);
+    onChange(stateAt(open, place) === 'follows' ? open : withRange(hours, place));
+  };
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-line border-b py-2 last:border-0 @xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <label htmlFor={`${id}-open`} className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          id={`${id}-open`}
+          type="checkbox"
+          role="switch"
+          aria-checked={isOpen}
+          aria-label={`${name} geöffnet`}
+          className="staff-switch"
+          checked={isOpen}
+          disabled={isDisabled}
+          onChange={toggle}
+        />
+        <span className="font-medium">{name}</span>
+      </label>
+      <div className="order-last col-span-full flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 @xl:order-none @xl:col-span-1">
+        {!isOpen && ranges.length === 0 && <span className="text-muted">Geschlossen</span>}
+        {state === 'follows' && <span className="text-muted">wie jeden Tag: {usual}</span>}
+        {ranges.map(({ entry, index }, at) => (
+          <TimeRange
+            key={index}
+            id={`${id}-${at}`}
+            day={name}
+            entry={entry}
+            errors={errorsBelow(errors, String(index))}
+            isDisabled={isDisabled}
+            onChange={(change) => onChange(changed(hours, index, change))}
+            onRemove={() => onChange(removed(hours, index))}
+          />
+        ))}
+      </div>
+      <div className="flex">
+        <IconButton
+          label={`${name}: Zeitspanne hinzufügen`}
+          disabled={isDisabled}
+          onClick={() => onChange(withRange(hours, place))}
+        >
+          <StaffIcon name="plus" />
+        </IconButton>
+        {line !== 'daily' && (
+          <IconButton
+            label={`${name} auf andere Tage übertragen`}
+            disabled={isDisabled || own.length === 0}
+            onClick={onCopy}
+          >
+            <StaffIcon name="copy" />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { Country } from '#domain/branch.ts';
+import { COUNTRIES } from '#domain/contact.ts';
+import { HOLIDAY_STATES } from '#domain/holiday-rules.ts';
+import { type Holiday, holidaysOf } from '#domain/holidays.ts';
+import { type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
+import { COUNTRY_NAMES } from '#entities/fields.ts';
+import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField, SelectField } from '#web/ui/field.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+
+interface HolidayDialogProps {
+  country: Country;
+  today: LocalDay;
+  /** Dates that say something already. */
+  known: readonly LocalDay[];
+  onAdd: (dates: readonly LocalDay[]) => void;
+  onClose: () => void;
+}
+
+/** The state of a country that was chosen last; a shop stays where it is. */
+const lastStates = new Map<Country, string>();
+
+/** Offers the public holidays of a year, to be entered as closed days. */
+export function HolidayDialog({ country: own, today, known, onAdd, onClose }: HolidayDialogProps) {
+  const thisYear = Number(today.slice(0, 4));
+  const [country, setCountry] = useState<Country>(own);
+  const [state, setState] = useState(() => lastStates.get(own) ?? '');
+  // Late in a year people plan the next one.
+  const [year, setYear] = useState(today.slice(5) > '10-31' ? thisYear + 1 : thisYear);
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const states = HOLIDAY_STATES[country];
+  const isStateMissing = Object.keys(states).length > 0 && state === '';
+  const holidays = holidaysOf(country, state || null, year);
+  const isFree = ({ date }: Holiday) => !known.includes(date) && date >= today;
+  const isTicked = (holiday: Holiday) =>
+    isFree(holiday) && (choices.get(`${holiday.date} ${state}`) ?? holiday.isEverywhere);
+  const chosen = holidays.filter(isTicked).map(({ date }) => date);
+  const noteOf = (holiday: Holiday) => {
+    if (known.includes(holiday.date)) return 'bereits eingetragen';
+    if (holiday.date < today) return 'vorbei';
+    return holiday.isEverywhere ? '' : 'nicht überall';
+  };
+  return (
+    <Overlay
+      isOpen
+      onClose={onClose}
+      title="Feiertage eintragen"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
+            {chosen.length === 1 ? '1 Tag eintragen' : `${chosen.length} Tage eintragen`}
+          </Button>
+        </div>
+      }
+    >
+      <p className="max-w-prose text-muted">
+        Die gewählten Tage werden als geschlossen eingetragen. Andere Zeiten können Sie danach je Tag angeben.
+      </p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-3">
+        <SelectField
+          label="Land"
+          value={country}
+          onChange={({ target }) => {
+            const next = target.value as Country;
+            setCountry(next);
+            setState(lastStates.get(next) ?? '');
+          }}
+        >
+          {COUNTRIES.map((code) => (
+            <option key={code} value={code}>
+              {COUNTRY_NAMES[code]}
+            </option>
+          ))}
+        </SelectField>
+        {Object.keys(states).length > 0 && (
+          <SelectField
+            label={country === 'CH' ? 'Kanton' : 'Bundesland'}
+            value={state}
+            onChange={({ target }) => {
+              setState(target.value);
+              lastStates.set(country, target.value);
+            }}
+          >
+            <option value="">Bitte wählen</option>
+            {Object.entries(states).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField label="Jahr" value={year} onChange={({ target }) => setYear(Number(target.value))}>
+          {[thisYear, thisYear + 1, thisYear + 2].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+      </div>
+      {isStateMissing && (
+        <p className="mt-3 text-sm">
+          Ohne {country === 'CH' ? 'Kanton' : 'Bundesland'} stehen hier nur die Tage, die im ganzen Land
+          gelten.
+        </p>
+      )}
+      <ul aria-label="Feiertage" className="mt-4 divide-y divide-line">
+        {holidays.map((holiday) => (
+          <li key={holiday.date} className="flex items-center justify-between gap-3">
+            <CheckboxField
+              label={
+                <>
+                  <span className="font-medium">{holiday.name}</span>{' '}
+                  <span className="text-muted text-sm">
+                    {WEEKDAY_NAMES[weekdayOf(holiday.date)]}, {formatDay(holiday.date)}
+                  </span>
+                </>
+              }
+              checked={isTicked(holiday)}
+              disabled={!isFree(holiday)}
+              onChange={({ target }) =>
+                setChoices(new Map(choices).set(`${holiday.date} ${state}`, target.checked))
+              }
+            />
+            <span className="shrink-0 text-muted text-sm">{noteOf(holiday)}</span>
+          </li>
+        ))}
+      </ul>
+    </Overlay>
+  );
+}

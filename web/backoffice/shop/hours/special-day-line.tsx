@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import type { OpeningHour } from '#domain/opening-hours.ts';
+import { isLocalDay, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
+import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { errorsBelow, type InputErrors } from '../../crud/inputs/input-props.ts';
+import {
+  changed,
+  cleared,
+  closedAt,
+  dayOf,
+  entriesAt,
+  type Hours,
+  moved,
+  removed,
+  specialDays,
+  stateAt,
+  withRange,
+} from './hours-edit.ts';
+import { TimeRange } from './time-range.tsx';
+
+const KINDS = { closed: 'Geschlossen', open: 'Andere Zeiten', partly: 'Teilweise geschlossen' } as const;
+type Kind = keyof typeof KINDS;
+
+interface SpecialDayLineProps {
+  id: string;
+  date: LocalDay;
+  /** 'Nationalfeiertag', where it is one. */
+  holiday: string | null;
+  hours: Hours;
+  errors: InputErrors;
+  isDisabled: boolean;
+  onChange: (hours: OpeningHour[]) => void;
+}
+
+/** One date: closed, other times, or closed for some hours. */
+export function SpecialDayLine({
+  id,
+  date,
+  holiday,
+  hours,
+  errors,
+  isDisabled,
+  onChange,
+}: SpecialDayLineProps) {
+  const place = dayOf(date);
+  const own = entriesAt(hours, place);
+  const state = stateAt(hours, place);
+  const kind: Kind = state === 'closed' || state === 'open' ? state : 'partly';
+  const name = formatDay(date);
+  const choose = (next: Kind) => {
+    if (next === 'closed') return onChange(closedAt(hours, place));
+    onChange(withRange(cleared(hours, place), place, next === 'partly'));
+  };
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-line border-b py-2 last:border-0 @xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_auto]">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <DateInput
+          id={`${id}-date`}
+          date={date}
+          isDisabled={isDisabled}
+          onChange={(to) => {
+            // Two lists of one date would be one: the other date keeps what it has.
+            if (!specialDays(hours).includes(to)) onChange(moved(hours, date, to));
+          }}
+        />
+        <span className="text-muted text-sm">{holiday ?? WEEKDAY_NAMES[weekdayOf(date)]}</span>
+      </div>
+      <div className="order-last col-span-full flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 @xl:order-none @xl:col-span-1">
+        <select
+          aria-label={`${name}: Was gilt`}
+          disabled={isDisabled}
+          value={kind}
+          onChange={({ target }) => choose(target.value as Kind)}
+          className="min-h-11 rounded-theme border border-line-strong bg-card px-2 hover:border-ink disabled:bg-paper disabled:text-muted"
+        >
+          {Object.entries(KINDS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {kind !== 'closed' &&
+          own.map(({ entry, index }, at) => (
+            <TimeRange
+              key={index}
+              id={`${id}-${at}`}
+              day={name}
+              entry={entry}
+              errors={errorsBelow(errors, String(index))}
+              isDisabled={isDisabled}
+              onChange={(change) => onChange(changed(hours, index, change))}
+              onRemove={() => onChange(own.length === 1 ? closedAt(hours, place) : removed(hours, index))}
+            />
+          ))}
+      </div>
+      <div className="flex">
+        {kind !== 'closed' && (
+          <IconButton
+            label={`${name}: Zeitspanne hinzufügen`}
+            disabled={isDisabled}
+            onClick={() => onChange(withRange(hours, place, kind === 'partly'))}
+          >
+            <StaffIcon name="plus" />
+          </IconButton>
+        )}
+        <IconButton
+          label={`${name} entfernen`}
+          disabled={isDisabled}
+          onClick={() => onChange(cleared(hours, place))}
+        >
+          <StaffIcon name="trash" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+interface DateInputProps {
+  id: string;
+  date: LocalDay;
+  isDisabled: boolean;
+  onChange: (date: LocalDay) => void;
+}
+
+/** Taken over when it is left: while a year is typed its first digits are a year, too, and the list would jump. */
+function DateInput({ id, date, isDisabled, onChange }: DateInputProps) {
+  const [text, setText] = useState(date);
+  useEffect(() => setText(date), [date]);
+  const take = () => {
+    if (isLocalDay(text) && text >= '2000') onChange(text);
+    setText(date);
+  };
+  return (
+    <input
+      id={id}
+      type="date"
+      aria-label={`Datum ${formatDay(date)}`}
+      disabled={isDisabled}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={take}
+      className="min-h-11 rounded-theme border border-line-strong bg-card px-2 tabular-nums hover:border-ink disabled:bg-paper disabled:text-muted"
+    />
+  );
+}

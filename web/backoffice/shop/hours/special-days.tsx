@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Country } from '#domain/branch.ts';
+import { holidayName } from '#domain/holidays.ts';
+import type { OpeningHour } from '#domain/opening-hours.ts';
+import { addDays, type LocalDay } from '#domain/zoned-time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { InputErrors } from '../../crud/inputs/input-props.ts';
+import { HolidayDialog } from './holiday-dialog.tsx';
+import { closedAt, dayOf, freeDay, type Hours, specialDays, withClosedDays } from './hours-edit.ts';
+import { SpecialDayLine } from './special-day-line.tsx';
+
+interface SpecialDaysProps {
+  id: string;
+  hours: Hours;
+  errors: InputErrors;
+  isDisabled: boolean;
+  country: Country;
+  today: LocalDay;
+  onChange: (hours: OpeningHour[]) => void;
+}
+
+/** The dates on which something else holds: holidays, company outings, a long night. */
+export function SpecialDays({ id, hours, errors, isDisabled, country, today, onChange }: SpecialDaysProps) {
+  const [isAsked, setAsked] = useState(false);
+  const days = specialDays(hours);
+  const past = days.filter((day) => day < today);
+  const add = () => {
+    const day = freeDay(hours, followingDays(today));
+    if (day) onChange(closedAt(hours, dayOf(day)));
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 id={`${id}-special`} className="font-medium">
+        Besondere Tage
+      </h3>
+      {days.length === 0 && (
+        <p className="text-muted text-sm">
+          Feiertage, Urlaub und Ausnahmen: an diesen Tagen gilt nicht die Woche, sondern was hier steht.
+        </p>
+      )}
+      {days.length > 0 && (
+        <ul aria-labelledby={`${id}-special`} className="max-h-120 overflow-y-auto">
+          {days.map((date) => (
+            <SpecialDayLine
+              key={date}
+              id={`${id}-${date}`}
+              date={date}
+              holiday={holidayName(country, date)}
+              hours={hours}
+              errors={errors}
+              isDisabled={isDisabled}
+              onChange={onChange}
+            />
+          ))}
+        </ul>
+      )}
+      {!isDisabled && (
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" size="small" onClick={add}>
+            <StaffIcon name="plus" className="size-4" />
+            Besonderer Tag
+          </Button>
+          <Button look="secondary" size="small" onClick={() => setAsked(true)}>
+            <StaffIcon name="holiday" className="size-4" />
+            Feiertage eintragen
+          </Button>
+          {past.length > 0 && (
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => onChange(hours.filter(({ date }) => date === null || date >= today))}
+            >
+              {past.length === 1 ? '1 vergangenen Tag' : `${past.length} vergangene Tage`} entfernen
+            </Button>
+          )}
+        </div>
+      )}
+      {isAsked && (
+        <HolidayDialog
+          country={country}
+          today={today}
+          known={days}
+          onClose={() => setAsked(false)}
+          onAdd={(dates) => {
+            onChange(withClosedDays(hours, dates));
+            setAsked(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function* followingDays(today: LocalDay): Generator<LocalDay> {
+  for (let n = 1; n < 1_000; n++) yield addDays(today, n);
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { branch as branchEntity } from '#entities/branch.ts';
+import { entityList } from '#web/lib/entity-list.ts';
+import { notify } from '#web/lib/notices.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { ListActionsProps } from '../crud/screen.ts';
+import { useMay, useSession } from '../session/session.tsx';
+import { BranchDot } from './branch-dot.tsx';
+import { branchSentence, PAUSES, pausedUntil } from './branch-state.ts';
+
+/** Above the list of branches: take no orders for a while, when the kitchen cannot keep up. */
+export function PauseAction({ onChanged }: ListActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const may = useMay();
+  if (!may(branchEntity.access.write)) return null;
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        <StaffIcon name="clock" />
+        Bestellungen pausieren
+      </Button>
+      {isOpen && <PauseDialog onClose={() => setOpen(false)} onChanged={onChanged} />}
+    </>
+  );
+}
+
+function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
+  const { branches } = useSession();
+  const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  const now = useServerNowEvery(10);
+  const [busy, setBusy] = useState<number | null>(null);
+  const save = async (id: number, orderableFrom: Date | null, said: string) => {
+    setBusy(id);
+    await entityList(queries, branchEntity, client.branches)
+      .update({ id, orderableFrom: orderableFrom?.toISOString() ?? null })
+      .then(
+        () => {
+          notify({ text: said, tone: 'success' });
+          onChanged();
+        },
+        // The list of errors says why.
+        () => undefined,
+      );
+    setBusy(null);
+  };
+  return (
+    <Overlay isOpen onClose={onClose} title="Bestellungen pausieren">
+      <p className="max-w-prose text-muted">
+        Während der Pause bleibt die Karte sichtbar, aber niemand kann bestellen. Danach geht es von selbst
+        weiter. Offene Bestellungen bleiben.
+      </p>
+      <ul className="mt-4 flex flex-col divide-y divide-line">
+        {branches.map((branch) => {
+          const { tone, text } = branchSentence(branch, now);
+          const isPaused = pausedUntil(branch, now) !== null;
+          return (
+            <li key={branch.id} className="flex flex-col gap-2 py-3">
+              <div>
+                <p className="font-semibold">{branch.name}</p>
+                <p className="flex items-center gap-2 text-sm" aria-live="polite">
+                  <BranchDot tone={tone} />
+                  {text}
+                </p>
+              </div>
+              <fieldset aria-label={`${branch.name}: Pause`} className="flex flex-wrap gap-2">
+                {isPaused && (
+                  <Button
+                    size="small"
+                    disabled={busy !== null}
+                    onClick={() => void save(branch.id, null, `${branch.name} nimmt wieder Bestellungen an.`)}
+                  >
+                    Wieder annehmen
+                  </Button>
+                )}
+                {PAUSES.map(({ label, until }) => (
+                  <Button
+                    key={label}
+                    look="secondary"
+                    size="small"
+                    disabled={busy !== null}
+                    onClick={() =>
+                      void save(
+                        branch.id,
+                        until(now, branch.timeZone),
+                        `${branch.name} nimmt keine Bestellungen an.`,
+                      )
+                    }
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+    </Overlay>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { table as tableEntity } from '#entities/table.ts';
+import { entityList, entityQueries } from '#web/lib/entity-list.ts';
+import { notify } from '#web/lib/notices.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { useSession } from '../../session/session.tsx';
+import { MOST_TABLES, tableNumbers } from './table-address.ts';
+
+/** 'Tische 1 bis 20' of a branch, one call each; those that exist are left alone. */
+export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
+  const { branches } = useSession();
+  const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  const [branch, setBranch] = useState(branches[0]?.id ?? 0);
+  const [prefix, setPrefix] = useState('');
+  const [first, setFirst] = useState('1');
+  const [last, setLast] = useState('20');
+  const [done, setDone] = useState<number | null>(null);
+  const isStopped = useRef(false);
+  const known = useQuery(entityQueries(tableEntity, client.tables).list());
+  const existing = new Set(
+    (known.data?.data ?? []).filter((row) => row.branch === branch).map(({ identifier }) => identifier),
+  );
+  const wanted = tableNumbers(prefix, first, last);
+  const missing = wanted.filter((identifier) => !existing.has(identifier));
+  const skipped = wanted.length - missing.length;
+  const error =
+    wanted.length === 0
+      ? 'Bitte geben Sie zwei Zahlen an, die kleinere zuerst.'
+      : wanted.length > MOST_TABLES
+        ? `Auf einmal gehen höchstens ${MOST_TABLES} Tische.`
+        : missing.some((identifier) => identifier.length > 20)
+          ? 'Eine Tischnummer hat höchstens 20 Zeichen.'
+          : undefined;
+  const isRunning = done !== null;
+
+  const create = async () => {
+    const list = entityList(queries, tableEntity, client.tables);
+    isStopped.current = false;
+    let good = 0;
+    for (const [index, identifier] of missing.entries()) {
+      if (isStopped.current) break;
+      setDone(index);
+      // What fails stands in the list of errors with its reason; the others go on.
+      await list.create({ branch, identifier }).then(
+        () => {
+          good += 1;
+        },
+        () => undefined,
+      );
+    }
+    setDone(null);
+    onChanged();
+    notify({
+      text: `${good} von ${missing.length} Tischen angelegt.`,
+      tone: good === missing.length ? 'success' : 'info',
+    });
+    if (good === missing.length) onClose();
+  };
+  const close = () => {
+    isStopped.current = true;
+    onClose();
+  };
+  return (
+    <Overlay
+      isOpen
+      onClose={close}
+      title="Mehrere Tische anlegen"
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={close}>
+            {isRunning ? 'Anhalten' : 'Abbrechen'}
+          </Button>
+          <Button
+            disabled={isRunning || !known.data || error !== undefined || missing.length === 0}
+            onClick={() => void create()}
+          >
+            {missing.length === 1 ? '1 Tisch anlegen' : `${error ? 0 : missing.length} Tische anlegen`}
+          </Button>
+        </div>
+      }
+    >
+      <fieldset disabled={isRunning} className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Filiale"
+          value={branch}
+          onChange={({ target }) => setBranch(Number(target.value))}
+        >
+          {branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Text davor"
+          hint="Zum Beispiel „T“ oder „Garten “; darf leer sein."
+          value={prefix}
+          maxLength={16}
+          onChange={({ target }) => setPrefix(target.value.trimStart())}
+        />
+        <TextField
+          label="Von"
+          inputMode="numeric"
+          value={first}
+          error={error}
+          onChange={({ target }) => setFirst(target.value)}
+        />
+        <TextField
+          label="Bis"
+          inputMode="numeric"
+          value={last}
+          onChange={({ target }) => setLast(target.value)}
+        />
+      </fieldset>
+      {!error && (
+        <p className="mt-4" aria-live="polite">
+          {preview(missing)}
+          {skipped > 0 &&
+            ` ${skipped === 1 ? 'Einen davon gibt es schon, er bleibt' : `${skipped} davon gibt es schon, sie bleiben`}, wie ${skipped === 1 ? 'er ist' : 'sie sind'}.`}
+        </p>
+      )}
+      {isRunning && (
+        <div className="mt-4">
+          <label htmlFor="create-tables-progress" className="text-sm">
+            {`${done} von ${missing.length} angelegt …`}
+          </label>
+          <progress
+            id="create-tables-progress"
+            value={done}
+            max={missing.length}
+            className="mt-1 block h-2 w-full accent-primary"
+          />
+        </div>
+      )}
+    </Overlay>
+  );
+}
+
+function preview(identifiers: readonly string[]): string {
+  const [first, second] = identifiers;
+  const last = identifiers.at(-1);
+  if (first === undefined) return 'Alle diese Tische gibt es schon.';
+  if (identifiers.length === 1) return `Angelegt wird Tisch ${first}.`;
+  const words = identifiers.length > 3 ? `${first}, ${second} … ${last}` : identifiers.join(', ');
+  return `Angelegt werden ${identifiers.length} Tische: ${words}.`;
+}

@@ -1,0 +1,58 @@
+import './qr-sheet.css';
+import type { CSSProperties } from 'react';
+import { QrCode } from './qr-code.tsx';
+
+export interface QrTable {
+  id: number;
+  identifier: string;
+  address: string;
+}
+
+export interface QrFormat {
+  label: string;
+  columns: number;
+  rows: number;
+  /** How large the parts of a card are, 1 for two beside each other. */
+  scale: number;
+}
+
+export const QR_FORMATS = {
+  small: { label: 'Klein: 12 je Seite', columns: 3, rows: 4, scale: 0.64 },
+  medium: { label: 'Mittel: 6 je Seite', columns: 2, rows: 3, scale: 0.98 },
+  large: { label: 'Groß: 2 je Seite', columns: 1, rows: 2, scale: 1.5 },
+} as const satisfies Record<string, QrFormat>;
+
+interface QrPagesProps {
+  pages: readonly (readonly QrTable[])[];
+  format: QrFormat;
+  shopName: string;
+  words: string;
+}
+
+/** The tables in pages of the format. */
+export function pagesOf(tables: readonly QrTable[], { columns, rows }: QrFormat): QrTable[][] {
+  const size = columns * rows;
+  return Array.from({ length: Math.ceil(tables.length / size) }, (_, page) =>
+    tables.slice(page * size, (page + 1) * size),
+  );
+}
+
+/** Sheets of A4 with a card per table: shop, code, table. */
+export function QrPages({ pages, format, shopName, words }: QrPagesProps) {
+  const { columns, rows, scale } = format;
+  const style = { '--columns': columns, '--rows': rows, '--scale': scale } as CSSProperties;
+  return pages.map((tables) => (
+    <div key={tables[0]?.id} className="qr-page" style={style}>
+      <div className="qr-grid">
+        {tables.map(({ id, identifier, address }) => (
+          <div key={id} className="qr-card">
+            <p className="qr-shop">{shopName}</p>
+            <QrCode text={address} label={`QR-Code für Tisch ${identifier}`} />
+            <p className="qr-table">Tisch {identifier}</p>
+            <p className="qr-words">{words}</p>
+          </div>
+        ))}
+      </div>
+    </div>
+  ));
+}

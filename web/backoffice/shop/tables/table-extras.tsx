@@ -1,0 +1,70 @@
+import { table as tableEntity } from '#entities/table.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import type { ExtrasProps } from '../../crud/screen.ts';
+import { useSession } from '../../session/session.tsx';
+import { QrCode, qrPng, qrSvg } from './qr-code.tsx';
+import { SelectionNotice } from './selection-notice.tsx';
+import { tableAddress } from './table-address.ts';
+
+/** Below the form of a table: its QR code, to be looked at, loaded and printed. */
+export function TableExtras({ record }: ExtrasProps) {
+  const { branchOf } = useSession();
+  const branch = branchOf(typeof record.branch === 'number' ? record.branch : 0);
+  if (!branch || typeof record.identifier !== 'string') return null;
+  const address = tableAddress(window.location.origin, branch.identifier, record.identifier);
+  const name = `${tableEntity.label.one}-${record.identifier}`.replace(/[^\p{L}\p{N}]+/gu, '-');
+  return (
+    <section aria-label="QR-Code" className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">QR-Code</h2>
+      <div className="mt-4 flex flex-wrap items-start gap-6">
+        <QrCode
+          text={address}
+          label={`QR-Code für Tisch ${record.identifier}`}
+          className="size-48 shrink-0 rounded-theme border border-line"
+        />
+        <div className="flex min-w-0 flex-1 basis-72 flex-col gap-3">
+          <p>
+            Wer ihn mit dem Handy aufnimmt, bestellt in „{branch.name}“ an Tisch {record.identifier}.
+          </p>
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            className="break-all text-muted text-sm underline underline-offset-4 hover:text-ink"
+          >
+            {address}
+          </a>
+          <SelectionNotice branches={[branch]} />
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink look="secondary" size="small" to={`/tables/qr-codes?ids=${record.id}`}>
+              <StaffIcon name="printer" className="size-4" />
+              Drucken
+            </ButtonLink>
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => void qrPng(address).then((file) => file && save(file, `${name}.png`))}
+            >
+              <StaffIcon name="download" className="size-4" />
+              Als Bild (PNG)
+            </Button>
+            <Button look="secondary" size="small" onClick={() => save(qrSvg(address), `${name}.svg`)}>
+              <StaffIcon name="download" className="size-4" />
+              Für die Druckerei (SVG)
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has taken the address over by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { Optional } from '../layout/optional.tsx';
+import { useIsDraftReader } from '../staff/draft-preview.ts';
+
+const PreviewHost = lazy(() =>
+  import('./preview-host.tsx').then((module) => ({ default: module.PreviewHost })),
+);
+
+/** What listens to the backoffice around this page: only for staff who may read drafts. */
+export function Preview() {
+  if (!useIsDraftReader()) return null;
+  return (
+    <Optional>
+      <PreviewHost />
+    </Optional>
+  );
+}

@@ -1,0 +1,27 @@
+import { groupedHours, type HoursGroup, type OpeningHour, type WallRange } from '#domain/opening-hours.ts';
+import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+
+/** '08:00 bis 12:00, 14:00 bis 18:00 Uhr', 'geschlossen'. */
+export function rangesText(ranges: readonly WallRange[]): string {
+  if (ranges.length === 0) return 'geschlossen';
+  return `${ranges.map(({ from, to }) => `${from} bis ${to}`).join(', ')} Uhr`;
+}
+
+/** 'Montag bis Freitag' */
+export function daysText({ first, last }: Pick<HoursGroup, 'first' | 'last'>): string {
+  return first === last ? WEEKDAY_NAMES[first] : `${WEEKDAY_NAMES[first]} bis ${WEEKDAY_NAMES[last]}`;
+}
+
+/** Neighbouring days with equal hours in one row: 'Montag bis Freitag  08:00 bis 18:00 Uhr'. */
+export function GroupedHours({ hours }: { hours: readonly OpeningHour[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+      {groupedHours(hours).map(({ first, last, ranges }) => (
+        <div key={first} className="col-span-2 grid grid-cols-subgrid">
+          <dt>{daysText({ first, last })}</dt>
+          <dd className="tabular-nums">{rangesText(ranges)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
