@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/label.ts';
 import { frameOf, layOutLabels, type Mark, type Measure, PAGE } from '#printers/label-sheet.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +16,12 @@ interface LabelPreviewProps {
 /** The sheets as they will be printed, by the same layout as the PDF. */
 export function LabelPreview({ labels, grid, start }: LabelPreviewProps) {
   const [wanted, setWanted] = useState(0);
-  const sheets = useMemo(() => layOutLabels(labels, { grid, start }, measureText), [labels, grid, start]);
+  const hasFonts = useFonts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the fonts every text has another width.
+  const sheets = useMemo(
+    () => layOutLabels(labels, { grid, start }, measureText),
+    [labels, grid, start, hasFonts],
+  );
   const page = Math.min(wanted, Math.max(0, sheets.length - 1));
   const { rows, columns } = LABEL_GRIDS[grid];
   return (
@@ -100,11 +105,22 @@ function qrPath({ x, y, size, data }: Extract<Mark, { kind: 'qr' }>): string {
   return path;
 }
 
+/** Whether the fonts of the preview are there to be measured. */
+function useFonts(): boolean {
+  const [hasFonts, setHasFonts] = useState(false);
+  useEffect(() => {
+    const wanted = [400, 700].map((weight) => document.fonts.load(`${weight} 20px Figtree`));
+    void Promise.allSettled(wanted).then(() => setHasFonts(true));
+  }, []);
+  return hasFonts;
+}
+
 let canvas: CanvasRenderingContext2D | null = null;
 
 const measureText: Measure = (text, size, isBold) => {
   canvas ??= document.createElement('canvas').getContext('2d');
   if (!canvas) return text.length * size * 0.55;
-  canvas.font = `${isBold ? 700 : 400} ${size}px ${FONT}`;
-  return canvas.measureText(text).width;
+  // Measured large: small sizes are rounded to whole pixels.
+  canvas.font = `${isBold ? 700 : 400} 100px ${FONT}`;
+  return (canvas.measureText(text).width * size) / 100;
 };

@@ -13,13 +13,13 @@ export function ChangeSign({
   const isGood = direction === (isLessBetter ? 'down' : 'up');
   const colour = direction === 'same' ? 'text-muted' : isGood ? 'text-secondary' : 'text-error';
   return (
-    <p className="text-muted text-sm leading-snug">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm leading-snug">
       <span className={`inline-flex items-center gap-0.5 font-semibold ${colour}`}>
         {direction !== 'same' && (
           <StaffIcon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} className="size-4" />
         )}
         {sign}
-      </span>{' '}
+      </span>
       {words}
     </p>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordFailure } from '#text/error-catalogue.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
@@ -17,12 +17,27 @@ interface FormPageProps {
   start?: RecordValues;
 }
 
+/**
+ * The answer of the last creation: its form is another one than that of the stored record. In memory only, for keys stand in
+ * it that are shown once.
+ */
+let latest: { entity: string; row: RecordRow } | null = null;
+
 /** The form of a record, or of a new one (`id` null). */
 export function FormPage({ screen, id, start }: FormPageProps) {
   const { entity } = screen;
   const { client } = trpc.useUtils();
   const navigate = useNavigate();
-  const [created, setCreated] = useState<RecordRow | null>(null);
+  const [created] = useState(() =>
+    latest?.entity === entity.name && latest.row.id === id ? latest.row : null,
+  );
+  // Whoever comes back later has seen the key; nothing else keeps it.
+  useEffect(
+    () => () => {
+      if (id !== null) latest = null;
+    },
+    [id],
+  );
   const stored = useQuery({
     ...entityQueries<RecordRow, unknown>(entity, callsOf(client, entity)).one(id ?? 0),
     enabled: id !== null,
@@ -40,7 +55,7 @@ export function FormPage({ screen, id, start }: FormPageProps) {
         created={null}
         start={start}
         onSaved={(row) => {
-          setCreated(row);
+          latest = { entity: entity.name, row };
           navigate(`${entity.path}/${row.id}`, { replace: true });
         }}
       />
@@ -65,7 +80,7 @@ export function FormPage({ screen, id, start }: FormPageProps) {
       key={id}
       screen={screen}
       record={stored.data}
-      created={created?.id === id ? created : null}
+      created={created}
       onSaved={() => undefined}
       onReload={async () => (await stored.refetch()).data ?? null}
     />
