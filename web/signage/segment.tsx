@@ -25,11 +25,7 @@ function Content({ entry, url }: SegmentProps) {
     case 'image':
       return url && <img src={url} alt={entry.image.alt} className="size-full object-contain" />;
     case 'video':
-      return (
-        url && (
-          <video src={url} autoPlay muted loop playsInline className="size-full object-contain" />
-        )
-      );
+      return url && <video src={url} autoPlay muted loop playsInline className="size-full object-contain" />;
     case 'text':
       return (
         <div className="flex size-full flex-col items-center justify-center gap-[4vmin] p-[8vmin] text-center">

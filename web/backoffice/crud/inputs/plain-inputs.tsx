@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
-import { useSession } from '../../session/session.tsx';
 import { decimalText, parseDecimal } from './decimal.ts';
 import type { InputProps } from './input-props.ts';
 

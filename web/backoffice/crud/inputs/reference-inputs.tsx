@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { useSession } from '../../session/session.tsx';
 import { useOptions } from '../use-options.ts';
 import type { InputProps } from './input-props.ts';
 import { texts } from './plain-inputs.tsx';

@@ -1,9 +1,9 @@
-import { CATALOGUE_CONTROLS } from '../../catalogue/controls.ts';
-import { CONTENT_CONTROLS } from '../../content/controls.ts';
-import { DEVICE_CONTROLS } from '../../devices/controls.ts';
-import { MEDIA_CONTROLS } from '../../media/controls.ts';
-import { PEOPLE_CONTROLS } from '../../people/controls.ts';
-import { SHOP_CONTROLS } from '../../shop/controls.ts';
+import { CATALOGUE_CONTROLS } from '#web/backoffice/catalogue/controls.ts';
+import { CONTENT_CONTROLS } from '#web/backoffice/content/controls.ts';
+import { DEVICE_CONTROLS } from '#web/backoffice/devices/controls.ts';
+import { MEDIA_CONTROLS } from '#web/backoffice/media/controls.ts';
+import { PEOPLE_CONTROLS } from '#web/backoffice/people/controls.ts';
+import { SHOP_CONTROLS } from '#web/backoffice/shop/controls.ts';
 import { type Controls, control } from './control.ts';
 import {
   ChoiceInput,

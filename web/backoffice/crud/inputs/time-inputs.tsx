@@ -1,6 +1,6 @@
 import { instantOf, localDayOf, wallTimeOf } from '#domain/zoned-time.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
-import { useSession } from '../../session/session.tsx';
 import type { InputProps } from './input-props.ts';
 import { texts } from './plain-inputs.tsx';
 

@@ -1,9 +1,9 @@
 import { formatMoney, fromDecimal } from '#domain/money.ts';
 import type { Field } from '#entities/field.ts';
 import { formatDay } from '#text/calendar-texts.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { formatDate, formatTime } from '#web/lib/format.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { useSession } from '../../session/session.tsx';
 import { decimalText } from '../inputs/decimal.ts';
 import { useRecordZone } from '../inputs/time-inputs.tsx';
 import type { RecordValues } from '../record.ts';

@@ -1,5 +1,5 @@
+import { Popover } from '#web/backoffice/layout/popover.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { Popover } from '../../layout/popover.tsx';
 import type { AnyEntity } from '../record.ts';
 import { possibleColumns } from './columns.ts';
 

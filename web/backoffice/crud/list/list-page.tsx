@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { recordFailure } from '#text/error-catalogue.ts';
+import { useMay } from '#web/backoffice/session/session.tsx';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { useMay } from '../../session/session.tsx';
 import { callsOf, type ListQuery, type RecordRow } from '../record.ts';
 import type { EntityScreen } from '../screen.ts';
 import { BulkBar } from './bulk-bar.tsx';

@@ -1,6 +1,6 @@
+import { useMay } from '#web/backoffice/session/session.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { useMay } from '../../session/session.tsx';
 
 /** Above the list of hours: the page with which the team records them. */
 export function ActivityActions() {

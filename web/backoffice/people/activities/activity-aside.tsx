@@ -1,7 +1,7 @@
 import { isForgotten, pausedTime, type WorkingTime, workedTime, workingState } from '#domain/working-time.ts';
+import type { AsideProps } from '#web/backoffice/crud/screen.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import type { AsideProps } from '../../crud/screen.ts';
 import { clockText } from '../clock-text.ts';
 
 const STATES = { working: 'Läuft', paused: 'Pausiert', ended: 'Beendet' } as const;

@@ -1,8 +1,8 @@
 import { multiline } from '#entities/fields.ts';
 import { workingActivity } from '#entities/working-activity.ts';
-import { FormPage } from '../../crud/form/form-page.tsx';
-import { type EntityScreen, erased, type FormSection } from '../../crud/screen.ts';
-import { useMay } from '../../session/session.tsx';
+import { FormPage } from '#web/backoffice/crud/form/form-page.tsx';
+import { type EntityScreen, erased, type FormSection } from '#web/backoffice/crud/screen.ts';
+import { useMay } from '#web/backoffice/session/session.tsx';
 import { ActivityAside } from './activity-aside.tsx';
 import { Corrections } from './corrections.tsx';
 

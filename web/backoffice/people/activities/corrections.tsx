@@ -1,7 +1,7 @@
 import type { WorkingActivityRow } from '#entities/working-activity.ts';
+import { useRecordZone } from '#web/backoffice/crud/inputs/time-inputs.tsx';
+import type { ExtrasProps } from '#web/backoffice/crud/screen.ts';
 import { formatDate, formatTime, joinWords } from '#web/lib/format.ts';
-import { useRecordZone } from '../../crud/inputs/time-inputs.tsx';
-import type { ExtrasProps } from '../../crud/screen.ts';
 
 type Correction = WorkingActivityRow['corrections'][number];
 type Times = Correction['before'];

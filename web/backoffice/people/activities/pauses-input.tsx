@@ -1,9 +1,9 @@
 import { pausedTime } from '#domain/working-time.ts';
+import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { instantText, localText, useRecordZone } from '#web/backoffice/crud/inputs/time-inputs.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { InputProps } from '../../crud/inputs/input-props.ts';
-import { instantText, localText, useRecordZone } from '../../crud/inputs/time-inputs.tsx';
 import { clockText } from '../clock-text.ts';
 
 interface Pause {

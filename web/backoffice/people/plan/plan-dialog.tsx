@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { addDays, instantOf, type LocalDay, localDayOf } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
+import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
+import { RecordFields } from '#web/backoffice/crud/form/record-fields.tsx';
+import { useRecordForm } from '#web/backoffice/crud/form/use-record-form.ts';
+import { erased } from '#web/backoffice/crud/screen.ts';
 import { notify } from '#web/lib/notices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { ConfirmDialog } from '../../crud/confirm-dialog.tsx';
-import { RecordFields } from '../../crud/form/record-fields.tsx';
-import { useRecordForm } from '../../crud/form/use-record-form.ts';
-import { erased } from '../../crud/screen.ts';
 
 /** What a new entry begins with. */
 export interface PlanDraft {

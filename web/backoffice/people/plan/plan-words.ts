@@ -3,9 +3,9 @@ import { inHours } from '#domain/working-time.ts';
 import { daysBetween, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
 import { workingSchedule } from '#entities/working-schedule.ts';
 import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { formatTime } from '#web/lib/format.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
-import { decimalText } from '../../crud/inputs/decimal.ts';
 
 export const TYPE_NAMES = workingSchedule.fields.type.choices ?? {};
 

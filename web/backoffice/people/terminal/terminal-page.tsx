@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { daySpan } from '#domain/working-time.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
+import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
 import { formatTime } from '#web/lib/format.ts';
 import { serverNow, useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { ConfirmDialog } from '../../crud/confirm-dialog.tsx';
 import { longDay } from '../plan/plan-words.ts';
 import { PeopleTiles } from './people-tiles.tsx';
 import { PinPad } from './pin-pad.tsx';

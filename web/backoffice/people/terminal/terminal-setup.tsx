@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { LoginFrame } from '#web/backoffice/login/login-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { LoginFrame } from '../../login/login-frame.tsx';
 import { SecretField } from '../secret-field.tsx';
 import { callServer, type Terminal } from './terminal-api.ts';
 

@@ -2,13 +2,13 @@ import '../print.css';
 import { useSearchParams } from 'react-router-dom';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { CALL_FAILURES } from '#text/error-catalogue.ts';
+import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
+import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
+import { useMay, useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { decimalText } from '../../crud/inputs/decimal.ts';
-import { NotFoundPage } from '../../layout/not-found-page.tsx';
-import { useMay, useSession } from '../../session/session.tsx';
 import { EmptySheet, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 
 const COLUMNS = [

@@ -1,7 +1,7 @@
+import type { AsideProps } from '#web/backoffice/crud/screen.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import type { AsideProps } from '../../crud/screen.ts';
-import { useSession } from '../../session/session.tsx';
 
 const ROLES = [
   {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
+import type { ExtrasProps } from '#web/backoffice/crud/screen.ts';
+import { useMay, useSession } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { ConfirmDialog } from '../../crud/confirm-dialog.tsx';
-import type { ExtrasProps } from '../../crud/screen.ts';
-import { useMay, useSession } from '../../session/session.tsx';
 import { PasswordForm } from '../password-form.tsx';
 import { PinForm } from '../pin-form.tsx';
 import { SessionList } from '../session-list.tsx';

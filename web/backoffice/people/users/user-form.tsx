@@ -1,8 +1,8 @@
 import { user } from '#entities/user.ts';
 import { withPassword } from '#inputs/user.ts';
-import { FormPage } from '../../crud/form/form-page.tsx';
-import { type EntityScreen, erased, type FormSection } from '../../crud/screen.ts';
-import { useSession } from '../../session/session.tsx';
+import { FormPage } from '#web/backoffice/crud/form/form-page.tsx';
+import { type EntityScreen, erased, type FormSection } from '#web/backoffice/crud/screen.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
 import { RightsAside } from './rights-aside.tsx';
 import { UserExtras } from './user-extras.tsx';
 
