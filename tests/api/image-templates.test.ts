@@ -284,6 +284,7 @@ describe('GET /api/images/{id}/usage', () => {
     const usage = async () => (await server.get(`/api/images/${id}/usage`, { session: employee })).body;
     expect(await usage()).toEqual({ data: [], total: 0 });
     const layers = [{ ...place, type: 'image', image: { id } }];
+    expect((await server.get('/api/images/999999/usage', { session: employee })).status).toBe(404);
     const stored = await created({ background: { id }, layers });
     expect(await usage()).toEqual({
       data: [
@@ -296,9 +297,5 @@ describe('GET /api/images/{id}/usage', () => {
       ],
       total: 1,
     });
-  });
-
-  it('knows nothing of a picture that does not exist', async () => {
-    expect((await server.get('/api/images/999999/usage', { session: employee })).status).toBe(404);
   });
 });
