@@ -131,7 +131,7 @@ test('a catalogue whose categories change places', async () => {
     .focus();
   // What a screen reader hears says that the list has followed.
   for (const [key, heard] of [
-    ['Space', /aufgenommen/],
+    ['Space', /Platz 1 von/],
     ['ArrowDown', /: Platz 2 von/],
     ['Space', /abgelegt/],
   ] as const) {
