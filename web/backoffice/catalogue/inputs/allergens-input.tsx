@@ -17,7 +17,7 @@ export function AllergensInput(props: InputProps<string>) {
             return (
               <label
                 key={letter}
-                className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-3 text-sm focus-within:outline-3 focus-within:outline-ink ${isOn ? 'border-ink bg-ink text-white' : 'border-line-strong bg-card hover:border-ink'}`}
+                className={`relative flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-3 text-sm focus-within:outline-3 focus-within:outline-ink ${isOn ? 'border-ink bg-ink text-white' : 'border-line-strong bg-card hover:border-ink'}`}
               >
                 <input
                   type="checkbox"
