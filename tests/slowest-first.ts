@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOW = [
   'tests/faults/kill-during-orders',
   'tests/e2e/orders',
+  'tests/e2e/backoffice/new-owner',
+  'tests/e2e/backoffice/entities',
   'tests/printers/run-agent',
   'tests/api/contract',
   'tests/e2e/checklist/map',

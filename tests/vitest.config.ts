@@ -71,8 +71,32 @@ const BOTH = [
 ];
 /** What only a shop with its data in a directory of its own has. */
 const EMBEDDED_ONLY = ['directory-lock', 'first-start', 'stopping'];
-/** Takes a tour through every screen, or another browser: the checklist looks at the same screens every day. */
-const LONG_ONLY = ['tests/e2e/accessibility-*.test.ts', 'tests/e2e/firefox.test.ts'];
+/**
+ * Ten minutes are what a day's run may take on two cores. Every day the browser walks what must never break: ordering from the
+ * menu to the receipt, the board, the forms of every entity, a new owner's way. The rest of the checklist, the screens of the
+ * backend one by one, tours with axe and another browser follow with `npm run test:long`.
+ */
+const LONG_ONLY = [
+  'tests/e2e/accessibility-*.test.ts',
+  'tests/e2e/firefox.test.ts',
+  ...[
+    'app',
+    'consent',
+    'contact-form-sending',
+    'content-pages',
+    'content-sections',
+    'home',
+    'install',
+    'kiosk',
+  ].map(checklist),
+  ...['largest-picture', 'live', 'look', 'map', 'overlays', 'staff'].map(checklist),
+  ...['catalogue', 'content', 'devices', 'media', 'people', 'shop'].map(
+    (name) => `tests/e2e/backoffice/${name}.test.ts`,
+  ),
+];
+function checklist(name: string): string {
+  return `tests/e2e/checklist/${name}.test.ts`;
+}
 const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 

@@ -115,6 +115,13 @@ const BODIES: Record<string, () => object | Promise<object>> = {
   'PUT /api/orders/{id}': () => ({ internalNote: 'Kundin ruft noch an.' }),
   'PUT /api/orders/{id}/items/{index}': () => ({ amount: 3 }),
   'POST /api/orders/{id}/status/confirm': () => ({}),
+  'POST /api/image-templates/preview': () => ({
+    width: 120,
+    height: 60,
+    backgroundColor: '#ffffff',
+    background: null,
+    layers: [],
+  }),
   'POST /api/labels': () => ({ products: [world.ids.get('product')], grid: 'compact' }),
 };
 

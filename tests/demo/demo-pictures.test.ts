@@ -8,7 +8,7 @@ import { imageRefOf } from '#prisma/demo/demo-picture.ts';
 import { demoPictures } from '#prisma/demo/demo-shop.ts';
 import { fileOf, readDemoPictures } from '#prisma/demo/picture-files.ts';
 
-const DIRECTORY = new URL('#prisma/demo/pictures', import.meta.url).pathname;
+const DIRECTORY = new URL('../../prisma/demo/pictures/', import.meta.url).pathname;
 
 /** Drawing takes half a second each; every day only some are compared with what the data draws now. */
 const SAMPLE = process.env.THEKE_LONG === '1' ? 1 : 20;

@@ -137,7 +137,7 @@ describe('the look from the settings', () => {
   });
 
   test('has the grounds of the style sheet', () => {
-    const css = readFileSync(new URL('#web/ui/theme.css', import.meta.url), 'utf8');
+    const css = readFileSync(new URL('../../web/ui/theme.css', import.meta.url), 'utf8');
     const grounds = ['paper', 'sand', 'card'].map((name) => {
       const [, hex = ''] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css) ?? [];
       return parseColour(hex);
