@@ -210,7 +210,8 @@ test('the server going away is said at once, and the board catches up when it is
 test('the history finds an order, each value below its head', async () => {
   const order = await placeByApi(stage, { lastName: 'Wiederfinder' });
   const { page } = staff;
-  await staff.press(page.getByRole('link', { name: 'Verlauf' }));
+  const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });
+  await staff.press(areas.getByRole('link', { name: 'Verlauf' }));
   await page.getByPlaceholder('Nummer, Name, Telefon …').fill('Wiederfinder');
   const row = page.getByRole('row').filter({ hasText: 'Berta Wiederfinder' });
   await row.waitFor();
@@ -220,6 +221,6 @@ test('the history finds an order, each value below its head', async () => {
   expect(cells[heads.indexOf('Kunde')]).toBe('Berta Wiederfinder');
   expect(cells[heads.indexOf('Status')]).toBe('Wartet auf Bestätigung');
   expect(cells[heads.indexOf('Betrag')]).toMatch(/^9,30\s€$/);
-  await staff.press(page.getByRole('link', { name: 'Bestellungen' }));
+  await staff.press(areas.getByRole('link', { name: /^Bestellungen/ }));
   await stepByApi(stage, order, 'reject');
 });

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createHashRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { desktop } from '#web/lib/desktop.ts';
 import { createQueryClient } from '#web/lib/query.ts';
 import { createClient, trpc } from '#web/lib/trpc.ts';
@@ -11,6 +11,7 @@ import { DevicePage } from './desktop/device-page.tsx';
 import { DEVICES_ROUTES } from './devices/routes.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { Frame } from './layout/frame.tsx';
+import { GuardedHashRouter } from './layout/guarded-router.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { loginPath } from './login/return-path.ts';
 import { MEDIA_ROUTES } from './media/routes.tsx';
@@ -24,29 +25,31 @@ import { SHOP_ROUTES } from './shop/routes.tsx';
 import { STATISTICS_ROUTES } from './statistics/routes.tsx';
 
 /** The addresses behind /backend#/...: the order board first, screens of their own, then list and form of every entity. */
-function createRouter() {
-  return createHashRouter([
-    {
-      element: <Frame />,
-      children: [
-        { index: true, element: <Navigate to="/orders" replace /> },
-        { path: 'orders/:id?', element: <BoardPage /> },
-        { path: 'history/:id?', element: <HistoryPage /> },
-        ...(desktop ? [{ path: 'device', element: <DevicePage /> }] : []),
-        ...ORDERS_ROUTES,
-        ...CATALOGUE_ROUTES,
-        ...SHOP_ROUTES,
-        ...CONTENT_ROUTES,
-        ...MEDIA_ROUTES,
-        ...PEOPLE_ROUTES,
-        ...DEVICES_ROUTES,
-        ...STATISTICS_ROUTES,
-        { path: ':entity', element: <EntityListRoute screens={SCREENS} /> },
-        { path: ':entity/:id', element: <EntityFormRoute screens={SCREENS} /> },
-        { path: '*', element: <NotFoundPage /> },
-      ],
-    },
-  ]);
+const ROUTES: RouteObject[] = [
+  {
+    element: <Frame />,
+    children: [
+      { index: true, element: <Navigate to="/orders" replace /> },
+      { path: 'orders/:id?', element: <BoardPage /> },
+      { path: 'history/:id?', element: <HistoryPage /> },
+      ...(desktop ? [{ path: 'device', element: <DevicePage /> }] : []),
+      ...ORDERS_ROUTES,
+      ...CATALOGUE_ROUTES,
+      ...SHOP_ROUTES,
+      ...CONTENT_ROUTES,
+      ...MEDIA_ROUTES,
+      ...PEOPLE_ROUTES,
+      ...DEVICES_ROUTES,
+      ...STATISTICS_ROUTES,
+      { path: ':entity', element: <EntityListRoute screens={SCREENS} /> },
+      { path: ':entity/:id', element: <EntityFormRoute screens={SCREENS} /> },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
+
+function Screens() {
+  return useRoutes(ROUTES);
 }
 
 /** The staff's app. */
@@ -55,13 +58,14 @@ export function App() {
     createQueryClient(() => window.location.replace(loginPath(window.location))),
   );
   const [client] = useState(createClient);
-  const [router] = useState(createRouter);
   return (
     <trpc.Provider client={client} queryClient={queries}>
       <QueryClientProvider client={queries}>
         <SessionProvider>
           <OrdersProvider>
-            <RouterProvider router={router} />
+            <GuardedHashRouter>
+              <Screens />
+            </GuardedHashRouter>
           </OrdersProvider>
         </SessionProvider>
       </QueryClientProvider>

@@ -13,7 +13,6 @@ beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
   owner = await stage.open('desktop', { isKept: true, isStill: true });
   // Typed addresses leave a form unasked; screens lead on by links.
-  owner.allow(/use a blocker on a POP navigation/);
   await owner.page.request.post('/api/login', { data: { username: ADMIN.email, password: ADMIN.password } });
   await owner.page.goto('/backend');
   await owner.page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });

@@ -18,7 +18,6 @@ beforeAll(async () => {
   const { email, password } = ADMIN;
   await page.request.post('/api/login', { data: { username: email, password } });
   // Addresses are typed here, which the router of the hash does not expect.
-  owner.allow(/trying to use a blocker on a POP navigation/);
   await page.goto('/backend#/sites');
 });
 afterEach(() => stage.settle());

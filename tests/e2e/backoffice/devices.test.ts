@@ -18,7 +18,6 @@ beforeAll(async () => {
   admin = await signInByApi(stage.url);
   owner = await stage.open('desktop', { isKept: true, isStill: true });
   // Addresses that are typed are none that the router knows; only tests go by them.
-  owner.allow(/blocker on a POP navigation/);
   await owner.page.request.post('/api/login', {
     data: { username: ADMIN.email, password: ADMIN.password },
   });

@@ -72,6 +72,8 @@ describe('every entity', () => {
       const form = page.getByRole('form', { name: label.one, exact: true });
       const word = `Probe-${entity.name}`.slice(0, 20);
       await goTo(staff, `${path}/new`, new RegExp(` ${label.one}$`));
+      // A new page begins with a choice.
+      if (entity.name === 'site') await page.getByRole('button', { name: /^Leere Seite/ }).click();
       await fillIn(form, entity, word);
       await save(form, label.one);
       await page.waitForURL(new RegExp(`${path}/\\d+$`));

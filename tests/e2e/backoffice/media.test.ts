@@ -15,7 +15,6 @@ beforeAll(async () => {
   owner = await stage.open('desktop', { isKept: true, isStill: true });
   await signIn(owner);
   // Addresses are typed here while a form is open, as nobody does who presses links; the router only remarks it.
-  owner.allow(/use a blocker on a POP navigation/);
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());

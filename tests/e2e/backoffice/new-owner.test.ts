@@ -158,11 +158,7 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
   await save('Produktkatalog');
 
   await begin('Seiten', 'Seite');
-  await page
-    .getByRole('button', { name: /Leere Seite|Leer/ })
-    .first()
-    .click({ timeout: 3_000 })
-    .catch(() => undefined);
+  await page.getByRole('button', { name: /^Leere Seite/ }).click();
   await page.locator('#site-name').fill('Über uns');
   await page.locator('#site-path').fill('/ueber-uns');
   await page.locator('#site-isPublic').check();
@@ -182,7 +178,7 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
   await accept(guest);
   const order = await submitOrder(guest);
   await page
-    .getByRole('navigation', { name: 'Bereiche' })
+    .getByRole('navigation', { name: 'Bereiche', exact: true })
     .getByRole('link', { name: /^Bestellungen/ })
     .click();
   await cardOn(owner, 'new', order.ticket);

@@ -6,8 +6,6 @@ import type { Visitor } from '../visitor.ts';
 /** Somebody of the team at a wide screen, signed in; stays for all tests of a file. */
 export async function openStaff(stage: Stage, { email, password } = ADMIN): Promise<Visitor> {
   const visitor = await stage.open('desktop', { isStill: true, isKept: true });
-  // A typed address is no step of the app's own; the browser asks nobody then.
-  visitor.allow(/use a blocker on a POP navigation/);
   const answer = await visitor.page.request.post('/api/login', { data: { username: email, password } });
   expect(answer.status()).toBe(200);
   await visitor.page.goto('/backend');

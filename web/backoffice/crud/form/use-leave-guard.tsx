@@ -1,5 +1,5 @@
-import { type RefObject, useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type RefObject, useEffect, useState } from 'react';
+import { setGuard } from '#web/backoffice/layout/guarded-router.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
 /**
@@ -7,26 +7,34 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
  * is set by whoever leaves because the work is done: before the next drawing the form still counts as changed.
  */
 export function useLeaveGuard(isDirty: boolean, isLeaving?: RefObject<boolean>) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isLeaving?.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const [proceed, setProceed] = useState<(() => void) | null>(null);
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+    const stop = setGuard((_to, goOn) => {
+      if (isLeaving?.current) return false;
+      setProceed(() => goOn);
+      return true;
+    });
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isDirty, isLeaving]);
   return (
     <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={proceed !== null}
       title="Ungespeicherte Änderungen"
       text="Was Sie geändert haben, ist noch nicht gespeichert. Wenn Sie die Seite verlassen, geht es verloren."
       confirm="Verwerfen und verlassen"
       cancel="Hier bleiben"
       isDanger
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => {
+        setProceed(null);
+        proceed?.();
+      }}
+      onCancel={() => setProceed(null)}
     />
   );
 }
