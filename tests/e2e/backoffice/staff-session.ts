@@ -13,10 +13,17 @@ export async function openStaff(stage: Stage, { email, password } = ADMIN): Prom
   return visitor;
 }
 
-/** Goes to a screen of the app, as its links do, and waits for its heading. */
+/** Goes to a screen by its address, leaves what is not saved, and waits for the heading. */
 export async function goTo({ page }: Visitor, path: string, heading: string | RegExp): Promise<void> {
-  await page.evaluate((hash) => {
+  await page.evaluate(async (hash) => {
+    if (window.location.hash === `#${hash}`) return;
+    const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.location.hash = hash;
+    await moved;
+    // What the app makes of it is drawn by then.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, path);
+  const leave = page.getByRole('button', { name: 'Verwerfen und verlassen' });
+  if (await leave.isVisible()) await leave.click();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
