@@ -107,7 +107,7 @@ describe('the week plan', () => {
 
     // Once more doubles nothing.
     await staff.press(page.getByRole('button', { name: 'Vorwoche übernehmen' }));
-    await dialog.getByText('Schon etwas geplant').waitFor();
+    await dialog.getByText('Schon etwas geplant', { exact: true }).waitFor();
     expect(await dialog.getByRole('button', { name: '0 Planungen kopieren' }).isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
   });
