@@ -1,6 +1,7 @@
 import type { WebContents } from 'electron';
 import type { ServerConnection } from './connection.ts';
 import { SETUP_PAGE, UNREACHABLE_PAGE } from './local-pages.ts';
+import { isBoardServed } from './server-check.ts';
 
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 15_000;
@@ -35,7 +36,7 @@ export class Screens {
       else this.#failures = 0;
     });
     page.on('will-navigate', ({ url }) => {
-      this.#isAtSetup = url.startsWith(SETUP_PAGE);
+      if (url.startsWith(SETUP_PAGE)) this.#isAtSetup = true;
     });
     page.on('render-process-gone', (_event, { reason }) => {
       if (reason !== 'clean-exit') this.#openLater(CRASH_PAUSE_MS);
@@ -50,6 +51,8 @@ export class Screens {
     const serverUrl = this.#connection.credentials?.serverUrl;
     if (!check || !serverUrl || check.kind === 'refused') return this.#load(SETUP_PAGE);
     if (check.kind === 'unreachable') return this.#showUnreachable(check.problem);
+    // Somebody who is just typing another address must not lose it to a board that is still broken.
+    if (this.#failures > 0 && this.#isAtSetup && !(await isBoardServed(serverUrl))) return this.#tryAgain();
     await this.#load(`${serverUrl}/backend`);
   }
 
@@ -70,10 +73,12 @@ export class Screens {
   }
 
   #showUnreachable(problem: string): void {
-    // Somebody who is just typing another address must not lose it to the next attempt.
-    if (!this.#isAtSetup && !this.#page.getURL().startsWith(SETUP_PAGE)) {
-      void this.#load(`${UNREACHABLE_PAGE}#${encodeURIComponent(problem)}`);
-    }
+    // Nor to the reason why there is no board.
+    if (!this.#isAtSetup) void this.#load(`${UNREACHABLE_PAGE}#${encodeURIComponent(problem)}`);
+    this.#tryAgain();
+  }
+
+  #tryAgain(): void {
     this.#openLater(Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LONGEST_RETRY_MS));
     this.#failures += 1;
   }

@@ -65,6 +65,20 @@ export async function exchangeCode(
   return { problem: 'Unter dieser Adresse antwortet kein Bestellserver.' };
 }
 
+/** Whether the server answers with its board, and not with a fault of its own. */
+export async function isBoardServed(serverUrl: string): Promise<boolean> {
+  try {
+    const response = await fetch(new URL('/backend', serverUrl), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
 /** Asks the server whose key this is. Redirects are not followed; a page of a hotel's network is never taken for data (F22). */
 export async function checkKey(serverUrl: string, deviceKey: string): Promise<KeyCheck> {
   let response: Response;
