@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { compressAssets } from './compress-assets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/build.json');
@@ -27,14 +28,17 @@ export function isBuildCurrent(): boolean {
   }
 }
 
-/** Builds the browser's apps to dist/web and the server to dist/server, and notes from what. */
+/** Builds the browser's apps to dist/web, compressed, and the server to dist/server, and notes from what. */
 export async function buildAll(): Promise<void> {
   const sources = hashOfSources();
   ensurePrismaClient();
   // A test runner or a shell may say otherwise, and React's development code breaks the built server.
   process.env.NODE_ENV = 'production';
   await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
-  await build({ configFile: join(root, 'web/vite.server.config.ts'), logLevel: 'warn' });
+  await Promise.all([
+    compressAssets(join(root, 'dist/web/assets')),
+    build({ configFile: join(root, 'web/vite.server.config.ts'), logLevel: 'warn' }),
+  ]);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, JSON.stringify({ sources }));
 }

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type Prebuilt, prebuild, sendPrebuilt } from './prebuilt.ts';
+import { type Prebuilt, prebuiltFrom, sendPrebuilt } from './prebuilt.ts';
 import { MAP_WORKER_POLICY } from './security-headers.ts';
 
-/** What shrinks when compressed; fonts and pictures are compressed already. */
+/** What the build has compressed. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -16,16 +16,11 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 
 /** The one file whose name stays the same: browsers ask for it again and again, and it may serve the whole shop. */
 const SERVICE_WORKER = 'service-worker.js';
-/**
- * In bytes. Whoever is the first to ask for a larger file, that of the map, would wait for seconds until it is as small as
- * possible; a tenth larger it takes the twentieth part of the time.
- */
-const LARGE = 600_000;
 const MAP_WORKER = /^mapbox-gl-csp-worker-/;
 
 /**
  * The built files of the web below /assets. Their names carry a hash of their content, so they never change: scripts and
- * styles are compressed once, as small as is worth the wait, and kept in memory; everything else comes from the disk.
+ * styles are read once, with the forms that the build has compressed, and kept in memory; everything else comes from the disk.
  */
 export async function registerAssets(
   app: FastifyInstance,
@@ -35,7 +30,7 @@ export async function registerAssets(
   const texts = new Map(
     readdirSync(directory)
       .filter((name) => extname(name) in TEXT_TYPES)
-      .map((name) => [`/assets/${name}`, once(() => compress(join(directory, name), headers))]),
+      .map((name) => [`/assets/${name}`, once(() => read(join(directory, name), headers))]),
   );
   app.addHook('onRequest', async (request, reply) => {
     const text = request.method === 'GET' || request.method === 'HEAD' ? texts.get(request.url) : undefined;
@@ -55,20 +50,26 @@ export async function registerAssets(
   });
 }
 
-async function compress(file: string, headers: Readonly<Record<string, string>>): Promise<Prebuilt> {
-  const content = await readFile(file);
-  return prebuild(content, {
-    headers: {
-      ...headers,
-      'content-type': TEXT_TYPES[extname(file)] ?? 'application/octet-stream',
-      ...(MAP_WORKER.test(basename(file)) ? { 'content-security-policy': MAP_WORKER_POLICY } : {}),
-      ...(basename(file) === SERVICE_WORKER
-        ? { 'cache-control': 'no-cache', 'service-worker-allowed': '/' }
-        : { 'cache-control': 'public, max-age=31536000, immutable' }),
+async function read(file: string, headers: Readonly<Record<string, string>>): Promise<Prebuilt> {
+  const [identity, br, gzip] = await Promise.all([
+    readFile(file),
+    readFile(`${file}.br`),
+    readFile(`${file}.gz`),
+  ]);
+  return prebuiltFrom(
+    { identity, br, gzip },
+    {
+      headers: {
+        ...headers,
+        'content-type': TEXT_TYPES[extname(file)] ?? 'application/octet-stream',
+        ...(MAP_WORKER.test(basename(file)) ? { 'content-security-policy': MAP_WORKER_POLICY } : {}),
+        ...(basename(file) === SERVICE_WORKER
+          ? { 'cache-control': 'no-cache', 'service-worker-allowed': '/' }
+          : { 'cache-control': 'public, max-age=31536000, immutable' }),
+      },
+      vary: 'Accept-Encoding',
     },
-    vary: 'Accept-Encoding',
-    brotliQuality: content.length > LARGE ? 9 : 11,
-  });
+  );
 }
 
 /** Work that is done when it is first asked for; a failure is forgotten, so that it is tried again. */

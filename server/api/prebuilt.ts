@@ -17,25 +17,31 @@ export interface Prebuilt {
   notModified: string[];
 }
 
-export interface PrebuildOptions {
+export interface PrebuiltOptions {
   /** Besides length, encoding, ETag and Vary, which are added. */
   headers: Readonly<Record<string, string>>;
   status?: number;
   /** On what the answer depends; encoding and cookies unless named. */
   vary?: string;
-  /** 1 to 11: the longer an answer lives, the more effort is worth it. */
-  brotliQuality: number;
 }
 
-/** Compresses in the thread pool. */
-export async function prebuild(content: string | Buffer, options: PrebuildOptions): Promise<Prebuilt> {
-  const { headers, status = 200, vary = 'Accept-Encoding, Cookie', brotliQuality } = options;
+/** Compresses in the thread pool. `brotliQuality` is 1 to 11: the longer an answer lives, the more effort is worth it. */
+export async function prebuild(
+  content: string | Buffer,
+  { brotliQuality, ...options }: PrebuiltOptions & { brotliQuality: number },
+): Promise<Prebuilt> {
   const identity = typeof content === 'string' ? Buffer.from(content) : content;
   const [br, zipped] = await Promise.all([
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     compressGzip(identity, { level: 6 }),
   ]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
+  return prebuiltFrom({ br, gzip: zipped, identity }, options);
+}
+
+/** An answer that was compressed before. */
+export function prebuiltFrom(bodies: Prebuilt['bodies'], options: PrebuiltOptions): Prebuilt {
+  const { headers, status = 200, vary = 'Accept-Encoding, Cookie' } = options;
+  const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 27)}"`;
   const common = { ...headers, etag, vary };
   const withBody = (body: Buffer, encoding?: string) =>
     flat({
@@ -46,8 +52,12 @@ export async function prebuild(content: string | Buffer, options: PrebuildOption
   return {
     etag,
     status,
-    bodies: { br, gzip: zipped, identity },
-    headers: { br: withBody(br, 'br'), gzip: withBody(zipped, 'gzip'), identity: withBody(identity) },
+    bodies,
+    headers: {
+      br: withBody(bodies.br, 'br'),
+      gzip: withBody(bodies.gzip, 'gzip'),
+      identity: withBody(bodies.identity),
+    },
     notModified: flat(common),
   };
 }
