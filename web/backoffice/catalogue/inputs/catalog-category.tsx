@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formatMoney, fromDecimal } from '#domain/money.ts';
+import { FoldButton } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
@@ -38,12 +39,11 @@ export function CatalogCategory(props: CatalogCategoryProps) {
     <div className="rounded-theme border border-line-strong bg-card">
       <div className="flex items-center gap-1 p-1.5">
         {handle}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => onToggle(!isOpen)}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-theme px-2 text-left hover:bg-ink/5"
+        <FoldButton
+          isOpen={isOpen}
+          controls={bodyId}
+          className="min-w-0 gap-2"
+          onToggle={() => onToggle(!isOpen)}
         >
           <span className="min-w-0 flex-1">
             <span className="block truncate font-semibold">{name}</span>
@@ -52,11 +52,7 @@ export function CatalogCategory(props: CatalogCategoryProps) {
               {isOff && ' · für Gäste unsichtbar'}
             </span>
           </span>
-          <StaffIcon
-            name="chevron-down"
-            className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </button>
+        </FoldButton>
         <IconButton label={`${name} aus dem Katalog nehmen`} disabled={isDisabled} onClick={onRemove}>
           <StaffIcon name="trash" />
         </IconButton>

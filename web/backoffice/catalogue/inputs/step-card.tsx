@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { CopyAndRemove, FoldButton } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
-import { IconButton } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
-import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isChoice, STEP_TYPES, type StepDraft, stepSummary } from './step-draft.ts';
 import { StepOptions } from './step-options.tsx';
 
@@ -30,12 +29,11 @@ export function StepCard(props: StepCardProps) {
     <div className="rounded-theme border border-line-strong bg-card">
       <div className="flex items-center gap-1 p-1.5">
         {handle}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => onToggle(!isOpen)}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-theme px-2 text-left hover:bg-ink/5"
+        <FoldButton
+          isOpen={isOpen}
+          controls={bodyId}
+          className="min-w-0 gap-2"
+          onToggle={() => onToggle(!isOpen)}
         >
           <span className="min-w-0 flex-1">
             <span className="block truncate font-semibold">
@@ -43,17 +41,8 @@ export function StepCard(props: StepCardProps) {
             </span>
             <span className="block truncate text-muted text-sm">{stepSummary(step)}</span>
           </span>
-          <StaffIcon
-            name="chevron-down"
-            className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </button>
-        <IconButton label={`${name} kopieren`} disabled={isDisabled} onClick={onCopy}>
-          <StaffIcon name="copy" />
-        </IconButton>
-        <IconButton label={`${name} entfernen`} disabled={isDisabled} onClick={onRemove}>
-          <StaffIcon name="trash" />
-        </IconButton>
+        </FoldButton>
+        <CopyAndRemove name={name} isDisabled={isDisabled} onCopy={onCopy} onRemove={onRemove} />
       </div>
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && (
