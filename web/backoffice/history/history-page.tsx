@@ -14,6 +14,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { Pager } from '../crud/list/pager.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { useOrders } from '../orders/orders-provider.tsx';
 import { useOrderCommands } from '../orders/use-order-commands.ts';
 import { HistoryPeriod } from './history-period.tsx';
@@ -56,10 +57,8 @@ export function HistoryPage() {
 
   return (
     <div className="flex h-full min-h-0">
-      <section
-        aria-label="Bestellverlauf"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-        tabIndex={0}
+      <ScrollRegion
+        label="Bestellverlauf"
         className="min-h-0 min-w-0 flex-1 overflow-y-auto px-3 py-5 sm:px-6"
       >
         <div className="mx-auto flex max-w-6xl flex-col gap-5">
@@ -134,7 +133,7 @@ export function HistoryPage() {
           )}
           <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
         </div>
-      </section>
+      </ScrollRegion>
       {selected !== null && (
         <OrderDetail
           key={selected}

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 
 /** A screen that scrolls by itself below the frame; what is printed of it is the sheet alone. */
 export function SheetPage({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="print-area h-full overflow-y-auto px-4 py-6 sm:px-6"
-    >
+    <ScrollRegion label={label} className="print-area h-full overflow-y-auto px-4 py-6 sm:px-6">
       <div className="mx-auto flex max-w-[100rem] flex-col gap-5">{children}</div>
-    </section>
+    </ScrollRegion>
   );
 }
 

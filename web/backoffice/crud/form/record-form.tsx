@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -152,10 +153,8 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
           </ButtonLink>
         )}
       </header>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-        tabIndex={0}
-        aria-label={`${entity.label.one}: Angaben`}
+      <ScrollRegion
+        label={`${entity.label.one}: Angaben`}
         className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6"
       >
         <div
@@ -190,7 +189,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
             </aside>
           )}
         </div>
-      </section>
+      </ScrollRegion>
       {guard}
       <ConfirmDialog
         isOpen={isAsked}

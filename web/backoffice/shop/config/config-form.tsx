@@ -10,6 +10,7 @@ import { startValues, useFieldsForm } from '#web/backoffice/crud/form/use-record
 import { useSaveKey } from '#web/backoffice/crud/form/use-save-key.ts';
 import type { RecordValues } from '#web/backoffice/crud/record.ts';
 import { erased } from '#web/backoffice/crud/screen.ts';
+import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
 import { saveSingle } from '#web/lib/single-record.ts';
@@ -89,12 +90,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
           </>
         )}
       </header>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-        tabIndex={0}
-        aria-label="Angaben"
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6"
-      >
+      <ScrollRegion label="Angaben" className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">
         <div className="mx-auto grid max-w-7xl gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="flex min-w-0 flex-col gap-6">
             <SectionLinks titles={SECTIONS.map(({ title }) => title)} />
@@ -116,7 +112,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
             <ThemePreview values={values} />
           </aside>
         </div>
-      </section>
+      </ScrollRegion>
       {guard}
     </form>
   );
