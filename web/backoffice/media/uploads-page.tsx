@@ -3,6 +3,7 @@ import { uploadPath } from '#domain/image.ts';
 import { type UploadRow, upload } from '#entities/upload.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { AllTickHead, RowTickCell } from '../crud/list/row-ticks.tsx';
 import { erased } from '../crud/screen.ts';
 import { TableHead, TableRegion } from '../layout/table-region.tsx';
 import { useSession } from '../session/session.tsx';
@@ -36,23 +37,11 @@ export function UploadsPage() {
 
 function Table({ rows, selection: { ids, set } }: { rows: readonly UploadRow[]; selection: Selection }) {
   const { branchOf } = useSession();
-  const all = rows.map(({ id }) => id);
-  const isAll = ids !== null && all.every((id) => ids.includes(id));
   return (
     <TableRegion label="Tabelle: Uploads">
       <table className="w-full text-left">
         <TableHead>
-          {ids && (
-            <th scope="col" className="w-12 px-4 py-3">
-              <input
-                type="checkbox"
-                className="tick block"
-                aria-label="Alle auf dieser Seite auswählen"
-                checked={isAll}
-                onChange={() => set(isAll ? [] : all)}
-              />
-            </th>
-          )}
+          {ids && <AllTickHead ids={rows.map(({ id }) => id)} selected={ids} onSelect={set} />}
           {['Name', 'Art', 'Größe', 'Herkunft', 'Datei'].map((name) => (
             <th key={name} scope="col" className="whitespace-nowrap px-4 py-3 font-semibold">
               {name}
@@ -64,19 +53,7 @@ function Table({ rows, selection: { ids, set } }: { rows: readonly UploadRow[]; 
             const name = row.name || `Datei ${row.id}`;
             return (
               <tr key={row.id} className="hover:bg-paper">
-                {ids && (
-                  <td className="px-4 py-2">
-                    <input
-                      type="checkbox"
-                      className="tick block"
-                      aria-label={`${name} auswählen`}
-                      checked={ids.includes(row.id)}
-                      onChange={({ target }) =>
-                        set(target.checked ? [...ids, row.id] : ids.filter((id) => id !== row.id))
-                      }
-                    />
-                  </td>
-                )}
+                {ids && <RowTickCell id={row.id} name={name} selected={ids} onSelect={set} />}
                 <th scope="row" className="px-4 py-1 font-semibold">
                   <Link
                     to={`${upload.path}/${row.id}`}

@@ -4,6 +4,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AnyEntity, RecordRow } from '../record.ts';
 import { recordName } from '../record-name.ts';
 import { CellValue } from './cell-value.tsx';
+import { AllTickHead, RowTickCell } from './row-ticks.tsx';
 
 interface ListTableProps {
   entity: AnyEntity;
@@ -19,23 +20,11 @@ interface ListTableProps {
 
 /** Records as a table; the first column leads to the form. */
 export function ListTable({ entity, rows, columns, sort, onSort, selected, onSelect }: ListTableProps) {
-  const ids = rows.map(({ id }) => id);
-  const isAll = selected !== null && ids.every((id) => selected.includes(id));
   return (
     <TableRegion label={`Tabelle: ${entity.label.many}`}>
       <table className="w-full text-left">
         <TableHead>
-          {selected && (
-            <th scope="col" className="w-12 px-4 py-3">
-              <input
-                type="checkbox"
-                className="tick block"
-                aria-label="Alle auf dieser Seite auswählen"
-                checked={isAll}
-                onChange={() => onSelect(isAll ? [] : ids)}
-              />
-            </th>
-          )}
+          {selected && <AllTickHead ids={rows.map(({ id }) => id)} selected={selected} onSelect={onSelect} />}
           {columns.map((name) => (
             <Head key={name} entity={entity} name={name} sort={sort} onSort={onSort} />
           ))}
@@ -44,19 +33,12 @@ export function ListTable({ entity, rows, columns, sort, onSort, selected, onSel
           {rows.map((row) => (
             <tr key={row.id} className="hover:bg-paper">
               {selected && (
-                <td className="px-4 py-2">
-                  <input
-                    type="checkbox"
-                    className="tick block"
-                    aria-label={`${recordName(entity, row)} auswählen`}
-                    checked={selected.includes(row.id)}
-                    onChange={({ target }) =>
-                      onSelect(
-                        target.checked ? [...selected, row.id] : selected.filter((id) => id !== row.id),
-                      )
-                    }
-                  />
-                </td>
+                <RowTickCell
+                  id={row.id}
+                  name={recordName(entity, row)}
+                  selected={selected}
+                  onSelect={onSelect}
+                />
               )}
               {columns.map((name, index) => {
                 const field = entity.fields[name];
