@@ -14,6 +14,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { Pager } from '../crud/list/pager.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
+import { EmptyBox } from '../layout/empty-box.tsx';
 import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { useOrders } from '../orders/orders-provider.tsx';
 import { useOrderCommands } from '../orders/use-order-commands.ts';
@@ -22,7 +23,6 @@ import { HistoryTable } from './history-table.tsx';
 
 const PAGE_SIZE = 25;
 const FAILURE = failureOf(NOUNS.order, 'list');
-const EMPTY = 'rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted';
 
 /** #/history: every order, page by page, the newest first. */
 export function HistoryPage() {
@@ -115,14 +115,16 @@ export function HistoryPage() {
               </a>
             </div>
           </div>
-          {history.isError && !history.data && <p className={EMPTY}>{FAILURE.text}</p>}
+          {history.isError && !history.data && <EmptyBox text={FAILURE.text} />}
           {history.isPending && <div className="skeleton h-96" />}
           {history.isSuccess && orders.length === 0 && (
-            <p className={EMPTY}>
-              {wanted || state || days.from || days.to
-                ? 'Keine Bestellung passt dazu.'
-                : 'Noch keine Bestellungen.'}
-            </p>
+            <EmptyBox
+              text={
+                wanted || state || days.from || days.to
+                  ? 'Keine Bestellung passt dazu.'
+                  : 'Noch keine Bestellungen.'
+              }
+            />
           )}
           {orders.length > 0 && (
             <HistoryTable

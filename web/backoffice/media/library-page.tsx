@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { recordFailure } from '#text/error-catalogue.ts';
 import { entityQueries, type ReadCalls } from '#web/lib/entity-list.ts';
-import { Button } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { BulkBar } from '../crud/list/bulk-bar.tsx';
 import { ListFilters } from '../crud/list/list-filters.tsx';
 import { PAGE_SIZE, useListQuery } from '../crud/list/list-query.ts';
+import { ListState } from '../crud/list/list-state.tsx';
 import { Pager } from '../crud/list/pager.tsx';
 import type { AnyEntity, ListQuery, RecordRow } from '../crud/record.ts';
+import { EmptyBox } from '../layout/empty-box.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay } from '../session/session.tsx';
 import type { FileKind } from './file-kinds.ts';
@@ -88,23 +88,15 @@ export function LibraryPage<R extends RecordRow>({
           onClear={() => setSelected([])}
         />
       )}
-      {found.isPending && <div className="skeleton h-96" aria-hidden="true" />}
-      {found.isError && !found.data && (
-        <Empty text={recordFailure(entity, 'list')}>
-          <Button look="secondary" onClick={() => void found.refetch()}>
-            Erneut versuchen
-          </Button>
-        </Empty>
-      )}
-      {found.isSuccess && rows.length === 0 && (
-        <Empty
+      <ListState entity={entity} found={found}>
+        <EmptyBox
           text={
             isChosen
               ? 'Kein Eintrag passt zu Suche und Filtern.'
               : `Noch keine ${entity.label.many}. ${canWrite ? 'Ziehen Sie Dateien in das Feld oben.' : ''}`
           }
         />
-      )}
+      </ListState>
       {rows.length > 0 && children(rows, { ids: canWrite ? selected : null, set: setSelected })}
       <Pager
         page={query.page ?? 1}
@@ -116,14 +108,5 @@ export function LibraryPage<R extends RecordRow>({
         }}
       />
     </ScrollPage>
-  );
-}
-
-function Empty({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-4 rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted">
-      <p className="max-w-prose">{text}</p>
-      {children}
-    </div>
   );
 }

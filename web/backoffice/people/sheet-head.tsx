@@ -65,13 +65,3 @@ export function PeriodStepper({ title, note, earlier, later, onStep, children }:
 }
 
 export const SELECT = 'min-h-12 max-w-full rounded-theme border border-line-strong bg-card px-3';
-
-/** What stands where there is nothing yet. */
-export function EmptySheet({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-4 rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted">
-      <p className="max-w-prose">{text}</p>
-      {children}
-    </div>
-  );
-}

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { recordFailure } from '#text/error-catalogue.ts';
+import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { callsOf, type ListQuery, type RecordRow } from '../record.ts';
 import type { EntityScreen } from '../screen.ts';
@@ -14,6 +14,7 @@ import { useColumns } from './columns.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { PAGE_SIZE, useListQuery } from './list-query.ts';
+import { ListState } from './list-state.tsx';
 import { ListTable } from './list-table.tsx';
 import { Pager } from './pager.tsx';
 
@@ -73,22 +74,15 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
           onClear={() => setSelected([])}
         />
       )}
-      {found.isPending && <div className="skeleton h-96" aria-hidden="true" />}
-      {found.isError && !found.data && (
-        <Empty text={recordFailure(entity, 'list')}>
-          <Button look="secondary" onClick={() => void found.refetch()}>
-            Erneut versuchen
-          </Button>
-        </Empty>
-      )}
-      {found.isSuccess && rows.length === 0 && isChosen && (
-        <Empty text="Kein Eintrag passt zu Suche und Filtern." />
-      )}
-      {found.isSuccess && rows.length === 0 && !isChosen && (
-        <Empty text={`Noch keine ${entity.label.many}. ${purpose}`}>
-          {canCreate && <ButtonLink to={`${entity.path}/new`}>{entity.label.one} anlegen</ButtonLink>}
-        </Empty>
-      )}
+      <ListState entity={entity} found={found}>
+        {isChosen ? (
+          <EmptyBox text="Kein Eintrag passt zu Suche und Filtern." />
+        ) : (
+          <EmptyBox text={`Noch keine ${entity.label.many}. ${purpose}`}>
+            {canCreate && <ButtonLink to={`${entity.path}/new`}>{entity.label.one} anlegen</ButtonLink>}
+          </EmptyBox>
+        )}
+      </ListState>
       {rows.length > 0 && (
         <ListTable
           entity={entity}
@@ -107,14 +101,5 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
         onPage={(page) => change('page', page === 1 ? '' : String(page))}
       />
     </ScrollPage>
-  );
-}
-
-function Empty({ text, children }: { text: string; children?: React.ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-4 rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted">
-      <p className="max-w-prose">{text}</p>
-      {children}
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { CALL_FAILURES } from '#text/error-catalogue.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
+import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
@@ -10,7 +11,7 @@ import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { EmptySheet, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
+import { PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 
 const COLUMNS = [
   ['entitlement', 'Anspruch'],
@@ -84,15 +85,15 @@ export function HolidayPage() {
         )}
       </PeriodStepper>
       {balances.isError && (
-        <EmptySheet text={CALL_FAILURES['holiday-balances']}>
+        <EmptyBox text={CALL_FAILURES['holiday-balances']}>
           <Button look="secondary" onClick={() => void balances.refetch()}>
             Erneut versuchen
           </Button>
-        </EmptySheet>
+        </EmptyBox>
       )}
       {balances.isPending && <div className="skeleton h-64" aria-hidden="true" />}
       {balances.isSuccess && rows.length === 0 && (
-        <EmptySheet text="Hier gibt es noch kein Urlaubskonto. Es entsteht mit dem ersten Benutzer der Filiale." />
+        <EmptyBox text="Hier gibt es noch kein Urlaubskonto. Es entsteht mit dem ersten Benutzer der Filiale." />
       )}
       {rows.length > 0 && (
         <TableRegion label={`Tabelle: Urlaubskonten ${year}`} className="print:overflow-visible">

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
 import { table as tableEntity } from '#entities/table.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
+import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { entityQueries } from '#web/lib/entity-list.ts';
@@ -101,10 +102,9 @@ export function QrCodesPage() {
         </p>
       )}
       {found.isSuccess && tables.length === 0 && (
-        <div className="flex flex-col items-center gap-4 rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted">
-          <p>Diese Filiale hat noch keine Tische.</p>
+        <EmptyBox text="Diese Filiale hat noch keine Tische.">
           <ButtonLink to="/tables">Tische anlegen</ButtonLink>
-        </div>
+        </EmptyBox>
       )}
       {pages.length > 0 && (
         <div className="grid gap-6 sm:grid-cols-2">
