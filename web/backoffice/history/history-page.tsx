@@ -12,6 +12,7 @@ import { trpc } from '#web/lib/trpc.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { Pager } from '../crud/list/pager.tsx';
+import { SearchInput } from '../crud/list/search-box.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
 import { EmptyBox } from '../layout/empty-box.tsx';
@@ -65,23 +66,16 @@ export function HistoryPage() {
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h1 className="font-display text-3xl">Verlauf</h1>
             <div className="flex w-full flex-wrap gap-3 sm:w-auto">
-              <label className="relative min-w-0 basis-full sm:w-72 sm:basis-auto">
-                <span className="sr-only">Suche nach Nummer, Name, E-Mail oder Telefon</span>
-                <StaffIcon
-                  name="search"
-                  className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted"
-                />
-                <input
-                  type="search"
-                  value={search}
-                  placeholder="Nummer, Name, Telefon …"
-                  onChange={(event) => {
-                    setSearch(event.target.value);
-                    setPage(1);
-                  }}
-                  className="min-h-12 w-full rounded-theme border border-line-strong bg-card pr-3 pl-11"
-                />
-              </label>
+              <SearchInput
+                label="Suche nach Nummer, Name, E-Mail oder Telefon"
+                placeholder="Nummer, Name, Telefon …"
+                className="min-w-0 basis-full sm:w-72 sm:basis-auto"
+                value={search}
+                onChange={(text) => {
+                  setSearch(text);
+                  setPage(1);
+                }}
+              />
               <select
                 aria-label="Status"
                 value={state}

@@ -4,8 +4,8 @@ import { recordFailure } from '#text/error-catalogue.ts';
 import { entityQueries, type ReadCalls } from '#web/lib/entity-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pager } from '../crud/list/pager.tsx';
+import { SearchBox } from '../crud/list/search-box.tsx';
 import type { AnyEntity, ListQuery, RecordRow } from '../crud/record.ts';
-import { SearchBox } from './search-box.tsx';
 
 interface SearchedLibraryProps<R extends RecordRow> {
   entity: AnyEntity;
@@ -25,7 +25,8 @@ interface SearchedLibraryProps<R extends RecordRow> {
 export function SearchedLibrary<R extends RecordRow>(props: SearchedLibraryProps<R>) {
   const { entity, calls, pageSize, filter, label, skeleton, emptyText, children } = props;
   const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useState('');
+  const search = typed.trim().slice(0, 200);
   const query = { page, pageSize, sort: '-id', ...filter, ...(search ? { search } : {}) };
   const found = useQuery({
     ...entityQueries<R, ListQuery>(entity, calls).list(query),
@@ -36,8 +37,9 @@ export function SearchedLibrary<R extends RecordRow>(props: SearchedLibraryProps
     <div className="flex flex-col gap-4">
       <SearchBox
         label={label}
+        value={typed}
         onSearch={(text) => {
-          setSearch(text.trim().slice(0, 200));
+          setTyped(text);
           setPage(1);
         }}
       />
