@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorsBelow, type InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { useCategories, useProducts } from '../use-products.ts';
@@ -22,11 +23,7 @@ export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputP
     byId.get(entry.id)?.name ?? (isLoaded ? `Gelöschte Kategorie Nr. ${entry.id}` : '…');
   return (
     <div className="flex flex-col gap-3">
-      {errors[''] && (
-        <p aria-live="polite" className="font-medium text-error text-sm">
-          {errors['']}
-        </p>
-      )}
+      <ListError error={errors['']} />
       {rows.length === 0 && (
         <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
           Noch leer. Fügen Sie eine Kategorie hinzu und dann die Produkte, die Gäste darin finden sollen.

@@ -5,6 +5,7 @@ import { product } from '#entities/product.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import type { InputErrors, InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { errorsBelow } from '#web/backoffice/crud/inputs/input-props.ts';
+import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -33,7 +34,7 @@ export function UnitsInput({ id, value, onChange, errors, isDisabled, record }: 
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium text-sm">Weitere Einheiten</p>
-      {errors[''] && <p className="font-medium text-error text-sm">{errors['']}</p>}
+      <ListError error={errors['']} />
       <SortableList
         label="Weitere Einheiten"
         items={rows}
