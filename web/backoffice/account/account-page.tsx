@@ -9,7 +9,7 @@ import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { PasswordForm } from '../people/password-form.tsx';
 import { PinForm } from '../people/pin-form.tsx';
-import { SessionList } from '../people/session-list.tsx';
+import { SessionCard } from '../people/session-card.tsx';
 import { useSession } from '../session/session.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -101,9 +101,14 @@ function OwnSessions() {
   };
   const others = (sessions.data ?? []).filter(({ isCurrent }) => !isCurrent).length;
   return (
-    <section className={CARD} aria-label="Eigene Sitzungen">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display text-xl">Wo Sie angemeldet sind</h2>
+    <SessionCard
+      label="Eigene Sitzungen"
+      title="Wo Sie angemeldet sind"
+      sessions={sessions}
+      error={error}
+      isBusy={isBusy}
+      onEnd={({ id }) => void run(() => client.account.endSession.mutate({ id }), 'Sitzung beendet.')}
+      action={
         <Button
           look="secondary"
           disabled={isBusy || others === 0}
@@ -114,21 +119,8 @@ function OwnSessions() {
           <StaffIcon name="logout" />
           Alle anderen abmelden
         </Button>
-      </div>
-      {(error || sessions.isError) && (
-        <NoticeBox tone="error" role="alert">
-          {error ?? 'Die Sitzungen konnten nicht geladen werden.'}
-        </NoticeBox>
-      )}
-      {sessions.isPending && <div className="skeleton h-16" aria-hidden="true" />}
-      {sessions.data && (
-        <SessionList
-          sessions={sessions.data}
-          isBusy={isBusy}
-          onEnd={({ id }) => void run(() => client.account.endSession.mutate({ id }), 'Sitzung beendet.')}
-        />
-      )}
-    </section>
+      }
+    />
   );
 }
 
