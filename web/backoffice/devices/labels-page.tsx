@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, RadioCards, SelectField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { RecordOptions } from '../crud/inputs/select-options.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay, useSession } from '../session/session.tsx';
@@ -169,11 +170,7 @@ function Labels() {
                 value={branch ?? ''}
                 onChange={(event) => setBranch(Number(event.target.value) || null)}
               >
-                {branches.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <RecordOptions records={branches} />
               </SelectField>
             )}
           </section>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorsBelow, type InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { useCategories, useProducts } from '../use-products.ts';
@@ -67,11 +68,7 @@ export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputP
         }}
       >
         <option value="">{free.length === 0 ? 'Alle Kategorien sind enthalten' : 'Bitte wählen …'}</option>
-        {free.map((category) => (
-          <option key={category.id} value={category.id}>
-            {category.name}
-          </option>
-        ))}
+        <RecordOptions records={free} />
       </SelectField>
       {products.length > 0 && missing.length > 0 && value.length > 0 && (
         <details className="rounded-theme border border-line bg-paper px-4 py-2">

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { CopyAndRemove, FoldButton } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { isChoice, STEP_TYPES, type StepDraft, stepSummary } from './step-draft.ts';
 import { StepOptions } from './step-options.tsx';
@@ -66,11 +67,7 @@ export function StepCard(props: StepCardProps) {
                 disabled={isDisabled}
                 onChange={({ target }) => onChange({ ...step, type: target.value as StepDraft['type'] })}
               >
-                {Object.entries(STEP_TYPES).map(([type, text]) => (
-                  <option key={type} value={type}>
-                    {text}
-                  </option>
-                ))}
+                <WordOptions words={STEP_TYPES} />
               </SelectField>
             </div>
             <TextAreaField

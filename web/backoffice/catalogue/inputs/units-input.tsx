@@ -6,6 +6,7 @@ import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import type { InputErrors, InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { errorsBelow } from '#web/backoffice/crud/inputs/input-props.ts';
 import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
+import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -150,11 +151,7 @@ function UnitCard(props: UnitCardProps) {
           }
         >
           <option value="">Wie das Produkt</option>
-          {Object.entries(product.fields.calculationModel.choices ?? {}).map(([mode, label]) => (
-            <option key={mode} value={mode}>
-              {label}
-            </option>
-          ))}
+          <WordOptions words={product.fields.calculationModel.choices ?? {}} />
         </SelectField>
       </div>
       <div className="grid gap-3 sm:grid-cols-3">

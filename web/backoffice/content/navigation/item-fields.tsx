@@ -1,5 +1,6 @@
 import type { NavigationItem } from '#entities/shapes/navigation.ts';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import type { Option } from '#web/backoffice/crud/use-options.ts';
 import { FieldError, SelectField, TextField } from '#web/ui/field.tsx';
 import { AddressField } from '../address-field.tsx';
@@ -123,11 +124,7 @@ function TargetField({ id, label, options, value, error, isDisabled, onChange }:
       onChange={(event) => onChange(event.target.value === '' ? null : { id: Number(event.target.value) })}
     >
       <option value="">Bitte wählen</option>
-      {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.name}
-        </option>
-      ))}
+      <RecordOptions records={options} />
     </SelectField>
   );
 }

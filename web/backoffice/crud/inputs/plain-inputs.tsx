@@ -3,6 +3,7 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { decimalText, parseDecimal } from './decimal.ts';
 import type { InputProps } from './input-props.ts';
+import { WordOptions } from './select-options.tsx';
 
 type Kind = 'text' | 'email' | 'tel';
 
@@ -126,11 +127,7 @@ export function ChoiceInput(props: InputProps<string | null>) {
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
     >
       {isOptional && <option value="">–</option>}
-      {Object.entries(field.choices ?? {}).map(([name, label]) => (
-        <option key={name} value={name}>
-          {label}
-        </option>
-      ))}
+      <WordOptions words={field.choices ?? {}} />
     </SelectField>
   );
 }

@@ -6,6 +6,7 @@ import { addDays, isLocalDay, localDayOf } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { formatDay } from '#text/calendar-texts.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { useOptions } from '#web/backoffice/crud/use-options.ts';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
@@ -124,11 +125,7 @@ function BranchPlan({ branch, week, onSet }: BranchPlanProps) {
             onChange={({ target }) => onSet('branch', target.value)}
             className={SELECT}
           >
-            {branches.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <RecordOptions records={branches} />
           </select>
         )}
       </PeriodStepper>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { CALL_FAILURES } from '#text/error-catalogue.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
@@ -76,11 +77,7 @@ export function HolidayPage() {
             className={SELECT}
           >
             <option value="">Alle Filialen</option>
-            {branches.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <RecordOptions records={branches} />
           </select>
         )}
       </PeriodStepper>

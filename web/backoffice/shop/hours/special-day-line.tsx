@@ -3,6 +3,7 @@ import type { OpeningHour } from '#domain/opening-hours.ts';
 import { isLocalDay, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
 import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import {
@@ -97,11 +98,7 @@ export function SpecialDayLine({
         onChange={({ target }) => choose(target.value as Kind)}
         className="min-h-11 rounded-theme border border-line-strong bg-card px-2 hover:border-ink disabled:bg-paper disabled:text-muted"
       >
-        {Object.entries(KINDS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <WordOptions words={KINDS} />
       </select>
       {kind !== 'closed' && (
         <TimeRanges

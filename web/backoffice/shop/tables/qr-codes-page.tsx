@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
 import { table as tableEntity } from '#entities/table.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
@@ -143,11 +144,7 @@ function BranchField({ branches, value, onChange }: BranchFieldProps) {
       value={value}
       onChange={({ target }) => onChange(Number(target.value))}
     >
-      {branches.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <RecordOptions records={branches} />
     </SelectField>
   );
 }
