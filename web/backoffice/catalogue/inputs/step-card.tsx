@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { CopyAndRemove, FoldButton } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
+import { Switch } from '#web/backoffice/crud/inputs/switch.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { isChoice, STEP_TYPES, type StepDraft, stepSummary } from './step-draft.ts';
 import { StepOptions } from './step-options.tsx';
@@ -79,16 +80,16 @@ export function StepCard(props: StepCardProps) {
               disabled={isDisabled}
               onChange={({ target }) => onChange({ ...step, description: target.value })}
             />
-            <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
+            <label
+              htmlFor={`${id}-optional`}
+              className="flex min-h-11 cursor-pointer items-center justify-between gap-4"
+            >
               Gäste dürfen diesen Schritt auslassen
-              <input
-                type="checkbox"
-                role="switch"
-                aria-checked={step.optional}
-                className="staff-switch"
-                checked={step.optional}
-                disabled={isDisabled}
-                onChange={({ target }) => onChange({ ...step, optional: target.checked })}
+              <Switch
+                id={`${id}-optional`}
+                isOn={step.optional}
+                isDisabled={isDisabled}
+                onChange={(optional) => onChange({ ...step, optional })}
               />
             </label>
             {isChoice(step.type) && (

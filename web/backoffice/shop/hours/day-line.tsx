@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { OpeningHour } from '#domain/opening-hours.ts';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import { Switch } from '#web/backoffice/crud/inputs/switch.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import {
@@ -64,15 +65,11 @@ export function DayLine({
       className="@xl:grid-cols-[11rem_minmax(0,1fr)_auto]"
       head={
         <label htmlFor={`${id}-open`} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
+          <Switch
             id={`${id}-open`}
-            type="checkbox"
-            role="switch"
-            aria-checked={isOpen}
-            aria-label={`${name} geöffnet`}
-            className="staff-switch"
-            checked={isOpen}
-            disabled={isDisabled}
+            label={`${name} geöffnet`}
+            isOn={isOpen}
+            isDisabled={isDisabled}
             onChange={toggle}
           />
           <span className="font-medium">{name}</span>
