@@ -7,9 +7,9 @@ import { entityQueries } from '#web/lib/entity-list.ts';
 import { formatDate, formatTime } from '#web/lib/format.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useOptions } from '../crud/use-options.ts';
 import { CopyButton } from '../devices/secret-box.tsx';
+import { BackLink } from '../layout/back-link.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useSession } from '../session/session.tsx';
@@ -71,10 +71,7 @@ export function LogPage({ id }: { id: number | null }) {
   ];
   return (
     <ScrollPage label="Log" className="max-w-5xl gap-5">
-      <Link to={log.path} className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
-        <StaffIcon name="chevron-left" className="size-4" />
-        {log.label.many}
-      </Link>
+      <BackLink to={log.path}>{log.label.many}</BackLink>
       <div className="flex flex-col items-start gap-3">
         <span className={`rounded-full border px-3 py-1 font-semibold text-sm ${LEVEL_LOOKS[entry.level]}`}>
           {log.fields.level.choices?.[entry.level] ?? entry.level}

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { product } from '#entities/product.ts';
 import { useLeaveGuard } from '#web/backoffice/crud/form/use-leave-guard.tsx';
+import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { BatchProgress } from '../batch-progress.tsx';
 import { useBatch } from '../use-batch.ts';
 import { COLUMNS } from './columns.ts';
@@ -68,10 +67,7 @@ export function ImportPage() {
   return (
     <ScrollPage label="Produkte importieren" className="max-w-5xl gap-6">
       <div>
-        <Link to="/products" className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
-          <StaffIcon name="chevron-left" className="size-4" />
-          Produkte
-        </Link>
+        <BackLink to="/products">Produkte</BackLink>
         <h1 className="font-display text-3xl">Produkte importieren</h1>
         <p className="mt-1 max-w-prose text-muted">
           Aus einer Excel- oder CSV-Datei. Sie sehen zuerst, was sich ändern würde; gespeichert wird erst,

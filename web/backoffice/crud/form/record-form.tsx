@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -118,10 +119,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       onSubmit={() => void submit()}
       head={
         <>
-          <Link to={entity.path} className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
-            <StaffIcon name="chevron-left" className="size-4" />
-            {entity.label.many}
-          </Link>
+          <BackLink to={entity.path}>{entity.label.many}</BackLink>
           <h1 className="truncate font-display text-2xl">
             {record
               ? recordName(entity, { ...record })

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
 import { table as tableEntity } from '#entities/table.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
+import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
@@ -46,10 +47,7 @@ export function QrCodesPage() {
     <ScrollPage label="QR-Codes der Tische" className="max-w-5xl gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <Link to="/tables" className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
-            <StaffIcon name="chevron-left" className="size-4" />
-            Tische
-          </Link>
+          <BackLink to="/tables">Tische</BackLink>
           <h1 className="font-display text-3xl">QR-Codes der Tische</h1>
           <p className="mt-1 max-w-prose text-muted">
             Gäste scannen den Code an ihrem Tisch und bestellen mit dem Handy.
