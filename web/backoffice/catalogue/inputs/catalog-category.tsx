@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formatMoney, fromDecimal } from '#domain/money.ts';
-import { FoldButton } from '#web/backoffice/crud/inputs/fold-button.tsx';
+import { FoldButton, FoldTitle } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
@@ -45,13 +45,11 @@ export function CatalogCategory(props: CatalogCategoryProps) {
           className="min-w-0 gap-2"
           onToggle={() => onToggle(!isOpen)}
         >
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-semibold">{name}</span>
-            <span className="block truncate text-muted text-sm">
-              {count === 1 ? '1 Produkt' : `${count} Produkte`}
-              {isOff && ' · für Gäste unsichtbar'}
-            </span>
-          </span>
+          <FoldTitle
+            note={`${count === 1 ? '1 Produkt' : `${count} Produkte`}${isOff ? ' · für Gäste unsichtbar' : ''}`}
+          >
+            {name}
+          </FoldTitle>
         </FoldButton>
         <IconButton label={`${name} aus dem Katalog nehmen`} disabled={isDisabled} onClick={onRemove}>
           <StaffIcon name="trash" />

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CopyAndRemove, FoldButton } from '#web/backoffice/crud/inputs/fold-button.tsx';
+import { CopyAndRemove, FoldButton, FoldTitle } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { Switch } from '#web/backoffice/crud/inputs/switch.tsx';
@@ -37,12 +37,9 @@ export function StepCard(props: StepCardProps) {
           className="min-w-0 gap-2"
           onToggle={() => onToggle(!isOpen)}
         >
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-semibold">
-              {number}. {name}
-            </span>
-            <span className="block truncate text-muted text-sm">{stepSummary(step)}</span>
-          </span>
+          <FoldTitle note={stepSummary(step)}>
+            {number}. {name}
+          </FoldTitle>
         </FoldButton>
         <CopyAndRemove name={name} isDisabled={isDisabled} onCopy={onCopy} onRemove={onRemove} />
       </div>

@@ -44,6 +44,16 @@ export function FoldButton(props: FoldButtonProps) {
   );
 }
 
+/** Two lines for such a head: what the entry is, and what is in it. */
+export function FoldTitle({ children, note }: { children: ReactNode; note: string }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block truncate font-semibold">{children}</span>
+      <span className="block truncate text-muted text-sm">{note}</span>
+    </span>
+  );
+}
+
 interface CopyAndRemoveProps {
   /** Of the entry, as the names of the buttons say it. */
   name: string;
