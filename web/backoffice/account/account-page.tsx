@@ -6,9 +6,10 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { decimalText } from '../crud/inputs/decimal.ts';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
+import { ScrollPage } from '../layout/scroll-region.tsx';
 import { PasswordForm } from '../people/password-form.tsx';
 import { PinForm } from '../people/pin-form.tsx';
-import { SessionList } from '../people/session-list.tsx';
+import { SessionCard } from '../people/session-card.tsx';
 import { useSession } from '../session/session.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -22,69 +23,62 @@ export function AccountPage() {
   const profile = trpc.account.profile.useQuery(undefined, { enabled: staff.kind === 'user' });
   if (staff.kind !== 'user') return <NotFoundPage />;
   return (
-    <section
-      aria-label="Mein Konto"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="h-full overflow-y-auto px-4 py-6 sm:px-6"
-    >
-      <div className="mx-auto flex max-w-5xl flex-col gap-6">
-        <h1 className="font-display text-3xl">Mein Konto</h1>
-        {profile.isError && (
-          <NoticeBox tone="error" role="alert">
-            {problemOf(profile.error).message ?? NO_ANSWER}
-          </NoticeBox>
-        )}
-        {profile.isPending && <div className="skeleton h-64" aria-hidden="true" />}
-        {profile.data && (
-          <>
-            <section className={CARD} aria-label="Profil">
-              <h2 className="font-display text-xl">Profil</h2>
-              <ProfileForm profile={profile.data} />
+    <ScrollPage label="Mein Konto" className="max-w-5xl gap-6">
+      <h1 className="font-display text-3xl">Mein Konto</h1>
+      {profile.isError && (
+        <NoticeBox tone="error" role="alert">
+          {problemOf(profile.error).message ?? NO_ANSWER}
+        </NoticeBox>
+      )}
+      {profile.isPending && <div className="skeleton h-64" aria-hidden="true" />}
+      {profile.data && (
+        <>
+          <section className={CARD} aria-label="Profil">
+            <h2 className="font-display text-xl">Profil</h2>
+            <ProfileForm profile={profile.data} />
+          </section>
+          <div className="grid gap-6 lg:grid-cols-2">
+            <section className={CARD} aria-label="Passwort ändern">
+              <h2 className="font-display text-xl">
+                {profile.data.hasPassword ? 'Passwort ändern' : 'Passwort wählen'}
+              </h2>
+              <PasswordForm
+                isOwn
+                onSave={async ({ currentPassword, newPassword }) => {
+                  await client.account.changePassword.mutate({
+                    ...(currentPassword === '' ? {} : { currentPassword }),
+                    newPassword,
+                  });
+                  notify({
+                    text: 'Passwort geändert. Alle anderen Sitzungen sind beendet.',
+                    tone: 'success',
+                  });
+                  await profile.refetch();
+                }}
+              />
             </section>
-            <div className="grid gap-6 lg:grid-cols-2">
-              <section className={CARD} aria-label="Passwort ändern">
-                <h2 className="font-display text-xl">
-                  {profile.data.hasPassword ? 'Passwort ändern' : 'Passwort wählen'}
-                </h2>
-                <PasswordForm
-                  isOwn
-                  onSave={async ({ currentPassword, newPassword }) => {
-                    await client.account.changePassword.mutate({
-                      ...(currentPassword === '' ? {} : { currentPassword }),
-                      newPassword,
-                    });
-                    notify({
-                      text: 'Passwort geändert. Alle anderen Sitzungen sind beendet.',
-                      tone: 'success',
-                    });
-                    await profile.refetch();
-                  }}
-                />
-              </section>
-              <section className={CARD} aria-label="Eigene PIN">
-                <h2 className="font-display text-xl">PIN für die Zeiterfassung</h2>
-                <p>
-                  {profile.data.hasTerminalPin
-                    ? 'Eine PIN ist gesetzt.'
-                    : 'Noch keine PIN: Ohne sie können Sie sich am Terminal nicht anmelden.'}
-                </p>
-                <PinForm
-                  key={String(profile.data.hasTerminalPin)}
-                  hasPin={profile.data.hasTerminalPin}
-                  onSave={async (pin) => {
-                    await client.account.setTerminalPin.mutate({ pin });
-                    await profile.refetch();
-                  }}
-                />
-              </section>
-            </div>
-            <OwnSessions />
-            <OwnHoliday user={staff.id} />
-          </>
-        )}
-      </div>
-    </section>
+            <section className={CARD} aria-label="Eigene PIN">
+              <h2 className="font-display text-xl">PIN für die Zeiterfassung</h2>
+              <p>
+                {profile.data.hasTerminalPin
+                  ? 'Eine PIN ist gesetzt.'
+                  : 'Noch keine PIN: Ohne sie können Sie sich am Terminal nicht anmelden.'}
+              </p>
+              <PinForm
+                key={String(profile.data.hasTerminalPin)}
+                hasPin={profile.data.hasTerminalPin}
+                onSave={async (pin) => {
+                  await client.account.setTerminalPin.mutate({ pin });
+                  await profile.refetch();
+                }}
+              />
+            </section>
+          </div>
+          <OwnSessions />
+          <OwnHoliday user={staff.id} />
+        </>
+      )}
+    </ScrollPage>
   );
 }
 
@@ -107,9 +101,14 @@ function OwnSessions() {
   };
   const others = (sessions.data ?? []).filter(({ isCurrent }) => !isCurrent).length;
   return (
-    <section className={CARD} aria-label="Eigene Sitzungen">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display text-xl">Wo Sie angemeldet sind</h2>
+    <SessionCard
+      label="Eigene Sitzungen"
+      title="Wo Sie angemeldet sind"
+      sessions={sessions}
+      error={error}
+      isBusy={isBusy}
+      onEnd={({ id }) => void run(() => client.account.endSession.mutate({ id }), 'Sitzung beendet.')}
+      action={
         <Button
           look="secondary"
           disabled={isBusy || others === 0}
@@ -120,21 +119,8 @@ function OwnSessions() {
           <StaffIcon name="logout" />
           Alle anderen abmelden
         </Button>
-      </div>
-      {(error || sessions.isError) && (
-        <NoticeBox tone="error" role="alert">
-          {error ?? 'Die Sitzungen konnten nicht geladen werden.'}
-        </NoticeBox>
-      )}
-      {sessions.isPending && <div className="skeleton h-16" aria-hidden="true" />}
-      {sessions.data && (
-        <SessionList
-          sessions={sessions.data}
-          isBusy={isBusy}
-          onEnd={({ id }) => void run(() => client.account.endSession.mutate({ id }), 'Sitzung beendet.')}
-        />
-      )}
-    </section>
+      }
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { startValues } from '../crud/form/use-record-form.ts';
+import { Switch } from '../crud/inputs/switch.tsx';
 import { callsOf, type RecordRow } from '../crud/record.ts';
 import { type ExtrasProps, erased } from '../crud/screen.ts';
 import { useMay, useSession } from '../session/session.tsx';
@@ -59,17 +60,17 @@ function SoldOut({ record, onChanged }: ExtrasProps) {
       <ul className="mt-3 divide-y divide-line">
         {branches.map((branch) => (
           <li key={branch.id}>
-            <label className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
+            <label
+              htmlFor={`sold-out-${branch.id}`}
+              className="flex min-h-12 cursor-pointer items-center justify-between gap-4"
+            >
               {branch.name}
-              <input
-                type="checkbox"
-                role="switch"
-                aria-checked={gone.has(branch.id)}
-                aria-label={`Ausverkauft in ${branch.name}`}
-                className="staff-switch"
-                checked={gone.has(branch.id)}
-                disabled={busy !== null}
-                onChange={({ target }) => void mark(branch, target.checked)}
+              <Switch
+                id={`sold-out-${branch.id}`}
+                label={`Ausverkauft in ${branch.name}`}
+                isOn={gone.has(branch.id)}
+                isDisabled={busy !== null}
+                onChange={(isGone) => void mark(branch, isGone)}
               />
             </label>
           </li>

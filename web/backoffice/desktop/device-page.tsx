@@ -6,25 +6,19 @@ import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { ScrollPage } from '../layout/scroll-region.tsx';
 import { PrinterSettings } from './printer-settings.tsx';
 
 /** #/device, only in the desktop shell: the connection and the printers of this computer. */
 export function DevicePage() {
   if (!desktop) return null;
   return (
-    <section
-      aria-label="Dieses Gerät"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="h-full overflow-y-auto px-4 py-6 sm:px-6"
-    >
-      <div className="mx-auto flex max-w-4xl flex-col gap-8 pb-24">
-        <h1 className="font-display text-3xl">Dieses Gerät</h1>
-        <ConnectionCard shell={desktop} />
-        <PrinterSettings shell={desktop} />
-        <Version shell={desktop} />
-      </div>
-    </section>
+    <ScrollPage label="Dieses Gerät" className="max-w-4xl gap-8 pb-24">
+      <h1 className="font-display text-3xl">Dieses Gerät</h1>
+      <ConnectionCard shell={desktop} />
+      <PrinterSettings shell={desktop} />
+      <Version shell={desktop} />
+    </ScrollPage>
   );
 }
 

@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { StaffNotices } from '../layout/staff-notices.tsx';
 import { useOrders } from '../orders/orders-provider.tsx';
 import type { OrderCommands } from '../orders/use-order-commands.ts';
@@ -108,14 +109,12 @@ function Panel({
           <StaffIcon name="close" />
         </IconButton>
       </div>
-      <section
-        aria-label="Einzelheiten"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-        tabIndex={0}
+      <ScrollRegion
+        label="Einzelheiten"
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5"
       >
         {children}
-      </section>
+      </ScrollRegion>
       <div className="border-line border-t bg-card px-6 py-3.5">{footer}</div>
     </aside>
   );

@@ -6,6 +6,7 @@ import { plainText } from '#printers/plain-text.ts';
 import { receipt } from '#printers/receipt.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Overlay } from '#web/ui/overlay.tsx';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { LAYOUT_NAMES, type PrintLayout } from '../orders/print-jobs.ts';
 import { useSession } from '../session/session.tsx';
 
@@ -58,12 +59,11 @@ export function ReceiptPreview({
         {slip === null ? (
           <p>Für diese Filiale ist keine Vorschau möglich.</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-          <section aria-label="Vorschau" tabIndex={0} className="slip-frame w-full overflow-x-auto pb-4">
+          <ScrollRegion label="Vorschau" className="slip-frame w-full overflow-x-auto pb-4">
             <pre className="slip mx-auto w-fit" style={{ ['--columns' as string]: columns }}>
               {slip}
             </pre>
-          </section>
+          </ScrollRegion>
         )}
       </div>
     </Overlay>

@@ -4,7 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, RadioCards, SelectField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { RecordOptions } from '../crud/inputs/select-options.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
+import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay, useSession } from '../session/session.tsx';
 import { fetchLabels } from './label-pdf.ts';
 import { ProductChoice } from './product-choice.tsx';
@@ -87,113 +89,102 @@ function Labels() {
   };
 
   return (
-    <section
-      aria-label="Etiketten"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="h-full overflow-y-auto px-4 py-6 sm:px-6"
-    >
-      <div className="mx-auto flex max-w-7xl flex-col gap-5">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <h1 className="font-display text-3xl">Etiketten</h1>
-            <p className="mt-1 max-w-prose text-muted">
-              Preisschilder für Vitrine und Regal, auf A4-Bögen zum Abziehen.
-            </p>
-          </div>
-          <Button disabled={wanted.length === 0 || isTooMany || state.isBusy} onClick={() => void print()}>
-            <StaffIcon name="printer" />
-            {state.isBusy ? 'PDF wird erstellt …' : 'PDF erstellen'}
-          </Button>
+    <ScrollPage label="Etiketten" className="max-w-7xl gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="font-display text-3xl">Etiketten</h1>
+          <p className="mt-1 max-w-prose text-muted">
+            Preisschilder für Vitrine und Regal, auf A4-Bögen zum Abziehen.
+          </p>
         </div>
-        {isTooMany && (
-          <NoticeBox tone="warning">Bitte wählen Sie höchstens {MOST} Produkte auf einmal.</NoticeBox>
-        )}
-        {state.problem && (
-          <NoticeBox tone="error" role="alert">
-            {state.problem}
-          </NoticeBox>
-        )}
-        {state.url && (
-          <NoticeBox tone="success" role="status" title="Die Etiketten sind fertig.">
-            Drucken Sie sie in Originalgröße (100 %), nicht „an Seite anpassen“.{' '}
-            <a href={state.url} target="_blank" rel="noreferrer" className="font-medium underline">
-              PDF öffnen
-            </a>
-          </NoticeBox>
-        )}
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-          <div className="flex min-w-0 flex-col gap-5">
-            <section aria-label="Produkte wählen" className={CARD}>
-              <h2 className="font-display text-xl">Produkte</h2>
-              {isPending && <div className="skeleton h-64" aria-hidden="true" />}
-              {isError && <p>Produkte konnten nicht geladen werden</p>}
-              {!isPending && !isError && (
-                <ProductChoice products={products} groups={groups} chosen={chosen} onChange={setChosen} />
-              )}
-            </section>
-            <section aria-label="Bogen und Inhalt" className={CARD}>
-              <h2 className="font-display text-xl">Bogen und Inhalt</h2>
-              <RadioCards
-                legend="Größe"
-                name="label-grid"
-                columns={2}
-                cards={[...GRIDS]}
-                value={grid}
-                onChange={(value) => {
-                  setGrid(value);
-                  setStart(1);
-                }}
-              />
+        <Button disabled={wanted.length === 0 || isTooMany || state.isBusy} onClick={() => void print()}>
+          <StaffIcon name="printer" />
+          {state.isBusy ? 'PDF wird erstellt …' : 'PDF erstellen'}
+        </Button>
+      </div>
+      {isTooMany && (
+        <NoticeBox tone="warning">Bitte wählen Sie höchstens {MOST} Produkte auf einmal.</NoticeBox>
+      )}
+      {state.problem && (
+        <NoticeBox tone="error" role="alert">
+          {state.problem}
+        </NoticeBox>
+      )}
+      {state.url && (
+        <NoticeBox tone="success" role="status" title="Die Etiketten sind fertig.">
+          Drucken Sie sie in Originalgröße (100 %), nicht „an Seite anpassen“.{' '}
+          <a href={state.url} target="_blank" rel="noreferrer" className="font-medium underline">
+            PDF öffnen
+          </a>
+        </NoticeBox>
+      )}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <section aria-label="Produkte wählen" className={CARD}>
+            <h2 className="font-display text-xl">Produkte</h2>
+            {isPending && <div className="skeleton h-64" aria-hidden="true" />}
+            {isError && <p>Produkte konnten nicht geladen werden</p>}
+            {!isPending && !isError && (
+              <ProductChoice products={products} groups={groups} chosen={chosen} onChange={setChosen} />
+            )}
+          </section>
+          <section aria-label="Bogen und Inhalt" className={CARD}>
+            <h2 className="font-display text-xl">Bogen und Inhalt</h2>
+            <RadioCards
+              legend="Größe"
+              name="label-grid"
+              columns={2}
+              cards={[...GRIDS]}
+              value={grid}
+              onChange={(value) => {
+                setGrid(value);
+                setStart(1);
+              }}
+            />
+            <SelectField
+              label="Erstes freies Etikett"
+              hint="Für einen angebrochenen Bogen: von links nach rechts, dann von oben nach unten gezählt."
+              value={start}
+              onChange={(event) => setStart(Number(event.target.value))}
+            >
+              {Array.from({ length: places }, (_, place) => (
+                <option key={String(place)} value={place + 1}>
+                  {placeText(place, LABEL_GRIDS[grid].columns)}
+                </option>
+              ))}
+            </SelectField>
+            <fieldset>
+              <legend className="font-medium text-sm">Darauf steht der Name und</legend>
+              {OPTIONS.map(([name, label]) => (
+                <CheckboxField
+                  key={name}
+                  label={label}
+                  checked={choice[name]}
+                  onChange={({ target }) => setChoice({ ...choice, [name]: target.checked })}
+                />
+              ))}
+            </fieldset>
+            {choice.hasQr && branches.length > 1 && (
               <SelectField
-                label="Erstes freies Etikett"
-                hint="Für einen angebrochenen Bogen: von links nach rechts, dann von oben nach unten gezählt."
-                value={start}
-                onChange={(event) => setStart(Number(event.target.value))}
+                label="Der QR-Code führt zur Filiale"
+                value={branch ?? ''}
+                onChange={(event) => setBranch(Number(event.target.value) || null)}
               >
-                {Array.from({ length: places }, (_, place) => (
-                  <option key={String(place)} value={place + 1}>
-                    {placeText(place, LABEL_GRIDS[grid].columns)}
-                  </option>
-                ))}
+                <RecordOptions records={branches} />
               </SelectField>
-              <fieldset>
-                <legend className="font-medium text-sm">Darauf steht der Name und</legend>
-                {OPTIONS.map(([name, label]) => (
-                  <CheckboxField
-                    key={name}
-                    label={label}
-                    checked={choice[name]}
-                    onChange={({ target }) => setChoice({ ...choice, [name]: target.checked })}
-                  />
-                ))}
-              </fieldset>
-              {choice.hasQr && branches.length > 1 && (
-                <SelectField
-                  label="Der QR-Code führt zur Filiale"
-                  value={branch ?? ''}
-                  onChange={(event) => setBranch(Number(event.target.value) || null)}
-                >
-                  {branches.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </SelectField>
-              )}
-            </section>
-          </div>
-          <section aria-label="Vorschau" className="min-w-0 lg:sticky lg:top-0 lg:self-start">
-            <Suspense fallback={<div className="skeleton h-96" />}>
-              <LabelPreview labels={labels} grid={grid} start={start} />
-            </Suspense>
-            {wanted.length === 0 && (
-              <p className="mt-3 text-center text-muted">Wählen Sie Produkte, dann sehen Sie sie hier.</p>
             )}
           </section>
         </div>
+        <section aria-label="Vorschau" className="min-w-0 lg:sticky lg:top-0 lg:self-start">
+          <Suspense fallback={<div className="skeleton h-96" />}>
+            <LabelPreview labels={labels} grid={grid} start={start} />
+          </Suspense>
+          {wanted.length === 0 && (
+            <p className="mt-3 text-center text-muted">Wählen Sie Produkte, dann sehen Sie sie hier.</p>
+          )}
+        </section>
       </div>
-    </section>
+    </ScrollPage>
   );
 }
 

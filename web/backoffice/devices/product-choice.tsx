@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#domain/product.ts';
 import { Button } from '#web/ui/button.tsx';
+import { RecordOptions } from '../crud/inputs/select-options.tsx';
 import type { ProductGroup } from './use-label-products.ts';
 
 interface ProductChoiceProps {
@@ -51,11 +52,7 @@ export function ProductChoice({ products, groups, chosen, onChange }: ProductCho
           className={CONTROL}
         >
           <option value="">Alle Kategorien</option>
-          {groups.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <RecordOptions records={groups} />
         </select>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -4,6 +4,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { errorsBelow, type InputProps } from '../crud/inputs/input-props.ts';
+import { RecordOptions } from '../crud/inputs/select-options.tsx';
 import { SortableList } from '../crud/inputs/sortable-list.tsx';
 import { useOptions } from '../crud/use-options.ts';
 import { durationText } from './duration-text.ts';
@@ -111,11 +112,7 @@ export function SegmentsInput({ field, id, value, onChange, errors, isDisabled }
             onChange={(event) => setWanted(event.target.value)}
           >
             <option value="">Bitte wählen</option>
-            {options.map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.name}
-              </option>
-            ))}
+            <RecordOptions records={options} />
           </SelectField>
         </div>
         <Button

@@ -12,8 +12,11 @@ import { trpc } from '#web/lib/trpc.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { Pager } from '../crud/list/pager.tsx';
+import { SearchInput } from '../crud/list/search-box.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
+import { EmptyBox } from '../layout/empty-box.tsx';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { useOrders } from '../orders/orders-provider.tsx';
 import { useOrderCommands } from '../orders/use-order-commands.ts';
 import { HistoryPeriod } from './history-period.tsx';
@@ -21,7 +24,6 @@ import { HistoryTable } from './history-table.tsx';
 
 const PAGE_SIZE = 25;
 const FAILURE = failureOf(NOUNS.order, 'list');
-const EMPTY = 'rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted';
 
 /** #/history: every order, page by page, the newest first. */
 export function HistoryPage() {
@@ -56,33 +58,24 @@ export function HistoryPage() {
 
   return (
     <div className="flex h-full min-h-0">
-      <section
-        aria-label="Bestellverlauf"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-        tabIndex={0}
+      <ScrollRegion
+        label="Bestellverlauf"
         className="min-h-0 min-w-0 flex-1 overflow-y-auto px-3 py-5 sm:px-6"
       >
         <div className="mx-auto flex max-w-6xl flex-col gap-5">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h1 className="font-display text-3xl">Verlauf</h1>
             <div className="flex w-full flex-wrap gap-3 sm:w-auto">
-              <label className="relative min-w-0 basis-full sm:w-72 sm:basis-auto">
-                <span className="sr-only">Suche nach Nummer, Name, E-Mail oder Telefon</span>
-                <StaffIcon
-                  name="search"
-                  className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted"
-                />
-                <input
-                  type="search"
-                  value={search}
-                  placeholder="Nummer, Name, Telefon …"
-                  onChange={(event) => {
-                    setSearch(event.target.value);
-                    setPage(1);
-                  }}
-                  className="min-h-12 w-full rounded-theme border border-line-strong bg-card pr-3 pl-11"
-                />
-              </label>
+              <SearchInput
+                label="Suche nach Nummer, Name, E-Mail oder Telefon"
+                placeholder="Nummer, Name, Telefon …"
+                className="min-w-0 basis-full sm:w-72 sm:basis-auto"
+                value={search}
+                onChange={(text) => {
+                  setSearch(text);
+                  setPage(1);
+                }}
+              />
               <select
                 aria-label="Status"
                 value={state}
@@ -116,14 +109,16 @@ export function HistoryPage() {
               </a>
             </div>
           </div>
-          {history.isError && !history.data && <p className={EMPTY}>{FAILURE.text}</p>}
+          {history.isError && !history.data && <EmptyBox text={FAILURE.text} />}
           {history.isPending && <div className="skeleton h-96" />}
           {history.isSuccess && orders.length === 0 && (
-            <p className={EMPTY}>
-              {wanted || state || days.from || days.to
-                ? 'Keine Bestellung passt dazu.'
-                : 'Noch keine Bestellungen.'}
-            </p>
+            <EmptyBox
+              text={
+                wanted || state || days.from || days.to
+                  ? 'Keine Bestellung passt dazu.'
+                  : 'Noch keine Bestellungen.'
+              }
+            />
           )}
           {orders.length > 0 && (
             <HistoryTable
@@ -134,7 +129,7 @@ export function HistoryPage() {
           )}
           <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
         </div>
-      </section>
+      </ScrollRegion>
       {selected !== null && (
         <OrderDetail
           key={selected}

@@ -4,6 +4,7 @@ import { serviceOf } from '#domain/service.ts';
 import { orderStateName } from '#text/state-texts.ts';
 import { formatDate, formatTime } from '#web/lib/format.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { TableHead } from '../layout/table-region.tsx';
 import { customerName, itemSummary, serviceWords, totalText } from '../orders/order-words.ts';
 import { OrderRow } from '../orders/today-drawers.tsx';
 import { useSession } from '../session/session.tsx';
@@ -33,20 +34,18 @@ export function HistoryTable({ orders, selected, onOpen }: HistoryTableProps) {
         className={`hidden overflow-hidden rounded-card border border-line bg-card ${isList ? '' : 'xl:block'}`}
       >
         <table className="w-full text-left">
-          <thead className="border-line border-b bg-paper text-muted text-sm">
-            <tr>
-              {['Nr.', 'Bestellt', hasBranches ? 'Art, Filiale' : 'Art', 'Kunde', 'Inhalt', 'Status'].map(
-                (head) => (
-                  <th key={head} scope="col" className="px-4 py-3 font-semibold">
-                    {head}
-                  </th>
-                ),
-              )}
-              <th scope="col" className="px-4 py-3 text-right font-semibold">
-                Betrag
-              </th>
-            </tr>
-          </thead>
+          <TableHead>
+            {['Nr.', 'Bestellt', hasBranches ? 'Art, Filiale' : 'Art', 'Kunde', 'Inhalt', 'Status'].map(
+              (head) => (
+                <th key={head} scope="col" className="px-4 py-3 font-semibold">
+                  {head}
+                </th>
+              ),
+            )}
+            <th scope="col" className="px-4 py-3 text-right font-semibold">
+              Betrag
+            </th>
+          </TableHead>
           <tbody className="divide-y divide-line">
             {orders.map((order) => (
               <Row key={order.id} order={order} hasBranches={hasBranches} onOpen={() => onOpen(order)} />

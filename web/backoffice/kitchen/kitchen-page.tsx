@@ -4,6 +4,7 @@ import { amountText } from '#web/lib/item-text.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { lanesOf } from '../orders/lanes.ts';
 import { nextCommand } from '../orders/order-facts.ts';
 import { commandName, isAllergyText, serviceWords } from '../orders/order-words.ts';
@@ -28,13 +29,7 @@ export function KitchenPage() {
   const lane = lanesOf(orders, now, zoneOf).find(({ id }) => id === 'kitchen');
   const later = lane?.later.reduce((sum, { orders }) => sum + orders.length, 0) ?? 0;
   return (
-    <section
-      ref={screen}
-      aria-label="Küche"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="h-full overflow-y-auto bg-paper px-4 py-4"
-    >
+    <ScrollRegion ref={screen} label="Küche" className="h-full overflow-y-auto bg-paper px-4 py-4">
       <div className="mb-4 flex flex-wrap items-center gap-4">
         <h1 className="font-display text-3xl">Küche</h1>
         <p className="text-lg text-muted" aria-live="polite">
@@ -55,7 +50,7 @@ export function KitchenPage() {
           </li>
         ))}
       </ul>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,3 +1,4 @@
+import { RecordOptions } from '../crud/inputs/select-options.tsx';
 import { useOrders } from '../orders/orders-provider.tsx';
 import { useSession } from '../session/session.tsx';
 
@@ -14,11 +15,7 @@ export function BranchChoice() {
       className="min-h-12 min-w-0 max-w-28 truncate rounded-theme border border-line-strong bg-card px-2 font-medium sm:max-w-52"
     >
       <option value="">Alle Filialen</option>
-      {branches.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <RecordOptions records={branches} />
     </select>
   );
 }

@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { recordFailure } from '#text/error-catalogue.ts';
 import { entityQueries, type ReadCalls } from '#web/lib/entity-list.ts';
-import { Button } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { BulkBar } from '../crud/list/bulk-bar.tsx';
 import { ListFilters } from '../crud/list/list-filters.tsx';
 import { PAGE_SIZE, useListQuery } from '../crud/list/list-query.ts';
+import { ListState } from '../crud/list/list-state.tsx';
 import { Pager } from '../crud/list/pager.tsx';
 import type { AnyEntity, ListQuery, RecordRow } from '../crud/record.ts';
+import { EmptyBox } from '../layout/empty-box.tsx';
+import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay } from '../session/session.tsx';
 import type { FileKind } from './file-kinds.ts';
 import { QueueList } from './queue-list.tsx';
@@ -55,81 +56,57 @@ export function LibraryPage<R extends RecordRow>({
   const rows = found.data?.data ?? [];
   const isChosen = [...params.keys()].some((name) => name !== 'page' && name !== 'sort');
   return (
-    <section
-      aria-label={entity.label.many}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="h-full overflow-y-auto px-4 py-6 sm:px-6"
-    >
-      <div className="mx-auto flex max-w-7xl flex-col gap-5">
-        <div>
-          <h1 className="font-display text-3xl">{entity.label.many}</h1>
-          <p className="mt-1 max-w-prose text-muted">{purpose}</p>
-        </div>
-        {canWrite && (
-          <DropZone
-            id={`${entity.name}-files`}
-            hint={kind.hint}
-            hintId={`${entity.name}-types`}
-            accept={kind.endings.join(',')}
-            isMultiple
-            hasError={false}
-            onFiles={queue.add}
-          >
-            {invitation}
-          </DropZone>
-        )}
-        <QueueList queue={queue} />
-        <ListFilters entity={entity} params={params} onChange={change} />
-        {selected.length > 0 && (
-          <BulkBar
-            entity={entity}
-            canRemove={canWrite}
-            selected={rows.filter(({ id }) => selected.includes(id))}
-            onDone={() => {
-              setSelected([]);
-              forget();
-            }}
-            onClear={() => setSelected([])}
-          />
-        )}
-        {found.isPending && <div className="skeleton h-96" aria-hidden="true" />}
-        {found.isError && !found.data && (
-          <Empty text={recordFailure(entity, 'list')}>
-            <Button look="secondary" onClick={() => void found.refetch()}>
-              Erneut versuchen
-            </Button>
-          </Empty>
-        )}
-        {found.isSuccess && rows.length === 0 && (
-          <Empty
-            text={
-              isChosen
-                ? 'Kein Eintrag passt zu Suche und Filtern.'
-                : `Noch keine ${entity.label.many}. ${canWrite ? 'Ziehen Sie Dateien in das Feld oben.' : ''}`
-            }
-          />
-        )}
-        {rows.length > 0 && children(rows, { ids: canWrite ? selected : null, set: setSelected })}
-        <Pager
-          page={query.page ?? 1}
-          pageSize={PAGE_SIZE}
-          total={found.data?.total ?? 0}
-          onPage={(page) => {
-            setSelected([]);
-            change('page', page === 1 ? '' : String(page));
-          }}
-        />
+    <ScrollPage label={entity.label.many} className="max-w-7xl gap-5">
+      <div>
+        <h1 className="font-display text-3xl">{entity.label.many}</h1>
+        <p className="mt-1 max-w-prose text-muted">{purpose}</p>
       </div>
-    </section>
-  );
-}
-
-function Empty({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-4 rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted">
-      <p className="max-w-prose">{text}</p>
-      {children}
-    </div>
+      {canWrite && (
+        <DropZone
+          id={`${entity.name}-files`}
+          hint={kind.hint}
+          hintId={`${entity.name}-types`}
+          accept={kind.endings.join(',')}
+          isMultiple
+          hasError={false}
+          onFiles={queue.add}
+        >
+          {invitation}
+        </DropZone>
+      )}
+      <QueueList queue={queue} />
+      <ListFilters entity={entity} params={params} onChange={change} />
+      {selected.length > 0 && (
+        <BulkBar
+          entity={entity}
+          canRemove={canWrite}
+          selected={rows.filter(({ id }) => selected.includes(id))}
+          onDone={() => {
+            setSelected([]);
+            forget();
+          }}
+          onClear={() => setSelected([])}
+        />
+      )}
+      <ListState entity={entity} found={found}>
+        <EmptyBox
+          text={
+            isChosen
+              ? 'Kein Eintrag passt zu Suche und Filtern.'
+              : `Noch keine ${entity.label.many}. ${canWrite ? 'Ziehen Sie Dateien in das Feld oben.' : ''}`
+          }
+        />
+      </ListState>
+      {rows.length > 0 && children(rows, { ids: canWrite ? selected : null, set: setSelected })}
+      <Pager
+        page={query.page ?? 1}
+        pageSize={PAGE_SIZE}
+        total={found.data?.total ?? 0}
+        onPage={(page) => {
+          setSelected([]);
+          change('page', page === 1 ? '' : String(page));
+        }}
+      />
+    </ScrollPage>
   );
 }

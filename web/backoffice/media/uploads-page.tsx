@@ -3,7 +3,9 @@ import { uploadPath } from '#domain/image.ts';
 import { type UploadRow, upload } from '#entities/upload.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { AllTickHead, RowTickCell } from '../crud/list/row-ticks.tsx';
 import { erased } from '../crud/screen.ts';
+import { TableHead, TableRegion } from '../layout/table-region.tsx';
 import { useSession } from '../session/session.tsx';
 import { LIBRARY_FILES, refusalOf, sizeText } from './file-kinds.ts';
 import { LibraryPage, type Selection } from './library-page.tsx';
@@ -35,54 +37,23 @@ export function UploadsPage() {
 
 function Table({ rows, selection: { ids, set } }: { rows: readonly UploadRow[]; selection: Selection }) {
   const { branchOf } = useSession();
-  const all = rows.map(({ id }) => id);
-  const isAll = ids !== null && all.every((id) => ids.includes(id));
   return (
-    <section
-      aria-label="Tabelle: Uploads"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-card"
-    >
+    <TableRegion label="Tabelle: Uploads">
       <table className="w-full text-left">
-        <thead className="border-line border-b bg-paper text-muted text-sm">
-          <tr>
-            {ids && (
-              <th scope="col" className="w-12 px-4 py-3">
-                <input
-                  type="checkbox"
-                  className="tick block"
-                  aria-label="Alle auf dieser Seite auswählen"
-                  checked={isAll}
-                  onChange={() => set(isAll ? [] : all)}
-                />
-              </th>
-            )}
-            {['Name', 'Art', 'Größe', 'Herkunft', 'Datei'].map((name) => (
-              <th key={name} scope="col" className="whitespace-nowrap px-4 py-3 font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead>
+          {ids && <AllTickHead ids={rows.map(({ id }) => id)} selected={ids} onSelect={set} />}
+          {['Name', 'Art', 'Größe', 'Herkunft', 'Datei'].map((name) => (
+            <th key={name} scope="col" className="whitespace-nowrap px-4 py-3 font-semibold">
+              {name}
+            </th>
+          ))}
+        </TableHead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => {
             const name = row.name || `Datei ${row.id}`;
             return (
               <tr key={row.id} className="hover:bg-paper">
-                {ids && (
-                  <td className="px-4 py-2">
-                    <input
-                      type="checkbox"
-                      className="tick block"
-                      aria-label={`${name} auswählen`}
-                      checked={ids.includes(row.id)}
-                      onChange={({ target }) =>
-                        set(target.checked ? [...ids, row.id] : ids.filter((id) => id !== row.id))
-                      }
-                    />
-                  </td>
-                )}
+                {ids && <RowTickCell id={row.id} name={name} selected={ids} onSelect={set} />}
                 <th scope="row" className="px-4 py-1 font-semibold">
                   <Link
                     to={`${upload.path}/${row.id}`}
@@ -117,6 +88,6 @@ function Table({ rows, selection: { ids, set } }: { rows: readonly UploadRow[]; 
           })}
         </tbody>
       </table>
-    </section>
+    </TableRegion>
   );
 }

@@ -2,6 +2,7 @@ import type { StaffOrder } from '#domain/order.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { useSession } from '../session/session.tsx';
 import { EMPTY_LANES, LANE_NAMES, type Lane, type LaneId } from './lanes.ts';
 import { OrderCard } from './order-card.tsx';
@@ -50,10 +51,8 @@ export function LaneColumn({ lane, selected, commands, onOpen, onNext }: LaneCol
         {LANE_NAMES[lane.id]}
         <span className="count-badge ml-auto bg-white text-base text-ink">{lane.count}</span>
       </h2>
-      <section
-        aria-label={LANE_NAMES[lane.id]}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-        tabIndex={0}
+      <ScrollRegion
+        label={LANE_NAMES[lane.id]}
         className="-mx-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-24"
       >
         {lane.count === 0 && (
@@ -67,7 +66,7 @@ export function LaneColumn({ lane, selected, commands, onOpen, onNext }: LaneCol
             {cards(orders)}
           </LaterDay>
         ))}
-      </section>
+      </ScrollRegion>
     </section>
   );
 }

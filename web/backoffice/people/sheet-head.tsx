@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 
 /** A screen that scrolls by itself below the frame; what is printed of it is the sheet alone. */
 export function SheetPage({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="print-area h-full overflow-y-auto px-4 py-6 sm:px-6"
-    >
+    <ScrollRegion label={label} className="print-area h-full overflow-y-auto px-4 py-6 sm:px-6">
       <div className="mx-auto flex max-w-[100rem] flex-col gap-5">{children}</div>
-    </section>
+    </ScrollRegion>
   );
 }
 
@@ -69,13 +65,3 @@ export function PeriodStepper({ title, note, earlier, later, onStep, children }:
 }
 
 export const SELECT = 'min-h-12 max-w-full rounded-theme border border-line-strong bg-card px-3';
-
-/** What stands where there is nothing yet. */
-export function EmptySheet({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-4 rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted">
-      <p className="max-w-prose">{text}</p>
-      {children}
-    </div>
-  );
-}

@@ -1,6 +1,7 @@
 import { formatMoney, fromDecimal } from '#domain/money.ts';
 import { STATISTIC_DESCRIPTIONS } from '#text/statistics-texts.ts';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
+import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay, useSession } from '../session/session.tsx';
 import { ChangeSign } from './change-sign.tsx';
 import { DaysPanel, HoursPanel, RankingPanel, WorkPanel } from './panels.tsx';
@@ -19,31 +20,24 @@ function Dashboard() {
   const chosen = usePeriod();
   const statistics = useStatistics(chosen.period, chosen.compared, chosen.branch);
   return (
-    <section
-      aria-label="Statistik"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="h-full overflow-y-auto px-4 py-6 sm:px-6"
-    >
-      <div className="mx-auto flex max-w-7xl flex-col gap-6">
-        <div>
-          <h1 className="font-display text-3xl">Statistik</h1>
-          <p className="mt-1 text-muted">
-            {periodText(chosen.period)}, verglichen mit {comparedText(chosen.compared, chosen.time)}
-          </p>
-        </div>
-        <PeriodBar
-          name={chosen.name}
-          period={chosen.typed}
-          branch={chosen.branch}
-          today={chosen.today}
-          problem={chosen.problem}
-          onChange={chosen.change}
-        />
-        <Tiles statistics={statistics} />
-        <Panels statistics={statistics} chosen={chosen} />
+    <ScrollPage label="Statistik" className="max-w-7xl gap-6">
+      <div>
+        <h1 className="font-display text-3xl">Statistik</h1>
+        <p className="mt-1 text-muted">
+          {periodText(chosen.period)}, verglichen mit {comparedText(chosen.compared, chosen.time)}
+        </p>
       </div>
-    </section>
+      <PeriodBar
+        name={chosen.name}
+        period={chosen.typed}
+        branch={chosen.branch}
+        today={chosen.today}
+        problem={chosen.problem}
+        onChange={chosen.change}
+      />
+      <Tiles statistics={statistics} />
+      <Panels statistics={statistics} chosen={chosen} />
+    </ScrollPage>
   );
 }
 

@@ -1,4 +1,5 @@
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { type Entry, heatRows } from './statistic-series.ts';
 
 /** Grounds from nothing to the busiest hour; the number on each can be read. */
@@ -14,12 +15,7 @@ const STEPS = [
 /** The week by hours: a table whose cells are the darker the more happened. */
 export function HeatMap({ title, series }: { title: string; series: readonly Entry[] }) {
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      aria-label={`${title} nach Wochentag und Stunde`}
-      className="overflow-x-auto"
-    >
+    <ScrollRegion label={`${title} nach Wochentag und Stunde`} className="overflow-x-auto">
       <table className="w-full min-w-[40rem] table-fixed border-separate border-spacing-0.5 text-center text-xs tabular-nums">
         <thead>
           <tr>
@@ -55,6 +51,6 @@ export function HeatMap({ title, series }: { title: string; series: readonly Ent
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -7,10 +7,11 @@ import { entityQueries } from '#web/lib/entity-list.ts';
 import { formatDate, formatTime } from '#web/lib/format.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useOptions } from '../crud/use-options.ts';
 import { CopyButton } from '../devices/secret-box.tsx';
+import { BackLink } from '../layout/back-link.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
+import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useSession } from '../session/session.tsx';
 
 const LEVEL_LOOKS = {
@@ -69,57 +70,44 @@ export function LogPage({ id }: { id: number | null }) {
     ],
   ];
   return (
-    <section
-      aria-label="Log"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="h-full overflow-y-auto px-4 py-6 sm:px-6"
-    >
-      <div className="mx-auto flex max-w-5xl flex-col gap-5">
-        <Link to={log.path} className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
-          <StaffIcon name="chevron-left" className="size-4" />
-          {log.label.many}
-        </Link>
-        <div className="flex flex-col items-start gap-3">
-          <span className={`rounded-full border px-3 py-1 font-semibold text-sm ${LEVEL_LOOKS[entry.level]}`}>
-            {log.fields.level.choices?.[entry.level] ?? entry.level}
-          </span>
-          <h1 className="font-display text-2xl">{entry.message}</h1>
-        </div>
-        <dl className="grid gap-x-6 gap-y-2 rounded-card border border-line bg-card p-5 sm:grid-cols-[10rem_1fr] sm:p-6">
-          {facts
-            .filter(([, value]) => value)
-            .map(([name, value]) => (
-              <div key={name} className="contents">
-                <dt className="text-muted text-sm sm:pt-0.5">{name}</dt>
-                <dd className="min-w-0 break-words">{value}</dd>
-              </div>
-            ))}
-        </dl>
-        <section
-          aria-label="Einzelheiten"
-          className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 sm:p-6"
-        >
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="font-display text-xl">Einzelheiten</h2>
-            <CopyButton
-              text={`${time}\n${entry.message}\n\n${entry.details}`.trim()}
-              label="Alles kopieren"
-            />
-          </div>
-          {entry.details === '' ? (
-            <p className="text-muted">Zu diesem Eintrag gibt es keine weiteren Einzelheiten.</p>
-          ) : (
-            <pre
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-              tabIndex={0}
-              className="max-h-[70vh] overflow-auto whitespace-pre-wrap break-words rounded-theme border border-line bg-paper p-4 font-mono text-sm"
-            >
-              {entry.details}
-            </pre>
-          )}
-        </section>
+    <ScrollPage label="Log" className="max-w-5xl gap-5">
+      <BackLink to={log.path}>{log.label.many}</BackLink>
+      <div className="flex flex-col items-start gap-3">
+        <span className={`rounded-full border px-3 py-1 font-semibold text-sm ${LEVEL_LOOKS[entry.level]}`}>
+          {log.fields.level.choices?.[entry.level] ?? entry.level}
+        </span>
+        <h1 className="font-display text-2xl">{entry.message}</h1>
       </div>
-    </section>
+      <dl className="grid gap-x-6 gap-y-2 rounded-card border border-line bg-card p-5 sm:grid-cols-[10rem_1fr] sm:p-6">
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted text-sm sm:pt-0.5">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <section
+        aria-label="Einzelheiten"
+        className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 sm:p-6"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="font-display text-xl">Einzelheiten</h2>
+          <CopyButton text={`${time}\n${entry.message}\n\n${entry.details}`.trim()} label="Alles kopieren" />
+        </div>
+        {entry.details === '' ? (
+          <p className="text-muted">Zu diesem Eintrag gibt es keine weiteren Einzelheiten.</p>
+        ) : (
+          <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
+            tabIndex={0}
+            className="max-h-[70vh] overflow-auto whitespace-pre-wrap break-words rounded-theme border border-line bg-paper p-4 font-mono text-sm"
+          >
+            {entry.details}
+          </pre>
+        )}
+      </section>
+    </ScrollPage>
   );
 }

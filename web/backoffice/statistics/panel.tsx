@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type CsvCell, csvDocument } from '#domain/csv.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 
 interface PanelProps {
   title: string;
@@ -96,10 +97,8 @@ function NumberTable({ title, table: { head, rows, shown } }: { title: string; t
         Als Tabelle
         <span className="sr-only">: {title}</span>
       </summary>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-        tabIndex={0}
-        aria-label={`Tabelle: ${title}`}
+      <ScrollRegion
+        label={`Tabelle: ${title}`}
         className="max-h-80 overflow-auto rounded-theme border border-line"
       >
         <table className="w-full tabular-nums">
@@ -128,7 +127,7 @@ function NumberTable({ title, table: { head, rows, shown } }: { title: string; t
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </details>
   );
 }

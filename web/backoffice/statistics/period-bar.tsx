@@ -1,5 +1,6 @@
 import { PERIODS, type Period, type PeriodName } from '#domain/statistics-period.ts';
 import type { LocalDay } from '#domain/zoned-time.ts';
+import { RecordOptions } from '../crud/inputs/select-options.tsx';
 import { useSession } from '../session/session.tsx';
 import { PERIOD_NAMES } from './statistic-words.ts';
 
@@ -45,11 +46,7 @@ export function PeriodBar({ name, period, branch, today, problem, onChange }: Pe
             className={`${CONTROL} max-w-full`}
           >
             <option value="">Alle Filialen</option>
-            {branches.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <RecordOptions records={branches} />
           </select>
         )}
       </div>

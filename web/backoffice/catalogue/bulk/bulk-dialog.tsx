@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { menu } from '#entities/menu.ts';
 import { type ProductRow, product } from '#entities/product.ts';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
@@ -116,11 +117,7 @@ function ScopeField({ ticked, value, onChange }: ScopeFieldProps) {
       )}
       <option value="all">Alle Produkte</option>
       <optgroup label="Produkte einer Kategorie">
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <RecordOptions records={categories} />
       </optgroup>
     </SelectField>
   );

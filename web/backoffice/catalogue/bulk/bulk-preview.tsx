@@ -1,3 +1,4 @@
+import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import type { PlannedChange } from './bulk-plan.ts';
 
 /** More rows tell nobody anything, and make the dialog slow. */
@@ -14,22 +15,15 @@ export function BulkPreview({ plan, isWished }: { plan: readonly PlannedChange[]
       </p>
     );
   return (
-    <section
-      aria-label="Vorschau der Änderungen"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line"
-    >
+    <TableRegion label="Vorschau der Änderungen">
       <table className="w-full text-left">
-        <thead className="border-line border-b bg-paper text-muted text-sm">
-          <tr>
-            {['Produkt', 'Angabe', 'Vorher', 'Nachher'].map((head) => (
-              <th key={head} scope="col" className="px-4 py-2 font-semibold">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead>
+          {['Produkt', 'Angabe', 'Vorher', 'Nachher'].map((head) => (
+            <th key={head} scope="col" className="px-4 py-2 font-semibold">
+              {head}
+            </th>
+          ))}
+        </TableHead>
         {plan.slice(0, SHOWN).map(({ product, differences }) => (
           <tbody key={product.id} className="border-line border-b last:border-0">
             {differences.map(({ label, before, after }, index) => (
@@ -54,6 +48,6 @@ export function BulkPreview({ plan, isWished }: { plan: readonly PlannedChange[]
       {plan.length > SHOWN && (
         <p className="px-4 py-3 text-muted text-sm">… und {plan.length - SHOWN} weitere Produkte</p>
       )}
-    </section>
+    </TableRegion>
   );
 }

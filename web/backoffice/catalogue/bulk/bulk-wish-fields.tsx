@@ -1,4 +1,5 @@
 import { product } from '#entities/product.ts';
+import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { NumberPart } from '../inputs/part-inputs.tsx';
 import type { BulkWish, PriceWish } from './bulk-plan.ts';
@@ -81,11 +82,7 @@ function PriceFields({ wish, onChange }: BulkWishFieldsProps) {
         value={kindOf(price)}
         onChange={({ target }) => onChange({ ...wish, price: ofKind(target.value, price) })}
       >
-        {Object.entries(KINDS).map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
+        <WordOptions words={KINDS} />
       </SelectField>
       {price && (
         <>
@@ -102,11 +99,7 @@ function PriceFields({ wish, onChange }: BulkWishFieldsProps) {
             value={price.roundTo}
             onChange={({ target }) => change({ roundTo: Number(target.value) as PriceWish['roundTo'] })}
           >
-            {Object.entries(ROUNDINGS).map(([step, text]) => (
-              <option key={step} value={step}>
-                {text}
-              </option>
-            ))}
+            <WordOptions words={ROUNDINGS} />
           </SelectField>
           <CheckboxField
             className="col-span-full -mt-2"

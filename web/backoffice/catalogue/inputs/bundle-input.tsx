@@ -4,6 +4,7 @@ import type { Product } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
 import { fromWire, type Wire } from '#domain/wire.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { IconButton } from '#web/ui/button.tsx';
@@ -38,11 +39,7 @@ export function BundleInput({
     byId.get(item.product.id)?.name ?? (isLoaded ? `Gelöschtes Produkt Nr. ${item.product.id}` : '…');
   return (
     <div className="flex flex-col gap-3">
-      {errors[''] && (
-        <p aria-live="polite" className="font-medium text-error text-sm">
-          {errors['']}
-        </p>
-      )}
+      <ListError error={errors['']} />
       {rows.length === 0 && (
         <p className="text-muted">Noch leer. Suchen Sie die Produkte, aus denen das Paket besteht.</p>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formatMoney, fromDecimal } from '#domain/money.ts';
+import { FoldButton, FoldTitle } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
@@ -38,25 +39,18 @@ export function CatalogCategory(props: CatalogCategoryProps) {
     <div className="rounded-theme border border-line-strong bg-card">
       <div className="flex items-center gap-1 p-1.5">
         {handle}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => onToggle(!isOpen)}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-theme px-2 text-left hover:bg-ink/5"
+        <FoldButton
+          isOpen={isOpen}
+          controls={bodyId}
+          className="min-w-0 gap-2"
+          onToggle={() => onToggle(!isOpen)}
         >
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-semibold">{name}</span>
-            <span className="block truncate text-muted text-sm">
-              {count === 1 ? '1 Produkt' : `${count} Produkte`}
-              {isOff && ' · für Gäste unsichtbar'}
-            </span>
-          </span>
-          <StaffIcon
-            name="chevron-down"
-            className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </button>
+          <FoldTitle
+            note={`${count === 1 ? '1 Produkt' : `${count} Produkte`}${isOff ? ' · für Gäste unsichtbar' : ''}`}
+          >
+            {name}
+          </FoldTitle>
+        </FoldButton>
         <IconButton label={`${name} aus dem Katalog nehmen`} disabled={isDisabled} onClick={onRemove}>
           <StaffIcon name="trash" />
         </IconButton>

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorsBelow, type InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { useCategories, useProducts } from '../use-products.ts';
@@ -22,11 +24,7 @@ export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputP
     byId.get(entry.id)?.name ?? (isLoaded ? `Gelöschte Kategorie Nr. ${entry.id}` : '…');
   return (
     <div className="flex flex-col gap-3">
-      {errors[''] && (
-        <p aria-live="polite" className="font-medium text-error text-sm">
-          {errors['']}
-        </p>
-      )}
+      <ListError error={errors['']} />
       {rows.length === 0 && (
         <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
           Noch leer. Fügen Sie eine Kategorie hinzu und dann die Produkte, die Gäste darin finden sollen.
@@ -70,11 +68,7 @@ export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputP
         }}
       >
         <option value="">{free.length === 0 ? 'Alle Kategorien sind enthalten' : 'Bitte wählen …'}</option>
-        {free.map((category) => (
-          <option key={category.id} value={category.id}>
-            {category.name}
-          </option>
-        ))}
+        <RecordOptions records={free} />
       </SelectField>
       {products.length > 0 && missing.length > 0 && value.length > 0 && (
         <details className="rounded-theme border border-line bg-paper px-4 py-2">

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/product.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { RecordOptions, WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { useCategories } from '../use-products.ts';
 
@@ -29,11 +30,7 @@ export function ProductContentInput({
         disabled={isDisabled}
         onChange={({ target }) => onChange({ ...value, type: target.value as Product['content']['type'] })}
       >
-        {Object.entries(TYPES).map(([type, text]) => (
-          <option key={type} value={type}>
-            {text}
-          </option>
-        ))}
+        <WordOptions words={TYPES} />
       </SelectField>
       <SelectField
         id={`${id}-category`}
@@ -49,11 +46,7 @@ export function ProductContentInput({
         {chosen !== null && isLoaded && !categories.some((one) => one.id === chosen) && (
           <option value={chosen}>{`Nr. ${chosen}`}</option>
         )}
-        {categories.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
+        <RecordOptions records={categories} />
       </SelectField>
     </div>
   );

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { CopyAndRemove, FoldButton, FoldTitle } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
-import { IconButton } from '#web/ui/button.tsx';
+import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
+import { Switch } from '#web/backoffice/crud/inputs/switch.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
-import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isChoice, STEP_TYPES, type StepDraft, stepSummary } from './step-draft.ts';
 import { StepOptions } from './step-options.tsx';
 
@@ -30,30 +31,17 @@ export function StepCard(props: StepCardProps) {
     <div className="rounded-theme border border-line-strong bg-card">
       <div className="flex items-center gap-1 p-1.5">
         {handle}
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => onToggle(!isOpen)}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-theme px-2 text-left hover:bg-ink/5"
+        <FoldButton
+          isOpen={isOpen}
+          controls={bodyId}
+          className="min-w-0 gap-2"
+          onToggle={() => onToggle(!isOpen)}
         >
-          <span className="min-w-0 flex-1">
-            <span className="block truncate font-semibold">
-              {number}. {name}
-            </span>
-            <span className="block truncate text-muted text-sm">{stepSummary(step)}</span>
-          </span>
-          <StaffIcon
-            name="chevron-down"
-            className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </button>
-        <IconButton label={`${name} kopieren`} disabled={isDisabled} onClick={onCopy}>
-          <StaffIcon name="copy" />
-        </IconButton>
-        <IconButton label={`${name} entfernen`} disabled={isDisabled} onClick={onRemove}>
-          <StaffIcon name="trash" />
-        </IconButton>
+          <FoldTitle note={stepSummary(step)}>
+            {number}. {name}
+          </FoldTitle>
+        </FoldButton>
+        <CopyAndRemove name={name} isDisabled={isDisabled} onCopy={onCopy} onRemove={onRemove} />
       </div>
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && (
@@ -77,11 +65,7 @@ export function StepCard(props: StepCardProps) {
                 disabled={isDisabled}
                 onChange={({ target }) => onChange({ ...step, type: target.value as StepDraft['type'] })}
               >
-                {Object.entries(STEP_TYPES).map(([type, text]) => (
-                  <option key={type} value={type}>
-                    {text}
-                  </option>
-                ))}
+                <WordOptions words={STEP_TYPES} />
               </SelectField>
             </div>
             <TextAreaField
@@ -93,16 +77,16 @@ export function StepCard(props: StepCardProps) {
               disabled={isDisabled}
               onChange={({ target }) => onChange({ ...step, description: target.value })}
             />
-            <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
+            <label
+              htmlFor={`${id}-optional`}
+              className="flex min-h-11 cursor-pointer items-center justify-between gap-4"
+            >
               Gäste dürfen diesen Schritt auslassen
-              <input
-                type="checkbox"
-                role="switch"
-                aria-checked={step.optional}
-                className="staff-switch"
-                checked={step.optional}
-                disabled={isDisabled}
-                onChange={({ target }) => onChange({ ...step, optional: target.checked })}
+              <Switch
+                id={`${id}-optional`}
+                isOn={step.optional}
+                isDisabled={isDisabled}
+                onChange={(optional) => onChange({ ...step, optional })}
               />
             </label>
             {isChoice(step.type) && (

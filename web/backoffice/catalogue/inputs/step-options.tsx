@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
+import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
@@ -33,11 +35,7 @@ export function StepOptions({ id, stepName, options, errors, isDisabled, onChang
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" disabled={isDisabled}>
       <legend className="mb-2 font-medium text-sm">Optionen</legend>
-      {errors[''] && (
-        <p aria-live="polite" className="font-medium text-error text-sm">
-          {errors['']}
-        </p>
-      )}
+      <ListError error={errors['']} />
       <SortableList
         label={`Optionen von ${stepName}`}
         items={rows}
@@ -117,11 +115,7 @@ function OptionRow(props: OptionRowProps) {
             onChange({ ...option, modifier: target.value as OptionDraft['modifier'] })
           }
         >
-          {Object.entries(MODIFIERS).map(([modifier, text]) => (
-            <option key={modifier} value={modifier}>
-              {text}
-            </option>
-          ))}
+          <WordOptions words={MODIFIERS} />
         </SelectField>
         <MoneyPart
           id={`${id}-value`}

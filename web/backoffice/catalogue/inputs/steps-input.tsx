@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorsBelow, type InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
+import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -23,7 +24,7 @@ export function StepsInput({ id, value, onChange, errors, isDisabled }: InputPro
     });
   return (
     <div className="flex flex-col gap-3">
-      {errors[''] && <p className="font-medium text-error text-sm">{errors['']}</p>}
+      <ListError error={errors['']} />
       {rows.length === 0 && (
         <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
           Noch keine Schritte. Ein Schritt ist zum Beispiel „Größe“ mit den Optionen „Klein“ und „Groß“, oder

@@ -5,6 +5,8 @@ import { product } from '#entities/product.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import type { InputErrors, InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { errorsBelow } from '#web/backoffice/crud/inputs/input-props.ts';
+import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
+import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -33,7 +35,7 @@ export function UnitsInput({ id, value, onChange, errors, isDisabled, record }: 
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium text-sm">Weitere Einheiten</p>
-      {errors[''] && <p className="font-medium text-error text-sm">{errors['']}</p>}
+      <ListError error={errors['']} />
       <SortableList
         label="Weitere Einheiten"
         items={rows}
@@ -149,11 +151,7 @@ function UnitCard(props: UnitCardProps) {
           }
         >
           <option value="">Wie das Produkt</option>
-          {Object.entries(product.fields.calculationModel.choices ?? {}).map(([mode, label]) => (
-            <option key={mode} value={mode}>
-              {label}
-            </option>
-          ))}
+          <WordOptions words={product.fields.calculationModel.choices ?? {}} />
         </SelectField>
       </div>
       <div className="grid gap-3 sm:grid-cols-3">

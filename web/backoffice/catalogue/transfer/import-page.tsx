@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { product } from '#entities/product.ts';
 import { useLeaveGuard } from '#web/backoffice/crud/form/use-leave-guard.tsx';
+import { BackLink } from '#web/backoffice/layout/back-link.tsx';
+import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { BatchProgress } from '../batch-progress.tsx';
 import { useBatch } from '../use-batch.ts';
 import { COLUMNS } from './columns.ts';
@@ -65,88 +65,78 @@ export function ImportPage() {
 
   const ready = plan?.rows.filter(({ kind }) => kind === 'created' || kind === 'changed') ?? [];
   return (
-    <section
-      aria-label="Produkte importieren"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="h-full overflow-y-auto px-4 py-6 sm:px-6"
-    >
-      <div className="mx-auto flex max-w-5xl flex-col gap-6">
-        <div>
-          <Link to="/products" className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
-            <StaffIcon name="chevron-left" className="size-4" />
-            Produkte
-          </Link>
-          <h1 className="font-display text-3xl">Produkte importieren</h1>
-          <p className="mt-1 max-w-prose text-muted">
-            Aus einer Excel- oder CSV-Datei. Sie sehen zuerst, was sich ändern würde; gespeichert wird erst,
-            wenn Sie zustimmen.
-          </p>
+    <ScrollPage label="Produkte importieren" className="max-w-5xl gap-6">
+      <div>
+        <BackLink to="/products">Produkte</BackLink>
+        <h1 className="font-display text-3xl">Produkte importieren</h1>
+        <p className="mt-1 max-w-prose text-muted">
+          Aus einer Excel- oder CSV-Datei. Sie sehen zuerst, was sich ändern würde; gespeichert wird erst,
+          wenn Sie zustimmen.
+        </p>
+      </div>
+      {batch.phase === 'waiting' && (
+        <DropZone
+          id="import-file"
+          accept=".csv,.xlsx,.txt,text/csv"
+          hint="XLSX oder CSV, mit Überschriften in der ersten Zeile"
+          hintId="import-file-hint"
+          isMultiple={false}
+          hasError={failure !== null}
+          errorId={failure === null ? undefined : 'import-failure'}
+          onFiles={(files) => void read(files)}
+        >
+          {file === null ? 'Datei auswählen oder hierher ziehen' : 'Andere Datei auswählen'}
+        </DropZone>
+      )}
+      {isReading && (
+        <p role="status" className="text-muted">
+          {file} wird gelesen …
+        </p>
+      )}
+      {failure !== null && (
+        <div id="import-failure">
+          <NoticeBox tone="error" role="alert" title={`${file} kann nicht importiert werden`}>
+            {failure}
+          </NoticeBox>
         </div>
-        {batch.phase === 'waiting' && (
-          <DropZone
-            id="import-file"
-            accept=".csv,.xlsx,.txt,text/csv"
-            hint="XLSX oder CSV, mit Überschriften in der ersten Zeile"
-            hintId="import-file-hint"
-            isMultiple={false}
-            hasError={failure !== null}
-            errorId={failure === null ? undefined : 'import-failure'}
-            onFiles={(files) => void read(files)}
-          >
-            {file === null ? 'Datei auswählen oder hierher ziehen' : 'Andere Datei auswählen'}
-          </DropZone>
-        )}
-        {isReading && (
-          <p role="status" className="text-muted">
-            {file} wird gelesen …
-          </p>
-        )}
-        {failure !== null && (
-          <div id="import-failure">
-            <NoticeBox tone="error" role="alert" title={`${file} kann nicht importiert werden`}>
-              {failure}
-            </NoticeBox>
-          </div>
-        )}
-        {!plan && !isReading && <Guide />}
-        {plan && batch.phase === 'waiting' && (
-          <>
-            <ImportPreview file={file ?? ''} plan={plan} />
-            <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-paper py-4">
-              <ButtonLink look="secondary" to="/products">
-                Abbrechen
-              </ButtonLink>
-              <Button disabled={ready.length === 0} onClick={() => void write(ready)}>
-                {ready.length === 1 ? '1 Produkt importieren' : `${ready.length} Produkte importieren`}
-              </Button>
-            </div>
-          </>
-        )}
-        <BatchProgress state={batch} one="Produkt" many="Produkte" />
-        {batch.phase === 'running' && (
-          <Button look="secondary" className="self-start" onClick={batch.stop}>
-            Anhalten
-          </Button>
-        )}
-        {batch.phase === 'done' && (
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/products">Zu den Produkten</ButtonLink>
-            <Button
-              look="secondary"
-              onClick={() => {
-                batch.reset();
-                setPlan(null);
-                setFile(null);
-              }}
-            >
-              Weitere Datei importieren
+      )}
+      {!plan && !isReading && <Guide />}
+      {plan && batch.phase === 'waiting' && (
+        <>
+          <ImportPreview file={file ?? ''} plan={plan} />
+          <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-paper py-4">
+            <ButtonLink look="secondary" to="/products">
+              Abbrechen
+            </ButtonLink>
+            <Button disabled={ready.length === 0} onClick={() => void write(ready)}>
+              {ready.length === 1 ? '1 Produkt importieren' : `${ready.length} Produkte importieren`}
             </Button>
           </div>
-        )}
-      </div>
+        </>
+      )}
+      <BatchProgress state={batch} one="Produkt" many="Produkte" />
+      {batch.phase === 'running' && (
+        <Button look="secondary" className="self-start" onClick={batch.stop}>
+          Anhalten
+        </Button>
+      )}
+      {batch.phase === 'done' && (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/products">Zu den Produkten</ButtonLink>
+          <Button
+            look="secondary"
+            onClick={() => {
+              batch.reset();
+              setPlan(null);
+              setFile(null);
+            }}
+          >
+            Weitere Datei importieren
+          </Button>
+        </div>
+      )}
       {guard}
-    </section>
+    </ScrollPage>
   );
 }
 

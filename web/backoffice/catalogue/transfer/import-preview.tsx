@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import type { ImportPlan, PlannedRow } from './plan.ts';
 
@@ -52,22 +53,15 @@ export function ImportPreview({ file, plan }: { file: string; plan: ImportPlan }
           />
         ))}
       </fieldset>
-      <section
-        aria-label="Zeilen der Datei"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-        tabIndex={0}
-        className="overflow-x-auto rounded-card border border-line bg-card"
-      >
+      <TableRegion label="Zeilen der Datei">
         <table className="w-full text-left">
-          <thead className="border-line border-b bg-paper text-muted text-sm">
-            <tr>
-              {['Zeile', 'Artikelnummer', 'Produkt', '', 'Was geschieht'].map((head, index) => (
-                <th key={head} scope="col" className="px-4 py-2 font-semibold">
-                  {index === 3 ? <span className="sr-only">Art</span> : head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead>
+            {['Zeile', 'Artikelnummer', 'Produkt', '', 'Was geschieht'].map((head, index) => (
+              <th key={head} scope="col" className="px-4 py-2 font-semibold">
+                {index === 3 ? <span className="sr-only">Art</span> : head}
+              </th>
+            ))}
+          </TableHead>
           <tbody className="divide-y divide-line align-top">
             {rows.slice(0, SHOWN).map((row) => (
               <Row key={row.line} row={row} />
@@ -77,7 +71,7 @@ export function ImportPreview({ file, plan }: { file: string; plan: ImportPlan }
         {rows.length > SHOWN && (
           <p className="px-4 py-3 text-muted text-sm">… und {rows.length - SHOWN} weitere Zeilen</p>
         )}
-      </section>
+      </TableRegion>
     </div>
   );
 }

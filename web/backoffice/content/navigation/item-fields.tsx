@@ -1,5 +1,7 @@
 import type { NavigationItem } from '#entities/shapes/navigation.ts';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
+import { Switch } from '#web/backoffice/crud/inputs/switch.tsx';
 import type { Option } from '#web/backoffice/crud/use-options.ts';
 import { FieldError, SelectField, TextField } from '#web/ui/field.tsx';
 import { AddressField } from '../address-field.tsx';
@@ -85,15 +87,11 @@ export function ItemFields({ item, id, targets, errors, isDisabled, onChange }: 
       />
       <label htmlFor={`${id}-enabled`} className="flex min-h-12 items-center justify-between gap-4">
         <span>Im Menü anzeigen</span>
-        <input
+        <Switch
           id={`${id}-enabled`}
-          type="checkbox"
-          role="switch"
-          aria-checked={isEnabled}
-          className="staff-switch"
-          checked={isEnabled}
-          disabled={isDisabled}
-          onChange={(event) => onChange({ ...item, isEnabled: event.target.checked })}
+          isOn={isEnabled}
+          isDisabled={isDisabled}
+          onChange={(next) => onChange({ ...item, isEnabled: next })}
         />
       </label>
       <FieldError id={`${id}-error`} error={errors[''] ?? errors.children} />
@@ -123,11 +121,7 @@ function TargetField({ id, label, options, value, error, isDisabled, onChange }:
       onChange={(event) => onChange(event.target.value === '' ? null : { id: Number(event.target.value) })}
     >
       <option value="">Bitte wählen</option>
-      {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.name}
-        </option>
-      ))}
+      <RecordOptions records={options} />
     </SelectField>
   );
 }

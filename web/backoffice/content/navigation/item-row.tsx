@@ -1,9 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { NavigationItem } from '#entities/shapes/navigation.ts';
+import { FoldButton } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ITEM_KINDS, type ItemTargets, itemLabel } from './item-kinds.ts';
@@ -86,30 +86,20 @@ export function ItemRow(props: ItemRowProps) {
               <StaffIcon name="grip" />
             </button>
           )}
-          <button
+          <FoldButton
             ref={toggle}
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-fields`}
-            onClick={props.onToggle}
-            className="flex min-h-11 min-w-40 flex-1 items-center gap-3 rounded-theme px-2 text-left hover:bg-ink/5"
+            isOpen={isOpen}
+            controls={`${id}-fields`}
+            hasErrors={hasErrors}
+            className="min-w-40 gap-3"
+            onToggle={props.onToggle}
           >
             <StaffIcon name={ITEM_KINDS[item.type].icon} className="size-4.5 text-muted" />
             <span className={`min-w-0 flex-1 truncate font-semibold ${item.isEnabled ? '' : 'text-muted'}`}>
               {label || <span className="font-normal text-muted">{name}</span>}
             </span>
             {!item.isEnabled && <span className="text-muted text-sm">Ausgeblendet</span>}
-            {hasErrors && (
-              <span className="flex items-center gap-1 font-medium text-error text-sm">
-                <Icon name="warning" className="size-4" />
-                Bitte prüfen
-              </span>
-            )}
-            <StaffIcon
-              name="chevron-down"
-              className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-            />
-          </button>
+          </FoldButton>
           {!isDisabled && (
             <div className="ml-auto flex">
               {STEPS.map(({ direction, name: step, icon }) => (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { FormPage } from '#web/backoffice/crud/form/form-page.tsx';
 import { editableFields } from '#web/backoffice/crud/form/use-record-form.ts';
 import { callsOf, type RecordRow, type RecordValues } from '#web/backoffice/crud/record.ts';
+import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
-import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { PAGE_STARTS } from './page-starts.ts';
 import { SITE_SCREEN } from './site-screen.ts';
 
@@ -25,10 +25,7 @@ function StartChoice({ onChoose }: { onChoose: (start: RecordValues) => void }) 
   return (
     <section className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-4 py-6 sm:px-6">
       <div>
-        <Link to="/sites" className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
-          <StaffIcon name="chevron-left" className="size-4" />
-          Seiten
-        </Link>
+        <BackLink to="/sites">Seiten</BackLink>
         <h1 className="font-display text-2xl">Neue Seite</h1>
         <p className="mt-1 max-w-prose text-muted">
           Womit möchten Sie beginnen? Alles lässt sich danach ändern; veröffentlicht wird erst, wenn Sie es

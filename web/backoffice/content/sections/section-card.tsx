@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Section } from '#entities/shapes/content.ts';
+import { CopyAndRemove, FoldButton } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import type { RecordValues } from '#web/backoffice/crud/record.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { SECTION_KINDS, sectionName, sectionSummary } from './section-kinds.ts';
 
@@ -61,13 +59,13 @@ export function SectionCard({
     >
       <div className="flex items-center gap-1 p-1.5">
         {handle}
-        <button
+        <FoldButton
           ref={toggle}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-fields`}
-          onClick={onToggle}
-          className="flex min-h-11 min-w-0 flex-1 scroll-mt-4 items-center gap-3 rounded-theme px-2 text-left hover:bg-ink/5"
+          isOpen={isOpen}
+          controls={`${id}-fields`}
+          hasErrors={hasErrors}
+          className="min-w-0 scroll-mt-4 gap-3"
+          onToggle={onToggle}
         >
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
             <span className="shrink-0 font-semibold">
@@ -75,23 +73,8 @@ export function SectionCard({
             </span>
             <span className="min-w-0 truncate text-muted text-sm">{summary}</span>
           </span>
-          {hasErrors && (
-            <span className="flex items-center gap-1 font-medium text-error text-sm">
-              <Icon name="warning" className="size-4" />
-              Bitte prüfen
-            </span>
-          )}
-          <StaffIcon
-            name="chevron-down"
-            className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </button>
-        <IconButton label={`${name} kopieren`} disabled={isDisabled} onClick={onDuplicate}>
-          <StaffIcon name="copy" />
-        </IconButton>
-        <IconButton label={`${name} entfernen`} disabled={isDisabled} onClick={onRemove}>
-          <StaffIcon name="trash" />
-        </IconButton>
+        </FoldButton>
+        <CopyAndRemove name={name} isDisabled={isDisabled} onCopy={onDuplicate} onRemove={onRemove} />
       </div>
       {isHidden && (
         <p className="mx-4 mb-3 rounded-theme bg-warning-soft px-3 py-2 text-sm">

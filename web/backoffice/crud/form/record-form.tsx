@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -10,6 +11,7 @@ import type { RecordRow, RecordValues } from '../record.ts';
 import { recordName } from '../record-name.ts';
 import type { EntityScreen } from '../screen.ts';
 import { ConflictDialog, changedFields } from './conflict-dialog.tsx';
+import { FormFrame, focusFirstError, SaveButton } from './form-frame.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { sectionsOf } from './sections-of.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
@@ -65,8 +67,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       return;
     }
     if (result === null) {
-      // The sentences appear with the next drawing.
-      requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      focusFirstError(frame);
       return;
     }
     notify({ text: `${entity.label.one} gespeichert.`, tone: 'success' });
@@ -108,114 +109,103 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   useSaveKey(() => void submit());
 
   return (
-    <form
+    <FormFrame
       ref={frame}
-      noValidate
-      aria-label={entity.label.one}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      className="flex h-full min-h-0 flex-col"
-    >
-      <header className="flex shrink-0 flex-wrap items-center gap-3 border-line border-b bg-card px-4 py-3 sm:px-6">
-        <div className="min-w-0 flex-1">
-          <Link to={entity.path} className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
-            <StaffIcon name="chevron-left" className="size-4" />
-            {entity.label.many}
-          </Link>
+      label={entity.label.one}
+      bodyLabel={`${entity.label.one}: Angaben`}
+      canWrite={canWrite}
+      isSaving={isSaving}
+      isDirty={isDirty}
+      onSubmit={() => void submit()}
+      head={
+        <>
+          <BackLink to={entity.path}>{entity.label.many}</BackLink>
           <h1 className="truncate font-display text-2xl">
             {record
               ? recordName(entity, { ...record })
               : `${newWord(entity.label.gender)} ${entity.label.one}`}
           </h1>
-        </div>
-        <p aria-live="polite" className="text-muted text-sm">
-          {!canWrite ? 'Nur zum Lesen' : isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
-        </p>
-        {HeadActions && record && <HeadActions record={record} />}
-        {canRemove && (
-          <Button look="danger" onClick={() => setAsked(true)}>
-            <StaffIcon name="trash" />
-            <span className="sr-only sm:not-sr-only">Löschen</span>
-          </Button>
-        )}
-        {canWrite && (
-          <Button type="submit" disabled={isSaving || (record !== null && !isDirty)} title="Strg+S">
-            <StaffIcon name="save" />
-            Speichern
-          </Button>
-        )}
-        {!canWrite && (
-          <ButtonLink look="secondary" to={entity.path}>
-            Zur Liste
-          </ButtonLink>
-        )}
-      </header>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-        tabIndex={0}
-        aria-label={`${entity.label.one}: Angaben`}
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6"
-      >
-        <div
-          className={`mx-auto grid gap-6 ${Aside ? 'max-w-7xl xl:grid-cols-[minmax(0,1fr)_26rem]' : 'max-w-5xl'}`}
-        >
-          <div className="flex min-w-0 flex-col gap-6">
-            {errors.root && (
-              <NoticeBox tone="error" role="alert" title="Konnte nicht gespeichert werden">
-                {errors.root}
-              </NoticeBox>
-            )}
-            <RecordFields
+        </>
+      }
+      actions={
+        <>
+          {HeadActions && record && <HeadActions record={record} />}
+          {canRemove && (
+            <Button look="danger" onClick={() => setAsked(true)}>
+              <StaffIcon name="trash" />
+              <span className="sr-only sm:not-sr-only">Löschen</span>
+            </Button>
+          )}
+          {canWrite && <SaveButton isDisabled={isSaving || (record !== null && !isDirty)} />}
+          {!canWrite && (
+            <ButtonLink look="secondary" to={entity.path}>
+              Zur Liste
+            </ButtonLink>
+          )}
+        </>
+      }
+      dialogs={
+        <>
+          {guard}
+          <ConfirmDialog
+            isOpen={isAsked}
+            title={`${entity.label.one} löschen?`}
+            text={`„${record ? recordName(entity, { ...record }) : ''}“ wird endgültig gelöscht.`}
+            confirm="Löschen"
+            isDanger
+            onConfirm={() => void drop()}
+            onCancel={() => setAsked(false)}
+          />
+          {stored && record && (
+            <ConflictDialog
               entity={entity}
-              sections={sections}
-              inputs={screen.inputs}
-              form={form}
-              values={values}
-              errors={errors}
-              isDisabled={!canWrite || isSaving}
+              base={record}
+              stored={stored}
+              mine={form.getValues()}
+              onKeepMine={() => void keepMine()}
+              onTakeStored={() => {
+                take(stored);
+                setStored(null);
+              }}
+              onClose={() => setStored(null)}
             />
-            {Extras && record && (
-              <Suspense fallback={<div className="skeleton h-40" />}>
-                <Extras record={record} values={values} created={created} onChanged={follow} />
-              </Suspense>
-            )}
-          </div>
-          {Aside && (
-            <aside aria-label="Vorschau" className="min-w-0 xl:sticky xl:top-0 xl:self-start">
-              <Suspense fallback={<div className="skeleton h-80" />}>
-                <Aside values={values} record={record} />
-              </Suspense>
-            </aside>
+          )}
+        </>
+      }
+    >
+      <div
+        className={`mx-auto grid gap-6 ${Aside ? 'max-w-7xl xl:grid-cols-[minmax(0,1fr)_26rem]' : 'max-w-5xl'}`}
+      >
+        <div className="flex min-w-0 flex-col gap-6">
+          {errors.root && (
+            <NoticeBox tone="error" role="alert" title="Konnte nicht gespeichert werden">
+              {errors.root}
+            </NoticeBox>
+          )}
+          <RecordFields
+            entity={entity}
+            sections={sections}
+            inputs={screen.inputs}
+            form={form}
+            values={values}
+            errors={errors}
+            isDisabled={!canWrite || isSaving}
+          />
+          {Extras && record && (
+            <Suspense fallback={<div className="skeleton h-40" />}>
+              <Extras record={record} values={values} created={created} onChanged={follow} />
+            </Suspense>
           )}
         </div>
-      </section>
-      {guard}
-      <ConfirmDialog
-        isOpen={isAsked}
-        title={`${entity.label.one} löschen?`}
-        text={`„${record ? recordName(entity, { ...record }) : ''}“ wird endgültig gelöscht.`}
-        confirm="Löschen"
-        isDanger
-        onConfirm={() => void drop()}
-        onCancel={() => setAsked(false)}
-      />
-      {stored && record && (
-        <ConflictDialog
-          entity={entity}
-          base={record}
-          stored={stored}
-          mine={form.getValues()}
-          onKeepMine={() => void keepMine()}
-          onTakeStored={() => {
-            take(stored);
-            setStored(null);
-          }}
-          onClose={() => setStored(null)}
-        />
-      )}
-    </form>
+        {Aside && (
+          <aside aria-label="Vorschau" className="min-w-0 xl:sticky xl:top-0 xl:self-start">
+            <Suspense fallback={<div className="skeleton h-80" />}>
+              <Aside values={values} record={record} />
+            </Suspense>
+          </aside>
+        )}
+      </div>
+    </FormFrame>
   );
 }
 

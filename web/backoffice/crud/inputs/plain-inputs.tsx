@@ -3,6 +3,8 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { decimalText, parseDecimal } from './decimal.ts';
 import type { InputProps } from './input-props.ts';
+import { WordOptions } from './select-options.tsx';
+import { Switch } from './switch.tsx';
 
 type Kind = 'text' | 'email' | 'tel';
 
@@ -100,16 +102,7 @@ export function SwitchInput({ field, id, value, onChange, errors, isDisabled }: 
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
         <span>{field.label}</span>
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          aria-checked={value}
-          className="staff-switch"
-          checked={value}
-          disabled={isDisabled}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+        <Switch id={id} isOn={value} isDisabled={isDisabled} onChange={onChange} />
       </label>
       {errors[''] && <p className="font-medium text-error text-sm">{errors['']}</p>}
     </div>
@@ -126,11 +119,7 @@ export function ChoiceInput(props: InputProps<string | null>) {
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
     >
       {isOptional && <option value="">–</option>}
-      {Object.entries(field.choices ?? {}).map(([name, label]) => (
-        <option key={name} value={name}>
-          {label}
-        </option>
-      ))}
+      <WordOptions words={field.choices ?? {}} />
     </SelectField>
   );
 }

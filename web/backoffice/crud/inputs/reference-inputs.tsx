@@ -6,6 +6,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useOptions } from '../use-options.ts';
 import type { InputProps } from './input-props.ts';
 import { texts } from './plain-inputs.tsx';
+import { RecordOptions } from './select-options.tsx';
 
 const UploadReferenceInput = lazy(() =>
   import('#web/backoffice/media/upload-reference-input.tsx').then((module) => ({
@@ -40,11 +41,7 @@ function ListedReferenceInput(props: InputProps<number | null>) {
       {value !== null && isLoaded && !shown.some(({ id }) => id === value) && (
         <option value={value}>{options.find(({ id }) => id === value)?.name ?? `Nr. ${value}`}</option>
       )}
-      {shown.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <RecordOptions records={shown} />
     </SelectField>
   );
 }
@@ -78,11 +75,7 @@ export function ReferencesInput({
         }}
       >
         <option value="">{isLoaded && free.length === 0 ? 'Alle gewählt' : 'Hinzufügen …'}</option>
-        {free.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
+        <RecordOptions records={free} />
       </SelectField>
       {value.length > 0 && (
         <ul aria-label={`Gewählt: ${field.label}`} className="flex flex-wrap gap-2">

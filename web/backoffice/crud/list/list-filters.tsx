@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AnyEntity } from '../record.ts';
 import { useOptions } from '../use-options.ts';
+import { SearchBox } from './search-box.tsx';
 
 interface ListFiltersProps {
   entity: AnyEntity;
@@ -10,15 +9,20 @@ interface ListFiltersProps {
 }
 
 const SELECT = 'min-h-12 max-w-56 rounded-theme border border-line-strong bg-card px-3';
-/** So long nobody types any more. */
-const PAUSE_MS = 250;
 
 /** Search, and a choice for each filter of the entity that has few values. */
 export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
   const { list, fields } = entity;
+  const searched = list.search.flatMap((name) => fields[name]?.label ?? []);
   return (
     <search className="flex flex-wrap items-center gap-3">
-      {list.search.length > 0 && <SearchField entity={entity} params={params} onChange={onChange} />}
+      {list.search.length > 0 && (
+        <SearchBox
+          label={`${entity.label.many} durchsuchen: ${searched.join(', ')}`}
+          value={params.get('search') ?? ''}
+          onSearch={(text) => onChange('search', text)}
+        />
+      )}
       {list.filters.map((name) => {
         const field = fields[name];
         if (!field) return null;
@@ -51,32 +55,6 @@ const YES_NO: readonly (readonly [string, string])[] = [
   ['true', 'Ja'],
   ['false', 'Nein'],
 ];
-
-function SearchField({ entity, params, onChange }: ListFiltersProps) {
-  const shown = params.get('search') ?? '';
-  const [text, setText] = useState(shown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing asks anew, not the answer to it.
-  useEffect(() => {
-    if (text === shown) return;
-    const wait = setTimeout(() => onChange('search', text), PAUSE_MS);
-    return () => clearTimeout(wait);
-  }, [text]);
-  useEffect(() => setText(shown), [shown]);
-  const names = entity.list.search.flatMap((name) => entity.fields[name]?.label ?? []);
-  return (
-    <label className="relative w-full sm:w-80">
-      <span className="sr-only">{`${entity.label.many} durchsuchen: ${names.join(', ')}`}</span>
-      <StaffIcon name="search" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
-      <input
-        type="search"
-        value={text}
-        placeholder="Suchen …"
-        onChange={(event) => setText(event.target.value)}
-        className="min-h-12 w-full rounded-theme border border-line-strong bg-card pr-3 pl-11"
-      />
-    </label>
-  );
-}
 
 interface ChoiceProps {
   name: string;

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
+import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AnyEntity, RecordRow } from '../record.ts';
 import { recordName } from '../record-name.ts';
 import { CellValue } from './cell-value.tsx';
+import { AllTickHead, RowTickCell } from './row-ticks.tsx';
 
 interface ListTableProps {
   entity: AnyEntity;
@@ -18,51 +20,25 @@ interface ListTableProps {
 
 /** Records as a table; the first column leads to the form. */
 export function ListTable({ entity, rows, columns, sort, onSort, selected, onSelect }: ListTableProps) {
-  const ids = rows.map(({ id }) => id);
-  const isAll = selected !== null && ids.every((id) => selected.includes(id));
   return (
-    <section
-      aria-label={`Tabelle: ${entity.label.many}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-card"
-    >
+    <TableRegion label={`Tabelle: ${entity.label.many}`}>
       <table className="w-full text-left">
-        <thead className="border-line border-b bg-paper text-muted text-sm">
-          <tr>
-            {selected && (
-              <th scope="col" className="w-12 px-4 py-3">
-                <input
-                  type="checkbox"
-                  className="tick block"
-                  aria-label="Alle auf dieser Seite auswählen"
-                  checked={isAll}
-                  onChange={() => onSelect(isAll ? [] : ids)}
-                />
-              </th>
-            )}
-            {columns.map((name) => (
-              <Head key={name} entity={entity} name={name} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
+        <TableHead>
+          {selected && <AllTickHead ids={rows.map(({ id }) => id)} selected={selected} onSelect={onSelect} />}
+          {columns.map((name) => (
+            <Head key={name} entity={entity} name={name} sort={sort} onSort={onSort} />
+          ))}
+        </TableHead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={row.id} className="hover:bg-paper">
               {selected && (
-                <td className="px-4 py-2">
-                  <input
-                    type="checkbox"
-                    className="tick block"
-                    aria-label={`${recordName(entity, row)} auswählen`}
-                    checked={selected.includes(row.id)}
-                    onChange={({ target }) =>
-                      onSelect(
-                        target.checked ? [...selected, row.id] : selected.filter((id) => id !== row.id),
-                      )
-                    }
-                  />
-                </td>
+                <RowTickCell
+                  id={row.id}
+                  name={recordName(entity, row)}
+                  selected={selected}
+                  onSelect={onSelect}
+                />
               )}
               {columns.map((name, index) => {
                 const field = entity.fields[name];
@@ -90,7 +66,7 @@ export function ListTable({ entity, rows, columns, sort, onSort, selected, onSel
           ))}
         </tbody>
       </table>
-    </section>
+    </TableRegion>
   );
 }
 

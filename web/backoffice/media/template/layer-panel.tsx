@@ -8,7 +8,7 @@ import {
 import { TextField } from '#web/ui/field.tsx';
 import { PicturesField } from '../pictures-field.tsx';
 import { layerName } from './layer-kinds.ts';
-import { ChoiceField, ColourField, NumberField } from './small-fields.tsx';
+import { ChoiceField, ColourField, NumberField, OwnColour } from './small-fields.tsx';
 import { TextSettings } from './text-settings.tsx';
 
 interface LayerPanelProps {
@@ -133,12 +133,7 @@ function KindSettings({ layer, isDisabled, onChange }: KindSettingsProps) {
             onChange={({ target }) => onChange({ text: target.value }, 'text')}
           />
           <div className="grid grid-cols-2 gap-3">
-            <ColourField
-              label="Farbe"
-              value={layer.color}
-              isDisabled={isDisabled}
-              onChange={(color) => color && onChange({ color }, 'color')}
-            />
+            <OwnColour layer={layer} isDisabled={isDisabled} onChange={onChange} />
             <ColourField
               label="Hintergrund"
               none="Keiner"
@@ -159,12 +154,7 @@ function KindSettings({ layer, isDisabled, onChange }: KindSettingsProps) {
             isDisabled={isDisabled}
             onChange={(shape) => shape && onChange({ shape }, 'shape')}
           />
-          <ColourField
-            label="Farbe"
-            value={layer.color}
-            isDisabled={isDisabled}
-            onChange={(color) => color && onChange({ color }, 'color')}
-          />
+          <OwnColour layer={layer} isDisabled={isDisabled} onChange={onChange} />
           <ColourField
             label="Rahmen"
             none="Keiner"

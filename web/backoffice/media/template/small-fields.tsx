@@ -92,6 +92,24 @@ export function ColourField({ label, value, none, isDisabled, onChange }: Colour
   );
 }
 
+interface OwnColourProps {
+  layer: { color: string };
+  isDisabled: boolean;
+  onChange: (values: { color: string }, kind: string) => void;
+}
+
+/** The colour in which a layer itself is drawn: it always has one. */
+export function OwnColour({ layer, isDisabled, onChange }: OwnColourProps) {
+  return (
+    <ColourField
+      label="Farbe"
+      value={layer.color}
+      isDisabled={isDisabled}
+      onChange={(color) => color && onChange({ color }, 'color')}
+    />
+  );
+}
+
 /** '#fc0' -> '#ffcc00': the browser's chooser knows no other form. */
 function sixDigits(colour: string | null): string {
   if (!colour) return '#ffffff';

@@ -1,3 +1,4 @@
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 
 interface SubjectFieldProps {
@@ -16,11 +17,7 @@ export function SubjectField({ label, options, value, onChange }: SubjectFieldPr
       onChange={(event) => onChange(Number(event.target.value) || null)}
     >
       <option value="">Ohne</option>
-      {options.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <RecordOptions records={options} />
     </SelectField>
   );
 }

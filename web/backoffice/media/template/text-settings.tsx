@@ -1,7 +1,7 @@
 import { BUNDLED_FONTS, fontFamily } from '#domain/font.ts';
 import { type Layer, TEXT_BINDINGS } from '#domain/image-template.ts';
 import { TextAreaField } from '#web/ui/field.tsx';
-import { ChoiceField, ColourField, NumberField } from './small-fields.tsx';
+import { ChoiceField, NumberField, OwnColour } from './small-fields.tsx';
 
 type TextLayer = Extract<Layer, { type: 'text' }>;
 
@@ -75,12 +75,7 @@ export function TextSettings({ layer, isDisabled, onChange }: TextSettingsProps)
           isDisabled={isDisabled}
           onChange={(weight) => onChange({ weight: Number(weight ?? 400) }, 'weight')}
         />
-        <ColourField
-          label="Farbe"
-          value={layer.color}
-          isDisabled={isDisabled}
-          onChange={(color) => color && onChange({ color }, 'color')}
-        />
+        <OwnColour layer={layer} isDisabled={isDisabled} onChange={onChange} />
         <ChoiceField
           label="Ausrichtung"
           value={layer.align}

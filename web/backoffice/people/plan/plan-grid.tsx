@@ -13,6 +13,7 @@ import { entryDays, movedTimes, type PlanSums } from '#domain/week-plan.ts';
 import { daysBetween, type LocalDay } from '#domain/zoned-time.ts';
 import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
+import { TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { Person } from '../branch-people.ts';
 import { PlanBlock, StillBlock } from './plan-block.tsx';
@@ -84,12 +85,7 @@ export function PlanGrid(props: PlanGridProps) {
         },
       }}
     >
-      <section
-        aria-label="Wochenplan"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-        tabIndex={0}
-        className="overflow-x-auto rounded-card border border-line bg-card print:overflow-visible"
-      >
+      <TableRegion label="Wochenplan" className="print:overflow-visible">
         <table className="w-full min-w-4xl table-fixed text-left print:min-w-0">
           <thead className="border-line border-b bg-paper text-sm">
             <tr>
@@ -168,7 +164,7 @@ export function PlanGrid(props: PlanGridProps) {
             </tr>
           </tfoot>
         </table>
-      </section>
+      </TableRegion>
       <DragOverlay dropAnimation={null}>
         {lifted && <StillBlock {...lifted} timeZone={timeZone} isLifted />}
       </DragOverlay>

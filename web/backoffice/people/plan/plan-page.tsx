@@ -6,13 +6,15 @@ import { addDays, isLocalDay, localDayOf } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { formatDay } from '#text/calendar-texts.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { useOptions } from '#web/backoffice/crud/use-options.ts';
+import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { type Person, useBranchPeople } from '../branch-people.ts';
-import { EmptySheet, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
+import { PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { PlanDialog, type PlanDraft } from './plan-dialog.tsx';
 import { PlanGrid } from './plan-grid.tsx';
@@ -40,7 +42,7 @@ export function PlanPage() {
   if (!branch)
     return (
       <SheetPage label="Arbeitsplanung">
-        <EmptySheet text="Ihnen ist noch keine Filiale zugeordnet. Wer Benutzer verwaltet, kann das ändern." />
+        <EmptyBox text="Ihnen ist noch keine Filiale zugeordnet. Wer Benutzer verwaltet, kann das ändern." />
       </SheetPage>
     );
   return <BranchPlan key={branch.id} branch={branch} week={params.get('week')} onSet={set} />;
@@ -123,27 +125,23 @@ function BranchPlan({ branch, week, onSet }: BranchPlanProps) {
             onChange={({ target }) => onSet('branch', target.value)}
             className={SELECT}
           >
-            {branches.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <RecordOptions records={branches} />
           </select>
         )}
       </PeriodStepper>
       <p className="hidden print:block">{branch.name}</p>
       {plan.isError && (
-        <EmptySheet text={recordFailure(workingSchedule, 'list')}>
+        <EmptyBox text={recordFailure(workingSchedule, 'list')}>
           <Button look="secondary" onClick={() => void plan.refetch()}>
             Erneut versuchen
           </Button>
-        </EmptySheet>
+        </EmptyBox>
       )}
       {!plan.isError && !(plan.isLoaded && isLoaded) && <div className="skeleton h-96" aria-hidden="true" />}
       {plan.isLoaded && isLoaded && people.length === 0 && (
-        <EmptySheet text="In dieser Filiale arbeitet noch niemand. Legen Sie Benutzer an und ordnen Sie ihnen die Filiale zu.">
+        <EmptyBox text="In dieser Filiale arbeitet noch niemand. Legen Sie Benutzer an und ordnen Sie ihnen die Filiale zu.">
           {canWrite && <ButtonLink to="/users">Zu den Benutzern</ButtonLink>}
-        </EmptySheet>
+        </EmptyBox>
       )}
       {plan.isLoaded && isLoaded && people.length > 0 && (
         <>

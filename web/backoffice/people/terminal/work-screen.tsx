@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { HOUR } from '#domain/zoned-time.ts';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { formatTime } from '#web/lib/format.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -130,11 +131,7 @@ export function WorkScreen({ terminal, login, first, work, plan, onLeave }: Work
             }}
           >
             <option value="">Ohne Projekt</option>
-            {work.projects.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <RecordOptions records={work.projects} />
           </SelectField>
           <SelectField
             label="Aufgabe"
@@ -144,11 +141,7 @@ export function WorkScreen({ terminal, login, first, work, plan, onLeave }: Work
             onChange={({ target }) => setTask(Number(target.value) || null)}
           >
             <option value="">Ohne Aufgabe</option>
-            {tasks.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <RecordOptions records={tasks} />
           </SelectField>
         </div>
       )}

@@ -3,13 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { CALL_FAILURES } from '#text/error-catalogue.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
+import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
+import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { EmptySheet, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
+import { PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 
 const COLUMNS = [
   ['entitlement', 'Anspruch'],
@@ -74,45 +77,34 @@ export function HolidayPage() {
             className={SELECT}
           >
             <option value="">Alle Filialen</option>
-            {branches.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <RecordOptions records={branches} />
           </select>
         )}
       </PeriodStepper>
       {balances.isError && (
-        <EmptySheet text={CALL_FAILURES['holiday-balances']}>
+        <EmptyBox text={CALL_FAILURES['holiday-balances']}>
           <Button look="secondary" onClick={() => void balances.refetch()}>
             Erneut versuchen
           </Button>
-        </EmptySheet>
+        </EmptyBox>
       )}
       {balances.isPending && <div className="skeleton h-64" aria-hidden="true" />}
       {balances.isSuccess && rows.length === 0 && (
-        <EmptySheet text="Hier gibt es noch kein Urlaubskonto. Es entsteht mit dem ersten Benutzer der Filiale." />
+        <EmptyBox text="Hier gibt es noch kein Urlaubskonto. Es entsteht mit dem ersten Benutzer der Filiale." />
       )}
       {rows.length > 0 && (
-        <section
-          aria-label={`Tabelle: Urlaubskonten ${year}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-          tabIndex={0}
-          className="overflow-x-auto rounded-card border border-line bg-card print:overflow-visible"
-        >
+        <TableRegion label={`Tabelle: Urlaubskonten ${year}`} className="print:overflow-visible">
           <table className="w-full text-left">
-            <thead className="border-line border-b bg-paper text-muted text-sm">
-              <tr>
-                <th scope="col" className="px-4 py-3 font-semibold">
-                  Person
+            <TableHead>
+              <th scope="col" className="px-4 py-3 font-semibold">
+                Person
+              </th>
+              {COLUMNS.map(([key, label]) => (
+                <th key={key} scope="col" className="px-4 py-3 text-right font-semibold">
+                  {label}
                 </th>
-                {COLUMNS.map(([key, label]) => (
-                  <th key={key} scope="col" className="px-4 py-3 text-right font-semibold">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+              ))}
+            </TableHead>
             <tbody className="divide-y divide-line">
               {rows.map((row) => (
                 <tr key={row.user.id} className="hover:bg-paper">
@@ -132,7 +124,7 @@ export function HolidayPage() {
               ))}
             </tbody>
           </table>
-        </section>
+        </TableRegion>
       )}
     </SheetPage>
   );

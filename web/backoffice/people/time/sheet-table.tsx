@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { weekdayOf } from '#domain/zoned-time.ts';
+import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { clockText, differenceText } from '../clock-text.ts';
 import { shortDay, shortWeekday, spanText, TYPE_LOOKS, TYPE_NAMES } from '../plan/plan-words.ts';
 import { timesOf } from './sheet-texts.ts';
@@ -11,29 +12,22 @@ const NUMBER = 'px-3 py-1.5 text-right tabular-nums';
 /** The days of a month with their sums. */
 export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone: string; label: string }) {
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-card print:overflow-visible print:text-xs"
-    >
+    <TableRegion label={label} className="print:overflow-visible print:text-xs">
       <table className="w-full min-w-3xl text-left print:min-w-0">
-        <thead className="border-line border-b bg-paper text-muted text-sm">
-          <tr>
-            <th scope="col" className="px-3 py-2.5 font-semibold">
-              Tag
+        <TableHead>
+          <th scope="col" className="px-3 py-2.5 font-semibold">
+            Tag
+          </th>
+          {HEADS.map((head, index) => (
+            <th
+              key={head}
+              scope="col"
+              className={`px-3 py-2.5 font-semibold ${index > 1 ? 'text-right' : ''}`}
+            >
+              {head}
             </th>
-            {HEADS.map((head, index) => (
-              <th
-                key={head}
-                scope="col"
-                className={`px-3 py-2.5 font-semibold ${index > 1 ? 'text-right' : ''}`}
-              >
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+          ))}
+        </TableHead>
         <tbody className="divide-y divide-line">
           {sheet.days.map((row) => (
             <tr
@@ -94,7 +88,7 @@ export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone:
           </tr>
         </tfoot>
       </table>
-    </section>
+    </TableRegion>
   );
 }
 

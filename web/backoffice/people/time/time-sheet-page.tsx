@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Absence } from '#domain/time-sheet.ts';
 import { laterMonth } from '#domain/time-sheet.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
+import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
@@ -12,7 +13,7 @@ import { useBranchPeople } from '../branch-people.ts';
 import { clockText, differenceText } from '../clock-text.ts';
 import { download } from '../download.ts';
 import { TYPE_NAMES } from '../plan/plan-words.ts';
-import { EmptySheet, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
+import { PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 import { sheetCsv } from './sheet-csv.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { monthOf, monthText } from './sheet-texts.ts';
@@ -100,11 +101,11 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
       </PeriodStepper>
       <p className="hidden text-lg print:block">{name}</p>
       {isError && (
-        <EmptySheet text="Der Stundenzettel konnte nicht geladen werden.">
+        <EmptyBox text="Der Stundenzettel konnte nicht geladen werden.">
           <Button look="secondary" onClick={retry}>
             Erneut versuchen
           </Button>
-        </EmptySheet>
+        </EmptyBox>
       )}
       {!isError && !sheet && <div className="skeleton h-96" aria-hidden="true" />}
       {sheet && (

@@ -10,7 +10,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { PasswordForm } from '../password-form.tsx';
 import { PinForm } from '../pin-form.tsx';
-import { SessionList } from '../session-list.tsx';
+import { SessionCard } from '../session-card.tsx';
 
 const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6';
 
@@ -106,21 +106,18 @@ function SessionsCard({ id }: { id: number }) {
     }
   };
   return (
-    <section className={CARD} aria-label="Sitzungen der Person">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display text-xl">Sitzungen</h2>
+    <SessionCard
+      label="Sitzungen der Person"
+      title="Sitzungen"
+      sessions={sessions}
+      error={error}
+      action={
         <Button look="danger" disabled={!sessions.data?.length} onClick={() => setAsked(true)}>
           <StaffIcon name="logout" />
           Überall abmelden
         </Button>
-      </div>
-      {(error || sessions.isError) && (
-        <NoticeBox tone="error" role="alert">
-          {error ?? 'Die Sitzungen konnten nicht geladen werden.'}
-        </NoticeBox>
-      )}
-      {sessions.isPending && <div className="skeleton h-16" aria-hidden="true" />}
-      {sessions.data && <SessionList sessions={sessions.data} />}
+      }
+    >
       <ConfirmDialog
         isOpen={isAsked}
         title="Überall abmelden?"
@@ -130,6 +127,6 @@ function SessionsCard({ id }: { id: number }) {
         onConfirm={() => void end()}
         onCancel={() => setAsked(false)}
       />
-    </section>
+    </SessionCard>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { config as configEntity } from '#entities/config.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
 import { changedFields } from '#web/backoffice/crud/form/conflict-dialog.tsx';
+import { FormFrame, focusFirstError, SaveButton } from '#web/backoffice/crud/form/form-frame.tsx';
 import { RecordFields } from '#web/backoffice/crud/form/record-fields.tsx';
 import { sectionsOf } from '#web/backoffice/crud/form/sections-of.ts';
 import { useLeaveGuard } from '#web/backoffice/crud/form/use-leave-guard.tsx';
@@ -44,8 +45,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
       );
     });
     if (result === null || result === 'conflict') {
-      // The sentences appear with the next drawing.
-      requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      focusFirstError(frame);
       return;
     }
     const now = startValues(ENTITY, { ...result });
@@ -56,25 +56,22 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
   useSaveKey(() => void submit());
 
   return (
-    <form
+    <FormFrame
       ref={frame}
-      noValidate
-      aria-label="Einstellungen"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      className="flex h-full min-h-0 flex-col"
-    >
-      <header className="flex shrink-0 flex-wrap items-center gap-3 border-line border-b bg-card px-4 py-3 sm:px-6">
-        <div className="min-w-0 flex-1">
+      label="Einstellungen"
+      bodyLabel="Angaben"
+      canWrite={canWrite}
+      isSaving={isSaving}
+      isDirty={isDirty}
+      onSubmit={() => void submit()}
+      head={
+        <>
           <p className="text-muted text-sm">Gilt für den ganzen Shop</p>
           <h1 className="truncate font-display text-2xl">Einstellungen</h1>
-        </div>
-        <p aria-live="polite" className="text-muted text-sm">
-          {!canWrite ? 'Nur zum Lesen' : isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
-        </p>
-        {canWrite && (
+        </>
+      }
+      actions={
+        canWrite && (
           <>
             {isDirty && (
               <Button look="secondary" disabled={isSaving} onClick={() => form.reset({ ...before })}>
@@ -82,42 +79,33 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
                 <span className="sr-only sm:not-sr-only">Verwerfen</span>
               </Button>
             )}
-            <Button type="submit" disabled={isSaving || !isDirty} title="Strg+S">
-              <StaffIcon name="save" />
-              Speichern
-            </Button>
+            <SaveButton isDisabled={isSaving || !isDirty} />
           </>
-        )}
-      </header>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-        tabIndex={0}
-        aria-label="Angaben"
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6"
-      >
-        <div className="mx-auto grid max-w-7xl gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="flex min-w-0 flex-col gap-6">
-            <SectionLinks titles={SECTIONS.map(({ title }) => title)} />
-            {errors.root && (
-              <NoticeBox tone="error" role="alert" title="Konnte nicht gespeichert werden">
-                {errors.root}
-              </NoticeBox>
-            )}
-            <RecordFields
-              entity={ENTITY}
-              sections={SECTIONS}
-              form={form}
-              values={values}
-              errors={errors}
-              isDisabled={!canWrite || isSaving}
-            />
-          </div>
-          <aside aria-label="Vorschau" className="min-w-0 xl:sticky xl:top-0 xl:self-start">
-            <ThemePreview values={values} />
-          </aside>
+        )
+      }
+      dialogs={guard}
+    >
+      <div className="mx-auto grid max-w-7xl gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <SectionLinks titles={SECTIONS.map(({ title }) => title)} />
+          {errors.root && (
+            <NoticeBox tone="error" role="alert" title="Konnte nicht gespeichert werden">
+              {errors.root}
+            </NoticeBox>
+          )}
+          <RecordFields
+            entity={ENTITY}
+            sections={SECTIONS}
+            form={form}
+            values={values}
+            errors={errors}
+            isDisabled={!canWrite || isSaving}
+          />
         </div>
-      </section>
-      {guard}
-    </form>
+        <aside aria-label="Vorschau" className="min-w-0 xl:sticky xl:top-0 xl:self-start">
+          <ThemePreview values={values} />
+        </aside>
+      </div>
+    </FormFrame>
   );
 }

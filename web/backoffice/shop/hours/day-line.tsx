@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { OpeningHour } from '#domain/opening-hours.ts';
-import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import { Switch } from '#web/backoffice/crud/inputs/switch.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import {
-  changed,
   cleared,
   closedAt,
   entriesAt,
@@ -16,7 +16,7 @@ import {
   stateAt,
   withRange,
 } from './hours-edit.ts';
-import { TimeRange } from './time-range.tsx';
+import { HoursRow, TimeRanges } from './hours-row.tsx';
 
 interface DayLineProps {
   id: string;
@@ -61,55 +61,53 @@ export function DayLine({
     onChange(stateAt(open, place) === 'follows' ? open : withRange(hours, place));
   };
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-line border-b py-2 last:border-0 @xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
-      <label htmlFor={`${id}-open`} className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          id={`${id}-open`}
-          type="checkbox"
-          role="switch"
-          aria-checked={isOpen}
-          aria-label={`${name} geöffnet`}
-          className="staff-switch"
-          checked={isOpen}
-          disabled={isDisabled}
-          onChange={toggle}
-        />
-        <span className="font-medium">{name}</span>
-      </label>
-      <div className="order-last col-span-full flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 @xl:order-none @xl:col-span-1">
-        {!isOpen && ranges.length === 0 && <span className="text-muted">Geschlossen</span>}
-        {state === 'follows' && <span className="text-muted">wie jeden Tag: {usual}</span>}
-        {ranges.map(({ entry, index }, at) => (
-          <TimeRange
-            key={index}
-            id={`${id}-${at}`}
-            day={name}
-            entry={entry}
-            errors={errorsBelow(errors, String(index))}
+    <HoursRow
+      className="@xl:grid-cols-[11rem_minmax(0,1fr)_auto]"
+      head={
+        <label htmlFor={`${id}-open`} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <Switch
+            id={`${id}-open`}
+            label={`${name} geöffnet`}
+            isOn={isOpen}
             isDisabled={isDisabled}
-            onChange={(change) => onChange(changed(hours, index, change))}
-            onRemove={() => onChange(removed(hours, index))}
+            onChange={toggle}
           />
-        ))}
-      </div>
-      <div className="flex">
-        <IconButton
-          label={`${name}: Zeitspanne hinzufügen`}
-          disabled={isDisabled}
-          onClick={() => onChange(withRange(hours, place))}
-        >
-          <StaffIcon name="plus" />
-        </IconButton>
-        {line !== 'daily' && (
+          <span className="font-medium">{name}</span>
+        </label>
+      }
+      actions={
+        <>
           <IconButton
-            label={`${name} auf andere Tage übertragen`}
-            disabled={isDisabled || own.length === 0}
-            onClick={onCopy}
+            label={`${name}: Zeitspanne hinzufügen`}
+            disabled={isDisabled}
+            onClick={() => onChange(withRange(hours, place))}
           >
-            <StaffIcon name="copy" />
+            <StaffIcon name="plus" />
           </IconButton>
-        )}
-      </div>
-    </li>
+          {line !== 'daily' && (
+            <IconButton
+              label={`${name} auf andere Tage übertragen`}
+              disabled={isDisabled || own.length === 0}
+              onClick={onCopy}
+            >
+              <StaffIcon name="copy" />
+            </IconButton>
+          )}
+        </>
+      }
+    >
+      {!isOpen && ranges.length === 0 && <span className="text-muted">Geschlossen</span>}
+      {state === 'follows' && <span className="text-muted">wie jeden Tag: {usual}</span>}
+      <TimeRanges
+        id={id}
+        day={name}
+        hours={hours}
+        ranges={ranges}
+        errors={errors}
+        isDisabled={isDisabled}
+        onChange={onChange}
+        onRemove={(index) => onChange(removed(hours, index))}
+      />
+    </HoursRow>
   );
 }

@@ -6,6 +6,7 @@ import { type Holiday, holidaysOf } from '#domain/holidays.ts';
 import { type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
 import { COUNTRY_NAMES } from '#entities/fields.ts';
 import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
@@ -87,11 +88,7 @@ export function HolidayDialog({ country: own, today, known, onAdd, onClose }: Ho
             }}
           >
             <option value="">Bitte wählen</option>
-            {Object.entries(states).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <WordOptions words={states} />
           </SelectField>
         )}
         <SelectField label="Jahr" value={year} onChange={({ target }) => setYear(Number(target.value))}>

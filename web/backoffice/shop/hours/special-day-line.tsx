@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { OpeningHour } from '#domain/opening-hours.ts';
 import { isLocalDay, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
 import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
-import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
+import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import {
-  changed,
   cleared,
   closedAt,
   dayOf,
@@ -18,7 +18,7 @@ import {
   stateAt,
   withRange,
 } from './hours-edit.ts';
-import { TimeRange } from './time-range.tsx';
+import { HoursRow, TimeRanges } from './hours-row.tsx';
 
 const KINDS = { closed: 'Geschlossen', open: 'Andere Zeiten', partly: 'Teilweise geschlossen' } as const;
 type Kind = keyof typeof KINDS;
@@ -54,66 +54,65 @@ export function SpecialDayLine({
     onChange(withRange(cleared(hours, place), place, next === 'partly'));
   };
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-line border-b py-2 last:border-0 @xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_auto]">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <DateInput
-          id={`${id}-date`}
-          date={date}
-          isDisabled={isDisabled}
-          onChange={(to) => {
-            // Two lists of one date would be one: the other date keeps what it has.
-            if (!specialDays(hours).includes(to)) onChange(moved(hours, date, to));
-          }}
-        />
-        <span className="text-muted text-sm">{holiday ?? WEEKDAY_NAMES[weekdayOf(date)]}</span>
-      </div>
-      <div className="order-last col-span-full flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 @xl:order-none @xl:col-span-1">
-        <select
-          aria-label={`${name}: Was gilt`}
-          disabled={isDisabled}
-          value={kind}
-          onChange={({ target }) => choose(target.value as Kind)}
-          className="min-h-11 rounded-theme border border-line-strong bg-card px-2 hover:border-ink disabled:bg-paper disabled:text-muted"
-        >
-          {Object.entries(KINDS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {kind !== 'closed' &&
-          own.map(({ entry, index }, at) => (
-            <TimeRange
-              key={index}
-              id={`${id}-${at}`}
-              day={name}
-              entry={entry}
-              errors={errorsBelow(errors, String(index))}
-              isDisabled={isDisabled}
-              onChange={(change) => onChange(changed(hours, index, change))}
-              onRemove={() => onChange(own.length === 1 ? closedAt(hours, place) : removed(hours, index))}
-            />
-          ))}
-      </div>
-      <div className="flex">
-        {kind !== 'closed' && (
+    <HoursRow
+      className="@xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_auto]"
+      head={
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <DateInput
+            id={`${id}-date`}
+            date={date}
+            isDisabled={isDisabled}
+            onChange={(to) => {
+              // Two lists of one date would be one: the other date keeps what it has.
+              if (!specialDays(hours).includes(to)) onChange(moved(hours, date, to));
+            }}
+          />
+          <span className="text-muted text-sm">{holiday ?? WEEKDAY_NAMES[weekdayOf(date)]}</span>
+        </div>
+      }
+      actions={
+        <>
+          {kind !== 'closed' && (
+            <IconButton
+              label={`${name}: Zeitspanne hinzufügen`}
+              disabled={isDisabled}
+              onClick={() => onChange(withRange(hours, place, kind === 'partly'))}
+            >
+              <StaffIcon name="plus" />
+            </IconButton>
+          )}
           <IconButton
-            label={`${name}: Zeitspanne hinzufügen`}
+            label={`${name} entfernen`}
             disabled={isDisabled}
-            onClick={() => onChange(withRange(hours, place, kind === 'partly'))}
+            onClick={() => onChange(cleared(hours, place))}
           >
-            <StaffIcon name="plus" />
+            <StaffIcon name="trash" />
           </IconButton>
-        )}
-        <IconButton
-          label={`${name} entfernen`}
-          disabled={isDisabled}
-          onClick={() => onChange(cleared(hours, place))}
-        >
-          <StaffIcon name="trash" />
-        </IconButton>
-      </div>
-    </li>
+        </>
+      }
+    >
+      <select
+        aria-label={`${name}: Was gilt`}
+        disabled={isDisabled}
+        value={kind}
+        onChange={({ target }) => choose(target.value as Kind)}
+        className="min-h-11 rounded-theme border border-line-strong bg-card px-2 hover:border-ink disabled:bg-paper disabled:text-muted"
+      >
+        <WordOptions words={KINDS} />
+      </select>
+      {kind !== 'closed' && (
+        <TimeRanges
+          id={id}
+          day={name}
+          hours={hours}
+          ranges={own}
+          errors={errors}
+          isDisabled={isDisabled}
+          onChange={onChange}
+          onRemove={(index) => onChange(own.length === 1 ? closedAt(hours, place) : removed(hours, index))}
+        />
+      )}
+    </HoursRow>
   );
 }
 

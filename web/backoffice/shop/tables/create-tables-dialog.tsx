@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { table as tableEntity } from '#entities/table.ts';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { entityList, entityQueries } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
@@ -90,11 +91,7 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
           value={branch}
           onChange={({ target }) => setBranch(Number(target.value))}
         >
-          {branches.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <RecordOptions records={branches} />
         </SelectField>
         <TextField
           label="Text davor"

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
 import { table as tableEntity } from '#entities/table.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
+import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
+import { BackLink } from '#web/backoffice/layout/back-link.tsx';
+import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
+import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
@@ -40,99 +44,88 @@ export function QrCodesPage() {
   const own = branches.filter((branch) => rows.some((row) => row.branch === branch.id));
   const sheet = { format: QR_FORMATS[format], shopName: title, words };
   return (
-    <section
-      aria-label="QR-Codes der Tische"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
-      tabIndex={0}
-      className="h-full overflow-y-auto px-4 py-6 sm:px-6"
-    >
-      <div className="mx-auto flex max-w-5xl flex-col gap-6">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <div>
-            <Link to="/tables" className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
-              <StaffIcon name="chevron-left" className="size-4" />
-              Tische
-            </Link>
-            <h1 className="font-display text-3xl">QR-Codes der Tische</h1>
-            <p className="mt-1 max-w-prose text-muted">
-              Gäste scannen den Code an ihrem Tisch und bestellen mit dem Handy.
+    <ScrollPage label="QR-Codes der Tische" className="max-w-5xl gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <BackLink to="/tables">Tische</BackLink>
+          <h1 className="font-display text-3xl">QR-Codes der Tische</h1>
+          <p className="mt-1 max-w-prose text-muted">
+            Gäste scannen den Code an ihrem Tisch und bestellen mit dem Handy.
+          </p>
+        </div>
+        <Button disabled={tables.length === 0} onClick={() => window.print()}>
+          <StaffIcon name="printer" />
+          {pages.length > 1 ? `${pages.length} Seiten drucken` : 'Drucken'}
+        </Button>
+      </div>
+      <div className="grid gap-4 rounded-card border border-line bg-card p-5 sm:grid-cols-2 sm:p-6">
+        {ids.length > 0 ? (
+          <div className="flex flex-col gap-1.5">
+            <p className="font-medium text-sm">Tische</p>
+            <p className="flex min-h-12 flex-wrap items-center gap-3">
+              {tables.length === 1 ? '1 ausgewählter Tisch' : `${tables.length} ausgewählte Tische`}
+              <Button look="quiet" size="small" onClick={() => setQuery({})}>
+                Alle Tische einer Filiale
+              </Button>
             </p>
           </div>
-          <Button disabled={tables.length === 0} onClick={() => window.print()}>
-            <StaffIcon name="printer" />
-            {pages.length > 1 ? `${pages.length} Seiten drucken` : 'Drucken'}
-          </Button>
-        </div>
-        <div className="grid gap-4 rounded-card border border-line bg-card p-5 sm:grid-cols-2 sm:p-6">
-          {ids.length > 0 ? (
-            <div className="flex flex-col gap-1.5">
-              <p className="font-medium text-sm">Tische</p>
-              <p className="flex min-h-12 flex-wrap items-center gap-3">
-                {tables.length === 1 ? '1 ausgewählter Tisch' : `${tables.length} ausgewählte Tische`}
-                <Button look="quiet" size="small" onClick={() => setQuery({})}>
-                  Alle Tische einer Filiale
-                </Button>
-              </p>
-            </div>
-          ) : (
-            <BranchField
-              branches={branches}
-              value={branchId}
-              onChange={(id) => setQuery({ branch: String(id) })}
-            />
-          )}
-          <SelectField
-            label="Größe"
-            value={format}
-            onChange={({ target }) => setFormat(target.value as FormatName)}
-          >
-            {Object.entries(QR_FORMATS).map(([name, { label }]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <TextField label="Über dem Code" value={title} onChange={({ target }) => setTitle(target.value)} />
-          <TextField label="Unter dem Code" value={words} onChange={({ target }) => setWords(target.value)} />
-        </div>
-        <SelectionNotice branches={own} />
-        {found.isPending && <div className="skeleton h-96" aria-hidden="true" />}
-        {found.isError && (
-          <p className="flex flex-wrap items-center gap-4">
-            {recordFailure(tableEntity, 'list')}
-            <Button look="secondary" onClick={() => void found.refetch()}>
-              Erneut versuchen
-            </Button>
-          </p>
+        ) : (
+          <BranchField
+            branches={branches}
+            value={branchId}
+            onChange={(id) => setQuery({ branch: String(id) })}
+          />
         )}
-        {found.isSuccess && tables.length === 0 && (
-          <div className="flex flex-col items-center gap-4 rounded-card border-2 border-line border-dashed px-4 py-16 text-center text-muted">
-            <p>Diese Filiale hat noch keine Tische.</p>
-            <ButtonLink to="/tables">Tische anlegen</ButtonLink>
-          </div>
-        )}
-        {pages.length > 0 && (
-          <div className="grid gap-6 sm:grid-cols-2">
-            {pages.map((page, index) => (
-              <figure key={page[0]?.id}>
-                <div className="overflow-hidden rounded-theme border border-line shadow-card">
-                  <QrPages pages={[page]} {...sheet} />
-                </div>
-                <figcaption className="mt-2 text-muted text-sm">
-                  Seite {index + 1} von {pages.length}
-                </figcaption>
-              </figure>
-            ))}
-          </div>
-        )}
+        <SelectField
+          label="Größe"
+          value={format}
+          onChange={({ target }) => setFormat(target.value as FormatName)}
+        >
+          {Object.entries(QR_FORMATS).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Über dem Code" value={title} onChange={({ target }) => setTitle(target.value)} />
+        <TextField label="Unter dem Code" value={words} onChange={({ target }) => setWords(target.value)} />
       </div>
+      <SelectionNotice branches={own} />
+      {found.isPending && <div className="skeleton h-96" aria-hidden="true" />}
+      {found.isError && (
+        <p className="flex flex-wrap items-center gap-4">
+          {recordFailure(tableEntity, 'list')}
+          <Button look="secondary" onClick={() => void found.refetch()}>
+            Erneut versuchen
+          </Button>
+        </p>
+      )}
+      {found.isSuccess && tables.length === 0 && (
+        <EmptyBox text="Diese Filiale hat noch keine Tische.">
+          <ButtonLink to="/tables">Tische anlegen</ButtonLink>
+        </EmptyBox>
+      )}
+      {pages.length > 0 && (
+        <div className="grid gap-6 sm:grid-cols-2">
+          {pages.map((page, index) => (
+            <figure key={page[0]?.id}>
+              <div className="overflow-hidden rounded-theme border border-line shadow-card">
+                <QrPages pages={[page]} {...sheet} />
+              </div>
+              <figcaption className="mt-2 text-muted text-sm">
+                Seite {index + 1} von {pages.length}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
       {createPortal(
         <div className="qr-print" aria-hidden="true">
           <QrPages pages={pages} {...sheet} />
         </div>,
         document.body,
       )}
-    </section>
+    </ScrollPage>
   );
 }
 
@@ -149,11 +142,7 @@ function BranchField({ branches, value, onChange }: BranchFieldProps) {
       value={value}
       onChange={({ target }) => onChange(Number(target.value))}
     >
-      {branches.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <RecordOptions records={branches} />
     </SelectField>
   );
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useSession } from '../session/session.tsx';
 
@@ -18,8 +20,42 @@ interface SessionListProps {
   isBusy?: boolean;
 }
 
+interface SessionCardProps extends Omit<SessionListProps, 'sessions'> {
+  label: string;
+  title: string;
+  /** Ends them together. */
+  action: ReactNode;
+  sessions: { isPending: boolean; isError: boolean; data: readonly SessionRow[] | undefined };
+  /** Why ending them failed. */
+  error: string | null;
+  children?: ReactNode;
+}
+
+/** The card of somebody's sessions. */
+export function SessionCard({ label, title, action, sessions, error, children, ...list }: SessionCardProps) {
+  return (
+    <section
+      className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6"
+      aria-label={label}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-display text-xl">{title}</h2>
+        {action}
+      </div>
+      {(error || sessions.isError) && (
+        <NoticeBox tone="error" role="alert">
+          {error ?? 'Die Sitzungen konnten nicht geladen werden.'}
+        </NoticeBox>
+      )}
+      {sessions.isPending && <div className="skeleton h-16" aria-hidden="true" />}
+      {sessions.data && <SessionList sessions={sessions.data} {...list} />}
+      {children}
+    </section>
+  );
+}
+
 /** Where somebody is signed in. */
-export function SessionList({ sessions, onEnd, isBusy = false }: SessionListProps) {
+function SessionList({ sessions, onEnd, isBusy = false }: SessionListProps) {
   const { branches, zoneOf } = useSession();
   const timeZone = zoneOf(branches[0]?.id ?? 0);
   const moment = (iso: string) =>

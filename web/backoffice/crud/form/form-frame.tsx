@@ -1,0 +1,65 @@
+import type { ReactNode, RefObject } from 'react';
+import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+
+interface FormFrameProps {
+  label: string;
+  /** The name of the part that scrolls. */
+  bodyLabel: string;
+  /** Where it belongs, and its heading. */
+  head: ReactNode;
+  actions: ReactNode;
+  canWrite: boolean;
+  isSaving: boolean;
+  isDirty: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+  /** What opens above the form. */
+  dialogs: ReactNode;
+  ref: RefObject<HTMLFormElement | null>;
+}
+
+/** A form that fills the screen: its head stays, its fields scroll. */
+export function FormFrame(props: FormFrameProps) {
+  const { label, bodyLabel, head, actions, canWrite, isSaving, isDirty, onSubmit, children, dialogs, ref } =
+    props;
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      className="flex h-full min-h-0 flex-col"
+    >
+      <header className="flex shrink-0 flex-wrap items-center gap-3 border-line border-b bg-card px-4 py-3 sm:px-6">
+        <div className="min-w-0 flex-1">{head}</div>
+        <p aria-live="polite" className="text-muted text-sm">
+          {!canWrite ? 'Nur zum Lesen' : isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
+        </p>
+        {actions}
+      </header>
+      <ScrollRegion label={bodyLabel} className="min-h-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">
+        {children}
+      </ScrollRegion>
+      {dialogs}
+    </form>
+  );
+}
+
+export function SaveButton({ isDisabled }: { isDisabled: boolean }) {
+  return (
+    <Button type="submit" disabled={isDisabled} title="Strg+S">
+      <StaffIcon name="save" />
+      Speichern
+    </Button>
+  );
+}
+
+/** Leads to the first field with a sentence; the sentences appear with the next drawing. */
+export function focusFirstError(form: RefObject<HTMLFormElement | null>): void {
+  requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+}

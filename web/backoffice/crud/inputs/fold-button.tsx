@@ -1,0 +1,77 @@
+import type { ReactNode, Ref } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+
+interface FoldButtonProps {
+  /** What the button says; it fills the head of the card. */
+  children: ReactNode;
+  isOpen: boolean;
+  /** The id of what it folds and unfolds. */
+  controls: string;
+  /** Something below is wrong: said also while it is folded up. */
+  hasErrors?: boolean;
+  /** Its least width and the gaps between its parts. */
+  className: string;
+  onToggle: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The head of an entry of a list, which folds its fields up and unfolds them. */
+export function FoldButton(props: FoldButtonProps) {
+  const { children, isOpen, controls, hasErrors = false, className, onToggle, ref } = props;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+      className={`flex min-h-11 flex-1 items-center rounded-theme px-2 text-left hover:bg-ink/5 ${className}`}
+    >
+      {children}
+      {hasErrors && (
+        <span className="flex items-center gap-1 font-medium text-error text-sm">
+          <Icon name="warning" className="size-4" />
+          Bitte prüfen
+        </span>
+      )}
+      <StaffIcon
+        name="chevron-down"
+        className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+      />
+    </button>
+  );
+}
+
+/** Two lines for such a head: what the entry is, and what is in it. */
+export function FoldTitle({ children, note }: { children: ReactNode; note: string }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block truncate font-semibold">{children}</span>
+      <span className="block truncate text-muted text-sm">{note}</span>
+    </span>
+  );
+}
+
+interface CopyAndRemoveProps {
+  /** Of the entry, as the names of the buttons say it. */
+  name: string;
+  isDisabled: boolean;
+  onCopy: () => void;
+  onRemove: () => void;
+}
+
+/** What can be done with an entry beside folding it. */
+export function CopyAndRemove({ name, isDisabled, onCopy, onRemove }: CopyAndRemoveProps) {
+  return (
+    <>
+      <IconButton label={`${name} kopieren`} disabled={isDisabled} onClick={onCopy}>
+        <StaffIcon name="copy" />
+      </IconButton>
+      <IconButton label={`${name} entfernen`} disabled={isDisabled} onClick={onRemove}>
+        <StaffIcon name="trash" />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { recordFailure } from '#text/error-catalogue.ts';
+import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { AnyEntity } from '../record.ts';
+
+interface ListStateProps {
+  entity: AnyEntity;
+  /** The query of the list. */
+  found: {
+    isPending: boolean;
+    isError: boolean;
+    data: { data: readonly unknown[] } | undefined;
+    refetch: () => unknown;
+  };
+  /** What stands where nothing was found. */
+  children: ReactNode;
+}
+
+/** Stands in the place of a list that is on its way, could not be loaded or holds nothing. */
+export function ListState({ entity, found, children }: ListStateProps) {
+  return (
+    <>
+      {found.isPending && <div className="skeleton h-96" aria-hidden="true" />}
+      {found.isError && !found.data && (
+        <EmptyBox text={recordFailure(entity, 'list')}>
+          <Button look="secondary" onClick={() => void found.refetch()}>
+            Erneut versuchen
+          </Button>
+        </EmptyBox>
+      )}
+      {!found.isError && found.data?.data.length === 0 && children}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+interface TicksProps {
+  /** The ticked rows. */
+  selected: readonly number[];
+  onSelect: (ids: readonly number[]) => void;
+}
+
+interface RowTickProps extends TicksProps {
+  id: number;
+  /** Of the record, as the name of the control says it. */
+  name: string;
+}
+
+/** The first cell of a row that can be ticked: takes the record into what is done with several. */
+export function RowTickCell({ id, name, selected, onSelect }: RowTickProps) {
+  return (
+    <td className="px-4 py-2">
+      <input
+        type="checkbox"
+        className="tick block"
+        aria-label={`${name} auswählen`}
+        checked={selected.includes(id)}
+        onChange={({ target }) =>
+          onSelect(target.checked ? [...selected, id] : selected.filter((one) => one !== id))
+        }
+      />
+    </td>
+  );
+}
+
+/** The head above such cells: ticks all of the page, or none. */
+export function AllTickHead({ ids, selected, onSelect }: TicksProps & { ids: readonly number[] }) {
+  const isAll = ids.every((id) => selected.includes(id));
+  return (
+    <th scope="col" className="w-12 px-4 py-3">
+      <input
+        type="checkbox"
+        className="tick block"
+        aria-label="Alle auf dieser Seite auswählen"
+        checked={isAll}
+        onChange={() => onSelect(isAll ? [] : ids)}
+      />
+    </th>
+  );
+}

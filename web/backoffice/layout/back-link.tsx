@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+
+/** Above the heading of a screen: back to the list that it belongs to. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
+      <StaffIcon name="chevron-left" className="size-4" />
+      {children}
+    </Link>
+  );
+}
