@@ -3,12 +3,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, the slowest first; a long one that begins last keeps everybody waiting at the end. */
 const SLOW = [
   'tests/faults/kill-during-orders',
+  // The desktop app's tests wait for windows: beside the busy ones that costs nothing.
+  'tests/electron/shell',
+  'tests/electron/order',
+  'tests/electron/window',
+  'tests/electron/printing',
+  'tests/electron/alarm',
   'tests/e2e/orders',
   'tests/e2e/backoffice/new-owner',
   'tests/e2e/backoffice/entities',
   'tests/printers/run-agent',
   'tests/api/contract',
-  'tests/e2e/checklist/map',
+  'tests/e2e/checklist/configurator',
+  'tests/e2e/checklist/header',
+  'tests/e2e/backoffice/forms',
+  'tests/e2e/checklist/layout',
   'tests/e2e/checklist/branch',
   'tests/e2e/checklist/checkout-rules',
   'tests/e2e/checklist/status',

@@ -14,7 +14,7 @@ const generatedClient = join(root, 'prisma/generated/client.ts');
 
 /** What the builds are made from: a change in any of it makes them old. */
 const SOURCES = ['web', 'server', 'printers', 'prisma', 'package.json', 'package-lock.json', 'tsconfig.json'];
-const NOT_SOURCES = new Set(['generated', 'node_modules', 'README.md', 'screenshot.webp']);
+const NOT_SOURCES = new Set(['generated', 'node_modules', 'README.md', 'screenshots']);
 
 /** Whether dist/ was built from the sources as they are now. */
 export function isBuildCurrent(): boolean {

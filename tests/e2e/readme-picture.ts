@@ -4,7 +4,7 @@ import { ROOT } from '#tests/source-files.ts';
 import { openProduct, pressInOverlay } from './customer.ts';
 import { startStage } from './stage.ts';
 
-/** Composes web/screenshot.webp for README from the running demo shop: `tsx tests/e2e/readme-picture.ts`. */
+/** Composes web/screenshots/shop.webp for README from the running demo shop: `tsx tests/e2e/readme-picture.ts`. */
 const WIDTH = 1600;
 const HEIGHT = 960;
 /** A time at which the shop is open. */
@@ -32,7 +32,7 @@ try {
   await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#eadfce' } })
     .composite(layers.flat())
     .webp({ quality: 84 })
-    .toFile(join(ROOT, 'web/screenshot.webp'));
+    .toFile(join(ROOT, 'web/screenshots/shop.webp'));
 } finally {
   await stage.stop();
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { build } from '#tests/built.ts';
 import { type ServerProcess, startServerProcess } from '#tests/server-process.ts';
@@ -49,6 +50,21 @@ afterAll(async () => {
   await server?.stop();
   rmSync(directory, { recursive: true, force: true });
 });
+
+/** A folder for the pictures of README; unset: none are taken. */
+const PICTURES = process.env.THEKE_README_PICTURES;
+
+async function photograph({ page }: Visitor, name: string): Promise<void> {
+  if (!PICTURES) return;
+  await page.mouse.move(0, 0);
+  const notices = page.getByRole('button', { name: 'Meldung schließen' });
+  while ((await notices.count()) > 0) await notices.first().click();
+  await page.waitForLoadState('networkidle');
+  const shot = await page.screenshot();
+  await sharp(shot)
+    .webp({ quality: 80 })
+    .toFile(join(PICTURES, `${name}.webp`));
+}
 
 /** Follows the navigation to a list and opens the form of a new record. */
 async function begin(area: string, one: string): Promise<void> {
@@ -118,6 +134,8 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
   await page.getByRole('button', { name: 'Liefergebiet hinzufügen' }).click();
   const area = page.getByRole('group', { name: 'Gebiet 1' });
   await area.getByRole('textbox').first().fill('3571 Gars am Kamp');
+  await page.getByRole('heading', { name: 'Öffnungszeiten' }).first().scrollIntoViewIfNeeded();
+  await photograph(owner, 'owner-branch');
   await save('Filiale');
 
   await begin('Kategorien', 'Kategorie');
@@ -141,6 +159,7 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
       }
     }
     await addPicture('product-images', file, name);
+    if (index === 0) await photograph(owner, 'owner-product');
     await save('Produkt');
   }
 
@@ -155,6 +174,7 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
     await page.getByRole('option', { name: new RegExp(name) }).waitFor();
     await search.press('Enter');
   }
+  await photograph(owner, 'owner-menu');
   await save('Produktkatalog');
 
   await begin('Seiten', 'Seite');
@@ -169,6 +189,7 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
   await guest.visit('/');
   await guest.page.getByText('Gasthaus zur Linde').first().waitFor();
   await guest.visit('/store/linde');
+  await photograph(guest, 'owner-shop');
   await openProduct(guest, 'Schnitzelsemmel');
   await choose(guest, 'Kornweckerl');
   await addToCart(guest);
@@ -182,4 +203,5 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
     .getByRole('link', { name: /^Bestellungen/ })
     .click();
   await cardOn(owner, 'new', order.ticket);
+  await photograph(owner, 'owner-order');
 });
