@@ -14,8 +14,14 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-/** The one file whose name stays the same: browsers ask for it again and again, and it may serve the whole shop. */
-const SERVICE_WORKER = 'service-worker.js';
+/**
+ * The files whose names stay the same, because browsers ask for them again and again, and what they may serve: the whole
+ * shop; the screens on walls.
+ */
+const SERVICE_WORKERS: Readonly<Record<string, string>> = {
+  'service-worker.js': '/',
+  'signage-worker.js': '/signage/',
+};
 /**
  * In bytes. Whoever is the first to ask for a larger file, that of the map, would wait for seconds until it is as small as
  * possible; a tenth larger it takes the twentieth part of the time.
@@ -57,13 +63,14 @@ export async function registerAssets(
 
 async function compress(file: string, headers: Readonly<Record<string, string>>): Promise<Prebuilt> {
   const content = await readFile(file);
+  const scope = SERVICE_WORKERS[basename(file)];
   return prebuild(content, {
     headers: {
       ...headers,
       'content-type': TEXT_TYPES[extname(file)] ?? 'application/octet-stream',
       ...(MAP_WORKER.test(basename(file)) ? { 'content-security-policy': MAP_WORKER_POLICY } : {}),
-      ...(basename(file) === SERVICE_WORKER
-        ? { 'cache-control': 'no-cache', 'service-worker-allowed': '/' }
+      ...(scope
+        ? { 'cache-control': 'no-cache', 'service-worker-allowed': scope }
         : { 'cache-control': 'public, max-age=31536000, immutable' }),
     },
     vary: 'Accept-Encoding',
