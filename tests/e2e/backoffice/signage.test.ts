@@ -114,6 +114,7 @@ test('it plays on, pictures and videos too; with the network it has the news, an
   await context.setOffline(true);
   await switchOffAndOn(tv, address);
   await page.getByText('Grüß Gott!').waitFor();
+  expect(await page.evaluate(() => fetch('/api/health').then(String, () => 'no network'))).toBe('no network');
   expect(await page.evaluate(async () => (await document.fonts.load('1em Fraunces')).length)).toBeGreaterThan(
     0,
   );

@@ -76,6 +76,8 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   };
   /** After a call of its own: what the form edits is as it was, or else the next save shows the difference. */
   const follow = (row: RecordRow) => {
+    // A reader has typed nothing that could get lost.
+    if (!canWrite) return take(row);
     const before = record && startValues(entity, record);
     if (before && changedFields(entity, before, startValues(entity, row)).length === 0) setRecord(row);
   };

@@ -10,7 +10,7 @@ const ROLES = [
     rights: [
       'Bestellungen der eigenen Filialen bearbeiten und drucken',
       'Katalog, Bilder und Geräte ansehen',
-      'Eigene Zeiten, eigene Aufgaben und das eigene Urlaubskonto sehen',
+      'Eigene Zeiten und das eigene Urlaubskonto sehen, eigene Aufgaben abhaken',
     ],
   },
   {
