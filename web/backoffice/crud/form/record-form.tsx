@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { knownName } from '#web/backoffice/content/known-places.ts';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -42,6 +43,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const guard = useLeaveGuard(isDirty, isLeaving);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
   const canRemove = record !== null && may(entity.access.create ?? entity.access.write);
+  const isKnown = knownName(entity.name, record?.identifier) !== null;
   const values = form.watch();
   const sections = sectionsOf(screen);
 
@@ -130,6 +132,9 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
             {record
               ? recordName(entity, { ...record })
               : `${newWord(entity.label.gender)} ${entity.label.one}`}
+            {isKnown && (
+              <span className="ml-2 font-sans text-base text-muted">{String(record?.identifier)}</span>
+            )}
           </h1>
         </div>
         <p aria-live="polite" className="text-muted text-sm">

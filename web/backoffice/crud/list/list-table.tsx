@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
+import { knownName } from '#web/backoffice/content/known-places.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AnyEntity, RecordRow } from '../record.ts';
 import { recordName } from '../record-name.ts';
-import { CellValue } from './cell-value.tsx';
+import { CellValue, type CellValueProps } from './cell-value.tsx';
 
 interface ListTableProps {
   entity: AnyEntity;
@@ -76,7 +77,7 @@ export function ListTable({ entity, rows, columns, sort, onSort, selected, onSel
                     >
                       <Thumbnail row={row} />
                       <span className="min-w-0 max-w-80 truncate">
-                        <CellValue {...cell} />
+                        <RowTitle entity={entity} {...cell} />
                       </span>
                     </Link>
                   </th>
@@ -91,6 +92,17 @@ export function ListTable({ entity, rows, columns, sort, onSort, selected, onSel
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Where the shop knows an identifier, what stands there says more than it. */
+function RowTitle({ entity, ...cell }: { entity: AnyEntity } & CellValueProps) {
+  const known = cell.field === entity.fields.identifier ? knownName(entity.name, cell.value) : null;
+  if (known === null) return <CellValue {...cell} />;
+  return (
+    <>
+      {known} <span className="ml-1 font-normal text-muted text-sm">{String(cell.value)}</span>
+    </>
   );
 }
 
