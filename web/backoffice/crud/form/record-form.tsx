@@ -11,6 +11,7 @@ import type { RecordRow, RecordValues } from '../record.ts';
 import { recordName } from '../record-name.ts';
 import type { EntityScreen } from '../screen.ts';
 import { ConflictDialog, changedFields } from './conflict-dialog.tsx';
+import { FormHeadSlot } from './form-head-action.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { sectionsOf } from './sections-of.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
@@ -35,6 +36,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const [record, setRecord] = useState(first);
   const [stored, setStored] = useState<RecordRow | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const may = useMay();
   const navigate = useNavigate();
   const frame = useRef<HTMLFormElement>(null);
@@ -123,7 +125,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       className="flex h-full min-h-0 flex-col"
     >
       <header className="flex shrink-0 flex-wrap items-center gap-3 border-line border-b bg-card px-4 py-3 sm:px-6">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-32 flex-1 sm:min-w-0">
           <Link to={entity.path} className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">
             <StaffIcon name="chevron-left" className="size-4" />
             {entity.label.many}
@@ -140,6 +142,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
         <p aria-live="polite" className="text-muted text-sm">
           {!canWrite ? 'Nur zum Lesen' : isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
         </p>
+        <div ref={setSlot} className="contents" />
         {HeadActions && record && <HeadActions record={record} />}
         {canRemove && (
           <Button look="danger" onClick={() => setAsked(true)}>
@@ -190,9 +193,11 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
             )}
           </div>
           {Aside && (
-            <aside aria-label="Vorschau" className="min-w-0 xl:sticky xl:top-0 xl:self-start">
+            <aside aria-label="Vorschau" className="min-w-0 empty:hidden xl:sticky xl:top-0 xl:self-start">
               <Suspense fallback={<div className="skeleton h-80" />}>
-                <Aside values={values} record={record} />
+                <FormHeadSlot.Provider value={slot}>
+                  <Aside values={values} record={record} />
+                </FormHeadSlot.Provider>
               </Suspense>
             </aside>
           )}
