@@ -45,22 +45,18 @@ function DueAndPlace({ branch, dueOn, isCompleted }: TaskRow) {
   const { branches, branchOf, zoneOf } = useSession();
   const today = localDayOf(useServerNowEvery(60), zoneOf(branch));
   const isLate = !isCompleted && dueOn !== null && dueOn < today;
-  const due =
-    dueOn === null
-      ? null
-      : dueOn === today && !isCompleted
-        ? 'Heute fällig'
-        : `Fällig am ${formatDay(dueOn)}`;
+  const due = dueOn !== null && dueText(dueOn, isLate, !isCompleted && dueOn === today);
   const place = branches.length > 1 ? branchOf(branch)?.name : null;
   if (!due && !place) return null;
   return (
     <p className="flex flex-wrap gap-x-3 pb-2 text-muted text-sm">
-      {due && (
-        <span className={isLate ? 'font-semibold text-error' : ''}>
-          {isLate ? `Überfällig: ${due}` : due}
-        </span>
-      )}
+      {due && <span className={isLate ? 'font-semibold text-error' : ''}>{due}</span>}
       {place && <span>{place}</span>}
     </p>
   );
+}
+
+function dueText(day: string, isLate: boolean, isToday: boolean): string {
+  if (isToday) return 'Heute fällig';
+  return `${isLate ? 'Überfällig seit' : 'Fällig am'} ${formatDay(day)}`;
 }

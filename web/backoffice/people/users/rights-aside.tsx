@@ -19,7 +19,7 @@ const ROLES = [
     rights: [
       'Alles, was Mitarbeiter dürfen',
       'Katalog, Tische, Geräte und die Arbeitsplanung der eigenen Filialen ändern',
-      'Arbeitszeiten korrigieren, Statistik und Benutzer der Filialen ansehen',
+      'Arbeitszeiten korrigieren, Vertragsdaten des Personals pflegen, Statistik ansehen',
     ],
   },
   {
