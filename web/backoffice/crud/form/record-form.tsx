@@ -135,7 +135,9 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
               ? recordName(entity, { ...record })
               : `${newWord(entity.label.gender)} ${entity.label.one}`}
             {isKnown && (
-              <span className="ml-2 font-sans text-base text-muted">{String(record?.identifier)}</span>
+              <span className="ml-2 hidden font-sans text-base text-muted sm:inline">
+                {String(record?.identifier)}
+              </span>
             )}
           </h1>
         </div>
