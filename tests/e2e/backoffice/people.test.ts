@@ -178,7 +178,14 @@ describe('the week plan', () => {
     const { page } = staff;
     await goTo(staff, `/working-schedules?branch=${BRANCH}&week=2027-03-22`, 'Arbeitsplanung');
     await page.getByRole('button', { name: /Mittwoch, 24.03.2027: Arbeit/ }).focus();
-    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    // As people do it: the next key when the last one is heard.
+    const heard = (text: RegExp) =>
+      page.locator('[id^=DndLiveRegion]', { hasText: text }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await heard(/Mittwoch/);
+    await page.keyboard.press('ArrowRight');
+    await heard(/Donnerstag/);
+    await page.keyboard.press('Space');
     await page.getByRole('button', { name: /Donnerstag, 25.03.2027: Arbeit 09:00–17:00/ }).waitFor();
     await page.getByText('Planung verschoben.').waitFor();
   });
