@@ -94,7 +94,7 @@ const LONG_ONLY = [
     'kiosk',
   ].map(checklist),
   ...['largest-picture', 'live', 'look', 'map', 'overlays', 'staff'].map(checklist),
-  ...['catalogue', 'content', 'devices', 'media', 'people', 'shop'].map(
+  ...['catalogue', 'content', 'devices', 'media', 'people', 'shop', 'signage'].map(
     (name) => `tests/e2e/backoffice/${name}.test.ts`,
   ),
 ];

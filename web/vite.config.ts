@@ -50,6 +50,9 @@ const serviceWorker = VitePWA({
   },
 });
 
+/** Browsers ask for a worker by the same name for ever. */
+const SCREEN_WORKER = 'signage-worker';
+
 const SHOP_ENTRY = `${normalizePath(root)}web/storefront/client-entry.tsx`;
 const OTHERS = ['backoffice', 'signage'].map((app) => `${normalizePath(root)}web/${app}/`);
 
@@ -92,9 +95,14 @@ export default defineConfig({
         storefront: 'web/storefront/client-entry.tsx',
         backoffice: 'web/backoffice/main.tsx',
         signage: 'web/signage/main.tsx',
+        [SCREEN_WORKER]: 'web/signage/service-worker.ts',
         'desktop-setup': SETUP_PAGE,
       },
-      output: { codeSplitting: { groups: [{ name: firstLoadGroup, debugName: 'first load' }] } },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === SCREEN_WORKER ? `assets/${SCREEN_WORKER}.js` : 'assets/[name]-[hash].js',
+        codeSplitting: { groups: [{ name: firstLoadGroup, debugName: 'first load' }] },
+      },
     },
   },
 });

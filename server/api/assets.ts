@@ -14,8 +14,14 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-/** The one file whose name stays the same: browsers ask for it again and again, and it may serve the whole shop. */
-const SERVICE_WORKER = 'service-worker.js';
+/**
+ * The files whose names stay the same, because browsers ask for them again and again, and what they may serve: the whole
+ * shop; the screens on walls.
+ */
+const SERVICE_WORKERS: Readonly<Record<string, string>> = {
+  'service-worker.js': '/',
+  'signage-worker.js': '/signage/',
+};
 const MAP_WORKER = /^mapbox-gl-csp-worker-/;
 
 /**
@@ -56,6 +62,7 @@ async function read(file: string, headers: Readonly<Record<string, string>>): Pr
     readFile(`${file}.br`),
     readFile(`${file}.gz`),
   ]);
+  const scope = SERVICE_WORKERS[basename(file)];
   return prebuiltFrom(
     { identity, br, gzip },
     {
@@ -63,8 +70,8 @@ async function read(file: string, headers: Readonly<Record<string, string>>): Pr
         ...headers,
         'content-type': TEXT_TYPES[extname(file)] ?? 'application/octet-stream',
         ...(MAP_WORKER.test(basename(file)) ? { 'content-security-policy': MAP_WORKER_POLICY } : {}),
-        ...(basename(file) === SERVICE_WORKER
-          ? { 'cache-control': 'no-cache', 'service-worker-allowed': '/' }
+        ...(scope
+          ? { 'cache-control': 'no-cache', 'service-worker-allowed': scope }
           : { 'cache-control': 'public, max-age=31536000, immutable' }),
       },
       vary: 'Accept-Encoding',

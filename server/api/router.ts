@@ -2,8 +2,7 @@ import { department } from '#entities/department.ts';
 import { digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
 import { project } from '#entities/project.ts';
-import { task } from '#entities/task.ts';
-import { judgeDepartment, judgeProject, judgeTask } from '#use-cases/work-judges.ts';
+import { judgeDepartment, judgeProject } from '#use-cases/work-judges.ts';
 import { crud } from './crud.ts';
 import { accountRouter } from './routers/account.ts';
 import { analyticsRouter } from './routers/analytics.ts';
@@ -34,6 +33,7 @@ import { ordersRouter } from './routers/orders.ts';
 import { printJobsRouter } from './routers/print-jobs.ts';
 import { staffRouter } from './routers/staff.ts';
 import { statisticsRouter } from './routers/statistics.ts';
+import { tasksRouter } from './routers/tasks.ts';
 import { timeSheetsRouter } from './routers/time-sheets.ts';
 import { timeTrackingRouter } from './routers/time-tracking.ts';
 import { uploadsRouter } from './routers/uploads.ts';
@@ -62,7 +62,7 @@ export const appRouter = router({
   donatees: donateesRouter,
   departments: crud(department, { judge: judgeDepartment }),
   projects: crud(project, { judge: judgeProject }),
-  tasks: crud(task, { judge: judgeTask }),
+  tasks: tasksRouter,
   digitalSignageSegments: crud(digitalSignageSegment),
   digitalSignageStreams: crud(digitalSignageStream),
   devices: devicesRouter,

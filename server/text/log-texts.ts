@@ -48,3 +48,8 @@ export function terminalPinMessage({ isOwn, isSet }: { isOwn: boolean; isSet: bo
   const pin = isOwn ? 'Eigene PIN für die Zeiterfassung' : 'PIN eines Benutzers für die Zeiterfassung';
   return `${pin} ${isSet ? 'gesetzt' : 'entfernt'}.`;
 }
+
+/** 'Aufgabe „Streichen“ erledigt'. */
+export function taskCompletedMessage(record: string, isCompleted: boolean): string {
+  return `${record} ${isCompleted ? 'erledigt' : 'wieder offen'}`;
+}

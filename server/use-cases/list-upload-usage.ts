@@ -1,5 +1,7 @@
 import { upload } from '#entities/upload.ts';
+import { orderTitle } from '#text/order-title.ts';
 import type { Actor } from './actor.ts';
+import { branchFilter } from './change-order.ts';
 import { listUsage } from './list-usage.ts';
 import type { Deps } from './ports.ts';
 import type { Referrer } from './record-store.ts';
@@ -7,7 +9,8 @@ import type { Referrer } from './record-store.ts';
 /** What uses a file: records of the shop, and the order that it was sent with. Throws 'not-found'. */
 export async function listUploadUsage(deps: Deps, actor: Actor, id: number): Promise<Referrer[]> {
   const records = await listUsage(deps, actor, upload, id);
-  const order = (await deps.db.files.upload(id))?.order ?? null;
-  if (order === null) return records;
-  return [...records, { entity: 'order', id: order, title: `Bestellung ${order}`, isDetachable: false }];
+  const sentWith = (await deps.db.files.upload(id))?.order ?? null;
+  const order = sentWith === null ? null : await deps.db.orders.byId(sentWith, branchFilter(actor));
+  if (!order) return records;
+  return [...records, { entity: 'order', id: order.id, title: orderTitle(order), isDetachable: false }];
 }

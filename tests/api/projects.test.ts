@@ -130,6 +130,40 @@ describe('tasks', () => {
     });
   });
 
+  test('are ticked by whom they are assigned to and by who leads the branch; repeated it changes nothing', async () => {
+    await tasks.made({ assignee: ids.anna });
+    const tick = async (isCompleted: boolean, session = sessions.anna) => {
+      const { status, body } = await server.post('/api/tasks/1/completed', { isCompleted }, { session });
+      return [status, body.data?.isCompleted];
+    };
+    expect(await tick(true)).toEqual([200, true]);
+    expect(await tick(true)).toEqual([200, true]);
+    expect(await tick(false, sessions.lena)).toEqual([200, false]);
+    expect(await tick(true, sessions.ada)).toEqual([200, true]);
+    const said = await server.sql('SELECT "message" FROM "Log" WHERE "subject" = $1 ORDER BY "id"', ['task']);
+    expect(said.slice(-3)).toEqual([
+      { message: 'Aufgabe „Streichen“ erledigt' },
+      { message: 'Aufgabe „Streichen“ wieder offen' },
+      { message: 'Aufgabe „Streichen“ erledigt' },
+    ]);
+    expect((await tasks.get(1)).body.data).toMatchObject({ name: 'Streichen', assignee: ids.anna });
+  });
+
+  test('A21 of others are not ticked: they do not exist', async () => {
+    await tasks.made({});
+    await tasks.made({ assignee: ids.anna });
+    await tasks.made({ branch: 2, assignee: ids.berta });
+    const tick = async (id: number, session = sessions.anna) =>
+      (await server.post(`/api/tasks/${id}/completed`, { isCompleted: true }, { session })).status;
+    expect(await Promise.all([tick(1), tick(3), tick(2, sessions.berta), tick(3, sessions.lena)])).toEqual([
+      404, 404, 404, 404,
+    ]);
+    expect((await server.post('/api/tasks/2/completed', { isCompleted: true })).status).toBe(401);
+    const body = { isCompleted: true, name: 'Anders' };
+    expect((await server.post('/api/tasks/2/completed', body, { session: sessions.anna })).status).toBe(422);
+    expect(idsOf(await tasks.list('isCompleted=false', sessions.ada))).toEqual([1, 2, 3]);
+  });
+
   test('A21, A22 stay within the branch', async () => {
     await projects.made({ branch: 2 });
     expect(faultOf(await tasks.create({ project: 1 }))).toEqual([422, 'project', 'reference-unknown']);

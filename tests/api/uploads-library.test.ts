@@ -195,6 +195,24 @@ describe('DELETE /api/uploads/{id}', () => {
   });
 });
 
+it('a file of an order says with which one it was sent: its ticket and the day', async () => {
+  const { id } = await ofOrder();
+  const { body } = await shop.get(`/api/uploads/${id}/usage`, { session: sessions[EMPLOYEE] });
+  const [order] = body.data;
+  expect(body.data).toEqual([
+    { entity: 'order', id: expect.any(Number), title: expect.any(String), isDetachable: false },
+  ]);
+  const stored = await shop.get(`/api/orders/${order.id}`, { session: sessions[EMPLOYEE] });
+  const { ticketNumber, createdAt } = stored.body.data;
+  const day = new Date(createdAt).toLocaleDateString('de-AT', {
+    timeZone: 'Europe/Vienna',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
+  expect(order.title).toBe(`Bestellung ${ticketNumber} vom ${day}`);
+});
+
 describe('housekeeping', () => {
   const age = (ids: readonly number[], days: number) =>
     shop.sql('UPDATE "Upload" SET "createdAt" = $1 WHERE "id" = ANY($2)', [

@@ -6,6 +6,8 @@ export interface Admin {
   change(path: string, values: object): Promise<void>;
   /** Creates a record of a list ('/sites') and answers its id. */
   create(path: string, values: object): Promise<number>;
+  /** The same for what gets a key ('/digital-signage-devices'), which this one answer holds. */
+  createKeyed(path: string, values: object): Promise<{ id: number; key: string }>;
 }
 
 export async function signInByApi(url: string): Promise<Admin> {
@@ -36,6 +38,10 @@ export async function signInByApi(url: string): Promise<Admin> {
     async create(path, values) {
       const { data } = (await send('POST', path, values)) as { data: { id: number } };
       return data.id;
+    },
+    async createKeyed(path, values) {
+      const { data } = (await send('POST', path, values)) as { data: { id: number; key: string } };
+      return data;
     },
   };
 }

@@ -33,15 +33,30 @@ async function load(path: string, mimeType?: string): Promise<string | null> {
   return URL.createObjectURL(mimeType ? new Blob([bytes], { type: mimeType }) : bytes);
 }
 
-/** Lets go of what no entry shows any more. */
-export async function keepOnly(paths: ReadonlySet<string>): Promise<void> {
+/** Lets go of what no entry of this screen shows any more. */
+export function letGo(shown: ReadonlySet<string>): void {
   for (const [path, url] of urls) {
-    if (paths.has(path)) continue;
+    if (shown.has(path)) continue;
     urls.delete(path);
     void url.then((address) => address && URL.revokeObjectURL(address));
   }
-  if (!('caches' in window)) return;
-  const cache = await caches.open(CACHE).catch(() => null);
-  for (const { url } of (await cache?.keys()) ?? [])
-    if (!paths.has(new URL(url).pathname)) await cache?.delete(url);
 }
+
+/**
+ * Stores the files of all screens of this browser, one after the other, so that they are there after a restart without
+ * network; then removes what none of them shows. False if one could not be had.
+ */
+export async function storeExactly(paths: ReadonlySet<string>): Promise<boolean> {
+  const cache = 'caches' in window ? await caches.open(CACHE).catch(() => null) : null;
+  if (!cache) return true;
+  let isComplete = true;
+  for (const path of paths) {
+    if (await cache.match(path)) continue;
+    isComplete = (await cache.add(path).then(isDone, isFailed)) && isComplete;
+  }
+  for (const { url } of await cache.keys()) if (!paths.has(new URL(url).pathname)) await cache.delete(url);
+  return isComplete;
+}
+
+const isDone = () => true;
+const isFailed = () => false;

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { imagePath } from '#domain/image.ts';
+import { useEffect, useRef, useState } from 'react';
 import { nextOnAir, type SignageEntry, type SignageProgram } from '#domain/signage.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
-import { keepOnly, localUrl } from './media-store.ts';
+import { fileOf } from './entry-file.ts';
+import { localUrl } from './media-store.ts';
 import { Segment } from './segment.tsx';
-import { fileOf, useProgram } from './use-program.ts';
+import { useProgram } from './use-program.ts';
+import { useStoredMedia } from './use-stored-media.ts';
 
 /** While nothing is scheduled, and when a file is missing, it is looked again so often. */
 const AGAIN_MS = 3_000;
@@ -48,17 +49,7 @@ function Film({ program }: { program: SignageProgram }) {
   const turn = useRef(0);
   const [isDark, setDark] = useState(false);
 
-  const files = useMemo(() => {
-    const found = new Set<string>();
-    for (const entry of program.entries) {
-      const file = fileOf(entry, picturePath);
-      if (file) found.add(file);
-    }
-    return found;
-  }, [program]);
-  useEffect(() => {
-    void keepOnly(files);
-  }, [files]);
+  useStoredMedia(program);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +97,7 @@ async function readySlide(
     const next = nextOnAir(entries, place, serverNow(), timeZone);
     const entry = next === null ? undefined : entries[next];
     if (next === null || !entry) return null;
-    const file = fileOf(entry, picturePath);
+    const file = fileOf(entry);
     const url = file === null ? null : await localUrl(file, mimeTypeOf(entry));
     if (file === null || url !== null) return { entry, place: next, url };
     place = next;
@@ -117,7 +108,7 @@ async function readySlide(
 function preload({ entries, timeZone }: SignageProgram, after: number): void {
   const next = nextOnAir(entries, after, serverNow(), timeZone);
   const entry = next === null ? undefined : entries[next];
-  const file = entry && fileOf(entry, picturePath);
+  const file = entry && fileOf(entry);
   if (!file) return;
   void localUrl(file, mimeTypeOf(entry)).then((url) => {
     // Decoded as well: a large picture would appear line by line.
@@ -131,10 +122,6 @@ function preload({ entries, timeZone }: SignageProgram, after: number): void {
 function refreshed(slide: Slide, { entries }: SignageProgram): Slide {
   const now = entries[slide.place];
   return now?.type === 'menu' && slide.entry.type === 'menu' ? { ...slide, entry: now } : slide;
-}
-
-function picturePath(entry: SignageEntry): string {
-  return entry.type === 'image' ? imagePath(entry.image) : '';
 }
 
 function mimeTypeOf(entry: SignageEntry): string | undefined {

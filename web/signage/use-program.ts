@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { SignageEntry, SignageProgram } from '#domain/signage.ts';
+import type { SignageProgram } from '#domain/signage.ts';
 import { noteServerTime } from '#web/lib/server-clock.ts';
+import { confirmProgram, forgetProgram, storedProgram, storeProgram } from './stored-programs.ts';
 
 /** How often a screen asks for news: prices and what is sold out. */
 const EVERY_MS = 20_000;
 const PATIENCE_MS = 15_000;
-const STORED = 'theke-signage';
 
 export interface Connection {
   program: SignageProgram | null;
@@ -28,20 +28,24 @@ export function useProgram(key: string): Connection {
       if (isGone) return;
       if (answer === 'unknown') {
         last = '';
-        localStorage.removeItem(STORED);
+        forgetProgram(key);
         setConnection({ program: null, isUnknown: true });
       } else if (answer && answer !== last) {
         last = answer;
         const { data }: { data: SignageProgram } = JSON.parse(answer);
-        store(key, data);
+        storeProgram(key, data);
         setConnection({ program: data, isUnknown: false });
-      }
+      } else if (answer) confirmProgram(key);
+      clearTimeout(timer);
       timer = setTimeout(() => void ask(), EVERY_MS);
     };
     void ask();
+    const onOnline = () => void ask();
+    window.addEventListener('online', onOnline);
     return () => {
       isGone = true;
       clearTimeout(timer);
+      window.removeEventListener('online', onOnline);
     };
   }, [key]);
   return connection;
@@ -60,31 +64,4 @@ async function askServer(key: string): Promise<string | 'unknown' | null> {
   } catch {
     return null;
   }
-}
-
-function storedProgram(key: string): SignageProgram | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? 'null');
-    return isStored(stored) && stored.key === key ? stored.program : null;
-  } catch {
-    return null;
-  }
-}
-
-function isStored(value: unknown): value is { key: string; program: SignageProgram } {
-  return value !== null && typeof value === 'object' && 'key' in value && 'program' in value;
-}
-
-function store(key: string, program: SignageProgram): void {
-  try {
-    localStorage.setItem(STORED, JSON.stringify({ key, program }));
-  } catch {
-    // Full or forbidden: then only this page keeps it.
-  }
-}
-
-/** The file that an entry needs before it can be shown; null for words. */
-export function fileOf(entry: SignageEntry, pictureOf: (entry: SignageEntry) => string): string | null {
-  if (entry.type === 'video') return entry.src;
-  return entry.type === 'image' ? pictureOf(entry) : null;
 }

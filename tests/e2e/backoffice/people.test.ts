@@ -40,6 +40,68 @@ async function expectAccessible(visitor: Visitor, screen: string): Promise<void>
   expect(await axeFindings(visitor.page, screen)).toEqual([]);
 }
 
+describe('a task', () => {
+  test('is ticked by the person whom it is assigned to, in the list and on its own', async () => {
+    const task = { branch: BRANCH, assignee: berta };
+    await admin.create('/tasks', { ...task, name: 'Kühlraum putzen', dueOn: '2020-02-03' });
+    await admin.create('/tasks', { ...task, name: 'Etiketten bestellen' });
+    await admin.create('/tasks', { branch: BRANCH, name: 'Nicht für Berta' });
+    const person = await openStaff(stage, { email: 'berta@wiesenknopf.example', password: PASSWORD });
+    const { page } = person;
+    await goTo(person, '/tasks', 'Meine Aufgaben');
+    await page.getByText('Überfällig seit 03.02.2020').waitFor();
+    expect(await page.getByText('Nicht für Berta').count()).toBe(0);
+    await expectAccessible(person, 'own tasks');
+    await person.press(page.getByRole('checkbox', { name: '„Kühlraum putzen“ erledigt' }));
+    const done = page.getByRole('list', { name: 'Erledigt' });
+    await done.getByText('Kühlraum putzen').waitFor();
+    await person.press(page.getByRole('link', { name: 'Etiketten bestellen' }));
+    await person.press(page.getByRole('button', { name: 'Als erledigt markieren' }));
+    await page.getByRole('button', { name: 'Wieder öffnen' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Wieder öffnen' }).waitFor();
+    await goTo(person, '/tasks', 'Meine Aufgaben');
+    await done.getByText('Etiketten bestellen').waitFor();
+    await page.getByText('Für Sie ist nichts offen.').waitFor();
+    await person.context.close();
+  });
+});
+
+describe('a contract', () => {
+  test('is kept by the manager of the branch, who changes nothing else of the person', async () => {
+    const manager = { email: 'lena@wiesenknopf.example', password: PASSWORD };
+    const lena = await admin.create('/users', {
+      ...manager,
+      firstName: 'Lena',
+      roles: ['ROLE_MANAGER'],
+      branches: [{ id: BRANCH }],
+    });
+    const person = await openStaff(stage, manager);
+    const { page } = person;
+    await goTo(person, `/users/${berta}`, 'Berta Brandt');
+    const hours = page.getByLabel('Wochenstunden');
+    const save = page.getByRole('button', { name: 'Beschäftigung speichern' });
+    await hours.fill('30');
+    await person.press(save);
+    await page.getByText('Beschäftigung gespeichert.').waitFor();
+    // Meanwhile the administrator changes something else: there is nothing to decide.
+    await admin.change(`/users/${berta}`, { id: berta, phone: '+43 2732 1234' });
+    person.allow(/409/);
+    await hours.fill('38,5');
+    await person.press(save);
+    await expect.poll(() => save.isDisabled()).toBe(true);
+    expect(await page.getByLabel('Vorname').isDisabled()).toBe(true);
+    await expectAccessible(person, 'contract');
+    await page.reload();
+    await expect.poll(() => hours.inputValue()).toBe('38,5');
+    // The own contract is not one's own to change.
+    await goTo(person, `/users/${lena}`, 'Lena');
+    await expect.poll(() => hours.isDisabled()).toBe(true);
+    expect(await save.count()).toBe(0);
+    await person.context.close();
+  });
+});
+
 describe('a person', () => {
   test('is made with a role and a branch, and signs in', async () => {
     const { page } = staff;
@@ -116,7 +178,14 @@ describe('the week plan', () => {
     const { page } = staff;
     await goTo(staff, `/working-schedules?branch=${BRANCH}&week=2027-03-22`, 'Arbeitsplanung');
     await page.getByRole('button', { name: /Mittwoch, 24.03.2027: Arbeit/ }).focus();
-    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+    // As people do it: the next key when the last one is heard.
+    const heard = (text: RegExp) =>
+      page.locator('[id^=DndLiveRegion]', { hasText: text }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await heard(/Mittwoch/);
+    await page.keyboard.press('ArrowRight');
+    await heard(/Donnerstag/);
+    await page.keyboard.press('Space');
     await page.getByRole('button', { name: /Donnerstag, 25.03.2027: Arbeit 09:00–17:00/ }).waitFor();
     await page.getByText('Planung verschoben.').waitFor();
   });

@@ -1,12 +1,10 @@
 import { TextField } from '#web/ui/field.tsx';
 import type { InputProps } from '../crud/inputs/input-props.ts';
 import { texts } from '../crud/inputs/plain-inputs.tsx';
-
-/** Identifiers that the storefront looks for, and where it shows what is called so. */
-export type KnownIdentifiers = Readonly<Record<string, { name: string; place: string }>>;
+import type { KnownPlaces } from './known-places.ts';
 
 interface KnownIdentifierProps extends InputProps<string> {
-  known: KnownIdentifiers;
+  known: KnownPlaces;
   /** What another identifier means. */
   unknown: string;
 }

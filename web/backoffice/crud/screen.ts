@@ -63,6 +63,8 @@ export interface EntityScreen {
   HeadActions?: ComponentType<HeadActionsProps>;
   /** Controls of single fields, instead of those of their widgets. */
   inputs?: Readonly<Record<string, Control>>;
+  /** Between the heading of the generic list and its filters: what the reader has to see first. */
+  Lead?: ComponentType;
   ListActions?: ComponentType<ListActionsProps>;
   /** Records come into being in another way (uploads, logs): no button, no empty form. */
   isCreatedElsewhere?: boolean;

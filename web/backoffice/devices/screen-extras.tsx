@@ -12,6 +12,11 @@ import { ExtrasCard, Facts } from './extras-card.tsx';
 import { seenText } from './moments.ts';
 import { SecretBox } from './secret-box.tsx';
 
+/** Browsers store pages of secure addresses only; this page's address is that of the TV's as well. */
+const WITHOUT_NETWORK = window.isSecureContext
+  ? 'Fällt das Netz aus, zeigt er weiter, was zuletzt geladen wurde, auch nach einem Neustart. Sobald es wieder da ist, holt er das Neueste.'
+  : 'Fällt das Netz aus, zeigt er weiter, was zuletzt geladen wurde, bis er neu gestartet wird. Damit er auch dann ohne Netz spielt, muss die Adresse mit https beginnen.';
+
 /** Below the form of a TV: the address that its browser opens. */
 export function ScreenExtras({ record, created }: ExtrasProps) {
   const may = useMay();
@@ -29,7 +34,7 @@ export function ScreenExtras({ record, created }: ExtrasProps) {
   return (
     <ExtrasCard
       title="Adresse für den Bildschirm"
-      hint="Öffnen Sie die Adresse einmal im Browser des Fernsehers und stellen Sie ihn auf Vollbild. Danach läuft alles von selbst, auch ohne Netz."
+      hint={`Öffnen Sie die Adresse einmal im Browser des Fernsehers und stellen Sie ihn auf Vollbild. Danach läuft alles von selbst. ${WITHOUT_NETWORK}`}
     >
       {data && <Facts facts={[['Zuletzt gesehen', seenText(data.lastSeenAt, now, zoneOf(data.branch))]]} />}
       {address && (

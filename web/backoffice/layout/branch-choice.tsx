@@ -12,7 +12,7 @@ export function BranchChoice() {
       aria-label="Filiale"
       value={branch ?? ''}
       onChange={(event) => chooseBranch(Number(event.target.value) || null)}
-      className="min-h-12 min-w-0 max-w-28 truncate rounded-theme border border-line-strong bg-card px-2 font-medium sm:max-w-52"
+      className="mb-2 min-h-12 w-full min-w-0 truncate rounded-theme border border-line-strong bg-card px-2 font-medium sm:mb-0 sm:w-auto sm:max-w-52"
     >
       <option value="">Alle Filialen</option>
       <RecordOptions records={branches} />

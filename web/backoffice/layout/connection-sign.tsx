@@ -18,7 +18,7 @@ export function ConnectionSign() {
         : 'Live';
   const colour = isOffline ? 'text-error' : level === 'slow' ? 'text-warning' : 'text-secondary';
   return (
-    <p className={`flex items-center gap-1.5 px-1 font-semibold text-sm ${colour}`}>
+    <p className={`flex items-center gap-1.5 whitespace-nowrap px-1 font-semibold text-sm ${colour}`}>
       <StaffIcon name={isOffline ? 'offline' : 'online'} />
       <span className="sr-only xl:not-sr-only">{text}</span>
     </p>

@@ -40,19 +40,22 @@ export function Frame() {
         Zum Inhalt
       </button>
       <ConnectionBanner />
-      <header className="z-20 flex shrink-0 items-center gap-1 border-line border-b bg-card px-2 sm:gap-2 sm:px-4">
+      <header className="z-20 flex shrink-0 flex-wrap items-center gap-x-1 border-line border-b bg-card px-2 sm:flex-nowrap sm:gap-x-2 sm:px-4">
         <LoadingBar isLoading={isLoading} />
         {staff.kind === 'user' && <NavigationButton />}
         <Brand />
-        <nav aria-label="Bereiche" className="flex">
+        <nav aria-label="Bereiche" className="mr-auto flex shrink-0">
           <Tab to="/orders" icon="board" label="Bestellungen" count={alarm.waiting} />
           <Tab to="/history" icon="history" label="Verlauf" />
           <OrderCounts />
           {desktop && <Tab to="/device" icon="device" label="Dieses Gerät" />}
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          {staff.kind === 'user' && <CommandPalette />}
+        {/* On a phone the branch has a row of its own: its name could not be read beside everything else. */}
+        <div className="order-last flex basis-full empty:hidden sm:order-none sm:min-w-24 sm:basis-auto">
           <BranchChoice />
+        </div>
+        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+          {staff.kind === 'user' && <CommandPalette />}
           <ConnectionSign />
           <SoundMenu alarm={alarm} />
           <BoardClock />
@@ -78,9 +81,11 @@ function Brand() {
   const place =
     staff.kind === 'device' ? staff.branch.name : branches.length === 1 ? branches[0]?.name : shopName;
   return (
-    <p className="mr-3 hidden min-w-0 flex-col leading-tight lg:flex">
+    <p className="mr-3 hidden min-w-14 max-w-44 shrink flex-col leading-tight lg:flex">
       <span className="font-display text-lg text-primary">Theke</span>
-      <span className="max-w-44 truncate text-muted text-xs">{place}</span>
+      <span className="truncate text-muted text-xs" title={place}>
+        {place}
+      </span>
     </p>
   );
 }
@@ -100,13 +105,13 @@ function Tab({
     <NavLink
       to={to}
       className={({ isActive }) =>
-        `relative flex min-h-16 items-center gap-2 border-b-4 px-3 font-semibold sm:px-4 ${
+        `relative flex min-h-16 items-center gap-2 border-b-4 px-2.5 font-semibold sm:px-4 ${
           isActive ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink'
         }`
       }
     >
       <StaffIcon name={icon} />
-      <span className="sr-only md:not-sr-only">{label}</span>
+      <span className="sr-only lg:not-sr-only">{label}</span>
       {count > 0 && (
         <span className="count-badge bg-primary text-on-primary text-sm">
           {count}
@@ -125,7 +130,7 @@ function OrderCounts() {
   return (
     <Link
       to="/orders"
-      className="hidden items-center gap-1.5 px-2 text-muted text-sm tabular-nums hover:text-ink lg:flex"
+      className="hidden items-center gap-1.5 whitespace-nowrap px-2 text-muted text-sm tabular-nums hover:text-ink xl:flex"
     >
       {open} offen
       {missed > 0 && (
@@ -148,7 +153,7 @@ function BoardClock() {
   return (
     <time
       dateTime={now.toISOString()}
-      className="hidden px-2 font-bold text-2xl tabular-nums sm:block md:hidden lg:block"
+      className="hidden px-1 font-bold text-2xl tabular-nums sm:block xl:px-2"
     >
       <span className="sr-only">Uhrzeit </span>
       {formatTime(now, timeZone)}

@@ -16,6 +16,13 @@ const ActivityActions = lazy(() =>
   import('./activities/activity-actions.tsx').then(({ ActivityActions }) => ({ default: ActivityActions })),
 );
 
+const TasksPage = lazy(() =>
+  import('./tasks/tasks-page.tsx').then(({ TasksPage }) => ({ default: TasksPage })),
+);
+const TaskExtras = lazy(() =>
+  import('./tasks/task-extras.tsx').then(({ TaskExtras }) => ({ default: TaskExtras })),
+);
+
 export const PEOPLE_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(user),
@@ -41,10 +48,12 @@ export const PEOPLE_SCREENS: readonly EntityScreen[] = [
       { title: 'Aufgabe', fields: ['name', 'branch', 'description'] },
       {
         title: 'Wer und bis wann',
-        hint: 'Wer zuständig ist, sieht die Aufgabe und kann am Terminal darauf buchen.',
+        hint: 'Wer zuständig ist, sieht die Aufgabe, kann sie abhaken und am Terminal darauf buchen.',
         fields: ['assignee', 'project', 'dueOn', 'isCompleted'],
       },
     ],
+    List: TasksPage,
+    Extras: TaskExtras,
   },
   {
     entity: erased(workingSchedule),

@@ -6,6 +6,13 @@ const SCRIPT = '/assets/service-worker.js';
 const FIRST_CHECK = 2_500;
 const CHECK_INTERVAL = 1_800_000;
 
+/** By then a removed worker has stored what the page had asked for, in milliseconds. */
+const LAST_STORED = 5_000;
+
+/** What the player of a TV registers and stores by itself (web/signage). */
+const SCREENS = '/signage/';
+const SCREEN_STORES = 'theke-signage';
+
 interface ServiceWorkerView {
   /** A newer version is installed and waits until it may take over. */
   isUpdateReady: boolean;
@@ -107,10 +114,17 @@ function follow({ onRegistered, onUpdate }: Follower): () => void {
   };
 }
 
-/** Nothing of the app stays behind: workers and everything that they stored. */
+/** Nothing of the app stays behind: workers and everything that they stored. A TV of this browser keeps its own. */
 async function removeServiceWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-  const names = await caches.keys();
+  const ours = registrations.filter(({ scope }) => new URL(scope).pathname !== SCREENS);
+  await Promise.all(ours.map((registration) => registration.unregister()));
+  await removeStores();
+  // A page keeps its worker until it is left, and that one may still have been storing something.
+  if (ours.length > 0) setTimeout(() => void removeStores().catch(() => undefined), LAST_STORED);
+}
+
+async function removeStores(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => !name.startsWith(SCREEN_STORES));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

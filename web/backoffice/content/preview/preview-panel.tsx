@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { FormHeadAction } from '#web/backoffice/crud/form/form-head-action.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import type { ToPreview } from '#web/lib/preview-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,15 +49,12 @@ export function PreviewPanel({ message, hint }: PreviewPanelProps) {
           <p className="text-muted text-sm">{hint}</p>
         </div>
       ) : (
-        // Room for the button below the last card.
-        <div className="h-12">
-          <div className="fixed right-4 bottom-4 z-20 sm:right-6">
-            <Button className="shadow-lift" onClick={() => setLarge(true)}>
-              <StaffIcon name="eye" />
-              Vorschau
-            </Button>
-          </div>
-        </div>
+        <FormHeadAction>
+          <Button look="secondary" title="Vorschau" onClick={() => setLarge(true)}>
+            <StaffIcon name="eye" />
+            <span className="sr-only sm:not-sr-only">Vorschau</span>
+          </Button>
+        </FormHeadAction>
       )}
       <Overlay isOpen={isLarge} isWide onClose={() => setLarge(false)} title="Vorschau">
         <div className="flex flex-col gap-3">

@@ -36,7 +36,7 @@ export function FormFrame(props: FormFrameProps) {
       className="flex h-full min-h-0 flex-col"
     >
       <header className="flex shrink-0 flex-wrap items-center gap-3 border-line border-b bg-card px-4 py-3 sm:px-6">
-        <div className="min-w-0 flex-1">{head}</div>
+        <div className="min-w-32 flex-1 sm:min-w-0">{head}</div>
         <p aria-live="polite" className="text-muted text-sm">
           {!canWrite ? 'Nur zum Lesen' : isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
         </p>

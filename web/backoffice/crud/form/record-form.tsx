@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { knownName } from '#web/backoffice/content/known-places.ts';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
@@ -12,6 +13,7 @@ import { recordName } from '../record-name.ts';
 import type { EntityScreen } from '../screen.ts';
 import { ConflictDialog, changedFields } from './conflict-dialog.tsx';
 import { FormFrame, focusFirstError, SaveButton } from './form-frame.tsx';
+import { FormHeadSlot } from './form-head-action.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { sectionsOf } from './sections-of.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
@@ -36,6 +38,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const [record, setRecord] = useState(first);
   const [stored, setStored] = useState<RecordRow | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const may = useMay();
   const navigate = useNavigate();
   const frame = useRef<HTMLFormElement>(null);
@@ -44,6 +47,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const guard = useLeaveGuard(isDirty, isLeaving);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
   const canRemove = record !== null && may(entity.access.create ?? entity.access.write);
+  const isKnown = knownName(entity.name, record?.identifier) !== null;
   const values = form.watch();
   const sections = sectionsOf(screen);
 
@@ -77,6 +81,8 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   };
   /** After a call of its own: what the form edits is as it was, or else the next save shows the difference. */
   const follow = (row: RecordRow) => {
+    // A reader has typed nothing that could get lost.
+    if (!canWrite) return take(row);
     const before = record && startValues(entity, record);
     if (before && changedFields(entity, before, startValues(entity, row)).length === 0) setRecord(row);
   };
@@ -124,11 +130,17 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
             {record
               ? recordName(entity, { ...record })
               : `${newWord(entity.label.gender)} ${entity.label.one}`}
+            {isKnown && (
+              <span className="ml-2 hidden font-sans text-base text-muted sm:inline">
+                {String(record?.identifier)}
+              </span>
+            )}
           </h1>
         </>
       }
       actions={
         <>
+          <div ref={setSlot} className="contents" />
           {HeadActions && record && <HeadActions record={record} />}
           {canRemove && (
             <Button look="danger" onClick={() => setAsked(true)}>
@@ -198,9 +210,11 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
           )}
         </div>
         {Aside && (
-          <aside aria-label="Vorschau" className="min-w-0 xl:sticky xl:top-0 xl:self-start">
+          <aside aria-label="Vorschau" className="min-w-0 empty:hidden xl:sticky xl:top-0 xl:self-start">
             <Suspense fallback={<div className="skeleton h-80" />}>
-              <Aside values={values} record={record} />
+              <FormHeadSlot.Provider value={slot}>
+                <Aside values={values} record={record} />
+              </FormHeadSlot.Provider>
             </Suspense>
           </aside>
         )}

@@ -9,7 +9,7 @@ import { useRecordZone } from '../inputs/time-inputs.tsx';
 import type { RecordValues } from '../record.ts';
 import { useOptions } from '../use-options.ts';
 
-interface CellValueProps {
+export interface CellValueProps {
   field: Field<unknown>;
   value: unknown;
   record: RecordValues;

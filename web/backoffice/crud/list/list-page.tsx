@@ -20,7 +20,7 @@ import { Pager } from './pager.tsx';
 
 /** The list of an entity: search, filters, sorting, pages, bulk actions and remembered columns. */
 export function ListPage({ screen }: { screen: EntityScreen }) {
-  const { entity, purpose, ListActions, isCreatedElsewhere = false } = screen;
+  const { entity, purpose, Lead, ListActions, isCreatedElsewhere = false } = screen;
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
   const may = useMay();
@@ -61,6 +61,7 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
           )}
         </div>
       </div>
+      {Lead && <Lead />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ListFilters entity={entity} params={params} onChange={change} />
         <ColumnsMenu entity={entity} columns={columns} onChange={choose} />

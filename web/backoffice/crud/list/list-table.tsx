@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { knownName } from '#web/backoffice/content/known-places.ts';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AnyEntity, RecordRow } from '../record.ts';
 import { recordName } from '../record-name.ts';
-import { CellValue } from './cell-value.tsx';
+import { CellValue, type CellValueProps } from './cell-value.tsx';
 import { AllTickHead, RowTickCell } from './row-ticks.tsx';
 
 interface ListTableProps {
@@ -52,7 +53,7 @@ export function ListTable({ entity, rows, columns, sort, onSort, selected, onSel
                     >
                       <Thumbnail row={row} />
                       <span className="min-w-0 max-w-80 truncate">
-                        <CellValue {...cell} />
+                        <RowTitle entity={entity} {...cell} />
                       </span>
                     </Link>
                   </th>
@@ -67,6 +68,17 @@ export function ListTable({ entity, rows, columns, sort, onSort, selected, onSel
         </tbody>
       </table>
     </TableRegion>
+  );
+}
+
+/** Where the shop knows an identifier, what stands there says more than it. */
+function RowTitle({ entity, ...cell }: { entity: AnyEntity } & CellValueProps) {
+  const known = cell.field === entity.fields.identifier ? knownName(entity.name, cell.value) : null;
+  if (known === null) return <CellValue {...cell} />;
+  return (
+    <>
+      {known} <span className="ml-1 font-normal text-muted text-sm">{String(cell.value)}</span>
+    </>
   );
 }
 

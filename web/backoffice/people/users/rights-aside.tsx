@@ -10,7 +10,7 @@ const ROLES = [
     rights: [
       'Bestellungen der eigenen Filialen bearbeiten und drucken',
       'Katalog, Bilder und Geräte ansehen',
-      'Eigene Zeiten, eigene Aufgaben und das eigene Urlaubskonto sehen',
+      'Eigene Zeiten und das eigene Urlaubskonto sehen, eigene Aufgaben abhaken',
     ],
   },
   {
@@ -19,7 +19,7 @@ const ROLES = [
     rights: [
       'Alles, was Mitarbeiter dürfen',
       'Katalog, Tische, Geräte und die Arbeitsplanung der eigenen Filialen ändern',
-      'Arbeitszeiten korrigieren, Statistik und Benutzer der Filialen ansehen',
+      'Arbeitszeiten korrigieren, Vertragsdaten des Personals pflegen, Statistik ansehen',
     ],
   },
   {

@@ -4,26 +4,15 @@ import { FormPage } from '#web/backoffice/crud/form/form-page.tsx';
 import { type EntityScreen, erased, type FormSection } from '#web/backoffice/crud/screen.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { RightsAside } from './rights-aside.tsx';
+import { StaffExtras } from './staff-extras.tsx';
 import { UserExtras } from './user-extras.tsx';
+import { WORK } from './work-section.ts';
 
 const PERSON: FormSection = { title: 'Person', fields: ['firstName', 'lastName', 'email', 'phone'] };
 const RIGHTS: FormSection = {
   title: 'Anmeldung und Rechte',
   hint: 'Die E-Mail-Adresse oben ist der Name bei der Anmeldung. Gesperrte und inaktive Benutzer werden sofort überall abgemeldet.',
   fields: ['roles', 'branches', 'isEnabled', 'isLocked', 'expiresAt'],
-};
-const WORK: FormSection = {
-  title: 'Beschäftigung',
-  hint: 'Grundlage für Arbeitsplanung, Stundenzettel und Urlaubskonten.',
-  fields: [
-    'department',
-    'personnelNumber',
-    'weeklyHours',
-    'holidayEntitlement',
-    'holidayCarriedOver',
-    'employedFrom',
-    'employedUntil',
-  ],
 };
 const BANK: FormSection = {
   title: 'Bank',
@@ -55,12 +44,21 @@ const STORED_USER: EntityScreen = {
   Aside: RightsAside,
   Extras: UserExtras,
 };
-/** Managers read, and the bank account is none of their business. */
-const SHOWN_USER: EntityScreen = { ...STORED_USER, sections: [PERSON, RIGHTS, WORK], hidden: ['iban'] };
+/** Managers read, and the bank account is none of their business; their own contract others keep. */
+const SHOWN_SELF: EntityScreen = { ...STORED_USER, sections: [PERSON, RIGHTS, WORK], hidden: ['iban'] };
+/** The contracts of their people they keep: a form of its own, for it is a call of its own. */
+const SHOWN_USER: EntityScreen = {
+  ...SHOWN_SELF,
+  sections: [PERSON, RIGHTS],
+  hidden: ['iban', ...WORK.fields],
+  Extras: StaffExtras,
+};
 
 /** The form of a person: with a password for a new one, with everything else about the access for a stored one. */
 export function UserForm({ id }: { id: number | null }) {
   const { staff } = useSession();
   const isAdmin = staff.kind === 'user' && staff.isAdmin;
-  return <FormPage screen={id === null ? NEW_USER : isAdmin ? STORED_USER : SHOWN_USER} id={id} />;
+  const isOwn = staff.kind === 'user' && staff.id === id;
+  const shown = isOwn ? SHOWN_SELF : SHOWN_USER;
+  return <FormPage screen={id === null ? NEW_USER : isAdmin ? STORED_USER : shown} id={id} />;
 }

@@ -1,0 +1,29 @@
+import { rowSchema } from '#entities/entity.ts';
+import { type TaskRow, task } from '#entities/task.ts';
+import { completeTaskInput } from '#inputs/task.ts';
+import { completeTask } from '#use-cases/complete-task.ts';
+import { judgeTask } from '#use-cases/work-judges.ts';
+import { requireUser } from '../access.ts';
+import { crud } from '../crud.ts';
+import { type Access, procedure, router } from '../trpc.ts';
+
+/** Written by who leads the branch; whoever has to do a task ticks it. */
+export const tasksRouter = router({
+  ...crud(task, { judge: judgeTask }),
+
+  complete: procedure
+    .meta({
+      access: task.access.read as Access,
+      rest: {
+        method: 'POST',
+        path: `${task.path}/{id}/completed`,
+        tag: task.label.many,
+        summary: 'Eine Aufgabe als erledigt oder offen markieren',
+        description:
+          'Wer für die Aufgabe zuständig ist, oder die Filialleitung; ohne Wirkung, wenn sie es schon ist.',
+        output: rowSchema(task),
+      },
+    })
+    .input(completeTaskInput)
+    .mutation(({ ctx, input }): Promise<TaskRow> => completeTask(ctx.deps, requireUser(ctx.actor), input)),
+});

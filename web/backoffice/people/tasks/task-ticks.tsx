@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { localDayOf } from '#domain/zoned-time.ts';
+import type { TaskRow } from '#entities/task.ts';
+import { formatDay } from '#text/calendar-texts.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { useTaskTick } from './use-task-tick.ts';
+
+/** Tasks as people tick them off: the box, what to do, until when. */
+export function TaskTicks({ label, tasks }: { label: string; tasks: readonly TaskRow[] }) {
+  const tick = useTaskTick();
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-card">
+      {tasks.map((row) => (
+        <li key={row.id} className="flex items-start gap-3 px-4 py-2 sm:px-5">
+          <input
+            type="checkbox"
+            className="tick mt-2.5 block shrink-0"
+            aria-label={`„${row.name}“ erledigt`}
+            checked={row.isCompleted}
+            disabled={tick.isPending && tick.variables.id === row.id}
+            onChange={({ target }) => tick.mutate({ id: row.id, isCompleted: target.checked })}
+          />
+          <div className="min-w-0 flex-1">
+            <Link
+              to={`/tasks/${row.id}`}
+              className="inline-flex min-h-11 items-center break-words font-semibold underline-offset-4 hover:underline"
+            >
+              {row.name}
+            </Link>
+            {row.description && (
+              <p className="line-clamp-2 max-w-prose whitespace-pre-line break-words pb-2 text-muted text-sm">
+                {row.description}
+              </p>
+            )}
+            <DueAndPlace {...row} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DueAndPlace({ branch, dueOn, isCompleted }: TaskRow) {
+  const { branches, branchOf, zoneOf } = useSession();
+  const today = localDayOf(useServerNowEvery(60), zoneOf(branch));
+  const isLate = !isCompleted && dueOn !== null && dueOn < today;
+  const due = dueOn !== null && dueText(dueOn, isLate, !isCompleted && dueOn === today);
+  const place = branches.length > 1 ? branchOf(branch)?.name : null;
+  if (!due && !place) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 pb-2 text-muted text-sm">
+      {due && <span className={isLate ? 'font-semibold text-error' : ''}>{due}</span>}
+      {place && <span>{place}</span>}
+    </p>
+  );
+}
+
+function dueText(day: string, isLate: boolean, isToday: boolean): string {
+  if (isToday) return 'Heute fällig';
+  return `${isLate ? 'Überfällig seit' : 'Fällig am'} ${formatDay(day)}`;
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { task } from '#entities/task.ts';
+import { ListPage } from '#web/backoffice/crud/list/list-page.tsx';
+import { ListState } from '#web/backoffice/crud/list/list-state.tsx';
+import { erased } from '#web/backoffice/crud/screen.ts';
+import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
+import { useMay, useSession } from '#web/backoffice/session/session.tsx';
+import { entityQueries } from '#web/lib/entity-list.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SheetHead, SheetPage } from '../sheet-head.tsx';
+import { TaskTicks } from './task-ticks.tsx';
+
+/** As many as one call gives. */
+const MOST = 200;
+const FEW = 10;
+
+/** #/tasks: whoever leads a branch sees all of its tasks, with the own ones above; everybody else the own ones to tick. */
+export function TasksPage() {
+  const mayWrite = useMay()(task.access.write);
+  return mayWrite ? (
+    <ListPage
+      screen={{ entity: erased(task), purpose: 'Was zu tun ist, und wer es tut.', Lead: OwnOpenTasks }}
+    />
+  ) : (
+    <OwnTasksPage />
+  );
+}
+
+/** Above the list of a branch: nothing, unless somebody who leads it has something to do as well. */
+function OwnOpenTasks() {
+  const open = useOwnTasks(false, MOST);
+  const tasks = open.data?.data ?? [];
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-labelledby="own-tasks" className="flex flex-col gap-3">
+      <h2 id="own-tasks" className="font-display text-xl">
+        Meine offenen Aufgaben
+      </h2>
+      <TaskTicks label="Meine offenen Aufgaben" tasks={tasks} />
+    </section>
+  );
+}
+
+function OwnTasksPage() {
+  const open = useOwnTasks(false, MOST);
+  return (
+    <SheetPage label="Aufgaben">
+      <SheetHead
+        title="Meine Aufgaben"
+        purpose="Was Ihnen zugeteilt ist, das Dringendste zuerst. Haken Sie ab, was erledigt ist."
+      />
+      <ListState entity={erased(task)} found={open}>
+        <EmptyBox text="Für Sie ist nichts offen. Neue Aufgaben teilt Ihnen die Filialleitung zu." />
+      </ListState>
+      {open.data && open.data.data.length > 0 && <TaskTicks label="Offen" tasks={open.data.data} />}
+      <DoneTasks />
+    </SheetPage>
+  );
+}
+
+/** The latest ones, so that a wrong tick can be taken back. */
+function DoneTasks() {
+  const [size, setSize] = useState(FEW);
+  const { data } = useOwnTasks(true, size);
+  if (!data || data.total === 0) return null;
+  return (
+    <section aria-labelledby="done-tasks" className="flex flex-col gap-3">
+      <h2 id="done-tasks" className="font-display text-xl">
+        Erledigt
+      </h2>
+      <TaskTicks label="Erledigt" tasks={data.data} />
+      {data.total > size && size < MOST && (
+        <Button look="secondary" className="self-start" onClick={() => setSize(MOST)}>
+          Mehr anzeigen
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What is assigned to the person who asks: by what is due first, or the latest first. */
+function useOwnTasks(isCompleted: boolean, pageSize: number) {
+  const { staff } = useSession();
+  const { client } = trpc.useUtils();
+  const query = {
+    assignee: staff.kind === 'user' ? staff.id : 0,
+    isCompleted,
+    sort: isCompleted ? '-id' : 'dueOn',
+    pageSize,
+  };
+  return useQuery({
+    ...entityQueries(task, client.tasks).list(query),
+    placeholderData: keepPreviousData,
+    enabled: staff.kind === 'user',
+  });
+}

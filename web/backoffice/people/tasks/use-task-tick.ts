@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type TaskRow, task } from '#entities/task.ts';
+import { failureOf } from '#web/lib/entity-list.ts';
+import { notify } from '#web/lib/notices.ts';
+import { problemOf, trpc } from '#web/lib/trpc.ts';
+
+interface Tick {
+  id: number;
+  isCompleted: boolean;
+}
+
+/** Ticks a task as done, or as open again; every list of tasks is asked anew. */
+export function useTaskTick(onDone?: (row: TaskRow) => void) {
+  const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  return useMutation({
+    mutationFn: (tick: Tick) => client.tasks.complete.mutate(tick),
+    onSuccess: (row) => {
+      notify({
+        text: `„${row.name}“ ist ${row.isCompleted ? 'erledigt' : 'wieder offen'}.`,
+        tone: 'success',
+      });
+      onDone?.(row);
+    },
+    onError: (error) =>
+      notify({ text: problemOf(error).message ?? failureOf(task, 'update').text, tone: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [task.name] }),
+  });
+}

@@ -1,0 +1,14 @@
+import { imagePath } from '#domain/image.ts';
+import type { SignageEntry, SignageProgram } from '#domain/signage.ts';
+
+/** The file that an entry needs before it can be shown; null for words. */
+export function fileOf(entry: SignageEntry): string | null {
+  if (entry.type === 'video') return entry.src;
+  return entry.type === 'image' ? imagePath(entry.image) : null;
+}
+
+/** All files of programs, each once. */
+export function filesOf(programs: readonly SignageProgram[]): Set<string> {
+  const files = programs.flatMap(({ entries }) => entries.map(fileOf));
+  return new Set(files.filter((file) => file !== null));
+}

@@ -1,0 +1,61 @@
+import type { SignageProgram } from '#domain/signage.ts';
+
+interface Stored {
+  key: string;
+  program: SignageProgram;
+  /** When the server last said so, in milliseconds; it knows nothing of a key that was not asked for so long. */
+  at: number;
+}
+
+const STORED = 'theke-signage';
+/** A computer may drive several TVs; a key that was replaced is forgotten after so many days. */
+const KEPT_DAYS = 30;
+/** How exact `at` is. */
+const HOUR = 3_600_000;
+
+/** What this screen showed last. */
+export function storedProgram(key: string): SignageProgram | null {
+  return read().find((one) => one.key === key)?.program ?? null;
+}
+
+/** The programs of all screens that this browser shows. */
+export function storedPrograms(): SignageProgram[] {
+  return read().map(({ program }) => program);
+}
+
+export function storeProgram(key: string, program: SignageProgram): void {
+  const now = Date.now();
+  const others = read().filter((one) => one.key !== key && now - one.at < KEPT_DAYS * 24 * HOUR);
+  write([{ key, program, at: now }, ...others]);
+}
+
+/** Notes that the server still knows the key and nothing has changed. */
+export function confirmProgram(key: string): void {
+  const stored = read().find((one) => one.key === key);
+  if (stored && Date.now() - stored.at >= HOUR) storeProgram(key, stored.program);
+}
+
+export function forgetProgram(key: string): void {
+  write(read().filter((one) => one.key !== key));
+}
+
+function read(): Stored[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isStored) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isStored(value: unknown): value is Stored {
+  return value !== null && typeof value === 'object' && 'key' in value && 'program' in value && 'at' in value;
+}
+
+function write(programs: readonly Stored[]): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(programs));
+  } catch {
+    // Full or forbidden: then only this page keeps it.
+  }
+}

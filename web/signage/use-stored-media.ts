@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { SignageProgram } from '#domain/signage.ts';
+import { filesOf } from './entry-file.ts';
+import { letGo, storeExactly } from './media-store.ts';
+import { storedPrograms } from './stored-programs.ts';
+
+/** What could not be had is tried again after so long, also when the store is full. */
+const AGAIN_MS = 600_000;
+
+/** Has the files of the program stored before they are shown, and those that it shows no more removed. */
+export function useStoredMedia(program: SignageProgram): void {
+  useEffect(() => {
+    letGo(filesOf([program]));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const store = async () => {
+      clearTimeout(timer);
+      const isComplete = await storeExactly(filesOf([program, ...storedPrograms()]));
+      if (!isComplete && !isGone) timer = setTimeout(() => void store(), AGAIN_MS);
+    };
+    void store();
+    const onOnline = () => void store();
+    window.addEventListener('online', onOnline);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [program]);
+}
