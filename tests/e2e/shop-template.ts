@@ -53,10 +53,10 @@ export async function shopTemplate(): Promise<{ dataDir: string; deviceKey: stri
   return { dataDir, deviceKey: readFileSync(join(place, 'device-key'), 'utf8') };
 }
 
-/** Has every picture made in the sizes of the pages: otherwise each test file would wait for them anew. */
+/** Has every picture made in the sizes of the lists: otherwise each test file would wait for them anew. */
 async function askForPictures(url: string, directory: string): Promise<void> {
   const waiting = readdirSync(directory).flatMap((name) =>
-    ['tiny', 'small', 'medium'].map((size) => `${url}/image/${size}/${name}`),
+    ['tiny', 'small'].map((size) => `${url}/image/${size}/${name}`),
   );
   const work = async (): Promise<void> => {
     for (let address = waiting.pop(); address; address = waiting.pop()) {
