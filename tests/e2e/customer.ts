@@ -100,7 +100,7 @@ export async function enterContact({ page }: Visitor, person: Person): Promise<v
   await page.getByLabel(/^Telefon/).fill(person.phone);
 }
 
-/** The first day from `afterDays` on that has appointments, and its first time; answers both as they are shown. */
+/** The first day from `afterDays` on that has appointments, and one of its first times; answers both as they are shown. */
 export async function chooseAppointment(
   visitor: Visitor,
   afterDays: number,
@@ -124,9 +124,10 @@ export async function chooseAppointment(
   await visitor.press(overlay(visitor).locator(`button[data-day="${day}"]`));
   await pressInOverlay(visitor, 'Weiter');
   const times = overlay(visitor).locator('button[aria-pressed]');
-  const first = times.first();
-  const time = (await first.textContent()) ?? '';
-  await visitor.press(first);
+  // The very first one may be over before the order is sent: with a lead time the earliest moment moves with the clock.
+  const chosen = times.nth(Math.min(3, (await times.count()) - 1));
+  const time = (await chosen.textContent()) ?? '';
+  await visitor.press(chosen);
   await pressInOverlay(visitor, 'Speichern');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await section.getByText(`${time} Uhr`).waitFor();

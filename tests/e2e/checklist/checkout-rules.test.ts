@@ -122,7 +122,7 @@ describe('section 4, Date and time pickers', () => {
     const save = overlay(guest).getByRole('button', { name: 'Speichern' });
     expect([await hour.inputValue(), await minute.inputValue()]).toEqual(['12', '05']);
     await guest.press(overlay(guest).getByRole('button', { name: 'Minute später' }));
-    expect(await minute.inputValue()).toBe('10');
+    await expect.poll(() => minute.inputValue()).toBe('10');
     await hour.fill('21');
     await overlay(guest)
       .getByText('Um 21:10 Uhr ist kein Termin verfügbar. Möglich sind: 12:05 bis 20:00 Uhr.')
