@@ -89,9 +89,12 @@ const LONG_ONLY = [
     'contact-form-sending',
     'content-pages',
     'content-sections',
+    'header',
     'home',
     'install',
+    'item',
     'kiosk',
+    'layout',
   ].map(checklist),
   ...['largest-picture', 'live', 'look', 'map', 'overlays', 'staff'].map(checklist),
   ...['catalogue', 'content', 'devices', 'media', 'people', 'shop', 'signage'].map(
