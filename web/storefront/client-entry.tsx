@@ -1,4 +1,5 @@
 import './storefront.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { apiGet } from '#web/lib/api.ts';
@@ -28,6 +29,7 @@ async function takeOver(container: HTMLElement, json: string): Promise<void> {
     </BrowserRouter>
   );
   // Offline the service worker may show this address with the document of another one, without its content.
-  if (document.documentElement.dataset.shell === undefined) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  const isShell = document.documentElement.dataset.shell !== undefined;
+  // In slices: whoever taps meanwhile does not wait until the whole menu is taken over.
+  startTransition(() => void (isShell ? createRoot(container).render(app) : hydrateRoot(container, app)));
 }

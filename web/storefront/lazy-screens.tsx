@@ -23,11 +23,17 @@ export function preloadConfigurator(): void {
 
 /** A screen that only the browser renders: a skeleton on the server and while its code is fetched. */
 function BrowserScreen({ children }: { children: ReactNode }) {
-  if (!useHydrated()) return <Skeleton />;
   return (
-    <ErrorBoundary fallback={<InternalErrorPage />}>
-      <Suspense fallback={<Skeleton />}>{children}</Suspense>
-    </ErrorBoundary>
+    // As high as the window from the first moment: the footer does not come into view and jump away again.
+    <div className="flex min-h-dvh flex-col">
+      {useHydrated() ? (
+        <ErrorBoundary fallback={<InternalErrorPage />}>
+          <Suspense fallback={<Skeleton />}>{children}</Suspense>
+        </ErrorBoundary>
+      ) : (
+        <Skeleton />
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,14 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { create } from 'zustand';
+
+/** In px. */
+const useDockHeight = create(() => 0);
+
+/** For what is fixed above the dock: its height as --dock, which no element hands on to another (theme.css). */
+export function useAboveDock(): CSSProperties {
+  const height = useDockHeight();
+  return { ['--dock' as string]: `${height}px` };
+}
 
 /**
  * What stands above the lower edge of the page without taking it over: banner, notices that stay, offers. The page ends
@@ -10,12 +20,11 @@ export function Dock({ children }: { children: ReactNode }) {
   useEffect(() => {
     const dock = place.current;
     if (!dock) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--dock', `${dock.offsetHeight}px`));
+    const observer = new ResizeObserver(() => makeRoom(dock.offsetHeight));
     observer.observe(dock);
     return () => {
       observer.disconnect();
-      style.removeProperty('--dock');
+      makeRoom(0);
     };
   }, []);
 
@@ -27,6 +36,13 @@ export function Dock({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+function makeRoom(height: number): void {
+  if (height === useDockHeight.getState()) return;
+  useDockHeight.setState(height);
+  for (const { style } of [document.documentElement, document.body])
+    style.setProperty('--dock', `${height}px`);
 }
 
 interface DockCardProps {

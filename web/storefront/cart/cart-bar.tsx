@@ -2,14 +2,19 @@ import { formatAmount } from '#domain/amount.ts';
 import type { Branch } from '#domain/branch.ts';
 import { itemCount } from '#domain/cart.ts';
 import { openCartPanel } from '#web/lib/cart-panel.ts';
+import { useAboveDock } from '#web/ui/dock.tsx';
 import { usePricedCart } from './cart-contents.tsx';
 
 /** The cart at the lower edge of the phone; it lies above the page, which keeps room for it. */
 export function CartBar({ branch }: { branch: Branch }) {
   const { cart, totalText } = usePricedCart(branch);
+  const place = useAboveDock();
   if (cart.items.length === 0) return null;
   return (
-    <div className="fixed inset-x-0 bottom-[var(--dock,0px)] z-20 animate-rise bg-gradient-to-t from-paper via-paper/90 to-transparent px-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))] desk:hidden short:pt-2 short:pb-2">
+    <div
+      style={place}
+      className="fixed inset-x-0 bottom-[var(--dock)] z-20 animate-rise bg-gradient-to-t from-paper via-paper/90 to-transparent px-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))] desk:hidden short:pt-2 short:pb-2"
+    >
       <button
         type="button"
         onClick={() => openCartPanel()}

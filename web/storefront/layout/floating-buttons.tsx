@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import type { ShopState } from '#web/lib/shop-data.ts';
+import { useAboveDock } from '#web/ui/dock.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { pageOf } from '../pages.ts';
 
@@ -35,11 +36,13 @@ export function FloatingButtons() {
   const { isKiosk } = useKiosk();
   const { store, partyService } = floatingTargets(useLocation().pathname, { shop, content });
   const hasScrolled = useScrolledPast(CONFIGURATOR_AFTER);
+  const place = useAboveDock();
   if (isKiosk || (store === null && partyService === null)) return null;
   return (
     <nav
       aria-label="Schnellzugriff"
-      className={`floating-buttons pointer-events-none fixed right-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--dock,0px))] left-4 z-20 flex flex-wrap justify-end gap-2 short:hidden print:hidden desk:right-8 desk:bottom-8 ${store && partyService ? 'floating-rows' : ''}`}
+      style={place}
+      className={`floating-buttons pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 translate-y-[calc(-1*var(--dock))] z-20 flex flex-wrap justify-end gap-2 short:hidden print:hidden desk:right-8 desk:bottom-8 desk:translate-y-0 ${store && partyService ? 'floating-rows' : ''}`}
     >
       {/* It comes later and on the left, on narrow phones above: the other one stays where it is. */}
       {store && hasScrolled && (

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dismissNotice, type Notice, useNotices } from '#web/lib/notices.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { useAboveDock } from '#web/ui/dock.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 const ACTION =
@@ -10,10 +11,12 @@ const ACTION =
 /** Messages at the lower edge, left on the desktop; they do not take the focus. */
 export function Notices() {
   const { notices } = useNotices();
+  const place = useAboveDock();
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(6rem+var(--dock,0px))] short:bottom-2 z-50 flex flex-col items-center gap-3 desk:right-auto desk:bottom-[calc(2rem+var(--dock,0px))] desk:left-12 desk:items-start"
+      style={place}
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(6rem+var(--dock))] short:bottom-2 z-50 flex flex-col items-center gap-3 desk:right-auto desk:bottom-[calc(2rem+var(--dock))] desk:left-12 desk:items-start"
     >
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
