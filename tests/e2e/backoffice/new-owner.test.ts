@@ -189,7 +189,6 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
   await guest.visit('/');
   await guest.page.getByText('Gasthaus zur Linde').first().waitFor();
   await guest.visit('/store/linde');
-  await photograph(guest, 'owner-shop');
   await openProduct(guest, 'Schnitzelsemmel');
   await choose(guest, 'Kornweckerl');
   await addToCart(guest);
