@@ -46,8 +46,13 @@ describe('F8 F9 a printer that is away', () => {
     server.offer(wireJob('a'), wireJob('b', { layout: 'kitchen' }));
     await room.start([theke, ['receipt', 'kitchen']]);
     for (const id of ['a', 'b']) {
-      await vi.waitFor(() =>
-        expect(server.lastReport(id)).toMatchObject({ state: 'waiting', reason: 'Drucker nicht erreichbar' }),
+      await vi.waitFor(
+        () =>
+          expect(server.lastReport(id)).toMatchObject({
+            state: 'waiting',
+            reason: 'Drucker nicht erreichbar',
+          }),
+        15_000,
       );
     }
     await theke.plugIn();

@@ -180,7 +180,7 @@ describe('F9 paper and cover', () => {
 
   test('paper that runs out while printing is unclear, and the printer prints the rest itself', async () => {
     const printer = await start({ paperOutAfterBytes: 20 });
-    const result = await sendToPrinter(encode(JOB, MODEL), to(printer, { totalTimeoutMs: 2_000 }));
+    const result = await sendToPrinter(encode(JOB, MODEL), to(printer, { totalTimeoutMs: 5_000 }));
     expect(result).toEqual({ outcome: 'unclear', reason: 'Papier leer während des Drucks' });
     expect(printer.receipts).toHaveLength(0);
     printer.set({ isPaperOut: false });
