@@ -12,13 +12,13 @@ export const FINISHED_QUERY = Buffer.from([0x1d, 0x72, 0x01]);
  */
 export class StatusReader {
   readonly #realTime: number[] = [];
-  #isFinished = false;
+  #finishes = 0;
   #toSkip = 0;
   #isForeign = false;
 
-  /** The printer has answered GS r: it has worked off all bytes before. */
-  get isFinished(): boolean {
-    return this.#isFinished;
+  /** How often the printer has answered GS r: each time it had worked off all bytes before that question. */
+  get finishes(): number {
+    return this.#finishes;
   }
 
   /** Something answered that no printer says: another service listens there. */
@@ -26,9 +26,9 @@ export class StatusReader {
     return this.#isForeign;
   }
 
-  /** From here on an answer to GS r counts; what came before belongs to something else. */
+  /** From here on answers to GS r count; what came before belongs to something else. */
   expectFinish(): void {
-    this.#isFinished = false;
+    this.#finishes = 0;
   }
 
   feed(bytes: Uint8Array): void {
@@ -36,7 +36,7 @@ export class StatusReader {
       if (this.#toSkip > 0) this.#toSkip -= 1;
       else if ((byte & 0x93) === 0x10) this.#toSkip = 3;
       else if ((byte & 0x93) === 0x12) this.#realTime.push(byte);
-      else if ((byte & 0x93) === 0x00) this.#isFinished = true;
+      else if ((byte & 0x93) === 0x00) this.#finishes += 1;
       // XON and XOFF.
       else if (byte !== 0x11 && byte !== 0x13) this.#isForeign = true;
     }

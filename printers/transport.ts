@@ -35,9 +35,11 @@ export interface PrinterConnection extends AddressRules {
 
 export const DEFAULT_TIMEOUTS = { connectTimeoutMs: 3_000, totalTimeoutMs: 8_000 } as const;
 
-/** How long a printer may take for one status answer, and how long we hope for the answer to GS r. */
+/** How long a printer may take for one status answer, and how long we hope for the first answer to GS r. */
 const STATUS_TIMEOUT_MS = 2_000;
 const FINISHED_TIMEOUT_MS = 3_000;
+/** GS r stands before the job and behind it: the first answer shows that this printer gives one, the second that it is done. */
+const ALL_FINISHES = 2;
 const STATUS_INTERVAL_MS = 250;
 
 /**
@@ -89,8 +91,8 @@ async function prepare(
 
 async function deliver(line: PrinterLine, job: Uint8Array, statusQuery: boolean): Promise<SendResult> {
   if (line.isBroken) return { outcome: 'not-sent', reason: 'Drucker nicht erreichbar' };
-  line.write(job);
   if (!statusQuery) {
+    line.write(job);
     const isDrained = await line.drained();
     if (!isDrained || line.hasEnded) return broken(line);
     line.halfClose();
@@ -98,14 +100,14 @@ async function deliver(line: PrinterLine, job: Uint8Array, statusQuery: boolean)
     return isClosed && !line.hasFailed ? { outcome: 'printed' } : broken(line);
   }
   line.status.expectFinish();
-  line.write(FINISHED_QUERY);
+  line.write(Buffer.concat([FINISHED_QUERY, job, FINISHED_QUERY]));
   if (!(await line.drained())) return broken(line);
   return confirm(line);
 }
 
 /**
- * Waits until the printer says that it has finished. Some never answer GS r: for them it counts that after all bytes
- * they are online, with paper. One that has run out of paper keeps the rest in its buffer and prints it later by itself,
+ * Waits until the printer says that it has finished. Some never answer GS r, not even the one before the
+ * job: for them it counts that after all bytes they are online, with paper. One that has run out of paper keeps the rest in its buffer and prints it later by itself,
  * therefore the job is never simply sent again.
  */
 async function confirm(line: PrinterLine): Promise<SendResult> {
@@ -115,10 +117,11 @@ async function confirm(line: PrinterLine): Promise<SendResult> {
     line.write(STATUS_QUERY);
     fault = await line.until((status) => status.take());
     if (fault === undefined) break;
-    if (fault === null && line.status.isFinished) return { outcome: 'printed' };
-    if (fault === null && performance.now() > patience) return { outcome: 'printed' };
+    const { finishes } = line.status;
+    const isSilent = finishes === 0 && performance.now() > patience;
+    if (fault === null && (finishes >= ALL_FINISHES || isSilent)) return { outcome: 'printed' };
     await line.until(
-      (status) => (status.isFinished && fault === null ? true : undefined),
+      (status) => (status.finishes >= ALL_FINISHES && fault === null ? true : undefined),
       STATUS_INTERVAL_MS,
     );
   }
