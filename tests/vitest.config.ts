@@ -97,7 +97,7 @@ const LONG_ONLY = [
     'layout',
   ].map(checklist),
   ...['largest-picture', 'live', 'look', 'map', 'overlays', 'staff'].map(checklist),
-  ...['catalogue', 'content', 'devices', 'media', 'people', 'shop', 'signage'].map(
+  ...['catalogue', 'content', 'devices', 'large-lists', 'media', 'people', 'shop', 'signage'].map(
     (name) => `tests/e2e/backoffice/${name}.test.ts`,
   ),
 ];

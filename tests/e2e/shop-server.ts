@@ -2,11 +2,19 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { readSettings } from '#adapters/settings.ts';
+import { openEmbeddedDatabase } from '#data/embedded-database.ts';
 import { launchChromium } from '#tests/browser.ts';
 import { build } from '#tests/built.ts';
 import { SCRATCH } from '#tests/scratch.ts';
 import { ROOT } from '#tests/source-files.ts';
 import { ADMIN, shopTemplate } from './shop-template.ts';
+
+export interface ShopServerOptions {
+  /** Without one the server has the real time. */
+  clock?: { now(): Date };
+  /** SQL that fills the shop further before the server opens it. */
+  fill?: string;
+}
 
 export interface ShopServer {
   url: string;
@@ -16,14 +24,18 @@ export interface ShopServer {
 
 /**
  * The built server with the demo shop, fresh for each test file, but in the process of the tests: what a server loads and
- * compiles when it starts is paid once for all files of a process. Without a clock it has the real time.
+ * compiles when it starts is paid once for all files of a process.
  */
-export async function startShopServer(clock?: { now(): Date }): Promise<ShopServer> {
+export async function startShopServer({ clock, fill }: ShopServerOptions = {}): Promise<ShopServer> {
   build();
   const template = await shopTemplate();
   const directory = mkdtempSync(join(SCRATCH, 'theke-e2e-'));
   const dataDir = join(directory, 'data');
   cpSync(template.dataDir, dataDir, { recursive: true });
+  if (fill !== undefined) {
+    const { pglite, close } = await openEmbeddedDatabase(dataDir);
+    await pglite.exec(fill).finally(close);
+  }
   const { serve } = (await import(join(ROOT, 'dist/server/main.js'))) as typeof import('#server/main.ts');
   const settings = readSettings({
     HOST: '127.0.0.1',

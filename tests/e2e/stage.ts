@@ -9,7 +9,7 @@ import { BUILT_AGENT, build } from '#tests/built.ts';
 import { EscPosPrinter } from '#tests/peers/escpos-printer.ts';
 import { startServerProcess } from '#tests/server-process.ts';
 import { ROOT } from '#tests/source-files.ts';
-import { type ShopServer, sharedBrowser, startShopServer } from './shop-server.ts';
+import { type ShopServer, type ShopServerOptions, sharedBrowser, startShopServer } from './shop-server.ts';
 import { SERVER_ENV, shopTemplate } from './shop-template.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 import { waitFor } from './wait-for.ts';
@@ -27,9 +27,12 @@ export interface Stage extends Visitors {
  * Starts everything; `npm test` has built before, alone this builds what is old. With an agent all parts are the real ones
  * in processes of their own; without one nothing prints, and the server is that of shop-server.ts.
  */
-export async function startStage({ hasAgent = true } = {}): Promise<Stage> {
+export async function startStage({
+  hasAgent = true,
+  fill,
+}: Pick<ShopServerOptions, 'fill'> & { hasAgent?: boolean } = {}): Promise<Stage> {
   const [server, printer, browser] = await Promise.all([
-    hasAgent ? startBuiltServer() : startShopServer(),
+    hasAgent ? startBuiltServer() : startShopServer(fill === undefined ? {} : { fill }),
     EscPosPrinter.start({}, 48),
     sharedBrowser(),
   ]);

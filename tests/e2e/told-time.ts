@@ -27,7 +27,7 @@ export interface ToldStage extends Visitors {
 export async function startToldStage(): Promise<ToldStage> {
   let now = new Date(TUESDAY_NOON);
   const [server, browser] = await Promise.all([
-    startShopServer({ now: () => new Date(now) }),
+    startShopServer({ clock: { now: () => new Date(now) } }),
     sharedBrowser(),
   ]);
   const visitors = visitorsOf(browser, server.url);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type CategoryRow, category } from '#entities/category.ts';
 import { type ProductRow, product } from '#entities/product.ts';
+import { byName } from '#web/lib/by-name.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 
@@ -10,7 +11,7 @@ export function useProducts() {
   const { client } = trpc.useUtils();
   const found = useQuery(entityQueries(product, client.products).list());
   const rows: readonly ProductRow[] | undefined = found.data?.data;
-  const products = useMemo(() => byName(rows ?? []), [rows]);
+  const products: readonly ProductRow[] = useMemo(() => byName(rows ?? []), [rows]);
   const byId = useMemo(() => new Map(products.map((one) => [one.id, one])), [products]);
   return { products, byId, isLoaded: found.isSuccess };
 }
@@ -20,11 +21,7 @@ export function useCategories() {
   const { client } = trpc.useUtils();
   const found = useQuery(entityQueries(category, client.categories).list());
   const rows: readonly CategoryRow[] | undefined = found.data?.data;
-  const categories = useMemo(() => byName(rows ?? []), [rows]);
+  const categories: readonly CategoryRow[] = useMemo(() => byName(rows ?? []), [rows]);
   const byId = useMemo(() => new Map(categories.map((one) => [one.id, one])), [categories]);
   return { categories, byId, isLoaded: found.isSuccess };
-}
-
-function byName<R extends { name: string }>(rows: readonly R[]): readonly R[] {
-  return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'de'));
 }

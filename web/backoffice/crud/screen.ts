@@ -66,6 +66,8 @@ export interface EntityScreen {
   /** Between the heading of the generic list and its filters: what the reader has to see first. */
   Lead?: ComponentType;
   ListActions?: ComponentType<ListActionsProps>;
+  /** What the head of the form tells those who may not write it; 'Nur zum Lesen' unless they may do something else. */
+  readerNote?: string;
   /** Records come into being in another way (uploads, logs): no button, no empty form. */
   isCreatedElsewhere?: boolean;
 }

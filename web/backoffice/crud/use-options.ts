@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EVERY_ENTITY } from '#entities/index.ts';
+import { byName } from '#web/lib/by-name.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { useMay } from '../session/session.tsx';
@@ -18,8 +19,31 @@ export function entityNamed(name: string): AnyEntity {
   return found;
 }
 
+type Row = Readonly<Record<string, unknown>> & { id: number };
+
+const NO_ROWS: readonly Row[] = [];
+
+/** Every cell of a table may ask for the names of the same records: they are put in order once. */
+const kept = new WeakMap<
+  readonly Row[],
+  { options: readonly Option[]; names: ReadonlyMap<number, string> }
+>();
+
+function optionsOf(entity: AnyEntity, rows: readonly Row[]) {
+  const before = kept.get(rows);
+  if (before) return before;
+  const options = byName(rows.map((row) => ({ id: row.id, name: recordName(entity, row) })));
+  const made = { options, names: new Map(options.map(({ id, name }) => [id, name])) };
+  kept.set(rows, made);
+  return made;
+}
+
 /** What a reference can point to, by name; colleagues come from the staff list, which employees may read, too. */
-export function useOptions(target: string): { options: readonly Option[]; isLoaded: boolean } {
+export function useOptions(target: string): {
+  options: readonly Option[];
+  names: ReadonlyMap<number, string>;
+  isLoaded: boolean;
+} {
   const { client } = trpc.useUtils();
   const may = useMay();
   const entity = entityNamed(target);
@@ -30,9 +54,5 @@ export function useOptions(target: string): { options: readonly Option[]; isLoad
   });
   const colleagues = trpc.staff.list.useQuery(undefined, { enabled: isColleagues });
   const found = isColleagues ? colleagues : records;
-  const rows: readonly (Readonly<Record<string, unknown>> & { id: number })[] = found.data?.data ?? [];
-  const options = rows
-    .map((row) => ({ id: row.id, name: recordName(entity, row) }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'de'));
-  return { options, isLoaded: found.isSuccess };
+  return { ...optionsOf(entity, found.data?.data ?? NO_ROWS), isLoaded: found.isSuccess };
 }

@@ -5,6 +5,7 @@ import { fromWire, type Wire } from '#domain/wire.ts';
 import { category } from '#entities/category.ts';
 import { menu } from '#entities/menu.ts';
 import { product } from '#entities/product.ts';
+import { byName } from '#web/lib/by-name.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 
@@ -32,10 +33,8 @@ export function useLabelProducts() {
     return {
       isPending: products.isPending,
       isError: products.isError,
-      products: all.toSorted((a, b) => a.name.localeCompare(b.name, 'de')),
-      groups: groups
-        .filter((group) => group.products.size > 0)
-        .toSorted((a, b) => a.name.localeCompare(b.name, 'de')),
+      products: byName(all),
+      groups: byName(groups.filter((group) => group.products.size > 0)),
     };
   }, [products.data, products.isPending, products.isError, categories.data, menus.data]);
 }

@@ -1,3 +1,4 @@
+import { byName } from '#web/lib/by-name.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { useMay } from '../session/session.tsx';
 
@@ -25,15 +26,15 @@ export function useBranchPeople(branch: number | null): { people: readonly Perso
     : (colleagues.data?.data ?? [])
         .filter(({ branches }) => isAt(branches, branch))
         .map((row) => ({ ...row, email: '', weeklyHours: null }));
-  const people = found
-    .map(({ id, firstName, lastName, email, weeklyHours, isEnabled, branches }) => ({
+  const people = byName(
+    found.map(({ id, firstName, lastName, email, weeklyHours, isEnabled, branches }) => ({
       id,
       name: [firstName, lastName].filter(Boolean).join(' ') || email || `Nr. ${id}`,
       weeklyHours,
       isActive: isEnabled,
       branch: branches[0]?.id ?? null,
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'de'));
+    })),
+  );
   return { people, isLoaded: isLead ? users.isSuccess : colleagues.isSuccess };
 }
 

@@ -54,6 +54,7 @@ export const PEOPLE_SCREENS: readonly EntityScreen[] = [
     ],
     List: TasksPage,
     Extras: TaskExtras,
+    readerNote: 'Sie können die Aufgabe abhaken',
   },
   {
     entity: erased(workingSchedule),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DeliveryArea } from '#domain/branch.ts';
 import type { Wire } from '#domain/wire.ts';
 import { money, percent, required, text, toggle } from '#entities/fields.ts';
+import { compareNumbered } from '#web/lib/by-name.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { errorsBelow, type InputProps } from '../crud/inputs/input-props.ts';
@@ -169,9 +170,7 @@ export function DeliveryAreasInput({
               look="quiet"
               size="small"
               onClick={() => {
-                const sorted = value.toSorted((a, b) =>
-                  a.area.localeCompare(b.area, 'de', { numeric: true }),
-                );
+                const sorted = value.toSorted((a, b) => compareNumbered(a.area, b.area));
                 moved(sorted.map((area) => value.indexOf(area)));
                 onChange(sorted);
               }}

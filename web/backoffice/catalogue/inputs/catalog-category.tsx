@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { formatMoney, fromDecimal } from '#domain/money.ts';
 import { FoldButton, FoldTitle } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { compareNames } from '#web/lib/by-name.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useProducts } from '../use-products.ts';
@@ -84,9 +85,12 @@ function CategoryProducts({ id, name, products, errors, isDisabled, onChange }: 
   const { rows, move, remove, insert } = useKeyedItems(products, onChange);
   const { products: all, byId, isLoaded } = useProducts();
   const { currency } = useSession();
+  const free = useMemo(() => {
+    const listed = new Set(products.map((one) => one.id));
+    return all.filter((product) => !listed.has(product.id));
+  }, [all, products]);
   const nameOf = (one: number) => byId.get(one)?.name ?? (isLoaded ? `Gelöschtes Produkt Nr. ${one}` : '…');
-  const sortByName = () =>
-    move(rows.toSorted((a, b) => nameOf(a.item.id).localeCompare(nameOf(b.item.id), 'de')));
+  const sortByName = () => move(rows.toSorted((a, b) => compareNames(nameOf(a.item.id), nameOf(b.item.id))));
   return (
     <div className="flex flex-col gap-4">
       <SortableList
@@ -128,7 +132,7 @@ function CategoryProducts({ id, name, products, errors, isDisabled, onChange }: 
       <ProductSearch
         id={`${id}-search`}
         label={`Produkt zu ${name} hinzufügen`}
-        products={all.filter((product) => !products.some((one) => one.id === product.id))}
+        products={free}
         isDisabled={isDisabled}
         onPick={(product) => insert({ id: product.id })}
       />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { ProductRow } from '#entities/product.ts';
 import { errorsBelow, type InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
@@ -70,24 +71,40 @@ export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputP
         <option value="">{free.length === 0 ? 'Alle Kategorien sind enthalten' : 'Bitte wählen …'}</option>
         <RecordOptions records={free} />
       </SelectField>
-      {products.length > 0 && missing.length > 0 && value.length > 0 && (
-        <details className="rounded-theme border border-line bg-paper px-4 py-2">
-          <summary className="flex min-h-11 cursor-pointer items-center">
-            {missing.length === 1
-              ? '1 Produkt steht nicht in diesem Katalog'
-              : `${missing.length} Produkte stehen nicht in diesem Katalog`}
-          </summary>
-          <ul className="columns-1 gap-6 pb-3 text-sm sm:columns-2">
-            {missing.map((product) => (
-              <li key={product.id} className="break-inside-avoid py-1">
-                <Link to={`/products/${product.id}`} className="underline underline-offset-4">
-                  {product.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {products.length > 0 && missing.length > 0 && value.length > 0 && <Missing products={missing} />}
     </div>
+  );
+}
+
+/** More links would help nobody, and take the browser long to draw. */
+const SHOWN = 200;
+
+function Missing({ products }: { products: readonly ProductRow[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="rounded-theme border border-line bg-paper px-4 py-2"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center">
+        {products.length === 1
+          ? '1 Produkt steht nicht in diesem Katalog'
+          : `${products.length} Produkte stehen nicht in diesem Katalog`}
+      </summary>
+      <ul className="columns-1 gap-6 pb-3 text-sm sm:columns-2">
+        {(isOpen ? products.slice(0, SHOWN) : []).map((product) => (
+          <li key={product.id} className="break-inside-avoid py-1">
+            <Link to={`/products/${product.id}`} className="underline underline-offset-4">
+              {product.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {products.length > SHOWN && (
+        <p className="pb-3 text-muted text-sm">
+          … und {products.length - SHOWN} weitere. Alle stehen in der Liste der Produkte.
+        </p>
+      )}
+    </details>
   );
 }

@@ -11,6 +11,7 @@ interface FormFrameProps {
   head: ReactNode;
   actions: ReactNode;
   canWrite: boolean;
+  readerNote?: string | undefined;
   isSaving: boolean;
   isDirty: boolean;
   onSubmit: () => void;
@@ -22,8 +23,8 @@ interface FormFrameProps {
 
 /** A form that fills the screen: its head stays, its fields scroll. */
 export function FormFrame(props: FormFrameProps) {
-  const { label, bodyLabel, head, actions, canWrite, isSaving, isDirty, onSubmit, children, dialogs, ref } =
-    props;
+  const { label, bodyLabel, head, actions, isSaving, isDirty, onSubmit, children, dialogs, ref } = props;
+  const { canWrite, readerNote = 'Nur zum Lesen' } = props;
   return (
     <form
       ref={ref}
@@ -38,7 +39,7 @@ export function FormFrame(props: FormFrameProps) {
       <header className="flex shrink-0 flex-wrap items-center gap-3 border-line border-b bg-card px-4 py-3 sm:px-6">
         <div className="min-w-32 flex-1 sm:min-w-0">{head}</div>
         <p aria-live="polite" className="text-muted text-sm">
-          {!canWrite ? 'Nur zum Lesen' : isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
+          {!canWrite ? readerNote : isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
         </p>
         {actions}
       </header>

@@ -120,6 +120,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       label={entity.label.one}
       bodyLabel={`${entity.label.one}: Angaben`}
       canWrite={canWrite}
+      readerNote={screen.readerNote}
       isSaving={isSaving}
       isDirty={isDirty}
       onSubmit={() => void submit()}

@@ -26,7 +26,7 @@ export function ReferenceInput(props: InputProps<number | null>) {
 
 function ListedReferenceInput(props: InputProps<number | null>) {
   const { field, value, onChange } = props;
-  const { options, isLoaded } = useOptions(field.target ?? '');
+  const { options, names, isLoaded } = useOptions(field.target ?? '');
   const { branches } = useSession();
   const shown =
     field.target === 'branch' ? options.filter(({ id }) => branches.some((one) => one.id === id)) : options;
@@ -39,7 +39,7 @@ function ListedReferenceInput(props: InputProps<number | null>) {
     >
       {(isOptional || value === null) && <option value="">{isOptional ? '–' : 'Bitte wählen'}</option>}
       {value !== null && isLoaded && !shown.some(({ id }) => id === value) && (
-        <option value={value}>{options.find(({ id }) => id === value)?.name ?? `Nr. ${value}`}</option>
+        <option value={value}>{names.get(value) ?? `Nr. ${value}`}</option>
       )}
       <RecordOptions records={shown} />
     </SelectField>
@@ -55,10 +55,9 @@ export function ReferencesInput({
   errors,
   isDisabled,
 }: InputProps<{ id: number }[]>) {
-  const { options, isLoaded } = useOptions(field.target ?? '');
+  const { options, names, isLoaded } = useOptions(field.target ?? '');
   const [wanted, setWanted] = useState('');
-  const nameOf = (one: number) =>
-    options.find((option) => option.id === one)?.name ?? (isLoaded ? `Nr. ${one}` : '…');
+  const nameOf = (one: number) => names.get(one) ?? (isLoaded ? `Nr. ${one}` : '…');
   const free = options.filter((option) => !value.some((one) => one.id === option.id));
   return (
     <div className="flex flex-col gap-2">

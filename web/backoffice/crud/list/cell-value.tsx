@@ -43,14 +43,13 @@ function plainText(field: Field<unknown>, value: unknown): string {
 }
 
 function Names({ target, value }: { target: string; value: unknown }) {
-  const { options } = useOptions(target);
-  const ids = Array.isArray(value)
+  const { names } = useOptions(target);
+  const ids: number[] = Array.isArray(value)
     ? value.map((one: { id: number }) => one.id)
-    : value === null
-      ? []
-      : [value];
-  const names = ids.map((id) => options.find((option) => option.id === id)?.name ?? `Nr. ${id}`);
-  return <>{names.join(', ') || '–'}</>;
+    : typeof value === 'number'
+      ? [value]
+      : [];
+  return <>{ids.map((id) => names.get(id) ?? `Nr. ${id}`).join(', ') || '–'}</>;
 }
 
 function Instant({ value, record }: { value: unknown; record: RecordValues }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { knownName } from '#web/backoffice/content/known-places.ts';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
@@ -30,46 +31,50 @@ export function ListTable({ entity, rows, columns, sort, onSort, selected, onSel
             <Head key={name} entity={entity} name={name} sort={sort} onSort={onSort} />
           ))}
         </TableHead>
-        <tbody className="divide-y divide-line">
-          {rows.map((row) => (
-            <tr key={row.id} className="hover:bg-paper">
-              {selected && (
-                <RowTickCell
-                  id={row.id}
-                  name={recordName(entity, row)}
-                  selected={selected}
-                  onSelect={onSelect}
-                />
-              )}
-              {columns.map((name, index) => {
-                const field = entity.fields[name];
-                if (!field) return null;
-                const cell = { field, value: row[name], record: row };
-                return index === 0 ? (
-                  <th key={name} scope="row" className="px-4 py-1 font-semibold">
-                    <Link
-                      to={`${entity.path}/${row.id}`}
-                      className="flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
-                    >
-                      <Thumbnail row={row} />
-                      <span className="min-w-0 max-w-80 truncate">
-                        <RowTitle entity={entity} {...cell} />
-                      </span>
-                    </Link>
-                  </th>
-                ) : (
-                  <td key={name} className="max-w-72 truncate px-4 py-2">
-                    <CellValue {...cell} />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        <ListRows {...{ entity, rows, columns, selected, onSelect }} />
       </table>
     </TableRegion>
   );
 }
+
+type ListRowsProps = Pick<ListTableProps, 'entity' | 'rows' | 'columns' | 'selected' | 'onSelect'>;
+
+/** Drawn when the rows change, not with every word that is typed or every page that is asked for. */
+const ListRows = memo(function ListRows({ entity, rows, columns, selected, onSelect }: ListRowsProps) {
+  return (
+    <tbody className="divide-y divide-line">
+      {rows.map((row) => (
+        <tr key={row.id} className="hover:bg-paper">
+          {selected && (
+            <RowTickCell id={row.id} name={recordName(entity, row)} selected={selected} onSelect={onSelect} />
+          )}
+          {columns.map((name, index) => {
+            const field = entity.fields[name];
+            if (!field) return null;
+            const cell = { field, value: row[name], record: row };
+            return index === 0 ? (
+              <th key={name} scope="row" className="px-4 py-1 font-semibold">
+                <Link
+                  to={`${entity.path}/${row.id}`}
+                  className="flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
+                >
+                  <Thumbnail row={row} />
+                  <span className="min-w-0 max-w-80 truncate">
+                    <RowTitle entity={entity} {...cell} />
+                  </span>
+                </Link>
+              </th>
+            ) : (
+              <td key={name} className="max-w-72 truncate px-4 py-2">
+                <CellValue {...cell} />
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
+});
 
 /** Where the shop knows an identifier, what stands there says more than it. */
 function RowTitle({ entity, ...cell }: { entity: AnyEntity } & CellValueProps) {

@@ -5,6 +5,7 @@ import type { Product } from '#domain/product.ts';
 import { fromWire, type Wire } from '#domain/wire.ts';
 import { type ProductRow, product as productEntity } from '#entities/product.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { byName } from '#web/lib/by-name.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 
@@ -19,10 +20,7 @@ export function useSubjects() {
   const [chosenBranch, setBranch] = useState<Choice>();
   const found = useQuery(entityQueries<ProductRow, unknown>(productEntity, client.products).list());
   const rows = useMemo(
-    () =>
-      (found.data?.data ?? [])
-        .filter(({ isEnabled, isPublic }) => isEnabled && isPublic)
-        .sort((a, b) => a.name.localeCompare(b.name, 'de')),
+    () => byName((found.data?.data ?? []).filter(({ isEnabled, isPublic }) => isEnabled && isPublic)),
     [found.data],
   );
   const shown = branches.filter(({ isEnabled, isPublic }) => isEnabled && isPublic);

@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { localDayOf } from '#domain/zoned-time.ts';
 import type { TaskRow } from '#entities/task.ts';
@@ -9,17 +10,26 @@ import { useTaskTick } from './use-task-tick.ts';
 /** Tasks as people tick them off: the box, what to do, until when. */
 export function TaskTicks({ label, tasks }: { label: string; tasks: readonly TaskRow[] }) {
   const tick = useTaskTick();
+  const list = useRef<HTMLUListElement>(null);
+  const keepPlace = usePlaceInList(list, tasks);
   return (
-    <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-card">
-      {tasks.map((row) => (
+    <ul
+      ref={list}
+      aria-label={label}
+      className="divide-y divide-line rounded-card border border-line bg-card"
+    >
+      {tasks.map((row, place) => (
         <li key={row.id} className="flex items-start gap-3 px-4 py-2 sm:px-5">
           <input
             type="checkbox"
             className="tick mt-2.5 block shrink-0"
             aria-label={`„${row.name}“ erledigt`}
             checked={row.isCompleted}
-            disabled={tick.isPending && tick.variables.id === row.id}
-            onChange={({ target }) => tick.mutate({ id: row.id, isCompleted: target.checked })}
+            onChange={({ target }) => {
+              if (tick.isPending && tick.variables.id === row.id) return;
+              keepPlace(place);
+              tick.mutate({ id: row.id, isCompleted: target.checked });
+            }}
           />
           <div className="min-w-0 flex-1">
             <Link
@@ -39,6 +49,33 @@ export function TaskTicks({ label, tasks }: { label: string; tasks: readonly Tas
       ))}
     </ul>
   );
+}
+
+/**
+ * What is ticked leaves the list, and would take the focus with it: then the next task has it, and after the last one the
+ * screen itself.
+ */
+function usePlaceInList(list: RefObject<HTMLUListElement | null>, tasks: readonly TaskRow[]) {
+  const ticked = useRef<number | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever the list has changed.
+  useLayoutEffect(() => {
+    if (ticked.current === null || document.activeElement !== document.body) return;
+    const boxes = list.current?.querySelectorAll('input') ?? [];
+    boxes[Math.min(ticked.current, boxes.length - 1)]?.focus();
+    ticked.current = null;
+  }, [tasks]);
+
+  useLayoutEffect(
+    () => () => {
+      if (ticked.current !== null) document.getElementById('main')?.focus();
+    },
+    [],
+  );
+
+  return (place: number) => {
+    ticked.current = place;
+  };
 }
 
 function DueAndPlace({ branch, dueOn, isCompleted }: TaskRow) {

@@ -51,6 +51,7 @@ const SHOWN_USER: EntityScreen = {
   ...SHOWN_SELF,
   sections: [PERSON, RIGHTS],
   hidden: ['iban', ...WORK.fields],
+  readerNote: 'Änderbar sind Beschäftigung und PIN',
   Extras: StaffExtras,
 };
 

@@ -10,6 +10,7 @@ import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { compareNumbered } from '#web/lib/by-name.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -34,7 +35,7 @@ export function QrCodesPage() {
   const branchId = Number(query.get('branch')) || (branches[0]?.id ?? 0);
   const rows = (found.data?.data ?? [])
     .filter(({ id, branch }) => (ids.length > 0 ? ids.includes(id) : branch === branchId))
-    .toSorted((a, b) => a.identifier.localeCompare(b.identifier, 'de', { numeric: true }));
+    .toSorted((a, b) => compareNumbered(a.identifier, b.identifier));
   const tables = rows.flatMap(({ id, identifier, branch: of }) => {
     const branch = branches.find((one) => one.id === of);
     if (!branch) return [];

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Stage, startStage } from '../stage.ts';
+import type { Visitor } from '../visitor.ts';
+import { goTo, openStaff } from './staff-session.ts';
+
+/** A shop with 10,000 products and as many orders: its lists stay quick in the hand. */
+
+const MANY = 10_000;
+/** From the arrival of the data to the frame in which it stands and answers to the hand. */
+const QUICK_MS = 200;
+/** A catalogue needs the names of all products at once. */
+const SCREEN_MS = 1_000;
+
+const FILL = `
+  INSERT INTO "Product"
+  SELECT (jsonb_populate_record(one, jsonb_build_object(
+    'id', 100000 + n, 'uid', 'viele-' || n, 'name', 'Ware ' || lpad(n::text, 5, '0')))).*
+  FROM "Product" one, generate_series(1, ${MANY}) n WHERE one.id = (SELECT min(id) FROM "Product");
+
+  INSERT INTO "Order" (id, uid, hash, "branchId", "ticketDay", "ticketNumber", state, "isDelivery", "isDineIn",
+    "firstName", "lastName", phone, "paymentMethod", currency, pricing, gross, "deliveryGross", "totalNet", "totalGross",
+    "taxLines", "createdAt", "confirmedAt", "finishedAt")
+  SELECT 100000 + n, 'VIELE' || n, md5(n::text), 1, to_char(date '2026-01-01' + n / 100, 'YYYY-MM-DD'), n % 100 + 1,
+    'completed', false, false, 'Gast', 'Nr. ' || lpad(n::text, 5, '0'), '+43 660 1234567', 'cash', 'EUR', 'fixed', 1100, 0,
+    1000, 1100, '[{"rate":10,"net":1000,"tax":100,"gross":1100}]', at, at, at
+  FROM generate_series(1, ${MANY}) n, LATERAL (SELECT timestamptz '2026-01-01 12:00+01' + n * interval '14 minutes') moment(at);
+  INSERT INTO "OrderItem" ("orderId", position, "productId", name, amount, unit, "unitPrice", gross, "taxRate", pricing)
+  SELECT 100000 + n, position, 100001, 'Ware 00001', 1, 'amount', 550, 550, 10, 'fixed'
+  FROM generate_series(1, ${MANY}) n, generate_series(0, 1) position;
+`;
+
+let stage: Stage;
+let staff: Visitor;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false, fill: FILL });
+  staff = await openStaff(stage);
+}, 300_000);
+afterAll(() => stage.stop());
+
+/** What `act` asks the server for by `call`: from its arrival to the frame that shows `text`; ms. */
+async function untilShown(call: string, text: string, act: () => Promise<unknown>): Promise<number> {
+  const { page } = staff;
+  const shown = await page.evaluateHandle((wanted) => {
+    performance.clearResourceTimings();
+    const look = async (): Promise<number> => {
+      for (;;) {
+        await new Promise(requestAnimationFrame);
+        const isThere = document.querySelector('main')?.textContent?.includes(wanted);
+        // The frame has been drawn when the next task runs.
+        await new Promise((resolve) => setTimeout(resolve));
+        if (isThere) return performance.now();
+      }
+    };
+    return { at: look() };
+  }, text);
+  await act();
+  const at = await shown.evaluate(async (promised) => promised.at);
+  const arrived = await page.evaluate(
+    (name) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.includes(name))
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    call,
+  );
+  expect(arrived.length, `${call} was asked for`).toBeGreaterThan(0);
+  return at - Math.max(...arrived.filter((end) => end <= at));
+}
+
+const turn = () => staff.page.getByRole('button', { name: 'Weiter' }).click();
+
+/** The middle one of three: a busy machine makes any single one slow. */
+async function middle(measure: (round: number) => Promise<number>): Promise<number> {
+  const took: number[] = [];
+  for (let round = 0; round < 3; round += 1) took.push(await measure(round));
+  return took.toSorted((a, b) => a - b)[1] ?? Number.NaN;
+}
+
+function expectQuick(took: Readonly<Record<string, number>>): void {
+  for (const [what, ms] of Object.entries(took)) expect(ms, what).toBeLessThan(QUICK_MS);
+}
+
+describe('10,000 products', () => {
+  const call = 'products.list';
+
+  /** A name that stands on that page of the list and on none before it. */
+  async function nameOn(page: number, sort = ''): Promise<string> {
+    const query = new URLSearchParams({ page: String(page), pageSize: '50', ...(sort && { sort }) });
+    const answer = await staff.page.request.get(`/api/products?${query}`);
+    const { data } = (await answer.json()) as { data: { name: string }[] };
+    return data.at(-1)?.name ?? expect.fail(`no page ${page}`);
+  }
+
+  test('stand in their list, page by page, sorted and searched, as soon as they arrive', async () => {
+    const { page } = staff;
+    const [first, last, ...next] = await Promise.all([
+      nameOn(1),
+      nameOn(1, '-name'),
+      ...[2, 3, 4].map((number) => nameOn(number)),
+    ]);
+    await goTo(staff, '/tables', 'Tische');
+    expectQuick({
+      opened: await untilShown(call, first, () => goTo(staff, '/products', 'Produkte')),
+      turned: await middle((round) => untilShown(call, next[round] ?? '', turn)),
+      sorted: await untilShown(call, last, () => goTo(staff, '/products?sort=-name', 'Produkte')),
+      found: await untilShown(call, 'Ware 07777', () =>
+        page.getByRole('searchbox').first().fill('Ware 07777'),
+      ),
+    });
+  });
+
+  test('can be searched through while a catalogue is made', async () => {
+    await goTo(staff, '/menus', 'Produktkataloge');
+    const { page } = staff;
+    const missing = 'Produkte stehen nicht in diesem Katalog';
+    const opened = await untilShown(call, missing, () =>
+      page.getByRole('table').getByRole('link').first().click(),
+    );
+    expect(opened).toBeLessThan(SCREEN_MS);
+    await page.getByText(missing).click();
+    await page.getByText('weitere. Alle stehen in der Liste').waitFor();
+  });
+});
+
+describe('10,000 orders', () => {
+  const call = 'orders.history';
+
+  test('stand in the history, page by page and searched, as soon as they arrive', async () => {
+    const { page } = staff;
+    await goTo(staff, '/tables', 'Tische');
+    expectQuick({
+      opened: await untilShown(call, 'Nr. 10000', () => goTo(staff, '/history', 'Verlauf')),
+      turned: await middle((round) => untilShown(call, `Nr. 0${9975 - 25 * round}`, turn)),
+      found: await untilShown(call, 'Nr. 04321', () => page.getByRole('searchbox').fill('Nr. 04321')),
+    });
+  });
+});
