@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONSENT_COOKIE, isUndecided } from '#domain/consent.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Wire } from '#domain/wire.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -28,6 +29,8 @@ export interface PageInput {
   /** ISO 8601, whole minute. */
   now: string;
   publicUrl: string;
+  /** Whether the visitor has still to choose about cookies. */
+  isConsentAsked: boolean;
   assets: PageAssets;
 }
 
@@ -62,20 +65,34 @@ const MINUTE = 60_000;
 /** Pages that carry a secret in their address, or belong to one visitor only. */
 const PRIVATE = /^\/(status|checkout|kiosk|signage)(\/|$)/;
 
+/** Self-service and the preview of the backoffice never ask about cookies. */
+const NEVER_ASKING = /^\/kiosk\/|[?&](context=self-service|vorschau)/;
+
 const NO_CONTENT = { sites: [], blocks: [] };
+
+/** What a rendering depends on besides shop and minute. */
+type Wanted = Pick<PageInput, 'url' | 'isConsentAsked'>;
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The pages of the storefront and the empty page of the staff's app, kept finished per address, change and minute. */
+/**
+ * The pages of the storefront and the empty page of the staff's app, kept finished per address, with and without the
+ * question about cookies, per change and minute.
+ */
 export function pageHandler(options: PageOptions): PageHandler {
   const { deps, view, limiter, renderPage, renderStaffPage, assetsOf, isScreen, headers } = options;
   const kept = new Map<string, KeptPage>();
 
-  async function render(url: string, of: VisibleShop, minute: number, isPrivate: boolean): Promise<Prebuilt> {
+  async function render(
+    wanted: Wanted,
+    of: VisibleShop,
+    minute: number,
+    isPrivate: boolean,
+  ): Promise<Prebuilt> {
     const now = new Date(minute * MINUTE).toISOString();
     const { shop, content, dates } = of;
     const { status, html } = renderPage({
-      url,
+      ...wanted,
       version: Number(of.version),
       shop,
       content,
@@ -88,28 +105,34 @@ export function pageHandler(options: PageOptions): PageHandler {
     return prebuild(html, { headers: pageHeaders(security, isPrivate), status, brotliQuality: 4 });
   }
 
-  function renew(url: string, of: VisibleShop, minute: number): KeptPage {
-    const page = render(url, of, minute, false);
-    const entry: KeptPage = { of, minute, page, finished: kept.get(url)?.finished ?? null };
+  function renew(key: string, wanted: Wanted, of: VisibleShop, minute: number): KeptPage {
+    const page = render(wanted, of, minute, false);
+    const entry: KeptPage = { of, minute, page, finished: kept.get(key)?.finished ?? null };
     page.then(
       (finished) => {
         entry.finished = finished;
       },
-      () => kept.delete(url),
+      () => kept.delete(key),
     );
-    kept.delete(url);
-    kept.set(url, entry);
+    kept.delete(key);
+    kept.set(key, entry);
     const oldest = kept.keys().next().value;
     if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
     return entry;
   }
 
-  function pageFor(url: string, of: VisibleShop, minute: number, ip: string): Prebuilt | Promise<Prebuilt> {
-    const entry = kept.get(url);
+  function pageFor(
+    wanted: Wanted,
+    of: VisibleShop,
+    minute: number,
+    ip: string,
+  ): Prebuilt | Promise<Prebuilt> {
+    const key = `${wanted.isConsentAsked} ${wanted.url}`;
+    const entry = kept.get(key);
     if (entry?.of === of && entry.minute === minute) return entry.finished ?? entry.page;
     const wait = limiter.take('pages', ip);
     if (wait > 0) throw rateLimited(wait);
-    const renewed = renew(url, of, minute);
+    const renewed = renew(key, wanted, of, minute);
     // A page of the minute before is right but for the clock: nobody waits for the next one.
     return entry?.of === of && entry.minute === minute - 1 && entry.finished ? entry.finished : renewed.page;
   }
@@ -124,8 +147,8 @@ export function pageHandler(options: PageOptions): PageHandler {
   }
 
   return async (request, reply) => {
-    const { url } = request.raw;
-    const path = (url ?? '/').replace(/[?#].*$/, '');
+    const url = request.raw.url ?? '/';
+    const path = url.replace(/[?#].*$/, '');
     if (/^\/backend(\/|$)/.test(path)) {
       const html = renderStaffPage({ title: 'Theke – Backend', assets: assetsOf('backoffice') });
       const { shop } = await view.current();
@@ -140,10 +163,11 @@ export function pageHandler(options: PageOptions): PageHandler {
     }
     const of = await view.current();
     const minute = Math.floor(deps.clock.now().getTime() / MINUTE);
-    const isPrivate = PRIVATE.test(path) || (url ?? '/').length > LONGEST_KEPT_URL;
+    const isPrivate = PRIVATE.test(path) || url.length > LONGEST_KEPT_URL;
+    const isConsentAsked = isUndecided(request.cookies[CONSENT_COOKIE]) && !NEVER_ASKING.test(url);
     const page = isPrivate
-      ? await render(path, of, minute, true)
-      : await pageFor(url ?? '/', of, minute, request.ip);
+      ? await render({ url: path, isConsentAsked }, of, minute, true)
+      : await pageFor({ url, isConsentAsked }, of, minute, request.ip);
     reply.hijack();
     sendPrebuilt(request.raw, reply.raw, page);
     return reply;

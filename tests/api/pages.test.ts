@@ -1,8 +1,10 @@
+import fastifyCookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { type PageInput, pageHandler } from '#api/pages.ts';
 import { rateLimiter } from '#api/rate-limits.ts';
 import type { VisibleShop } from '#api/shop-view.ts';
+import { CONSENT_COOKIE, CONSENT_GIVEN, CONSENT_REFUSED } from '#domain/consent.ts';
 import { toWire } from '#domain/wire.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 
@@ -31,6 +33,7 @@ function pages() {
     assetsOf: () => assets,
   });
   const app = fastify();
+  app.register(fastifyCookie);
   app.setNotFoundHandler(handler);
   return { state, get: (url: string, headers = {}) => app.inject({ url, headers }) };
 }
@@ -56,6 +59,26 @@ describe('pages', () => {
     expect((await get('/store/markt')).body).not.toBe(first.body);
     expect(state.rendered).toHaveLength(2);
   });
+
+  it('ask about cookies whoever has not decided, and are kept for both', async () => {
+    const { state, get } = pages();
+    const asked = await get('/store/markt');
+    const decided = await get('/store/markt', { cookie: `${CONSENT_COOKIE}=${CONSENT_REFUSED}` });
+    expect(state.rendered.map(({ isConsentAsked }) => isConsentAsked)).toEqual([true, false]);
+    expect((await get('/store/markt')).body).toBe(asked.body);
+    const accepted = await get('/store/markt', { cookie: `${CONSENT_COOKIE}=${CONSENT_GIVEN}` });
+    expect(accepted.body).toBe(decided.body);
+    expect(accepted.headers.vary).toContain('Cookie');
+  });
+
+  it.each(['/kiosk/markt', '/store/markt?context=self-service', '/?vorschau=1'])(
+    'never ask at %s',
+    async (url) => {
+      const { state, get } = pages();
+      await get(url);
+      expect(state.rendered[0]?.isConsentAsked).toBe(false);
+    },
+  );
 
   it('nobody waits for the page of the next minute, and after two the old one is no longer shown', async () => {
     const { state, get } = pages();

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { CONSENT_GIVEN, hasConsent } from '#domain/consent.ts';
+import { CONSENT_GIVEN, CONSENT_REFUSED, hasConsent, isUndecided } from '#domain/consent.ts';
 
 describe('consent', () => {
   it.each([
-    [undefined, false],
-    ['', false],
-    ['necessary', false],
-    ['true', false],
-    [CONSENT_GIVEN, true],
-  ])('a cookie of %s: %s', (cookie, expected) => {
-    expect(hasConsent(cookie)).toBe(expected);
+    [undefined, false, true],
+    ['', false, true],
+    ['necessary', false, true],
+    ['true', false, true],
+    [CONSENT_REFUSED, false, false],
+    [CONSENT_GIVEN, true, false],
+  ])('a cookie of %s: given %s, asked for %s', (cookie, isGiven, isAsked) => {
+    expect(hasConsent(cookie)).toBe(isGiven);
+    expect(isUndecided(cookie)).toBe(isAsked);
   });
 });

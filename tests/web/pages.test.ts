@@ -17,6 +17,7 @@ const input: PageInput = {
   // A Monday at noon in Vienna.
   now: '2026-11-23T11:00:00.000Z',
   publicUrl: 'https://shop.example/',
+  isConsentAsked: false,
   assets: {
     scripts: ['/assets/a.js'],
     styles: ['/assets/a.css'],
@@ -43,6 +44,19 @@ describe('status', () => {
   ])('%s is %i', (url, status) => {
     expect(page(url).status).toBe(status);
   });
+});
+
+describe('the question about cookies', () => {
+  const question = 'Ihre Privatsphäre';
+  const at = (url: string, isConsentAsked: boolean) => page(url, { isConsentAsked }).html;
+
+  test.each(['/', `/store/${branch.identifier}`, `/store/${branch.identifier}/checkout`])(
+    'is in the first HTML of %s for whoever has not decided',
+    (url) => {
+      expect(at(url, true)).toContain(question);
+      expect(at(url, false)).not.toContain(question);
+    },
+  );
 });
 
 describe('the first HTML of a branch', () => {
@@ -74,7 +88,7 @@ describe('the first HTML of a branch', () => {
     const scripts = html.match(/<script[^>]*>/g);
     const data = `<script type="application/ld+json" data-page="https://shop.example/store/${branch.identifier}">`;
     expect(scripts).toEqual([
-      '<script type="module" src="/assets/a.js">',
+      '<script type="module" fetchpriority="low" src="/assets/a.js">',
       '<script type="application/json" id="theke-data">',
       data,
       data,
@@ -88,7 +102,7 @@ describe('the first HTML of a branch', () => {
 
   test('fetches fonts and modules early', () => {
     expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/f.woff2"');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">');
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/b.js">');
   });
 });
 

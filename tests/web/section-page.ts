@@ -27,7 +27,12 @@ export function mainOf(url: string, { content = {}, shop = demoShop }: PageOptio
     createElement(
       StaticRouter,
       { location: url },
-      createElement(App, { initial, now: TUESDAY_NOON, publicUrl: 'https://shop.example' }),
+      createElement(App, {
+        initial,
+        now: TUESDAY_NOON,
+        isConsentAsked: false,
+        publicUrl: 'https://shop.example',
+      }),
     ),
   );
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];

@@ -58,6 +58,7 @@ describe('a stored page', () => {
     dates: { sites: new Map() },
     now: '2026-11-23T11:00:00.000Z',
     publicUrl: 'https://shop.example',
+    isConsentAsked: false,
     assets: { scripts: ['/assets/a.js'], styles: ['/assets/a.css'], preloads: ['/assets/f-x_1.woff2'] },
   });
   const page = () => new Response(html, { headers: { ...HTML, 'content-encoding': 'br', vary: 'Cookie' } });

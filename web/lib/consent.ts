@@ -1,8 +1,12 @@
 import { create } from 'zustand';
-import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_GIVEN, hasConsent } from '#domain/consent.ts';
-
-/** The value that 'Nur notwendige' leaves in the cookie. */
-const DECLINED = 'declined';
+import {
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  CONSENT_GIVEN,
+  CONSENT_REFUSED,
+  hasConsent,
+  isUndecided,
+} from '#domain/consent.ts';
 
 /** `unread` until the browser took over, `open` while nobody has decided. */
 export type Consent = 'unread' | 'open' | 'accepted' | 'declined';
@@ -25,13 +29,13 @@ export const useConsent = create<ConsentState>(() => ({
 /** Reads the cookie; called once after hydration. */
 export function readConsent(): void {
   const value = cookieValue(CONSENT_COOKIE);
-  const consent = value === CONSENT_GIVEN ? 'accepted' : value === DECLINED ? 'declined' : 'open';
+  const consent = isUndecided(value) ? 'open' : hasConsent(value) ? 'accepted' : 'declined';
   useConsent.setState({ consent });
 }
 
 /** Keeps the decision for 365 days (specification, section 9). */
 export function decideConsent(consent: 'accepted' | 'declined'): void {
-  const value = consent === 'accepted' ? CONSENT_GIVEN : DECLINED;
+  const value = consent === 'accepted' ? CONSENT_GIVEN : CONSENT_REFUSED;
   writeCookie(CONSENT_COOKIE, value, CONSENT_DAYS);
   useConsent.setState({ consent, isReopened: false, isFresh: true });
 }

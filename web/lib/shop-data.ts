@@ -38,6 +38,7 @@ export interface PageData {
   /** ISO 8601, whole minute. */
   now: string;
   publicUrl: string;
+  isConsentAsked: boolean;
 }
 
 const LISTS = ['menus', 'categories', 'products', 'tags', 'tables', 'donatees'] as const;

@@ -19,15 +19,17 @@ interface AppProps {
   /** The moment of the first rendering, whole minute: the same on the server and in the browser. */
   now: Date;
   publicUrl: string;
+  /** Whether the first rendering asks the visitor about cookies. */
+  isConsentAsked: boolean;
   version?: number;
   reload?: () => Promise<ShopState>;
 }
 
 /** The storefront; needs a router around it. */
-export function App(props: AppProps) {
+export function App({ isConsentAsked, ...shop }: AppProps) {
   return (
-    <ShopProvider {...props}>
-      <Layout>
+    <ShopProvider {...shop}>
+      <Layout isConsentAsked={isConsentAsked}>
         <ErrorBoundary fallback={<InternalErrorPage />}>
           <Screens />
         </ErrorBoundary>

@@ -17,19 +17,20 @@ async function takeOver(container: HTMLElement, json: string): Promise<void> {
   const data = JSON.parse(json) as PageData;
   const initial = { shop: shopFromPage(data.shop), content: data.content };
   await preloadSections(location.pathname, initial);
+  // Offline the service worker may show this address with the document of another one, without its content.
+  const isShell = document.documentElement.dataset.shell !== undefined;
   const app = (
     <BrowserRouter>
       <App
         initial={initial}
         now={new Date(data.now)}
         publicUrl={data.publicUrl}
+        isConsentAsked={data.isConsentAsked && !isShell}
         version={data.version}
         reload={async () => shopFromInit(await apiGet<InitEntry[]>('/init'))}
       />
     </BrowserRouter>
   );
-  // Offline the service worker may show this address with the document of another one, without its content.
-  const isShell = document.documentElement.dataset.shell !== undefined;
   // In slices: whoever taps meanwhile does not wait until the whole menu is taken over.
   startTransition(() => void (isShell ? createRoot(container).render(app) : hydrateRoot(container, app)));
 }

@@ -27,8 +27,9 @@ export interface DocumentParts {
 }
 
 /**
- * A complete document. There are no inline scripts: both kinds of data are blocks that no browser runs, so a policy of
- * script-src 'self' holds (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
+ * A complete document. What it shows needs no script: styles, fonts and the largest picture are fetched first. There are
+ * no inline scripts: both kinds of data are blocks that no browser runs, so a policy of script-src 'self' holds
+ * (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
  */
 export function documentOf(parts: DocumentParts): string {
   const { meta, style, assets, links = [], content, data, structured = [] } = parts;
@@ -45,7 +46,9 @@ export function documentOf(parts: DocumentParts): string {
     ...links,
     ...assets.preloads.map(preload),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
+    ...assets.scripts.map(
+      (src) => `<script type="module" fetchpriority="low" src="${escapeHtml(src)}"></script>`,
+    ),
   ];
   const body = [
     `<div id="root">${content}</div>`,
@@ -66,7 +69,7 @@ function preload(href: string): string {
   if (href.endsWith('.woff2')) {
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`;
   }
-  return `<link rel="modulepreload" href="${escapeHtml(href)}">`;
+  return `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`;
 }
 
 /** JSON that cannot end the script element around it. */

@@ -27,6 +27,8 @@ export interface PageInput {
   now: string;
   /** Where visitors reach the shop, for canonical addresses. */
   publicUrl: string;
+  /** Whether the visitor has still to choose about cookies. */
+  isConsentAsked: boolean;
   assets: PageAssets;
 }
 
@@ -41,7 +43,7 @@ const converted = new WeakMap<PageShop, Shop>();
  * behind.
  */
 export function renderPage(input: PageInput): { status: number; html: string } {
-  const { url, version, shop: page, content, dates, now, publicUrl, assets } = input;
+  const { url, version, shop: page, content, dates, now, publicUrl, isConsentAsked, assets } = input;
   const shop = converted.get(page) ?? shopFromPage(page);
   converted.set(page, shop);
   const path = url.replace(/[?#].*$/, '') || '/';
@@ -50,10 +52,10 @@ export function renderPage(input: PageInput): { status: number; html: string } {
   const meta = metaOf(shown, state, publicUrl, path);
   const app = renderToString(
     <StaticRouter location={isDecodable(path) ? url : '/404'}>
-      <App initial={state} now={new Date(now)} publicUrl={publicUrl} />
+      <App initial={state} now={new Date(now)} publicUrl={publicUrl} isConsentAsked={isConsentAsked} />
     </StaticRouter>,
   );
-  const data: PageData = { version, shop: page, content, now, publicUrl };
+  const data: PageData = { version, shop: page, content, now, publicUrl, isConsentAsked };
   const postedAt = (site: number) => dates.sites.get(site)?.createdAt ?? null;
   const html = documentOf({
     meta,

@@ -49,17 +49,19 @@ interface DockCardProps {
   /** Its name for screen readers. */
   label: string;
   place?: Ref<HTMLElement> | undefined;
+  /** How it arrives. */
+  className?: string;
   children: ReactNode;
 }
 
 /** One thing on the dock. It neither takes nor keeps the focus. */
-export function DockCard({ label, place, children }: DockCardProps) {
+export function DockCard({ label, place, className = 'animate-fade', children }: DockCardProps) {
   return (
     <section
       ref={place}
       tabIndex={-1}
       aria-label={label}
-      className="pointer-events-auto mx-3 mb-3 animate-fade rounded-card border border-line bg-card px-5 py-4 shadow-lift short:mx-1 short:mb-1 short:px-3 short:py-2 desk:ml-12 desk:mb-8 desk:px-6 desk:py-5"
+      className={`pointer-events-auto mx-3 mb-3 rounded-card border border-line bg-card px-5 py-4 shadow-lift short:mx-1 short:mb-1 short:px-3 short:py-2 desk:ml-12 desk:mb-8 desk:px-6 desk:py-5 ${className}`}
     >
       {children}
     </section>

@@ -1,20 +1,14 @@
-import { lazy } from 'react';
 import { isConsentAsked, useConsent } from '#web/lib/consent.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
-import { Optional } from '../layout/optional.tsx';
+import { ConsentCard } from './consent-card.tsx';
 
-const ConsentCard = lazy(() =>
-  import('./consent-card.tsx').then((module) => ({ default: module.ConsentCard })),
-);
-
-/** Two equal choices about everything that is not necessary; never in self-service (specification, section 4). */
-export function ConsentBanner() {
+/**
+ * Two equal choices about everything that is not necessary; never in self-service (specification, section 4). On a phone
+ * it is the largest thing to be seen, so it stands in the first HTML of whoever has not decided: `isAskedAtFirst`.
+ */
+export function ConsentBanner({ isAskedAtFirst }: { isAskedAtFirst: boolean }) {
   const isAsked = useConsent(isConsentAsked);
+  const isUnread = useConsent(({ consent }) => consent === 'unread');
   const { isKiosk } = useKiosk();
-  if (!isAsked || isKiosk) return null;
-  return (
-    <Optional>
-      <ConsentCard />
-    </Optional>
-  );
+  return !isKiosk && (isAsked || (isUnread && isAskedAtFirst)) ? <ConsentCard /> : null;
 }

@@ -31,7 +31,7 @@ export function ConsentCard() {
   }, [isReopened]);
 
   return (
-    <DockCard label="Cookies und Datenschutz" place={card}>
+    <DockCard label="Cookies und Datenschutz" place={card} className="needs-scripts">
       <p className="font-display text-lg leading-tight">Ihre Privatsphäre</p>
       <p className="mt-1 hyphens-auto text-sm leading-normal">
         Was zum Bestellen nötig ist, funktioniert immer. Mit Ihrer Zustimmung {purposes(config)}.{' '}

@@ -21,8 +21,13 @@ import { Lightbox } from './lightbox.tsx';
 import { Notices } from './notices.tsx';
 import { Toolbar } from './toolbar.tsx';
 
+interface LayoutProps {
+  isConsentAsked: boolean;
+  children: ReactNode;
+}
+
 /** Toolbar, header, the screen, footer; the parts stay while the screen changes. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ isConsentAsked, children }: LayoutProps) {
   const { shop } = useShop();
   const { pathname } = useLocation();
   const { isPreview } = usePreview();
@@ -41,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {!isPreview && (
         <Dock>
           <PwaHost />
-          <ConsentBanner />
+          <ConsentBanner isAskedAtFirst={isConsentAsked} />
         </Dock>
       )}
       {shop.config.enablePluginToolbar && <Toolbar />}
