@@ -16,8 +16,6 @@ const SLOW = [
   'tests/api/contract',
   'tests/e2e/checklist/configurator',
   'tests/e2e/backoffice/forms',
-  'tests/e2e/checklist/branch',
-  'tests/e2e/checklist/checkout-rules',
   'tests/e2e/checklist/status',
   'tests/e2e/staff',
   'tests/api/database',

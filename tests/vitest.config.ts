@@ -83,27 +83,10 @@ const EMBEDDED_ONLY = ['directory-lock', 'first-start', 'stopping'];
 const LONG_ONLY = [
   'tests/e2e/accessibility-*.test.ts',
   'tests/e2e/firefox.test.ts',
-  ...[
-    'app',
-    'consent',
-    'contact-form-sending',
-    'content-pages',
-    'content-sections',
-    'header',
-    'home',
-    'install',
-    'item',
-    'kiosk',
-    'layout',
-  ].map(checklist),
-  ...['largest-picture', 'live', 'look', 'map', 'overlays', 'staff'].map(checklist),
-  ...['catalogue', 'content', 'devices', 'large-lists', 'media', 'people', 'shop', 'signage'].map(
-    (name) => `tests/e2e/backoffice/${name}.test.ts`,
-  ),
+  'tests/e2e/checklist/!(checkout*|configurator|search-engines|status).test.ts',
+  'tests/e2e/checklist/checkout-rules.test.ts',
+  'tests/e2e/backoffice/!(entities|forms|new-owner).test.ts',
 ];
-function checklist(name: string): string {
-  return `tests/e2e/checklist/${name}.test.ts`;
-}
 const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 
