@@ -16,6 +16,8 @@ interface PictureProps {
 }
 
 const OFFERED: readonly ImageSize[] = ['tiny', 'small', 'medium', 'large'];
+/** Of what is never larger than a logo. */
+const OFFERED_SMALL: readonly ImageSize[] = ['thumbnail', 'tiny'];
 
 /** A picture of the shop in the sizes of the image service; width and height keep its place. */
 export function Picture({
@@ -28,7 +30,8 @@ export function Picture({
   isDecorative,
 }: PictureProps) {
   const longest = Math.max(image.width, image.height, 1);
-  const offered = OFFERED.filter((size) => IMAGE_SIZES[size] <= IMAGE_SIZES[largest]);
+  const offered =
+    largest === 'tiny' ? OFFERED_SMALL : OFFERED.filter((size) => IMAGE_SIZES[size] <= IMAGE_SIZES[largest]);
   const srcSet = offered
     .map((size) => {
       const width = Math.round((image.width * Math.min(IMAGE_SIZES[size], longest)) / longest);

@@ -15,7 +15,7 @@ export function Logo({ isLarge = false }: { isLarge?: boolean }) {
           sizes="56px"
           largest="tiny"
           isDecorative
-          isEager
+          isInView
           className={`shrink-0 object-contain ${isLarge ? 'size-14' : 'size-10 desk:size-12'}`}
         />
       )}
