@@ -13,8 +13,6 @@ const inlined = document.getElementById('theke-data')?.textContent;
 if (root && inlined) void takeOver(root, inlined);
 
 async function takeOver(container: HTMLElement, json: string): Promise<void> {
-  // Loading the modules was work enough for one go: whoever taps meanwhile comes first.
-  await new Promise((resolve) => setTimeout(resolve));
   // Written by our own server into this very page.
   const data = JSON.parse(json) as PageData;
   const initial = { shop: shopFromPage(data.shop), content: data.content };
