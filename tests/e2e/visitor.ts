@@ -14,7 +14,7 @@ export interface VisitorOptions {
   isKept?: boolean;
   /** Animations are off, so that what is measured stands still. */
   isStill?: boolean;
-  /** The moment that the browser believes in; the time stands there. */
+  /** The moment that the browser believes in; the time stands there, or goes on from there with `hasOwnTime`. */
   now?: Date;
   /** The time goes on, and `context.clock` can let it go faster. */
   hasOwnTime?: boolean;
@@ -68,8 +68,8 @@ export async function openVisitor(
   });
   if (!isFirstVisit) await context.addCookies([{ name: CONSENT_COOKIE, value: 'declined', url }]);
   context.setDefaultTimeout(15_000);
-  if (now) await context.clock.setFixedTime(now);
-  if (hasOwnTime) await context.clock.install();
+  if (hasOwnTime) await context.clock.install(now ? { time: now } : {});
+  else if (now) await context.clock.setFixedTime(now);
   const page = await context.newPage();
   const complaints: string[] = [];
   const allowed: RegExp[] = [BROKEN_OFF, NO_WORKER];

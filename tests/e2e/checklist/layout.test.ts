@@ -97,7 +97,7 @@ describe('section 2, Layout', () => {
   });
 
   test('section 4: scroll position restore delay 750 ms', async () => {
-    const visitor = await stage.open('desktop', { hasOwnTime: true });
+    const visitor = await stage.at(TUESDAY_NOON, 'desktop', { hasOwnTime: true });
     const { page } = visitor;
     await visitor.visit('/store/hauptplatz');
     await page.mouse.wheel(0, 1_500);
