@@ -55,7 +55,11 @@ function find(kind: string, name: string): Promise<ElementHandle<HTMLElement>> {
 }
 
 async function press(kind: string, name: string): Promise<void> {
-  const element = await find(kind, name);
+  await pressIt(await find(kind, name));
+}
+
+/** In the middle of the screen, where neither the header nor the question about cookies covers it. */
+async function pressIt(element: ElementHandle<Element>): Promise<void> {
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await element.click();
 }
@@ -102,8 +106,8 @@ test('Firefox goes the way of an order from home to the status page without a co
   await fill('email', 'berta@example.com');
   await fill('phone', '+436641234567');
   // While the branch is closed there is nothing to choose.
-  const later = await page.$$('::-p-text(Zu einem Termin)');
-  await later[0]?.click();
+  const [later] = await page.$$('::-p-text(Zu einem Termin)');
+  if (later) await pressIt(later);
   await press('button', 'Datum');
   await find('h2', 'Datum wählen');
   await page.click('button[data-day]:enabled:not([aria-label*="keine Termine"])');
