@@ -71,7 +71,7 @@ function ProductText({ branch, product, offer }: Omit<ProductCardProps, 'isFirst
           }}
           onPointerEnter={preloadConfigurator}
           onFocus={preloadConfigurator}
-          className="text-left aria-disabled:cursor-not-allowed after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
+          className="max-w-full text-left aria-disabled:cursor-not-allowed after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
         >
           {product.name}
         </button>
