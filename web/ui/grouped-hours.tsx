@@ -1,10 +1,10 @@
 import { groupedHours, type HoursGroup, type OpeningHour, type WallRange } from '#domain/opening-hours.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 
-/** '08:00 bis 12:00, 14:00 bis 18:00 Uhr', 'geschlossen'. */
+/** '08:00 bis 12:00, 14:00 bis 18:00 Uhr', 'geschlossen'; a line may end only between two ranges. */
 export function rangesText(ranges: readonly WallRange[]): string {
   if (ranges.length === 0) return 'geschlossen';
-  return `${ranges.map(({ from, to }) => `${from} bis ${to}`).join(', ')} Uhr`;
+  return `${ranges.map(({ from, to }) => `${from}\u00a0bis\u00a0${to}`).join(', ')}\u00a0Uhr`;
 }
 
 /** 'Montag bis Freitag' */
