@@ -104,7 +104,7 @@ export const allergensText = `Allergene
 
 Unsere Speisen entstehen in einer Küche, in der alle genannten Zutaten verwendet werden. Spuren können wir daher nie ganz ausschließen. Bitte schreiben Sie Unverträglichkeiten in das Anmerkungsfeld oder fragen Sie uns: Unser Team ist geschult und gibt gerne Auskunft.
 
-Die Buchstaben nach der österreichischen Allergeninformationsverordnung
+Die Buchstaben nach der österreichischen Allergeninformations\u00adverordnung
 
 A – Glutenhaltiges Getreide
 B – Krebstiere

@@ -133,7 +133,7 @@ export function CheckboxField({
           type="checkbox"
           id={id}
           {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
-          className="tick mt-0.5"
+          className="tick -mt-px"
         />
         <label htmlFor={id} className="leading-snug">
           {label}

@@ -1,10 +1,26 @@
+import { Fragment } from 'react';
 import { groupedHours, type HoursGroup, type OpeningHour, type WallRange } from '#domain/opening-hours.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 
 /** '08:00 bis 12:00, 14:00 bis 18:00 Uhr', 'geschlossen'. */
 export function rangesText(ranges: readonly WallRange[]): string {
   if (ranges.length === 0) return 'geschlossen';
-  return `${ranges.map(({ from, to }) => `${from} bis ${to}`).join(', ')} Uhr`;
+  return rangeTexts(ranges).join(' ');
+}
+
+/** The same on a page, where a line may end only between two ranges. */
+export function Ranges({ ranges }: { ranges: readonly WallRange[] }) {
+  if (ranges.length === 0) return 'geschlossen';
+  return rangeTexts(ranges).map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && ' '}
+      <span className="whitespace-nowrap">{text}</span>
+    </Fragment>
+  ));
+}
+
+function rangeTexts(ranges: readonly WallRange[]): string[] {
+  return ranges.map(({ from, to }, index) => `${from} bis ${to}${index < ranges.length - 1 ? ',' : ' Uhr'}`);
 }
 
 /** 'Montag bis Freitag' */
@@ -19,7 +35,9 @@ export function GroupedHours({ hours }: { hours: readonly OpeningHour[] }) {
       {groupedHours(hours).map(({ first, last, ranges }) => (
         <div key={first} className="col-span-2 grid grid-cols-subgrid">
           <dt>{daysText({ first, last })}</dt>
-          <dd className="tabular-nums">{rangesText(ranges)}</dd>
+          <dd className="tabular-nums">
+            <Ranges ranges={ranges} />
+          </dd>
         </div>
       ))}
     </dl>

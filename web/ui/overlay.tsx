@@ -84,7 +84,10 @@ function OpenOverlay({
     >
       <div className="flex max-h-[inherit] min-h-0 flex-col short:max-h-none short:flex-none">
         <div className="flex items-center justify-between gap-4 border-line border-b px-5 py-2 desk:px-7 desk:py-3">
-          <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'font-display text-xl leading-tight'}>
+          <h2
+            id={titleId}
+            className={isTitleHidden ? 'sr-only' : 'min-w-0 font-display text-xl leading-tight'}
+          >
             {title}
           </h2>
           <IconButton label="Schließen" onClick={onClose} className="-mr-2.5 ml-auto">

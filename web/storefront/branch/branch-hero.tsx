@@ -33,7 +33,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
             />
           </GalleryButton>
         )}
-        <div className="flex flex-col justify-center gap-3 px-5 py-6 desk:col-start-2 desk:row-start-1 desk:py-10 desk:pr-12 desk:pl-0">
+        <div className="flex min-w-0 flex-col justify-center gap-3 px-5 py-6 desk:col-start-2 desk:row-start-1 desk:py-10 desk:pr-12 desk:pl-0">
           <h1 className="font-display text-4xl leading-[1.08] desk:text-[3.4rem]">{branch.name}</h1>
           <OpenStatus state={state} now={now} timeZone={branch.timeZone} />
           {branch.description && (

@@ -43,7 +43,8 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
               }}
               className="flex min-h-11 items-center whitespace-nowrap rounded-full px-4 font-medium transition-colors hover:bg-ink/5 aria-current:bg-ink aria-current:text-paper desk:px-2.5 desk:text-[0.9375rem]"
             >
-              {category.name}
+              {/* The whole name stands above the products; here one that is wider than the screen would hide all others. */}
+              <span className="max-w-[70vw] truncate desk:max-w-80">{category.name}</span>
             </a>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function ProductCard({ branch, product, offer, isFirst }: ProductCardProp
       <article
         className={`group relative flex w-full flex-row-reverse gap-4 overflow-hidden rounded-card bg-card p-3 pl-4 shadow-card transition-shadow desk:flex-col desk:gap-0 desk:p-0 ${isAvailable ? 'hover:shadow-lift' : 'bg-card/60 shadow-none'}`}
       >
-        <div className="relative h-26 w-32 shrink-0 overflow-hidden rounded-theme bg-sand desk:aspect-[4/3] desk:h-auto desk:w-full desk:rounded-none">
+        <div className="relative h-26 w-[min(8rem,33vw)] shrink-0 overflow-hidden rounded-theme bg-sand desk:aspect-[4/3] desk:h-auto desk:w-full desk:rounded-none">
           {image && (
             <Picture
               image={image}
@@ -71,7 +71,7 @@ function ProductText({ branch, product, offer }: Omit<ProductCardProps, 'isFirst
           }}
           onPointerEnter={preloadConfigurator}
           onFocus={preloadConfigurator}
-          className="text-left aria-disabled:cursor-not-allowed after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
+          className="max-w-full text-left aria-disabled:cursor-not-allowed after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
         >
           {product.name}
         </button>

@@ -60,7 +60,7 @@ function CartLine({ branch, item, index, line, onEdit }: CartLineProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-4">
-        <p className="min-w-0 font-semibold leading-snug">{product.name}</p>
+        <p className="min-w-0 hyphens-auto font-semibold leading-snug">{product.name}</p>
         <p className="shrink-0 font-semibold tabular-nums">
           {isHidden ? 'auf Anfrage' : pricePrefix(line.pricing) + formatMoney(line.gross, currency)}
         </p>

@@ -14,22 +14,24 @@ export function AcceptanceSection({ checkout }: { checkout: Checkout }) {
   const { draft, set, errorOf } = checkout;
   return (
     <Section title="Einverständnis">
-      {TEXTS.map(({ field, name, words }) => (
-        <CheckboxField
-          key={field}
-          id={`checkout-${field}`}
-          required
-          checked={draft[field]}
-          error={errorOf(field)}
-          onChange={(event) => set({ [field]: event.target.checked })}
-          label={
-            <>
-              Hiermit akzeptiere ich die <LegalLink name={name} words={words} />
-              {'.\u00a0*'}
-            </>
-          }
-        />
-      ))}
+      <div className="-my-2">
+        {TEXTS.map(({ field, name, words }) => (
+          <CheckboxField
+            key={field}
+            id={`checkout-${field}`}
+            required
+            checked={draft[field]}
+            error={errorOf(field)}
+            onChange={(event) => set({ [field]: event.target.checked })}
+            label={
+              <>
+                Hiermit akzeptiere ich die <LegalLink name={name} words={words} />
+                {'.\u00a0*'}
+              </>
+            }
+          />
+        ))}
+      </div>
     </Section>
   );
 }

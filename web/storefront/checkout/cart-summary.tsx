@@ -20,7 +20,7 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
         <h2 className="font-display text-xl leading-tight desk:text-2xl">Ihre Bestellung</h2>
         <Link
           to={`/store/${branch.identifier}`}
-          className="inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-2"
+          className="-my-2.5 inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-2"
         >
           Bearbeiten
         </Link>
@@ -58,7 +58,7 @@ function SummaryLine({ item, line }: SummaryLineProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <p className="min-w-0 font-medium leading-snug">
+        <p className="min-w-0 hyphens-auto font-medium leading-snug">
           <span className="tabular-nums">{amountText(item)}</span> {product.name}
         </p>
         {line && (

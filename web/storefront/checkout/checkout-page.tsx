@@ -106,7 +106,7 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
     <div className="page-width pt-4 pb-16 desk:pt-8">
       <Link
         to={`/store/${branch.identifier}`}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 font-medium text-muted hover:text-ink"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 py-2.5 font-medium text-muted hover:text-ink"
       >
         <Icon name="chevron-left" className="size-5" />
         {branch.name}

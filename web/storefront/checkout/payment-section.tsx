@@ -25,7 +25,7 @@ export function PaymentSection({ checkout }: { checkout: Checkout }) {
         {methods.length === 0 && <NoticeBox tone="error">Derzeit ist keine Zahlungsart verfügbar.</NoticeBox>}
         <div className="grid gap-2.5">
           {methods.map((method) => (
-            <label key={method} className="choice-card">
+            <label key={method} className="choice-card flex-wrap gap-y-0">
               <input
                 type="radio"
                 name="paymentMethod"
@@ -35,7 +35,7 @@ export function PaymentSection({ checkout }: { checkout: Checkout }) {
                 className="tick tick-round"
               />
               <span className="flex-1 font-medium">{PAYMENT_METHOD_NAMES[method]}</span>
-              <span className="text-muted text-sm">{noteOf(method)}</span>
+              <span className="ml-auto text-muted text-sm">{noteOf(method)}</span>
             </label>
           ))}
         </div>

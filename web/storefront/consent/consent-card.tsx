@@ -44,7 +44,13 @@ export function ConsentCard() {
       )}
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
         {CHOICES.map((choice) => (
-          <Button key={choice.consent} look="secondary" onClick={() => decide(choice.consent, config)}>
+          <Button
+            key={choice.consent}
+            look="secondary"
+            // Both labels on one line, also on a phone.
+            size="small"
+            onClick={() => decide(choice.consent, config)}
+          >
             {choice.label}
           </Button>
         ))}

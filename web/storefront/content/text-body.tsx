@@ -45,7 +45,7 @@ export function TextBody({ text, hasOwnTitle = true }: { text: string; hasOwnTit
 
 function Block({ block }: { block: TextBlock }) {
   if (block.kind === 'heading')
-    return <h2 className="mt-4 font-display text-2xl leading-tight">{block.lines[0]}</h2>;
+    return <h2 className="mt-4 hyphens-auto font-display text-2xl leading-tight">{block.lines[0]}</h2>;
   if (block.kind === 'paragraph') return <p className="whitespace-pre-line">{block.lines.join('\n')}</p>;
   return (
     <ul className="flex list-disc flex-col gap-1 pl-6">

@@ -15,7 +15,7 @@ const CARD = 'relative flex h-full flex-col overflow-hidden rounded-card bg-card
 export function BranchCard({ branch }: { branch: Branch }) {
   const { now } = useShop();
   return (
-    <li>
+    <li className="min-w-0">
       <article
         className={`${CARD} group transition-shadow hover:shadow-lift has-[a:focus-visible]:shadow-lift`}
       >
@@ -54,7 +54,7 @@ export function BranchCard({ branch }: { branch: Branch }) {
 /** Enabled but not public: to be seen, not to be entered (decisions 9.1). */
 export function InactiveBranchCard({ branch }: { branch: InactiveBranch }) {
   return (
-    <li>
+    <li className="min-w-0">
       <article className={`${CARD} bg-sand shadow-none`}>
         <div className="opacity-55 grayscale">
           <CardPictures images={branch.images} logo={branch.logo} />

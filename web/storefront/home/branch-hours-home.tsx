@@ -40,7 +40,7 @@ export function BranchHoursHome() {
 function BranchDetails({ branch }: { branch: Branch }) {
   const { now } = useShop();
   return (
-    <li>
+    <li className="min-w-0">
       <article className="flex h-full flex-col gap-5 rounded-card bg-card p-5 shadow-card md:p-6 desk:p-8">
         <div className="flex flex-col gap-2">
           <h2 className="font-display text-2xl desk:text-3xl">{branch.name}</h2>

@@ -16,7 +16,7 @@ export function HomeHero({ image, children }: { image: ImageRef | undefined; chi
   return (
     <section className="bg-sand">
       <div className="page-width grid items-center gap-8 pt-8 pb-10 desk:grid-cols-[1.05fr_1fr] desk:gap-16 desk:py-16">
-        <div className="flex flex-col gap-5">
+        <div className="flex min-w-0 flex-col gap-5">
           <h1 className="font-display text-[2.5rem] leading-[1.05] md:text-6xl desk:text-[3.4rem]">
             {(config.title || config.shopName).replace(' – ', '\u00a0– ')}
           </h1>

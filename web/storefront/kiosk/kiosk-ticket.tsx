@@ -22,7 +22,7 @@ interface KioskTicketProps {
 export function KioskTicket({ uid, hash, onTimeout, onNew }: KioskTicketProps) {
   const { order, isMissing, hasFailed } = usePublicOrder(uid, hash, orderOfState(useLocation().state, uid));
   return (
-    <KioskScreen label="Ihre Bestellung" className="bg-paper">
+    <KioskScreen label="Ihre Bestellung" className="bg-paper text-ink">
       <div className="flex min-h-full flex-col items-center justify-center gap-6 px-6 py-10 text-center">
         {order && <TicketNumber order={order} />}
         {!order && (isMissing || hasFailed) && (
@@ -57,7 +57,7 @@ function TicketNumber({ order }: { order: PublicOrder }) {
       <p className="rounded-card bg-card px-12 py-8 shadow-card">
         <span className="block text-muted text-xl">{isTicket ? 'Ihre Nummer' : 'Ihre Bestellnummer'}</span>
         <span
-          className={`block font-display tabular-nums leading-none ${isTicket ? 'text-[clamp(7rem,30vw,16rem)]' : 'text-[clamp(2.5rem,10vw,6rem)]'}`}
+          className={`block font-display tabular-nums leading-none ${isTicket ? 'text-[clamp(7rem,min(30vw,24vh),16rem)]' : 'text-[clamp(2.5rem,10vw,6rem)]'}`}
         >
           {isTicket ? order.ticketNumber : order.uid}
         </span>

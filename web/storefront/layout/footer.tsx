@@ -54,7 +54,7 @@ function FooterColumns() {
       {branches.map((branch) => (
         <BranchContact key={branch.id} branch={branch} />
       ))}
-      <div className="flex min-w-0 flex-col gap-8">
+      <div className="flex min-w-0 flex-col gap-8 md:max-desk:odd:col-span-2 md:max-desk:odd:grid md:max-desk:odd:grid-cols-2 md:max-desk:odd:gap-x-10">
         <FooterNavigation />
         <ServiceLinks />
       </div>
@@ -78,9 +78,9 @@ function FooterList({ links }: { links: readonly NavigationLink[] }) {
   return (
     <ul className="flex flex-col gap-1">
       {links.map((link) => (
-        <li key={link.id} className="min-w-0">
+        <li key={link.id} className={`min-w-0 ${link.href === null ? 'not-first:pt-5' : ''}`}>
           {link.href === null ? (
-            <p className="pt-2 font-semibold">{link.label}</p>
+            <p className="pb-2 font-display text-lg">{link.label}</p>
           ) : (
             <EntryLink link={link} className={`${LINK} hyphens-auto aria-[current]:font-semibold`} />
           )}

@@ -1,7 +1,7 @@
 import { type OpeningHour, weekHours } from '#domain/opening-hours.ts';
 import { localDayOf, weekdayOf } from '#domain/zoned-time.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
-import { rangesText } from '#web/ui/grouped-hours.tsx';
+import { Ranges } from '#web/ui/grouped-hours.tsx';
 
 /** One row per weekday, today's marked; closed days are shown as closed. */
 export function WeekTable({
@@ -30,7 +30,9 @@ export function WeekTable({
             <th scope="row" className="py-2.5 pr-6 text-left [font-weight:inherit]">
               {WEEKDAY_NAMES[day]}
             </th>
-            <td className="py-2.5 text-right tabular-nums">{rangesText(ranges)}</td>
+            <td className="py-2.5 text-right tabular-nums">
+              <Ranges ranges={ranges} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -71,7 +71,7 @@ function BranchState({ branch }: { branch: Branch }) {
           {branch.name}
         </Link>
       )}
-      <span className={`flex shrink-0 items-center gap-2 font-medium ${colour}`}>
+      <span className={`flex shrink-0 items-center gap-2 py-1.5 font-medium ${colour}`}>
         <Dot className={colour} />
         {stateText(state, branch.timeZone)}
       </span>

@@ -26,7 +26,7 @@ export function VacancyScroller({ label, blocks, level }: VacancyScrollerProps) 
         role="group"
         aria-label={label}
         {...(hasMore ? { tabIndex: 0 } : {})}
-        className="-m-2 flex snap-x snap-mandatory scroll-px-2 items-start gap-5 overflow-x-auto overscroll-x-contain p-2 desk:items-stretch"
+        className="-mx-5 -my-2 flex snap-x snap-mandatory scroll-px-5 items-start gap-5 overflow-x-auto overscroll-x-contain px-5 py-2 desk:-mx-2 desk:scroll-px-2 desk:items-stretch desk:px-2"
       >
         {blocks.map((block) => (
           <ul

@@ -14,7 +14,7 @@ export function OrderItems({ order }: { order: PublicOrder }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placed order never move.
           <li key={index} className="py-3 first:pt-0">
             <div className="flex items-start justify-between gap-4">
-              <p className="min-w-0 font-medium leading-snug">
+              <p className="min-w-0 hyphens-auto font-medium leading-snug">
                 <span className="tabular-nums">{amountText(item)}</span> {item.name}
               </p>
               <p className="shrink-0 leading-snug tabular-nums">{linePrice(item, currency)}</p>
