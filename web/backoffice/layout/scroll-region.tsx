@@ -8,7 +8,10 @@ interface ScrollRegionProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A part of the screen that scrolls by itself; the keyboard reaches it, too. */
+/**
+ * A part of the screen that scrolls by itself; the keyboard reaches it, too. What is placed in it (texts for screen
+ * readers are) scrolls with it and does not widen the page.
+ */
 export function ScrollRegion({ label, className, children, ref }: ScrollRegionProps) {
   return (
     <section
@@ -16,7 +19,7 @@ export function ScrollRegion({ label, className, children, ref }: ScrollRegionPr
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
       tabIndex={0}
-      className={className}
+      className={`relative ${className}`}
     >
       {children}
     </section>

@@ -96,7 +96,7 @@ export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
 
 function sentenceOf(failure: unknown): string {
   if (failure instanceof TerminalError && failure.code === 'invalid-credentials')
-    return 'Diese PIN ist falsch. Bitte geben Sie sie noch einmal ein.';
+    return 'Diese PIN ist falsch.';
   return failure instanceof Error ? failure.message : 'Die Anmeldung ist nicht gelungen.';
 }
 

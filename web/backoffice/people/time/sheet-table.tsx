@@ -57,7 +57,7 @@ export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone:
                   <Link
                     key={id}
                     to={`/working-activities/${id}`}
-                    className="mr-2 inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink print:min-h-0 print:no-underline"
+                    className="mr-2 inline-block min-h-6 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink print:min-h-0 print:no-underline"
                   >
                     {timesOf(row, timeZone)[index]}
                   </Link>
