@@ -8,10 +8,7 @@ interface ScrollRegionProps {
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * A part of the screen that scrolls by itself; the keyboard reaches it, too. What is placed in it (texts for screen
- * readers are) scrolls with it and does not widen the page.
- */
+/** A part of the screen that scrolls by itself; the keyboard reaches it, too. */
 export function ScrollRegion({ label, className, children, ref }: ScrollRegionProps) {
   return (
     <section
@@ -19,7 +16,7 @@ export function ScrollRegion({ label, className, children, ref }: ScrollRegionPr
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
       tabIndex={0}
-      className={`relative ${className}`}
+      className={className}
     >
       {children}
     </section>
