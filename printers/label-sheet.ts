@@ -110,17 +110,7 @@ function placeOf(label: LabelText, grid: LabelGrid, place: number, measure: Meas
   if (qr > 0)
     marks.push({ kind: 'qr', x: inner.right - qr, y: inner.bottom - qr, size: qr, data: label.link });
 
-  // Below the name everything leaves room for the code; so does a name that would reach down to it.
   const beside = inner.right - inner.left - (qr > 0 ? qr + padding : 0);
-  const wide = fitText(label.name, inner.right - inner.left, format.name, measure);
-  const isAbove = inner.top + wide.lines.length * wide.size * LINE_HEIGHT <= inner.bottom - qr;
-  const name = isAbove ? wide : fitText(label.name, beside, format.name, measure);
-  let y = inner.top;
-  for (const text of name.lines) {
-    marks.push({ kind: 'text', x: inner.left, y: y + name.size, size: name.size, isBold: true, text });
-    y += name.size * LINE_HEIGHT;
-  }
-
   const small = { largest: format.small, smallest: format.small * 0.8, lines: grid === 'detail' ? 3 : 1 };
   const lowest = bottomMarks(
     label,
@@ -129,15 +119,40 @@ function placeOf(label: LabelText, grid: LabelGrid, place: number, measure: Meas
     measure,
   );
   marks.push(...lowest.marks);
-  if (label.allergens !== '') {
-    const allergens = fitText(label.allergens, beside, small, measure);
-    const room = Math.floor((lowest.top - y) / (allergens.size * LINE_HEIGHT));
-    allergens.lines.slice(0, Math.max(0, room)).forEach((text, index) => {
-      const line = y + allergens.size + index * allergens.size * LINE_HEIGHT;
-      marks.push({ kind: 'text', x: inner.left, y: line, size: allergens.size, isBold: false, text });
-    });
+
+  // Whoever asks for allergens must find them: a long name gets smaller rather than pushing them off.
+  const allergens = label.allergens === '' ? null : fitText(label.allergens, beside, small, measure);
+  const room = lowest.top - inner.top - (allergens ? heightOf(allergens) : 0);
+  // Below the name everything leaves room for the code; so does a name that would reach down to it.
+  const wide = nameWithin(label.name, inner.right - inner.left, room, format, measure);
+  const isAbove = inner.top + wide.lines.length * wide.size * LINE_HEIGHT <= inner.bottom - qr;
+  const name = isAbove ? wide : nameWithin(label.name, beside, room, format, measure);
+  let y = inner.top;
+  for (const text of name.lines) {
+    marks.push({ kind: 'text', x: inner.left, y: y + name.size, size: name.size, isBold: true, text });
+    y += name.size * LINE_HEIGHT;
+  }
+  for (const text of allergens?.lines ?? []) {
+    const size = allergens?.size ?? 0;
+    if (y + size > lowest.top) break;
+    marks.push({ kind: 'text', x: inner.left, y: y + size, size, isBold: false, text });
+    y += size * LINE_HEIGHT;
   }
   return { ...frame, marks };
+}
+
+/** The name as large as it can be above what stands below it. */
+function nameWithin(text: string, width: number, room: number, { name }: Format, measure: Measure): Fitted {
+  for (let largest = name.largest; largest > name.smallest; largest -= 0.5) {
+    const fitted = fitText(text, width, { ...name, largest }, measure);
+    if (fitted.lines.length * fitted.size * LINE_HEIGHT <= room) return fitted;
+  }
+  return fitText(text, width, { ...name, largest: name.smallest }, measure);
+}
+
+/** Below the last line nothing needs to stay free. */
+function heightOf({ lines, size }: Fitted): number {
+  return ((lines.length - 1) * LINE_HEIGHT + 1) * size;
 }
 
 /** Price, unit and price per kilogram from the bottom upwards; `top` is where they begin. */
@@ -186,6 +201,11 @@ function oneLine(largest: number) {
   return { largest, smallest: largest * 0.6, lines: 1 };
 }
 
+interface Fitted {
+  lines: string[];
+  size: number;
+}
+
 /** The largest size at which a text fits into its lines; what does not fit at the smallest ends with '…'. */
 export function fitText(
   text: string,
@@ -193,7 +213,7 @@ export function fitText(
   { largest, smallest, lines }: { largest: number; smallest: number; lines: number },
   measure: Measure,
   isBold = true,
-): { lines: string[]; size: number } {
+): Fitted {
   const words = text.trim().split(/\s+/);
   for (let size = largest; size >= smallest; size -= 0.5) {
     const isWide = words.some((word) => measure(word, size, isBold) > width);

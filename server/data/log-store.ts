@@ -2,6 +2,9 @@ import { logLine, logText } from '#domain/log-text.ts';
 import type { LogStore } from '#use-cases/log-store.ts';
 import type { Client } from './client.ts';
 
+/** Who has given no name is called by the address: before the @ it tells colleagues apart. */
+const ACCOUNT = /^([^\s@]+)@\S+$/;
+
 /** Texts are cleaned on the way in: a line break or an escape sequence could forge entries (attacks A49), and no person belongs there. */
 export function logStore(client: Client): LogStore {
   return {
@@ -11,7 +14,7 @@ export function logStore(client: Client): LogStore {
           ...entry,
           message: logLine(message, 2_000),
           details: logText(details),
-          actor: logLine(actor, 255),
+          actor: logLine(actor.replace(ACCOUNT, '$1'), 255),
           branchId: branch,
           deviceId: device,
         },

@@ -84,6 +84,17 @@ describe('what stands in it', () => {
     expect(JSON.stringify(all)).not.toContain('@');
   });
 
+  it('calls somebody without a name by the account, not by the address', async () => {
+    await server.deps.db.logs.add({
+      level: 'info',
+      source: 'staff',
+      message: 'Filiale „Nord“ geändert',
+      actor: 'chefin@theke.example',
+    });
+    const [entry] = (await server.get('/api/logs?search=Nord', { session: admin })).body.data;
+    expect(entry).toMatchObject({ actor: 'chefin' });
+  });
+
   it('A49 nothing forges a line', async () => {
     await server.deps.db.logs.add({
       level: 'info',

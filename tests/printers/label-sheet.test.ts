@@ -63,6 +63,8 @@ describe('sheets of labels', () => {
     const [place] = sheet?.places ?? [];
     if (!place) throw new Error('no place');
     const code = place.marks.find(({ kind }) => kind === 'qr');
+    const texts = place.marks.map((mark) => (mark.kind === 'text' ? mark.text : ''));
+    expect(texts).toContainEqual(expect.stringMatching(/^Allergene: A, B/));
     for (const mark of place.marks) {
       if (code && mark.kind === 'text' && mark.y > code.y)
         expect(mark.x + measure(mark.text, mark.size, mark.isBold)).toBeLessThanOrEqual(code.x);

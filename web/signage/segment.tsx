@@ -38,8 +38,11 @@ function Content({ entry, url }: SegmentProps) {
   }
 }
 
-/** So many rows can be read from the other side of the counter; two columns on a lying screen. */
-const ROWS = { lying: 26, standing: 22 };
+/**
+ * So many rows can be read from the other side of the counter; two columns on a lying screen. That leaves room for long
+ * names in two lines: allergens are never cut off.
+ */
+const ROWS = { lying: 26, standing: 32 };
 
 /** The live menu: in pages that share the time of the entry. */
 function Board({
@@ -66,26 +69,26 @@ function Board({
       <div className={`min-h-0 flex-1 gap-[5vmin] ${isLying ? 'columns-2' : ''}`}>
         {(pages[page % Math.max(1, count)] ?? []).map(({ name, products }) => (
           <section key={name} className="mb-[2.5vmin]">
-            <h3 className="break-after-avoid border-current/40 border-b pb-[0.5vmin] font-display text-[3.6vmin] leading-tight">
+            <h3 className="break-after-avoid border-current/40 border-b pb-[0.5vmin] font-display text-[4.1vmin] leading-tight">
               {name}
             </h3>
             <ul className="mt-[1vmin]">
               {products.map((product) => (
                 <li
                   key={product.name}
-                  className={`flex break-inside-avoid items-baseline gap-[1.5vmin] py-[0.45vmin] text-[2.7vmin] leading-tight ${product.isSoldOut ? 'opacity-60' : ''}`}
+                  className={`flex break-inside-avoid items-baseline gap-[1.5vmin] py-[0.45vmin] text-[2.9vmin] leading-tight ${product.isSoldOut ? 'opacity-60' : ''}`}
                 >
-                  <span className={`min-w-0 flex-1 truncate ${product.isSoldOut ? 'line-through' : ''}`}>
+                  <span className={`min-w-0 flex-1 break-words ${product.isSoldOut ? 'line-through' : ''}`}>
                     {product.name}
                     {product.allergens && (
-                      <span className="ml-[1vmin] text-[1.8vmin] opacity-80">{product.allergens}</span>
+                      <span className="ml-[1vmin] text-[2.1vmin] opacity-80">{product.allergens}</span>
                     )}
                   </span>
                   {product.isSoldOut ? (
                     <span className="font-semibold">ausverkauft</span>
                   ) : (
                     <span className="shrink-0 whitespace-nowrap tabular-nums">
-                      <b>{product.price}</b> <small className="text-[1.8vmin]">{product.unit}</small>
+                      <b>{product.price}</b> <small className="text-[2.1vmin]">{product.unit}</small>
                     </span>
                   )}
                 </li>

@@ -118,7 +118,7 @@ function Labels() {
           </a>
         </NoticeBox>
       )}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <section aria-label="Produkte wählen" className={CARD}>
             <h2 className="font-display text-xl">Produkte</h2>
@@ -133,7 +133,6 @@ function Labels() {
             <RadioCards
               legend="Größe"
               name="label-grid"
-              columns={2}
               cards={[...GRIDS]}
               value={grid}
               onChange={(value) => {

@@ -26,7 +26,7 @@ export function HistoryTable({ orders, selected, onOpen }: HistoryTableProps) {
       <ul className={`flex flex-col gap-2 ${isList ? '' : 'xl:hidden'}`}>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderRow order={order} onOpen={() => onOpen(order)} />
+            <OrderRow order={order} hasDay onOpen={() => onOpen(order)} />
           </li>
         ))}
       </ul>

@@ -8,12 +8,15 @@ interface TableRegionProps {
   children: ReactNode;
 }
 
-/** The card around a table, which scrolls sideways where the screen is too narrow. */
+/**
+ * The card around a table, which scrolls sideways where the screen is too narrow. It holds what is placed in it: texts
+ * for screen readers would widen the page otherwise.
+ */
 export function TableRegion({ label, className = '', children }: TableRegionProps) {
   return (
     <ScrollRegion
       label={label}
-      className={`overflow-x-auto rounded-card border border-line bg-card ${className}`}
+      className={`relative overflow-x-auto rounded-card border border-line bg-card ${className}`}
     >
       {children}
     </ScrollRegion>

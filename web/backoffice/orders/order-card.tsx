@@ -70,10 +70,10 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         {service.text}
       </p>
       {(name || isBranchShown) && (
-        <p className="mt-1 flex items-baseline gap-3">
-          <span className="truncate font-medium">{name}</span>
+        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="max-w-full truncate font-medium">{name}</span>
           {isBranchShown && branch && (
-            <span className="ml-auto max-w-1/2 shrink-0 truncate text-muted text-sm">{branch.name}</span>
+            <span className="max-w-full truncate text-muted text-sm">{branch.name}</span>
           )}
         </p>
       )}

@@ -6,7 +6,7 @@ import { fromWire } from '#domain/wire.ts';
 import { NOUNS } from '#text/error-catalogue.ts';
 import { orderStateName } from '#text/state-texts.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
-import { formatTime } from '#web/lib/format.ts';
+import { formatDate, formatTime } from '#web/lib/format.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Overlay } from '#web/ui/overlay.tsx';
@@ -114,10 +114,19 @@ function DrawerButton({ icon, label, count, isLoud = false, onClick }: DrawerBut
   );
 }
 
+interface OrderRowProps {
+  order: StaffOrder;
+  /** Among orders of many days: when it was placed. Else what happened last, which was today. */
+  hasDay?: boolean;
+  onOpen: () => void;
+}
+
 /** An order as one line of a list. */
-export function OrderRow({ order, onOpen }: { order: StaffOrder; onOpen: () => void }) {
+export function OrderRow({ order, hasDay = false, onOpen }: OrderRowProps) {
   const { zoneOf } = useSession();
   const service = serviceWords(order);
+  const zone = zoneOf(order.branch);
+  const at = new Date(hasDay ? order.createdAt : lastChange(order));
   return (
     <button
       type="button"
@@ -127,9 +136,10 @@ export function OrderRow({ order, onOpen }: { order: StaffOrder; onOpen: () => v
       <span className="min-w-10 font-bold text-2xl tabular-nums">{order.ticketNumber}</span>
       <span className="flex min-w-0 flex-1 flex-col leading-snug">
         <span className="truncate font-semibold">{customerName(order) || service.text}</span>
-        <span className="truncate text-muted text-sm">
+        <span className="text-muted text-sm">
           {service.text} · {orderStateName(order.state, serviceOf(order))} ·{' '}
-          {formatTime(new Date(lastChange(order)), zoneOf(order.branch))}
+          {hasDay && `${formatDate(at, zone)}, `}
+          {formatTime(at, zone)}
         </span>
       </span>
       <span className="font-semibold tabular-nums">{totalText(order)}</span>

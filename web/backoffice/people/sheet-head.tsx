@@ -59,8 +59,25 @@ export function PeriodStepper({ title, note, earlier, later, onStep, children }:
           <StaffIcon name="chevron-right" />
         </IconButton>
       </div>
-      <div className="flex flex-wrap items-center gap-3 print:hidden">{children}</div>
+      <div className="flex min-w-0 flex-wrap items-center gap-3 print:hidden">{children}</div>
     </div>
+  );
+}
+
+/** A few figures at a glance. */
+export function Facts({ facts }: { facts: readonly (readonly [term: string, value: string])[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] print:grid-cols-6">
+      {facts.map(([term, value]) => (
+        <div
+          key={term}
+          className="rounded-card border border-line bg-card px-4 py-3 last:odd:col-span-2 sm:last:odd:col-span-1 print:col-span-1 print:px-2 print:py-1"
+        >
+          <dt className="text-muted text-sm print:text-xs">{term}</dt>
+          <dd className="font-semibold text-xl tabular-nums print:text-sm">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

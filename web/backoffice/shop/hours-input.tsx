@@ -18,6 +18,10 @@ import { SpecialDays } from './hours/special-days.tsx';
 
 const NAMES: Readonly<Record<Line, string>> = { daily: 'Jeden Tag', ...WEEKDAY_NAMES };
 
+const OPENING = { on: 'geöffnet', off: 'Geschlossen' };
+const SCHEDULE = { on: 'verfügbar', off: 'Nicht verfügbar' };
+const WITHOUT_SCHEDULE = { on: 'verfügbar', off: 'Ohne Einschränkung' };
+
 /** Opening hours, delivery hours and schedules as an owner thinks of them: a week, and the days that are different. */
 export function HoursInput({
   field,
@@ -34,6 +38,7 @@ export function HoursInput({
   const headId = useId();
   // An empty schedule of a product is always; a branch without hours is closed (decisions 4).
   const isSchedule = !('openingHours' in record);
+  const words = isSchedule ? (value.length === 0 ? WITHOUT_SCHEDULE : SCHEDULE) : OPENING;
   const hasDaily = entriesAt(value, lineOf('daily')).length > 0;
   const hasOwnDays = value.some(({ type }) => type !== 'daily' && type !== 'once');
   const lines: readonly Line[] = hasDaily ? ['daily', ...WEEKDAYS] : WEEKDAYS;
@@ -56,6 +61,7 @@ export function HoursInput({
               name={NAMES[line]}
               hours={value}
               usual={rangesText(usual)}
+              words={words}
               errors={errors}
               isDisabled={isDisabled}
               onChange={onChange}

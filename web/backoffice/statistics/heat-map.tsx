@@ -15,7 +15,7 @@ const STEPS = [
 /** The week by hours: a table whose cells are the darker the more happened. */
 export function HeatMap({ title, series }: { title: string; series: readonly Entry[] }) {
   return (
-    <ScrollRegion label={`${title} nach Wochentag und Stunde`} className="overflow-x-auto">
+    <ScrollRegion label={`${title} nach Wochentag und Stunde`} className="relative overflow-x-auto">
       <table className="w-full min-w-[40rem] table-fixed border-separate border-spacing-0.5 text-center text-xs tabular-nums">
         <thead>
           <tr>

@@ -7,6 +7,7 @@ import { entityQueries } from '#web/lib/entity-list.ts';
 import { formatDate, formatTime } from '#web/lib/format.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import type { AnyEntity } from '../crud/record.ts';
 import { useOptions } from '../crud/use-options.ts';
 import { CopyButton } from '../devices/secret-box.tsx';
 import { BackLink } from '../layout/back-link.tsx';
@@ -45,6 +46,7 @@ export function LogPage({ id }: { id: number | null }) {
   const zone = zoneOf(entry.branch ?? 0);
   const time = `${formatDate(at, zone)}, ${formatTime(at, zone)} Uhr`;
   const subject = EVERY_ENTITY.find(({ name }) => name === entry.subject);
+  const details = subject ? fieldLabels(subject, entry.details) : entry.details;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ['Zeitpunkt', time],
     ['Quelle', log.fields.source.choices?.[entry.source] ?? entry.source],
@@ -94,9 +96,9 @@ export function LogPage({ id }: { id: number | null }) {
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="font-display text-xl">Einzelheiten</h2>
-          <CopyButton text={`${time}\n${entry.message}\n\n${entry.details}`.trim()} label="Alles kopieren" />
+          <CopyButton text={`${time}\n${entry.message}\n\n${details}`.trim()} label="Alles kopieren" />
         </div>
-        {entry.details === '' ? (
+        {details === '' ? (
           <p className="text-muted">Zu diesem Eintrag gibt es keine weiteren Einzelheiten.</p>
         ) : (
           <pre
@@ -104,10 +106,16 @@ export function LogPage({ id }: { id: number | null }) {
             tabIndex={0}
             className="max-h-[70vh] overflow-auto whitespace-pre-wrap break-words rounded-theme border border-line bg-paper p-4 font-mono text-sm"
           >
-            {entry.details}
+            {details}
           </pre>
         )}
       </section>
     </ScrollPage>
   );
+}
+
+/** What was changed, by the names of the fields: 'Öffnungszeiten, Telefon'. Other details stay as they are. */
+function fieldLabels({ fields }: AnyEntity, details: string): string {
+  const labels = details.split(', ').map((name) => fields[name]?.label);
+  return labels.every((label) => label !== undefined) ? `Geändert: ${labels.join(', ')}` : details;
 }

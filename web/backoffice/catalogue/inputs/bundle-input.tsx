@@ -66,7 +66,7 @@ export function BundleInput({
                 )}
                 {missing && <p className="font-medium text-error text-sm">{missing}</p>}
               </div>
-              <div className="w-32 pb-1">
+              <div className="mr-auto w-32 pb-1 sm:mr-0">
                 <NumberPart
                   id={`${id}-${key}-amount`}
                   label={`Menge${product ? ` (${UNITS[product.unit].shortName})` : ''}`}

@@ -6,6 +6,7 @@ import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useCategories, useProducts } from '../use-products.ts';
 import { CatalogCategory, type CatalogEntry } from './catalog-category.tsx';
 import { useKeyedItems } from './keyed-items.ts';
@@ -83,10 +84,11 @@ function Missing({ products }: { products: readonly ProductRow[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className="rounded-theme border border-line bg-paper px-4 py-2"
+      className="group rounded-theme border border-line bg-paper px-4 py-2"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center">
+      <summary className="flex min-h-11 items-center gap-1.5">
+        <StaffIcon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
         {products.length === 1
           ? '1 Produkt steht nicht in diesem Katalog'
           : `${products.length} Produkte stehen nicht in diesem Katalog`}

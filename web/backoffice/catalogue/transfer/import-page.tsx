@@ -8,6 +8,7 @@ import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { BatchProgress } from '../batch-progress.tsx';
 import { useBatch } from '../use-batch.ts';
 import { COLUMNS } from './columns.ts';
@@ -157,8 +158,11 @@ function Guide() {
         Produkte, die nicht in der Datei stehen, bleiben. Bilder, Schritte, Pakete und Zeiten ändert ein
         Import nicht.
       </p>
-      <details className="mt-3">
-        <summary className="flex min-h-11 cursor-pointer items-center text-sm">Mögliche Spalten</summary>
+      <details className="group mt-3">
+        <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-theme font-medium text-sm underline-offset-4 hover:underline">
+          <StaffIcon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
+          Mögliche Spalten
+        </summary>
         <p className="max-w-prose text-muted text-sm">{COLUMNS.map(({ header }) => header).join(', ')}</p>
       </details>
     </div>

@@ -126,14 +126,15 @@ function differencesOf(values: Readonly<Record<string, unknown>>, stored: Produc
   const after = { ...stored, ...values };
   return COLUMNS.filter(({ name }) => name in values).map((column) => ({
     header: column.header,
-    before: shown(cellOf(stored, column)),
-    after: shown(cellOf(after, column)),
+    before: shown(cellOf(stored, column), column),
+    after: shown(cellOf(after, column), column),
   }));
 }
 
-function shown(cell: string | number | null): string {
+function shown(cell: string | number | null, { field }: Column): string {
   if (cell === null || cell === '') return '–';
-  return typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
+  if (typeof cell !== 'number') return cell;
+  return (field.widget === 'money' ? cell.toFixed(2) : String(cell)).replace('.', ',');
 }
 
 /** What the server would find wrong, at the columns; a cell that could not be read has said so already. */

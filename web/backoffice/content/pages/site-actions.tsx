@@ -9,17 +9,17 @@ export function SiteActions({ record }: HeadActionsProps) {
   return (
     <>
       {typeof record.path === 'string' && (
-        <ButtonAnchor look="secondary" href={record.path} target="_blank" rel="noreferrer">
+        <ButtonAnchor look="secondary" title="Ansehen" href={record.path} target="_blank" rel="noreferrer">
           <StaffIcon name="external" />
-          <span className="sr-only sm:not-sr-only">
+          <span className="sr-only xl:not-sr-only">
             Ansehen<span className="sr-only"> (öffnet in neuem Fenster)</span>
           </span>
         </ButtonAnchor>
       )}
       {may(['ROLE_ADMIN']) && (
-        <ButtonLink look="secondary" to={`/sites/new?copy=${record.id}`}>
+        <ButtonLink look="secondary" title="Kopieren" to={`/sites/new?copy=${record.id}`}>
           <StaffIcon name="copy" />
-          <span className="sr-only sm:not-sr-only">Kopieren</span>
+          <span className="sr-only xl:not-sr-only">Kopieren</span>
         </ButtonLink>
       )}
     </>

@@ -68,7 +68,7 @@ export function SectionCard({
           onToggle={onToggle}
         >
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-            <span className="shrink-0 font-semibold">
+            <span className="font-semibold sm:shrink-0">
               {index + 1}. {SECTION_KINDS[section.type].name}
             </span>
             <span className="min-w-0 truncate text-muted text-sm">{summary}</span>

@@ -48,8 +48,8 @@ export function FoldButton(props: FoldButtonProps) {
 export function FoldTitle({ children, note }: { children: ReactNode; note: string }) {
   return (
     <span className="min-w-0 flex-1">
-      <span className="block truncate font-semibold">{children}</span>
-      <span className="block truncate text-muted text-sm">{note}</span>
+      <span className="block sm:truncate font-semibold">{children}</span>
+      <span className="block sm:truncate text-muted text-sm">{note}</span>
     </span>
   );
 }

@@ -152,6 +152,9 @@ export function ColourInput(props: InputProps<string>) {
   const isShort = /^#[0-9a-f]{6}$/i.test(value);
   return (
     <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <TextInput {...props} />
+      </div>
       <input
         type="color"
         aria-label={`${field.label} wählen`}
@@ -161,9 +164,6 @@ export function ColourInput(props: InputProps<string>) {
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div className="min-w-0 flex-1">
-        <TextInput {...props} />
-      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
   const { list, fields } = entity;
   const searched = list.search.flatMap((name) => fields[name]?.label ?? []);
   return (
-    <search className="flex flex-wrap items-center gap-3">
+    <search className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
       {list.search.length > 0 && (
         <SearchBox
           label={`${entity.label.many} durchsuchen: ${searched.join(', ')}`}

@@ -62,7 +62,7 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
         </div>
       </div>
       {Lead && <Lead />}
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-end gap-3">
         <ListFilters entity={entity} params={params} onChange={change} />
         <ColumnsMenu entity={entity} columns={columns} onChange={choose} />
       </div>

@@ -53,19 +53,19 @@ const ListRows = memo(function ListRows({ entity, rows, columns, selected, onSel
             if (!field) return null;
             const cell = { field, value: row[name], record: row };
             return index === 0 ? (
-              <th key={name} scope="row" className="px-4 py-1 font-semibold">
+              <th key={name} scope="row" className="px-3 py-1 font-semibold xl:px-4">
                 <Link
                   to={`${entity.path}/${row.id}`}
                   className="flex min-h-11 items-center gap-3 underline-offset-4 hover:underline"
                 >
                   <Thumbnail row={row} />
-                  <span className="min-w-0 max-w-80 truncate">
+                  <span className="line-clamp-2 min-w-36 max-w-80 leading-snug">
                     <RowTitle entity={entity} {...cell} />
                   </span>
                 </Link>
               </th>
             ) : (
-              <td key={name} className="max-w-72 truncate px-4 py-2">
+              <td key={name} className="max-w-72 truncate px-3 py-2 xl:px-4">
                 <CellValue {...cell} />
               </td>
             );
@@ -101,7 +101,7 @@ function Head({
   return (
     <th
       scope="col"
-      className="whitespace-nowrap px-4 py-1 font-semibold"
+      className="whitespace-nowrap px-3 py-1 font-semibold xl:px-4"
       {...(direction ? { 'aria-sort': direction } : {})}
     >
       {isSortable ? (

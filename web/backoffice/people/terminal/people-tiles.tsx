@@ -20,9 +20,9 @@ export function PeopleTiles({ people, isOffline, onChoose }: PeopleTilesProps) {
           oder die Filialleitung beim Benutzer.
         </p>
       )}
-      <ul aria-label="Personal" className="grid gap-4 empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-label="Personal" className="flex flex-wrap justify-center gap-4 empty:hidden">
         {(people ?? []).map((person) => (
-          <li key={person.id}>
+          <li key={person.id} className="w-full sm:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)]">
             <button
               type="button"
               disabled={isOffline}

@@ -3,6 +3,7 @@ import { TERMINAL_PIN } from '#domain/password.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { TerminalError } from './terminal-api.ts';
 
 interface PinPadProps {
   name: string;
@@ -30,7 +31,7 @@ export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
     try {
       await onSubmit(pin);
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'Die Anmeldung ist nicht gelungen.');
+      setError(sentenceOf(failure));
       setPin('');
       setBusy(false);
     }
@@ -39,7 +40,7 @@ export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
   return (
     <div className="mx-auto flex w-full max-w-sm flex-col gap-5">
       <h1 className="text-center font-display text-3xl">{name}</h1>
-      <p className="text-center text-lg">Bitte geben Sie Ihre PIN ein.</p>
+      {!error && <p className="text-center text-lg">Bitte geben Sie Ihre PIN ein.</p>}
       {error && (
         <NoticeBox tone="error" role="alert">
           {error}
@@ -91,6 +92,12 @@ export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
       </Button>
     </div>
   );
+}
+
+function sentenceOf(failure: unknown): string {
+  if (failure instanceof TerminalError && failure.code === 'invalid-credentials')
+    return 'Diese PIN ist falsch.';
+  return failure instanceof Error ? failure.message : 'Die Anmeldung ist nicht gelungen.';
 }
 
 interface Keyboard {

@@ -12,7 +12,8 @@ import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
+import { useBranchPeople } from '../branch-people.ts';
+import { Facts, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 
 const COLUMNS = [
   ['entitlement', 'Anspruch'],
@@ -33,6 +34,7 @@ export function HolidayPage() {
   const year = wanted >= 2000 && wanted <= 2100 ? wanted : thisYear;
   const branch = Number(params.get('branch')) || null;
   const isUser = staff.kind === 'user';
+  const { people } = useBranchPeople(null);
   const balances = trpc.timeSheets.holidayBalances.useQuery(
     { year, ...(branch === null ? {} : { branch }) },
     {
@@ -52,6 +54,11 @@ export function HolidayPage() {
     );
   if (!isUser) return <NotFoundPage />;
   const rows = balances.data?.data ?? [];
+  const [own] = rows;
+  const nameOf = ({ id, firstName, lastName }: { id: number; firstName: string; lastName: string }) =>
+    [firstName, lastName].filter(Boolean).join(' ') ||
+    people.find((person) => person.id === id)?.name ||
+    `Nr. ${id}`;
   return (
     <SheetPage label="Urlaubskonten">
       <SheetHead
@@ -92,7 +99,10 @@ export function HolidayPage() {
       {balances.isSuccess && rows.length === 0 && (
         <EmptyBox text="Hier gibt es noch kein Urlaubskonto. Es entsteht mit dem ersten Benutzer der Filiale." />
       )}
-      {rows.length > 0 && (
+      {!isLead && own && (
+        <Facts facts={COLUMNS.map(([key, label]) => [label, daysText(own[key])] as const)} />
+      )}
+      {isLead && rows.length > 0 && (
         <TableRegion label={`Tabelle: Urlaubskonten ${year}`} className="print:overflow-visible">
           <table className="w-full text-left">
             <TableHead>
@@ -109,8 +119,7 @@ export function HolidayPage() {
               {rows.map((row) => (
                 <tr key={row.user.id} className="hover:bg-paper">
                   <th scope="row" className="px-4 py-3 font-semibold">
-                    {[row.user.firstName, row.user.lastName].filter(Boolean).join(' ') ||
-                      `Nr. ${row.user.id}`}
+                    {nameOf(row.user)}
                   </th>
                   {COLUMNS.map(([key]) => (
                     <td
@@ -128,4 +137,9 @@ export function HolidayPage() {
       )}
     </SheetPage>
   );
+}
+
+/** '1 Tag', '2,5 Tage'. */
+function daysText(days: number): string {
+  return `${decimalText(days)} ${days === 1 ? 'Tag' : 'Tage'}`;
 }

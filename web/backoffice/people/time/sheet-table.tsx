@@ -7,13 +7,15 @@ import { timesOf } from './sheet-texts.ts';
 import type { Sheet } from './use-time-sheet.ts';
 
 const HEADS = ['Plan', 'Zeiten', 'Geplant', 'Gearbeitet', 'Pausen', 'Differenz'] as const;
-const NUMBER = 'px-3 py-1.5 text-right tabular-nums';
+/** On paper a month fits on one page. */
+const CELL = 'px-3 py-1.5 print:py-0.5';
+const NUMBER = `${CELL} text-right tabular-nums`;
 
 /** The days of a month with their sums. */
 export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone: string; label: string }) {
   return (
     <TableRegion label={label} className="print:overflow-visible print:text-xs">
-      <table className="w-full min-w-3xl text-left print:min-w-0">
+      <table className="w-full min-w-2xl text-left print:min-w-0">
         <TableHead>
           <th scope="col" className="px-3 py-2.5 font-semibold">
             Tag
@@ -34,14 +36,14 @@ export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone:
               key={row.day}
               className={['saturday', 'sunday'].includes(weekdayOf(row.day)) ? 'bg-paper' : ''}
             >
-              <th scope="row" className="whitespace-nowrap px-3 py-1.5 font-semibold tabular-nums">
+              <th scope="row" className={`${CELL} whitespace-nowrap font-semibold tabular-nums`}>
                 {shortWeekday(row.day)} {shortDay(row.day)}
               </th>
-              <td className="px-3 py-1.5">
+              <td className={CELL}>
                 {row.absences.map((type) => (
                   <span
                     key={type}
-                    className={`mr-1 inline-block rounded-theme border px-2 text-sm ${TYPE_LOOKS[type].box}`}
+                    className={`mr-1 inline-block rounded-theme border px-2 text-sm print:text-xs ${TYPE_LOOKS[type].box}`}
                   >
                     {TYPE_NAMES[type]}
                   </span>
@@ -50,12 +52,12 @@ export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone:
                   {row.shifts.map((shift) => spanText(shift, timeZone)).join(', ')}
                 </span>
               </td>
-              <td className="px-3 py-1.5 tabular-nums">
+              <td className={`${CELL} tabular-nums`}>
                 {row.activities.map(({ id }, index) => (
                   <Link
                     key={id}
                     to={`/working-activities/${id}`}
-                    className="mr-2 inline-block min-h-6 underline decoration-line-strong underline-offset-4 hover:decoration-ink print:no-underline"
+                    className="mr-2 inline-block min-h-6 whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:decoration-ink print:min-h-0 print:no-underline"
                   >
                     {timesOf(row, timeZone)[index]}
                   </Link>

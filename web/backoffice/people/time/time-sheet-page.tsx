@@ -13,7 +13,7 @@ import { useBranchPeople } from '../branch-people.ts';
 import { clockText, differenceText } from '../clock-text.ts';
 import { download } from '../download.ts';
 import { TYPE_NAMES } from '../plan/plan-words.ts';
-import { PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
+import { Facts, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 import { sheetCsv } from './sheet-csv.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { monthOf, monthText } from './sheet-texts.ts';
@@ -133,16 +133,7 @@ function Sums({ sheet }: { sheet: Sheet }) {
       .filter(([, days]) => days > 0)
       .map(([type, days]) => [TYPE_NAMES[type] ?? type, days === 1 ? '1 Tag' : `${days} Tage`] as const),
   ] as const;
-  return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-      {facts.map(([term, value]) => (
-        <div key={term} className="rounded-card border border-line bg-card px-4 py-3">
-          <dt className="text-muted text-sm">{term}</dt>
-          <dd className="font-semibold text-xl tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 function fileName(name: string, month: string): string {

@@ -26,6 +26,8 @@ interface DayLineProps {
   hours: Hours;
   /** The times of every day, where this one has none of its own. */
   usual: string;
+  /** What a day is with times, and without any. */
+  words: { on: string; off: string };
   errors: InputErrors;
   isDisabled: boolean;
   onChange: (hours: OpeningHour[]) => void;
@@ -39,6 +41,7 @@ export function DayLine({
   name,
   hours,
   usual,
+  words,
   errors,
   isDisabled,
   onChange,
@@ -67,7 +70,7 @@ export function DayLine({
         <label htmlFor={`${id}-open`} className="flex min-h-11 cursor-pointer items-center gap-3">
           <Switch
             id={`${id}-open`}
-            label={`${name} geöffnet`}
+            label={`${name} ${words.on}`}
             isOn={isOpen}
             isDisabled={isDisabled}
             onChange={toggle}
@@ -96,7 +99,7 @@ export function DayLine({
         </>
       }
     >
-      {!isOpen && ranges.length === 0 && <span className="text-muted">Geschlossen</span>}
+      {!isOpen && ranges.length === 0 && <span className="text-muted">{words.off}</span>}
       {state === 'follows' && <span className="text-muted">wie jeden Tag: {usual}</span>}
       <TimeRanges
         id={id}

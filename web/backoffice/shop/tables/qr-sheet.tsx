@@ -12,14 +12,14 @@ export interface QrFormat {
   label: string;
   columns: number;
   rows: number;
-  /** How large the parts of a card are, 1 for two beside each other. */
+  /** How large the parts of a card are; shop, code, table and words must fit into its height, a long name in two lines. */
   scale: number;
 }
 
 export const QR_FORMATS = {
-  small: { label: 'Klein: 12 je Seite', columns: 3, rows: 4, scale: 0.64 },
-  medium: { label: 'Mittel: 6 je Seite', columns: 2, rows: 3, scale: 0.98 },
-  large: { label: 'Groß: 2 je Seite', columns: 1, rows: 2, scale: 1.5 },
+  small: { label: 'Klein: 12 je Seite', columns: 3, rows: 4, scale: 0.55 },
+  medium: { label: 'Mittel: 6 je Seite', columns: 2, rows: 3, scale: 0.74 },
+  large: { label: 'Groß: 2 je Seite', columns: 1, rows: 2, scale: 1.1 },
 } as const satisfies Record<string, QrFormat>;
 
 interface QrPagesProps {
