@@ -82,7 +82,7 @@ describe('a row', () => {
     });
     expect(only(HEADS, ['1001', 'Bauernbrot', '5,10'])).toMatchObject({
       kind: 'changed',
-      differences: [{ header: 'Preis', before: '4,9', after: '5,1' }],
+      differences: [{ header: 'Preis', before: '4,90', after: '5,10' }],
     });
   });
 
