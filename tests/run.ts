@@ -1,26 +1,35 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { ensureChromium } from './browser.ts';
 
 /**
- * `npm test`: check, build, then every suite with one runner. With arguments only those suites:
+ * `npm test`: check and build side by side, then every suite with one runner. With arguments only those suites:
  * `npm test -- tests/domain`. The totals also go to test-results/totals.json for CI.
  */
-const isWindows = process.platform === 'win32';
-const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
-  const { status } = spawnSync(command, args, {
+const suites = process.argv.slice(2);
+const bin = 'node_modules/.bin';
+
+/** Runs a program to its end; one that fails ends the run. */
+async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const child = spawn(command, args, {
     stdio: 'inherit',
-    shell: isWindows,
+    shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
-  if (status !== 0) process.exit(status ?? 1);
-};
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exit(code ?? 1);
+}
 
 rmSync('test-results/totals.json', { force: true });
-run('npm', ['run', '--silent', 'check']);
-run('npm', ['run', '--silent', 'build']);
-run(
-  'node_modules/.bin/vitest',
+// Both sides read the generated client, so it is made before them.
+await run(`${bin}/tsx`, ['tests/check.ts', 'client']);
+await Promise.all([
+  run(`${bin}/tsx`, ['tests/check.ts', 'code']),
+  run(`${bin}/tsx`, [suites.length === 0 ? 'tests/make-ready.ts' : 'web/build.ts']),
+]);
+await run(
+  `${bin}/vitest`,
   [
     'run',
     '--config',
@@ -28,7 +37,7 @@ run(
     '--reporter=default',
     '--reporter=json',
     '--outputFile.json=test-results/totals.json',
-    ...process.argv.slice(2),
+    ...suites,
   ],
   { CHROMIUM_PATH: ensureChromium() },
 );

@@ -69,10 +69,10 @@ const api = ['tests/api/**/*.test.ts'];
 
 /**
  * Every day each suite of the server runs on PostgreSQL, and on the embedded database as well where the database decides:
- * migrations, locks, numbers, the outbox. Every shop of the browser tests is on the embedded one, too. `npm run test:long`
+ * migrations, locks, numbers, print jobs. Every shop of the browser tests is on the embedded one, too. `npm run test:long`
  * runs all of them on both.
  */
-const BOTH = ['database', 'orders-place', 'outbox', 'print-jobs'];
+const BOTH = ['database', 'orders-place', 'print-jobs'];
 /** What only a shop with its data in a directory of its own has. */
 const EMBEDDED_ONLY = ['directory-lock', 'first-start', 'stopping'];
 /**
@@ -83,7 +83,7 @@ const EMBEDDED_ONLY = ['directory-lock', 'first-start', 'stopping'];
 const LONG_ONLY = [
   'tests/e2e/accessibility-*.test.ts',
   'tests/e2e/firefox.test.ts',
-  'tests/e2e/checklist/!(checkout*|configurator|search-engines|status).test.ts',
+  'tests/e2e/checklist/!(checkout*|search-engines).test.ts',
   'tests/e2e/checklist/checkout-rules.test.ts',
   'tests/e2e/backoffice/!(entities|forms|new-owner).test.ts',
 ];
