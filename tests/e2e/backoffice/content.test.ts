@@ -242,6 +242,10 @@ describe('a menu', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 40, box.y + 20, { steps: 3 });
     await page.mouse.move(box.x + 60, box.y + 20, { steps: 3 });
+    // People let go when they see where it will be: no hand is faster than a frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     await page.mouse.up();
     await save();
     const { data } = (await (await page.request.get('/api/navigations?identifier=header')).json()) as {
