@@ -106,9 +106,9 @@ async function deliver(line: PrinterLine, job: Uint8Array, statusQuery: boolean)
 }
 
 /**
- * Waits until the printer says that it has finished. Some never answer GS r, not even the one before the
- * job: for them it counts that after all bytes they are online, with paper. One that has run out of paper keeps the rest in its buffer and prints it later by itself,
- * therefore the job is never simply sent again.
+ * Waits until the printer says that it has finished. Some never answer GS r, not even the one before the job: for them it
+ * counts that after all bytes they are online, with paper. One that has run out of paper keeps the rest in its buffer and
+ * prints it later by itself, therefore the job is never simply sent again.
  */
 async function confirm(line: PrinterLine): Promise<SendResult> {
   const patience = performance.now() + FINISHED_TIMEOUT_MS;

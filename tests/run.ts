@@ -17,6 +17,8 @@ async function run(command: string, args: readonly string[], env: NodeJS.Process
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
+  // What runs beside one that failed ends with it.
+  process.once('exit', () => child.kill());
   const [code] = await once(child, 'exit');
   if (code !== 0) process.exit(code ?? 1);
 }

@@ -32,6 +32,13 @@ const messages = async (query: string, session = admin) => {
   return body.data.map(({ message }: { message: string }) => message);
 };
 
+/** What staff did, as the list shows it. */
+const logged = async (message: string, actor: string, search: string) => {
+  await server.deps.db.logs.add({ level: 'info', source: 'staff', message, actor });
+  const { body } = await server.get(`/api/logs?${new URLSearchParams({ search })}`, { session: admin });
+  return body.data[0];
+};
+
 describe('the log list', () => {
   it('shows managers their branches, administrators everything, others nothing', async () => {
     const mine = await messages('', manager);
@@ -85,24 +92,13 @@ describe('what stands in it', () => {
   });
 
   it('calls somebody without a name by the account, not by the address', async () => {
-    await server.deps.db.logs.add({
-      level: 'info',
-      source: 'staff',
-      message: 'Filiale „Nord“ geändert',
-      actor: 'chefin@theke.example',
-    });
-    const [entry] = (await server.get('/api/logs?search=Nord', { session: admin })).body.data;
+    const entry = await logged('Filiale „Nord“ geändert', 'chefin@theke.example', 'Nord');
     expect(entry).toMatchObject({ actor: 'chefin' });
   });
 
   it('A49 nothing forges a line', async () => {
-    await server.deps.db.logs.add({
-      level: 'info',
-      source: 'staff',
-      message: 'Produkt „\u001b[31mA\n2026 ERROR B“ geändert',
-      actor: 'Lena\r\nAdmin',
-    });
-    const [entry] = (await server.get('/api/logs?search=2026%20ERROR', { session: admin })).body.data;
+    const message = 'Produkt „\u001b[31mA\n2026 ERROR B“ geändert';
+    const entry = await logged(message, 'Lena\r\nAdmin', '2026 ERROR');
     expect(entry).toMatchObject({ message: 'Produkt „A 2026 ERROR B“ geändert', actor: 'Lena Admin' });
   });
 
