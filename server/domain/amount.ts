@@ -36,9 +36,8 @@ export function parseAmount(text: string): number {
 
 /** 1234.5 -> '1234,5'; at most four decimals, no grouping, so that parseAmount reads it back. */
 export function formatAmount(amount: number): string {
-  return formatter.format(amount);
+  return String(toScaled(amount) / SCALE).replace('.', ',');
 }
-const formatter = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 4, useGrouping: false });
 
 /**
  * Product units per 1 of `unit`: 1 for the product's own, else its `ratio`, else by the factors of the unit table

@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { knownOffset } from './zone-offsets.ts';
 
 /** A calendar day without zone, YYYY-MM-DD. */
 export type LocalDay = string;
@@ -70,7 +71,7 @@ export function weekdayOf(day: LocalDay): Weekday {
 
 /** Milliseconds that the wall clock of the zone is ahead of UTC. Throws RangeError for an unknown zone. */
 function offsetAt(instant: number, timeZone: string): number {
-  const minutes = tzOffset(timeZone, new Date(instant));
+  const minutes = knownOffset(timeZone, instant) ?? tzOffset(timeZone, new Date(instant));
   if (Number.isNaN(minutes)) throw new RangeError(`unknown time zone or instant: ${timeZone}, ${instant}`);
   return minutes * MINUTE;
 }

@@ -63,6 +63,12 @@ describe('reading what a person typed', () => {
 
 test('amounts are written in German', () => {
   expect([1, 1.5, 0.25, 1234.5, 0.12345].map(formatAmount)).toEqual(['1', '1,5', '0,25', '1234,5', '0,1235']);
+  const intl = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 4, useGrouping: false });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (scaled) => {
+      expect(formatAmount(scaled / 10_000)).toBe(intl.format(scaled / 10_000));
+    }),
+  );
 });
 
 describe('ratios', () => {

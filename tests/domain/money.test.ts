@@ -61,3 +61,14 @@ test.each([
 ])('%i %s reads %s', (value, currency, expected) => {
   expect(formatMoney(cents(value), currency).replaceAll('\u00a0', ' ')).toBe(expected);
 });
+
+test('money is written as Intl writes it', () => {
+  for (const currency of ['EUR', 'CHF']) {
+    const intl = new Intl.NumberFormat('de-DE', { style: 'currency', currency });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
+        expect(formatMoney(cents(value), currency)).toBe(intl.format(toDecimal(cents(value))));
+      }),
+    );
+  }
+});

@@ -1,5 +1,6 @@
 import type { Shop } from '#domain/shop.ts';
 import { fromWire, type Wire } from '#domain/wire.ts';
+import type { ZoneOffsets } from '#domain/zone-offsets.ts';
 import type { Block } from '#entities/block.ts';
 import type { Division } from '#entities/division.ts';
 import type { Navigation } from '#entities/navigation.ts';
@@ -37,6 +38,8 @@ export interface PageData {
   content: ShopContent;
   /** ISO 8601, whole minute. */
   now: string;
+  /** Of the branches' zones, from a month ago for more than a year. */
+  offsets: readonly ZoneOffsets[];
   publicUrl: string;
   isConsentAsked: boolean;
 }

@@ -2,6 +2,7 @@ import './storefront.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { tellOffsets } from '#domain/zone-offsets.ts';
 import { apiGet } from '#web/lib/api.ts';
 import { type InitEntry, type PageData, shopFromInit, shopFromPage } from '#web/lib/shop-data.ts';
 import { App } from './app.tsx';
@@ -15,6 +16,7 @@ if (root && inlined) void takeOver(root, inlined);
 async function takeOver(container: HTMLElement, json: string): Promise<void> {
   // Written by our own server into this very page.
   const data = JSON.parse(json) as PageData;
+  for (const offsets of data.offsets) tellOffsets(offsets);
   const initial = { shop: shopFromPage(data.shop), content: data.content };
   await preloadSections(location.pathname, initial);
   // Offline the service worker may show this address with the document of another one, without its content.

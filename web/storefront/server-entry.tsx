@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { imagePath } from '#domain/image.ts';
 import type { Config, Shop } from '#domain/shop.ts';
+import { offsetsOf, type ZoneOffsets } from '#domain/zone-offsets.ts';
+import { DAY } from '#domain/zoned-time.ts';
 import { type PageData, type PageShop, type ShopContent, shopFromPage } from '#web/lib/shop-data.ts';
 import { isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
 import { App } from './app.tsx';
@@ -55,7 +57,8 @@ export function renderPage(input: PageInput): { status: number; html: string } {
       <App initial={state} now={new Date(now)} publicUrl={publicUrl} isConsentAsked={isConsentAsked} />
     </StaticRouter>,
   );
-  const data: PageData = { version, shop: page, content, now, publicUrl, isConsentAsked };
+  const offsets = offsetsAround(new Date(now), shop);
+  const data: PageData = { version, shop: page, content, now, offsets, publicUrl, isConsentAsked };
   const postedAt = (site: number) => dates.sites.get(site)?.createdAt ?? null;
   const html = documentOf({
     meta,
@@ -69,6 +72,14 @@ export function renderPage(input: PageInput): { status: number; html: string } {
       : [],
   });
   return { status: shown.kind === 'missing' ? 404 : 200, html };
+}
+
+const MONTH = 31 * DAY;
+
+function offsetsAround(now: Date, { branches }: Shop): ZoneOffsets[] {
+  const zones = new Set(branches.map(({ timeZone }) => timeZone));
+  const time = now.getTime();
+  return [...zones].map((timeZone) => offsetsOf(timeZone, time - MONTH, time + 13 * MONTH));
 }
 
 /** The icon of the tab; without one of its own the logo. */
