@@ -10,7 +10,7 @@ export interface AppAssets {
 export type AppName = 'storefront' | 'backoffice' | 'signage';
 
 const ENTRIES: Readonly<Record<AppName, string>> = {
-  storefront: 'web/storefront/client-entry.tsx',
+  storefront: 'web/storefront/boot.ts',
   backoffice: 'web/backoffice/main.tsx',
   signage: 'web/signage/main.tsx',
 };

@@ -12,7 +12,7 @@ interface PrecacheEntry {
   size: number;
 }
 
-const STOREFRONT = 'web/storefront/client-entry.tsx';
+const STOREFRONT = 'web/storefront/boot.ts';
 /** What is larger (the map) needs the network anyway, and so does what only it uses. */
 const LARGEST = 500_000;
 

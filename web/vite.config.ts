@@ -54,6 +54,8 @@ const serviceWorker = VitePWA({
 const SCREEN_WORKER = 'signage-worker';
 
 const SHOP_ENTRY = `${normalizePath(root)}web/storefront/client-entry.tsx`;
+/** Vite's way of fetching what is needed later, which the small script before all others needs, too. */
+const FETCHING = '\0vite/preload-helper.js';
 const OTHERS = ['backoffice', 'signage'].map((app) => `${normalizePath(root)}web/${app}/`);
 
 /**
@@ -61,6 +63,7 @@ const OTHERS = ['backoffice', 'signage'].map((app) => `${normalizePath(root)}web
  * once or later: fifty small files are slower and compress worse.
  */
 function firstLoadGroup(id: string, graph: ModuleGraph): string | null {
+  if (id === FETCHING) return 'fetch';
   const importers = importersOf(id, graph);
   if (!importers.has(SHOP_ENTRY)) return null;
   return [...importers].some((one) => OTHERS.some((app) => one.startsWith(app))) ? 'shared' : 'shop';
@@ -92,7 +95,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
-        storefront: 'web/storefront/client-entry.tsx',
+        storefront: 'web/storefront/boot.ts',
         backoffice: 'web/backoffice/main.tsx',
         signage: 'web/signage/main.tsx',
         [SCREEN_WORKER]: 'web/signage/service-worker.ts',

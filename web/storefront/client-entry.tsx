@@ -1,4 +1,3 @@
-import './storefront.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,6 +5,8 @@ import { tellOffsets } from '#domain/zone-offsets.ts';
 import { apiGet } from '#web/lib/api.ts';
 import { type InitEntry, type PageData, shopFromInit, shopFromPage } from '#web/lib/shop-data.ts';
 import { App } from './app.tsx';
+import { preloadScreen } from './lazy-screens.tsx';
+import { pageOf } from './pages.ts';
 import { preloadSections } from './sections/preload-sections.ts';
 
 const root = document.getElementById('root');
@@ -18,6 +19,7 @@ async function takeOver(container: HTMLElement, json: string): Promise<void> {
   const data = JSON.parse(json) as PageData;
   for (const offsets of data.offsets) tellOffsets(offsets);
   const initial = { shop: shopFromPage(data.shop), content: data.content };
+  preloadScreen(pageOf(location.pathname, initial));
   await preloadSections(location.pathname, initial);
   // Offline the service worker may show this address with the document of another one, without its content.
   const isShell = document.documentElement.dataset.shell !== undefined;

@@ -5,15 +5,21 @@ import { notify } from '#web/lib/notices.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorBoundary } from './content/error-boundary.tsx';
 import { InternalErrorPage } from './content/error-pages.tsx';
+import type { Page } from './pages.ts';
 
 const loadConfigurator = () => import('./configurator/configurator.tsx');
 const Configurator = lazy(() => loadConfigurator().then((module) => ({ default: module.Configurator })));
-const CheckoutPage = lazy(() =>
-  import('./checkout/checkout-page.tsx').then((module) => ({ default: module.CheckoutPage })),
-);
-const StatusPage = lazy(() =>
-  import('./status/status-page.tsx').then((module) => ({ default: module.StatusPage })),
-);
+const loadCheckout = () => import('./checkout/checkout-page.tsx');
+const CheckoutPage = lazy(() => loadCheckout().then((module) => ({ default: module.CheckoutPage })));
+const loadStatus = () => import('./status/status-page.tsx');
+const StatusPage = lazy(() => loadStatus().then((module) => ({ default: module.StatusPage })));
+
+/** Fetches the code of a screen beside the taking over of its page, not after it. */
+export function preloadScreen({ kind }: Page): void {
+  const load = kind === 'checkout' ? loadCheckout : kind === 'status' ? loadStatus : null;
+  // Should this fail, rendering tries again and says so.
+  load?.().catch(() => undefined);
+}
 
 /** Fetches the configurator's code as soon as somebody points at a product. */
 export function preloadConfigurator(): void {

@@ -36,9 +36,13 @@ export function monthGrid(month: string): (LocalDay | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
+/** A formatter is made when it is first needed: a phone's first takes a tenth of a second. */
 const spoken = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'UTC' });
-  return (day: LocalDay): string => format.format(new Date(`${day}T00:00:00Z`));
+  let format: Intl.DateTimeFormat | undefined;
+  return (day: LocalDay): string => {
+    format ??= new Intl.DateTimeFormat('de-DE', { ...options, timeZone: 'UTC' });
+    return format.format(new Date(`${day}T00:00:00Z`));
+  };
 };
 const monthName = spoken({ month: 'long', year: 'numeric' });
 const fullDay = spoken({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });

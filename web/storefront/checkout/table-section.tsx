@@ -1,9 +1,8 @@
+import { compareNumbered } from '#web/lib/by-name.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
-
-const byIdentifier = new Intl.Collator('de', { numeric: true });
 
 /** At which table to serve; ?table= of the QR code chooses it beforehand. */
 export function TableSection({ checkout }: { checkout: Checkout }) {
@@ -11,7 +10,7 @@ export function TableSection({ checkout }: { checkout: Checkout }) {
   const { branch, draft, set, errorOf } = checkout;
   const tables = shop.tables
     .filter((table) => table.branch === branch.id)
-    .toSorted((a, b) => byIdentifier.compare(a.identifier, b.identifier));
+    .toSorted((a, b) => compareNumbered(a.identifier, b.identifier));
   const chosen = tables.find((table) => table.id === draft.table || table.identifier === draft.table);
   return (
     <Section title="Ihr Tisch">
