@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 interface Chunk {
   file: string;
   imports?: string[];
-  isEntry?: boolean;
+  dynamicImports?: string[];
 }
 
-/** Bytes (gzip) of the JavaScript that the branch page loads first: the storefront's entry and what it imports statically. */
+/** Bytes (gzip) of the JavaScript that the branch page loads first: the script of the page, the shop, and what it imports statically. */
 export function firstLoadBytes(): number {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8'));
   const files = new Set<string>();
@@ -17,7 +17,8 @@ export function firstLoadBytes(): number {
     files.add(chunk.file);
     chunk.imports?.forEach(walk);
   };
-  walk('web/storefront/client-entry.tsx');
+  walk('web/storefront/boot.ts');
+  manifest['web/storefront/boot.ts']?.dynamicImports?.forEach(walk);
   if (files.size === 0) throw new Error('the manifest names no entry of the storefront');
   return [...files]
     .filter((file) => file.endsWith('.js'))

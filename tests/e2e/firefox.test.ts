@@ -2,6 +2,7 @@ import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchFirefox } from '#tests/firefox.ts';
 import { type Stage, startStage } from './stage.ts';
+import { isTakenOver } from './taken-over.ts';
 import { waitFor } from './wait-for.ts';
 
 /** Issue 4: "Works in Chromium and Firefox". The way of an order in Firefox, on both layouts. */
@@ -68,14 +69,9 @@ async function fill(id: string, text: string): Promise<void> {
   await page.type(`#checkout-${id}`, text);
 }
 
-/** Waits until React has taken over the page: before that a press would go nowhere. */
 async function visit(path: string): Promise<void> {
   await page.goto(stage.url + path, { waitUntil: 'load' });
-  const isHydrated = () => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  };
-  await waitFor(async () => (await page.evaluate(isHydrated)) || undefined);
+  await waitFor(async () => (await page.evaluate(isTakenOver)) || undefined);
 }
 
 test('Firefox shows the layout of the phone and from 1250 px on that of the desktop', async () => {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { CONSENT_COOKIE } from '#domain/consent.ts';
+import { isTakenOver } from './taken-over.ts';
 
 /** The two screens that the shop is designed for (issue 2, "Storefront"). */
 export const DEVICES = {
@@ -92,7 +93,7 @@ export async function openVisitor(
     isKept,
     async visit(path) {
       await page.goto(path, { waitUntil: 'load' });
-      await isHydrated(page);
+      await page.waitForFunction(isTakenOver);
     },
     async press(target) {
       // A button that explains what is missing is pressed like any other; Playwright takes it for switched off.
@@ -102,12 +103,4 @@ export async function openVisitor(
     allow: (pattern) => void allowed.push(pattern),
     takeComplaints: () => complaints.splice(0),
   };
-}
-
-/** Waits until React has taken over the page: before that a press would go nowhere. */
-async function isHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
 }

@@ -102,7 +102,7 @@ describe('the first HTML of a branch', () => {
 
   test('fetches fonts and modules early', () => {
     expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/f.woff2"');
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/b.js">');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">');
   });
 });
 

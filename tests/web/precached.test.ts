@@ -14,9 +14,13 @@ function manifest(chunks: object): string {
 }
 
 const CHUNKS = {
-  'web/storefront/client-entry.tsx': {
-    file: 'assets/shop.js',
+  'web/storefront/boot.ts': {
+    file: 'assets/boot.js',
     css: ['assets/shop.css'],
+    dynamicImports: ['_shop.js'],
+  },
+  '_shop.js': {
+    file: 'assets/shop.js',
     imports: ['_react.js'],
     dynamicImports: ['checkout.tsx', 'map.tsx'],
   },
@@ -27,6 +31,7 @@ const CHUNKS = {
   'web/backoffice/main.tsx': { file: 'assets/staff.js', css: ['assets/staff.css'], imports: ['_react.js'] },
 };
 const built = [
+  'boot.js',
   'shop.js',
   'shop.css',
   'react.js',
@@ -43,6 +48,7 @@ const entries = [
 
 test('stored are the files that the storefront can ask for, now and later: not those of the staff, nor the large map', () => {
   expect(ofStorefront(entries, manifest(CHUNKS)).map(({ url }) => url)).toEqual([
+    '/assets/boot.js',
     '/assets/shop.js',
     '/assets/shop.css',
     '/assets/react.js',
@@ -52,5 +58,5 @@ test('stored are the files that the storefront can ask for, now and later: not t
 });
 
 test('a build without the storefront is refused', () => {
-  expect(() => ofStorefront(entries, manifest({}))).toThrow('client-entry');
+  expect(() => ofStorefront(entries, manifest({}))).toThrow('boot');
 });

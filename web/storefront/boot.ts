@@ -4,16 +4,27 @@ import './storefront.css';
 const PATIENCE_MS = 2_000;
 
 /**
- * What is seen comes first: the scripts of a page, half of all its bytes, are fetched when its largest picture stands there
- * (whose `fetchpriority` says that it is the one), and not beside it. Until then everything can be read, and links lead on.
+ * What is seen comes first: the scripts of a page, half of all its bytes, are fetched when the page and its largest picture
+ * (whose `fetchpriority` says that it is the one) stand there, and not beside them. Until then everything can be read, and
+ * links lead on.
  */
-async function pictureShown(): Promise<void> {
+async function isShown(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   // A picture that cannot be had keeps nobody from ordering.
-  await picture?.decode().catch(() => undefined);
+  await Promise.all([firstPaint(), picture?.decode().catch(() => undefined)]);
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }
 
-// Nothing is painted in a window that is hidden.
+/** Also if it is over already. */
+function firstPaint(): Promise<void> {
+  return new Promise((painted) => {
+    const observer = new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) painted();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+}
+
+// In a window that is hidden nothing is painted.
 const patience = new Promise<void>((over) => setTimeout(over, PATIENCE_MS));
-void Promise.race([pictureShown(), patience]).then(() => import('./client-entry.tsx'));
+void Promise.race([isShown(), patience]).then(() => import('./client-entry.tsx'));

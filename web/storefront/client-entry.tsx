@@ -15,12 +15,14 @@ const inlined = document.getElementById('theke-data')?.textContent;
 if (root && inlined) void takeOver(root, inlined);
 
 async function takeOver(container: HTMLElement, json: string): Promise<void> {
+  await nextTask();
   // Written by our own server into this very page.
   const data = JSON.parse(json) as PageData;
   for (const offsets of data.offsets) tellOffsets(offsets);
   const initial = { shop: shopFromPage(data.shop), content: data.content };
   preloadScreen(pageOf(location.pathname, initial));
   await preloadSections(location.pathname, initial);
+  await nextTask();
   // Offline the service worker may show this address with the document of another one, without its content.
   const isShell = document.documentElement.dataset.shell !== undefined;
   const app = (
@@ -37,4 +39,16 @@ async function takeOver(container: HTMLElement, json: string): Promise<void> {
   );
   // In slices: whoever taps meanwhile does not wait until the whole menu is taken over.
   startTransition(() => void (isShell ? createRoot(container).render(app) : hydrateRoot(container, app)));
+}
+
+/** Lets the browser draw and answer before the next piece of work. */
+function nextTask(): Promise<void> {
+  return new Promise((next) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      next();
+    };
+    port2.postMessage(null);
+  });
 }

@@ -46,9 +46,7 @@ export function documentOf(parts: DocumentParts): string {
     ...links,
     ...assets.preloads.map(preload),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    ...assets.scripts.map(
-      (src) => `<script type="module" fetchpriority="low" src="${escapeHtml(src)}"></script>`,
-    ),
+    ...assets.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`),
   ];
   const body = [
     `<div id="root">${content}</div>`,
@@ -69,7 +67,7 @@ function preload(href: string): string {
   if (href.endsWith('.woff2')) {
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`;
   }
-  return `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`;
+  return `<link rel="modulepreload" href="${escapeHtml(href)}">`;
 }
 
 /** JSON that cannot end the script element around it. */

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sentPage } from '../sent-page.ts';
 import { type Stage, startStage } from '../stage.ts';
+import { isTakenOver } from '../taken-over.ts';
 import { BOTH } from '../visitor.ts';
 
 /** Issue 4 "How it is judged": the largest contentful paint comes from the first HTML. */
@@ -79,4 +80,46 @@ describe.each(BOTH)('issue 4, LCP on the %s', (device) => {
       expect(pixels).toBeLessThan(shown * 2);
     },
   );
+});
+
+describe.each(BOTH)('issue 4, scripts after the largest picture on the %s', (device) => {
+  test.each(['/', '/store/hauptplatz', '/partyservice'])('%s', async (path) => {
+    const { html } = await sentPage(stage.url, path);
+    const [, id = ''] = /<img[^>]+\/(\d+-\d+)\.\w+"[^>]*fetchPriority="high"/i.exec(html) ?? [];
+    expect(id, 'the largest picture').not.toBe('');
+    const visitor = await stage.open(device);
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      (url) => url.pathname.startsWith('/image/') && url.pathname.includes(`/${id}.`),
+      async (route) => {
+        await released;
+        await route.continue();
+      },
+    );
+    const shops = () => asked.filter((file) => /\/shared-.*\.js$/.test(file));
+    const opened = visitor.visit(path);
+    await expect.poll(() => asked.some((file) => file.includes(id))).toBe(true);
+    await new Promise((later) => setTimeout(later, 500));
+    expect(shops(), 'while the picture is on its way').toEqual([]);
+    release();
+    await opened;
+    expect(shops()).toHaveLength(1);
+  });
+
+  test('a picture that never comes keeps nobody from ordering', async () => {
+    const visitor = await stage.open(device);
+    const { page } = visitor;
+    // Neither answered nor refused.
+    await page.route(/\/image\//, () => {});
+    await page.goto('/store/hauptplatz', { waitUntil: 'commit' });
+    await page.waitForFunction(isTakenOver);
+    await visitor.press(page.getByRole('button', { name: 'Schnitzelsemmel', exact: true }));
+    await page.getByRole('dialog', { name: 'Schnitzelsemmel' }).waitFor();
+  });
 });

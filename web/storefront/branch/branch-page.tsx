@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
@@ -35,7 +35,9 @@ export function BranchPage({ branch }: { branch: Branch }) {
       <div className="page-width grid flex-1 grid-cols-1 gap-x-10 pb-32 desk:grid-cols-[minmax(0,1fr)_24rem] desk:pb-24">
         <div className="min-w-0">
           {catalogue.map((group, index) => (
-            <ProductGroup key={group.category.id} branch={branch} group={group} isFirst={index === 0} />
+            <Suspense key={group.category.id}>
+              <ProductGroup branch={branch} group={group} isFirst={index === 0} />
+            </Suspense>
           ))}
           {catalogue.length === 0 && (
             <p className="rounded-card bg-card px-6 py-16 text-center text-lg shadow-card">

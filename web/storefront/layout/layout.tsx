@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readConsent } from '#web/lib/consent.ts';
 import { readKiosk } from '#web/lib/kiosk.ts';
@@ -59,9 +59,11 @@ export function Layout({ isConsentAsked, children }: LayoutProps) {
         className={`relative flex flex-1 flex-col ${isMoved ? 'animate-fade' : ''}`}
       >
         {!isPreview && <PageTools />}
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <FloatingButtons />
       <Notices />
       <KioskHost />

@@ -1,0 +1,65 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { knownOffset, offsetsOf, tellOffsets } from '#domain/zone-offsets.ts';
+import { addDays, instantOf } from '#domain/zoned-time.ts';
+
+describe('the offsets that a page brings with it', () => {
+  const from = Date.UTC(2026, 9, 22);
+  const until = Date.UTC(2027, 11, 1);
+  const CHANGES = [Date.UTC(2026, 9, 25, 1), Date.UTC(2027, 2, 28, 1), Date.UTC(2027, 9, 31, 1)];
+
+  it('name the changes of clocks to the millisecond', () => {
+    expect(offsetsOf('Europe/Vienna', from, until)).toEqual({
+      timeZone: 'Europe/Vienna',
+      from,
+      until,
+      steps: [
+        [from, 120],
+        [CHANGES[0], 60],
+        [CHANGES[1], 120],
+        [CHANGES[2], 60],
+      ],
+    });
+    expect(offsetsOf('Asia/Tokyo', from, until).steps).toEqual([[from, 540]]);
+  });
+
+  it('are those of the runtime, wherever they are known', () => {
+    const instant = fc.integer({ min: from, max: until - 1 });
+    const around = fc.tuple(fc.constantFrom(...CHANGES), fc.integer({ min: -2, max: 2 }));
+    for (const zone of ['Europe/Berlin', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Europe/Vaduz']) {
+      expect(knownOffset(zone, from)).toBeNull();
+      tellOffsets(offsetsOf(zone, from, until));
+      fc.assert(
+        fc.property(
+          fc.oneof(
+            instant,
+            around.map(([change, step]) => change + step),
+          ),
+          (at) => {
+            expect(knownOffset(zone, at)).toBe(tzOffset(zone, new Date(at)));
+          },
+        ),
+      );
+      expect(knownOffset(zone, from - 1)).toBeNull();
+      expect(knownOffset(zone, until)).toBeNull();
+    }
+  });
+
+  it('give the wall times of a zone that was not told, before, within and behind the span', () => {
+    tellOffsets(offsetsOf('Europe/Rome', from, until));
+    const day = fc.integer({ min: -60, max: 500 }).map((n) => addDays('2026-10-22', n));
+    fc.assert(
+      fc.property(
+        day,
+        fc.integer({ min: 0, max: 1439 }),
+        fc.constantFrom('first', 'second'),
+        (date, wall, doubled) => {
+          expect(instantOf(date, wall, 'Europe/Rome', doubled)).toBe(
+            instantOf(date, wall, 'Europe/Paris', doubled),
+          );
+        },
+      ),
+    );
+  });
+});
