@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { CONSENT_COOKIE } from '#domain/consent.ts';
 import { isTakenOver } from './taken-over.ts';
+import { waitFor } from './wait-for.ts';
 
 /** The two screens that the shop is designed for (issue 2, "Storefront"). */
 export const DEVICES = {
@@ -93,7 +94,9 @@ export async function openVisitor(
     isKept,
     async visit(path) {
       await page.goto(path, { waitUntil: 'load' });
-      await page.waitForFunction(isTakenOver);
+      // React waits by timers between the parts: where the time stands, it goes on until the page is there.
+      if (hasOwnTime) await passUntil(() => page.evaluate(isTakenOver), context);
+      else await page.waitForFunction(isTakenOver);
     },
     async press(target) {
       // A button that explains what is missing is pressed like any other; Playwright takes it for switched off.
@@ -103,4 +106,13 @@ export async function openVisitor(
     allow: (pattern) => void allowed.push(pattern),
     takeComplaints: () => complaints.splice(0),
   };
+}
+
+/** Lets the time go by, a twentieth of a second after the other, until it is so. */
+export async function passUntil(isSo: () => Promise<boolean>, { clock }: BrowserContext): Promise<void> {
+  await waitFor(async () => {
+    if (await isSo()) return true;
+    await clock.runFor(50);
+    return undefined;
+  });
 }

@@ -12,7 +12,7 @@ async function isShown(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   // A picture that cannot be had keeps nobody from ordering.
   await Promise.all([firstPaint(), picture?.decode().catch(() => undefined)]);
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  await nextFrame();
 }
 
 /** Also if it is over already. */
@@ -22,6 +22,17 @@ function firstPaint(): Promise<void> {
       if (entries.getEntriesByName('first-contentful-paint').length > 0) painted();
     });
     observer.observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** Whoever observes what is in view hears of it first behind the next frame. */
+function nextFrame(): Promise<void> {
+  return new Promise((drawn) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      drawn();
+    });
+    observer.observe(document.body);
   });
 }
 

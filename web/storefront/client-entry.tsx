@@ -41,7 +41,7 @@ async function takeOver(container: HTMLElement, json: string): Promise<void> {
   startTransition(() => void (isShell ? createRoot(container).render(app) : hydrateRoot(container, app)));
 }
 
-/** Lets the browser draw and answer before the next piece of work. */
+/** Ends this piece of work, so that the browser draws and answers a tap before the next one. */
 function nextTask(): Promise<void> {
   return new Promise((next) => {
     const { port1, port2 } = new MessageChannel();

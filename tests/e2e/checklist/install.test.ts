@@ -41,9 +41,9 @@ describe('the install prompt', () => {
     const visitor = await agreed();
     const { page, context } = visitor;
     const prompt = card(page, 'App installieren');
-    await context.clock.runFor(4_900);
+    await context.clock.runFor(4_500);
     expect(await prompt.count()).toBe(0);
-    await context.clock.runFor(200);
+    await context.clock.runFor(600);
     await visitor.press(prompt.getByRole('button', { name: 'Nicht jetzt' }));
     await prompt.waitFor({ state: 'detached' });
     const cookie = (await context.cookies()).find(({ name }) => name === 'pwa-dismiss');
@@ -113,7 +113,7 @@ describe('the install prompt', () => {
   });
 });
 
-/** Somebody who accepted before, in whose browser the time stands since loading. */
+/** Somebody who accepted before, in whose browser the time stands since the page is there. */
 async function agreed(): Promise<Visitor> {
   const visitor = await stage.open('phone', { hasOwnTime: true });
   await visitor.context.addCookies([{ name: CONSENT_COOKIE, value: 'accepted', url: stage.url }]);

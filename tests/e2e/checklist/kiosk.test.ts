@@ -5,8 +5,7 @@ import { placeByApi } from '../by-api.ts';
 import { SUBMIT } from '../customer.ts';
 import { ANSWERED, giveCart } from '../filled-cart.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
-import type { Device, Visitor } from '../visitor.ts';
-import { waitFor } from '../wait-for.ts';
+import { type Device, passUntil, type Visitor } from '../visitor.ts';
 
 /** Specification of the storefront, section 2 "Route meta context 'self-service'", with decisions 9.12. */
 
@@ -22,10 +21,9 @@ afterAll(() => stage.stop());
 /** A terminal whose time stands still unless the test lets it go by. */
 async function terminal(device: Device, path: string | null = HOME, isKept = false): Promise<Visitor> {
   stage.tell(TUESDAY_NOON);
-  const visitor = await stage.open(device, { isStill: true, isKept });
-  const { clock } = visitor.context;
-  await clock.install({ time: new Date(TUESDAY_NOON).getTime() - 60_000 });
-  await clock.pauseAt(new Date(TUESDAY_NOON));
+  const now = new Date(new Date(TUESDAY_NOON).getTime() - 60_000);
+  const visitor = await stage.open(device, { isStill: true, isKept, now, hasOwnTime: true });
+  await visitor.context.clock.pauseAt(new Date(TUESDAY_NOON));
   if (path) await arrive(visitor, path);
   return visitor;
 }
@@ -38,10 +36,7 @@ async function arrive(visitor: Visitor, path: string): Promise<void> {
 
 /** Waits for what is loaded first: React shows that by a timer, so the time goes on until it is there. */
 async function comes(visitor: Visitor, target: Locator): Promise<void> {
-  await waitFor(async () => {
-    await pass(visitor, 0.1);
-    return (await target.count()) > 0 || undefined;
-  });
+  await passUntil(async () => (await target.count()) > 0, visitor.context);
 }
 
 /** Lets so many seconds go by, and every timer with them. */
@@ -92,8 +87,8 @@ describe("section 2, context 'self-service'", () => {
     await pass(guest, 44);
     expect(await question(guest).count()).toBe(0);
     await page.mouse.move(300, 300);
-    await pass(guest, 46);
-    await question(guest).getByRole('timer').getByText('14', { exact: true }).waitFor();
+    await pass(guest, 45);
+    await comes(guest, question(guest).getByRole('timer').getByText('14', { exact: true }));
     await pass(guest, 4);
     await question(guest).getByText('Ihre Bestellung wird in 10 Sekunden verworfen.').waitFor();
     await guest.press(question(guest).getByRole('button', { name: 'Weiter bestellen' }));

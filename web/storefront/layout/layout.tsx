@@ -59,6 +59,7 @@ export function Layout({ isConsentAsked, children }: LayoutProps) {
         className={`relative flex flex-1 flex-col ${isMoved ? 'animate-fade' : ''}`}
       >
         {!isPreview && <PageTools />}
+        {/* Boundaries are taken over one after the other: between them a phone answers taps. */}
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
