@@ -113,8 +113,7 @@ test('Firefox goes the way of an order from home to the status page without a co
   await waitFor(async () => (await page.$('dialog[open]')) === null || undefined);
   await page.click('#checkout-legalInstructions');
   await page.click('#checkout-privacyPolicy');
-  const [submit] = await page.$$('button[type=submit]');
-  await submit?.click();
+  await press('button[type=submit]', 'Bestellung abschicken');
   await find('h1', 'Vielen Dank für Ihre Bestellung!');
   // The driver's own idea of the address does not follow the router.
   expect(await page.evaluate(() => location.pathname)).toMatch(/\/status\/[^/]+\/[^/]+$/);

@@ -153,7 +153,7 @@ describe("section 2, context 'self-service'", () => {
     await pass(guest, 21);
     await guest.press(screensaver(guest).getByRole('button'));
     expect(path(guest)).toBe(HOME);
-    expect(await ticket(guest).count()).toBe(0);
+    await ticket(guest).waitFor({ state: 'detached' });
   });
 
   test('the button below the ticket number makes room for the next guest at once', async () => {
