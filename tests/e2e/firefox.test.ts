@@ -111,9 +111,8 @@ test('Firefox goes the way of an order from home to the status page without a co
   await find('h2', 'Uhrzeit wählen');
   await press('button', 'Speichern');
   await waitFor(async () => (await page.$('dialog[open]')) === null || undefined);
-  await page.click('#checkout-legalInstructions');
-  await page.click('#checkout-privacyPolicy');
-  await press('button[type=submit]', 'Bestellung abschicken');
+  for (const box of await page.$$('#checkout-legalInstructions, #checkout-privacyPolicy')) await pressIt(box);
+  for (const submit of await page.$$('button[type=submit]')) await pressIt(submit);
   await find('h1', 'Vielen Dank für Ihre Bestellung!');
   // The driver's own idea of the address does not follow the router.
   expect(await page.evaluate(() => location.pathname)).toMatch(/\/status\/[^/]+\/[^/]+$/);

@@ -235,6 +235,7 @@ describe('a menu', () => {
   test('an entry dragged to the side stands below the one before it', async () => {
     const list = page.getByRole('list', { name: 'Einträge des Menüs' });
     const handle = list.getByRole('button', { name: 'Partyservice verschieben' });
+    const row = handle.locator('xpath=ancestor::li[1]');
     await handle.scrollIntoViewIfNeeded();
     const box = await handle.boundingBox();
     if (!box) throw new Error('the handle is not shown');
@@ -242,10 +243,8 @@ describe('a menu', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 40, box.y + 20, { steps: 3 });
     await page.mouse.move(box.x + 60, box.y + 20, { steps: 3 });
-    // People let go when they see where it will be: no hand is faster than a frame.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    // People let go when they see where it will be.
+    await expect.poll(() => row.evaluate((element) => getComputedStyle(element).marginLeft)).toBe('32px');
     await page.mouse.up();
     await save();
     const { data } = (await (await page.request.get('/api/navigations?identifier=header')).json()) as {

@@ -59,7 +59,10 @@ async function fillIn(form: Locator, entity: Entity<Fields>, word: string): Prom
 
 async function save(form: Locator, one: string): Promise<void> {
   const { page } = staff;
+  // The notice of the time before may still stand there.
+  const answer = page.waitForResponse(/\/trpc\/[^?]+\.(?:create|update)/);
   await form.page().keyboard.press('Control+s');
+  await answer;
   await page.getByText(`${one} gespeichert.`).last().waitFor();
 }
 
