@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { firstLoadBytes } from '#tests/bench/first-load.ts';
 import { ROOT } from '#tests/source-files.ts';
 import { type Stage, startStage } from './stage.ts';
-import { BOTH } from './visitor.ts';
+import { BOTH, type Visitor } from './visitor.ts';
 
 /** What a visitor gets before and with the first script (issue 2, "Speed"; design 4). */
 
@@ -68,6 +69,49 @@ test.each(['/', '/store/hauptplatz', '/store/hauptplatz/checkout', '/partyservic
     expect(await visitor.page.evaluate(() => (window as Window & { asked?: string[] }).asked)).toEqual([]);
   },
 );
+
+describe.each(BOTH)('what is done before the scripts are there is done again on the %s', (device) => {
+  async function early(path: string, act: (visitor: Visitor) => Promise<void>): Promise<Visitor> {
+    const visitor = await stage.open(device);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await visitor.page.route(/\/assets\/shared-/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await visitor.page.goto(path, { waitUntil: 'load' });
+    await act(visitor);
+    release();
+    return visitor;
+  }
+
+  test('a product opens', async () => {
+    const { page } = await early('/store/hauptplatz', ({ page: bare, press }) =>
+      press(bare.getByRole('button', { name: 'Schnitzelsemmel', exact: true })),
+    );
+    await page.getByRole('dialog', { name: 'Schnitzelsemmel' }).waitFor();
+  });
+
+  test('a kind of delivery is chosen', async () => {
+    const choice = (page: Page) => page.getByRole('radio', { name: /^Vor Ort/ });
+    const { page } = await early('/store/hauptplatz', ({ page: bare, press }) =>
+      press(bare.locator('label').filter({ has: choice(bare) })),
+    );
+    await expect.poll(() => choice(page).isChecked()).toBe(true);
+  });
+
+  test('a search finds', async () => {
+    const branches = (page: Page) => page.locator('main article');
+    const { page } = await early('/', async ({ page: bare }) => {
+      expect(await branches(bare).count()).toBeGreaterThan(1);
+      await bare.getByRole('searchbox').pressSequentially('Unterlinden');
+    });
+    await expect.poll(() => branches(page).count()).toBe(1);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Unterlinden');
+  });
+});
 
 describe('the files for the browser', () => {
   const folder = join(ROOT, 'dist/web/assets');

@@ -1,12 +1,13 @@
 import './storefront.css';
+import { noteEarlyInput } from './early-input.ts';
 
 /** Longer than this nobody waits for a picture. */
 const PATIENCE_MS = 2_000;
 
 /**
  * What is seen comes first: the scripts of a page, half of all its bytes, are fetched when the page and its largest picture
- * (whose `fetchpriority` says that it is the one) stand there, and not beside them. Until then everything can be read, and
- * links lead on.
+ * (whose `fetchpriority` says that it is the one) stand there, and not beside them. Until then everything can be read, links
+ * lead on, and what else is pressed or typed is done again when the page can answer.
  */
 async function isShown(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
@@ -36,6 +37,18 @@ function nextFrame(): Promise<void> {
   });
 }
 
-// In a window that is hidden nothing is painted.
-const patience = new Promise<void>((over) => setTimeout(over, PATIENCE_MS));
-void Promise.race([isShown(), patience]).then(() => import('./client-entry.tsx'));
+async function begin(): Promise<void> {
+  const early = noteEarlyInput();
+  // In a window that is hidden nothing is painted.
+  const patience = new Promise<void>((over) => setTimeout(over, PATIENCE_MS));
+  await Promise.race([isShown(), patience, early.came]);
+  try {
+    const { takeOver } = await import('./client-entry.tsx');
+    await takeOver();
+  } finally {
+    // Without the scripts the browser does what it can.
+    early.repeat();
+  }
+}
+
+void begin();

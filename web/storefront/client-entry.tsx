@@ -9,12 +9,11 @@ import { preloadScreen } from './lazy-screens.tsx';
 import { pageOf } from './pages.ts';
 import { preloadSections } from './sections/preload-sections.ts';
 
-const root = document.getElementById('root');
-const inlined = document.getElementById('theke-data')?.textContent;
-// Nothing waits for it: a module that waits here would wait for parts that begin with this very module.
-if (root && inlined) void takeOver(root, inlined);
-
-async function takeOver(container: HTMLElement, json: string): Promise<void> {
+/** Makes the page that the server sent answer. A page without the shop's data stays as it is. */
+export async function takeOver(): Promise<void> {
+  const container = document.getElementById('root');
+  const json = document.getElementById('theke-data')?.textContent;
+  if (!container || !json) return;
   await nextTask();
   // Written by our own server into this very page.
   const data = JSON.parse(json) as PageData;
