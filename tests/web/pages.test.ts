@@ -88,7 +88,7 @@ describe('the first HTML of a branch', () => {
     const scripts = html.match(/<script[^>]*>/g);
     const data = `<script type="application/ld+json" data-page="https://shop.example/store/${branch.identifier}">`;
     expect(scripts).toEqual([
-      '<script type="module" fetchpriority="low" src="/assets/a.js">',
+      '<script type="module" src="/assets/a.js">',
       '<script type="application/json" id="theke-data">',
       data,
       data,
