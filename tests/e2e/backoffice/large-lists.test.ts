@@ -117,13 +117,13 @@ describe('10,000 products', () => {
   });
 
   test('can be searched through while a catalogue is made', async () => {
-    await goTo(staff, '/menus', 'Produktkataloge');
     const { page } = staff;
     const missing = 'Produkte stehen nicht in diesem Katalog';
-    const opened = await untilShown(call, missing, () =>
-      page.getByRole('table').getByRole('link').first().click(),
-    );
-    expect(opened).toBeLessThan(SCREEN_MS);
+    const open = async (): Promise<number> => {
+      await goTo(staff, '/menus', 'Produktkataloge');
+      return untilShown(call, missing, () => page.getByRole('table').getByRole('link').first().click());
+    };
+    expect(await middle(open)).toBeLessThan(SCREEN_MS);
     await page.getByText(missing).click();
     await page.getByText('weitere. Alle stehen in der Liste').waitFor();
   });

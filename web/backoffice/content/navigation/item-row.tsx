@@ -64,8 +64,9 @@ export function ItemRow(props: ItemRowProps) {
     <li
       ref={setNodeRef}
       style={{
-        marginLeft: `${depth * 2}rem`,
-        transform: transform ? `translate(0, ${transform.y}px)` : undefined,
+        marginLeft: `${flat.depth * 2}rem`,
+        // Where it would land is no margin: the drag is measured from where the row stands.
+        transform: transform ? `translate(${(depth - flat.depth) * 2}rem, ${transform.y}px)` : undefined,
         transition,
       }}
       className={isDragging ? 'relative z-10 opacity-80 shadow-lift' : ''}
