@@ -121,6 +121,8 @@ describe('10,000 products', () => {
     const missing = 'Produkte stehen nicht in diesem Katalog';
     const open = async (): Promise<number> => {
       await goTo(staff, '/menus', 'Produktkataloge');
+      // What was fetched the time before is forgotten.
+      await page.reload();
       return untilShown(call, missing, () => page.getByRole('table').getByRole('link').first().click());
     };
     expect(await middle(open)).toBeLessThan(SCREEN_MS);
