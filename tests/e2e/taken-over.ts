@@ -4,6 +4,8 @@
  */
 export function isTakenOver(): boolean {
   const parts = [...document.querySelectorAll('main, main :is(section, article, button, input), footer')];
-  const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'));
-  return document.querySelector('main') !== null && parts.every(isTaken);
+  return (
+    document.querySelector('main') !== null &&
+    parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
+  );
 }
