@@ -111,6 +111,18 @@ describe.each(BOTH)('what is done before the scripts are there is done again on 
     await expect.poll(() => branches(page).count()).toBe(1);
     expect(await page.getByRole('searchbox').inputValue()).toBe('Unterlinden');
   });
+
+  test('a form keeps what was written, and follows what was chosen', async () => {
+    const form = (page: Page) => page.locator('main form');
+    const { page } = await early('/kontakt', async ({ page: bare }) => {
+      await form(bare).getByLabel('E-Mail *').fill('berta@example.com');
+      await form(bare).getByLabel('Anliegen *').selectOption('Jobs');
+    });
+    await form(page).locator('input[type=file]').waitFor({ state: 'attached' });
+    expect(await form(page).getByLabel('E-Mail *').inputValue()).toBe('berta@example.com');
+    await form(page).getByLabel('E-Mail *').press('End');
+    expect(await form(page).getByLabel('E-Mail *').inputValue()).toBe('berta@example.com');
+  });
 });
 
 describe('the files for the browser', () => {

@@ -10,10 +10,13 @@ export interface EarlyInput {
 const CONTROLS =
   'button, input[type=radio], input[type=checkbox], label:has(input[type=radio], input[type=checkbox])';
 
+const FIELDS = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement] as const;
+type Field = InstanceType<(typeof FIELDS)[number]>;
+
 /** Notes the last control that was pressed and the fields that were filled, so that nothing of it is lost. */
 export function noteEarlyInput(): EarlyInput {
   let pressed: HTMLElement | null = null;
-  const filled = new Set<HTMLInputElement | HTMLTextAreaElement>();
+  const filled = new Set<Field>();
   let tell = () => {};
   const came = new Promise<void>((resolve) => {
     tell = resolve;
@@ -26,7 +29,7 @@ export function noteEarlyInput(): EarlyInput {
     pressed = control;
   };
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) filled.add(target);
+    if (FIELDS.some((kind) => target instanceof kind)) filled.add(target as Field);
   };
   document.addEventListener('pointerdown', tell);
   document.addEventListener('keydown', tell);
@@ -44,10 +47,14 @@ export function noteEarlyInput(): EarlyInput {
 }
 
 /** React hears of a text only when it is another one than it knows of, and knows of what it found in the field. */
-function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const text = field.value;
+function typeAgain(field: Field): void {
   // Each event takes the part of the page over that it happens in.
   field.dispatchEvent(new Event('keyup', { bubbles: true }));
+  if (field instanceof HTMLSelectElement || field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  const text = field.value;
   field.value = '';
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.set(kind.prototype, 'value', text, field);
