@@ -38,6 +38,33 @@ export function withAllergen(text: string, letter: AllergenLetter, isOn: boolean
   return [...lettered.toSorted(), ...words].join(', ');
 }
 
+/**
+ * Several texts as one, for what is made of several things: every letter once, in the order of the 14 classes, with the
+ * words that stood with it; whatever has no letter comes behind them. Nothing that was written is lost.
+ */
+export function joinedAllergens(texts: readonly string[]): string {
+  const parts = texts.flatMap(partsOf);
+  const lettered = ALLERGEN_LETTERS.flatMap((letter) => {
+    const own = parts.filter((part) => letterOf(part) === letter);
+    if (own.length === 0) return [];
+    const words = once(own.flatMap((part) => partsOf(wordsOf(part)))).join(', ');
+    return [words === '' ? letter : `${letter} (${words})`];
+  });
+  return [...lettered, ...once(parts.filter((part) => letterOf(part) === null))].join(', ');
+}
+
+/** 'Weizen' of 'A (Weizen)' or 'A: Weizen'. */
+function wordsOf(part: string): string {
+  const rest = part.slice(1).trim();
+  return rest.startsWith('(') && rest.endsWith(')') ? rest.slice(1, -1) : rest.replace(/^[:–-]\s*/, '');
+}
+
+/** Each word once, however it is capitalised, as it was written first. */
+function once(words: readonly string[]): string[] {
+  const known = new Map(words.toReversed().map((word) => [word.toLocaleLowerCase('de'), word]));
+  return [...new Set(words.map((word) => known.get(word.toLocaleLowerCase('de')) ?? word))];
+}
+
 /** Commas inside brackets separate nothing: 'A (Weizen, Roggen), G' has two parts. */
 function partsOf(text: string): string[] {
   return text

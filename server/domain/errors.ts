@@ -73,6 +73,7 @@ export type ValidationCode =
   | 'task-of-other-project'
   | 'already-completed'
   | 'branch-fixed'
+  | 'bundle-in-itself'
   | 'pairing-code-invalid';
 
 /** Who asks, and whether they may. */

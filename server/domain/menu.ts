@@ -1,4 +1,5 @@
 import type { Branch } from './branch.ts';
+import { soldOutOf } from './bundle.ts';
 import { isInSchedule, isScheduleOpen } from './opening-hours.ts';
 import type { Category, Menu, Product } from './product.ts';
 import type { Shop } from './shop.ts';
@@ -107,14 +108,9 @@ export function availability(
   return isCategoryOpen && isInSchedule(product.schedule, at, branch.timeZone) ? 'available' : 'unavailable';
 }
 
-/** A bundle is sold out with any of its parts. */
+/** A bundle is sold out with anything that is in it. */
 function isSoldOut(product: Product, branchId: number, products: ReadonlyMap<number, Product>): boolean {
-  const isHere = ({ soldOut }: Pick<Product, 'soldOut'>) => soldOut.some(({ id }) => id === branchId);
-  if (isHere(product) || product.type !== 'bundle') return isHere(product);
-  return product.bundleItems.some((item) => {
-    const part = products.get(item.product.id);
-    return part !== undefined && isHere(part);
-  });
+  return soldOutOf(product, products).some(({ id }) => id === branchId);
 }
 
 function isOnSale(entry: { isEnabled: boolean; isPublic: boolean }): boolean {

@@ -2,7 +2,7 @@ import type { Country, PaymentMethod } from './branch.ts';
 import type { UploadRef } from './image.ts';
 import type { Cents } from './money.ts';
 import type { OrderState } from './order-state.ts';
-import type { Modifier, PartType, PricingMode } from './product.ts';
+import type { BundleContent, Modifier, PartType, PricingMode } from './product.ts';
 import type { UnitId } from './units.ts';
 
 /** One answered step of an ordered item, frozen at the time of the order. */
@@ -28,6 +28,8 @@ export interface OrderItem {
   taxRate: number;
   pricing: PricingMode;
   isPriceHidden: boolean;
+  /** What one `unit` of a bundle holds; other items, and orders from before this was kept, have none. */
+  contents?: BundleContent[];
   parts: OrderItemPart[];
 }
 

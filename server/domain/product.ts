@@ -39,6 +39,13 @@ export interface AlternativeUnit extends QuantityLimits {
   calculationModel: PricingMode | null;
 }
 
+/** One thing that a bundle holds, and how much of it. */
+export interface BundleContent {
+  name: string;
+  amount: number;
+  unit: UnitId;
+}
+
 export interface Product extends QuantityLimits {
   id: number;
   uid: string;
@@ -75,6 +82,8 @@ export interface Product extends QuantityLimits {
   bundleItems: { product: { id: number }; amount: number }[];
   /** The bundle costs what its parts cost; otherwise its own price counts. */
   isBundlePriceSum: boolean;
+  /** What one product unit of a bundle holds, as `withBundles` finds out; anything else has none. */
+  contents?: BundleContent[];
   /** The branches that have none of it at the moment. */
   soldOut: { id: number }[];
 }
