@@ -25,6 +25,8 @@ const part = z.looseObject({
   uploads: z.array(z.unknown()).max(500),
 });
 
+const content = z.looseObject({ name: text, amount: z.number(), unit: z.custom<UnitId>(isUnitId) });
+
 const item = z.looseObject({
   name: text,
   allergens: text,
@@ -34,6 +36,8 @@ const item = z.looseObject({
   gross: z.number(),
   pricing,
   isPriceHidden: z.boolean(),
+  /** An older server sends none. */
+  contents: z.array(content).max(10_000).optional(),
   parts: z.array(part).max(200),
 });
 

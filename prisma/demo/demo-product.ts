@@ -20,6 +20,8 @@ export interface ProductDraft
   layout?: Layout;
   surface?: Surface;
   parts?: readonly ConfigPart[];
+  /** What a bundle holds: ids of products with amounts in their units. */
+  holds?: readonly (readonly [product: number, amount: number])[];
   lead?: readonly [value: number, unit: LeadTimeUnit];
   isSnack?: boolean;
 }
@@ -43,7 +45,7 @@ export function productsOf(look: CategoryLook, drafts: readonly ProductDraft[]):
 }
 
 function completeProduct(look: CategoryLook, draft: ProductDraft): DemoProduct {
-  const { picture: motifs, layout, surface, parts, lead, isSnack, price, ...given } = draft;
+  const { picture: motifs, layout, surface, parts, holds, lead, isSnack, price, ...given } = draft;
   const picture: DemoPicture = {
     id: draft.id,
     alt: draft.name,
@@ -81,7 +83,7 @@ function completeProduct(look: CategoryLook, draft: ProductDraft): DemoProduct {
     images: [imageRefOf(picture)],
     content: { type: isSnack ? 'snack' : 'other', category: { id: look.category } },
     config: { parts: [...(parts ?? [])] },
-    bundleItems: [],
+    bundleItems: (holds ?? []).map(([id, amount]) => ({ product: { id }, amount })),
     isBundlePriceSum: false,
     soldOut: [],
   };

@@ -75,6 +75,7 @@ export const ERROR_STATUS = {
   'task-of-other-project': 422,
   'already-completed': 422,
   'branch-fixed': 422,
+  'bundle-in-itself': 422,
   'pairing-code-invalid': 422,
   unauthenticated: 401,
   'invalid-credentials': 401,

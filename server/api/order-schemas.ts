@@ -58,6 +58,10 @@ const publicPart: z.ZodType<Wire<PublicOrderItemPart>> = z.strictObject({
   options: z.array(z.strictObject({ name: z.string(), modifier, value: openMoney })),
 });
 
+const contents = z
+  .array(z.strictObject({ name: z.string(), amount: z.number(), unit }))
+  .describe('Inhalt eines Pakets je Einheit der Position; fehlt bei allem anderen');
+
 const itemFields = {
   product: id,
   name: z.string(),
@@ -67,6 +71,7 @@ const itemFields = {
   taxRate: z.number().describe('Prozent'),
   pricing,
   isPriceHidden: z.boolean(),
+  contents: contents.exactOptional(),
 };
 const item: z.ZodType<Wire<OrderItem>> = z
   .strictObject({ ...itemFields, unitPrice: money, gross: money, parts: z.array(part) })

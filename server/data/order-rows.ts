@@ -39,13 +39,19 @@ export const ITEM_COLUMNS = columns([
   'taxRate',
   'pricing',
   'isPriceHidden',
+  'contents',
   'parts',
 ]);
 
 /** The items of an order as JSON for jsonb_populate_recordset. */
 export function itemRows(items: readonly OrderItem[]): string {
   return JSON.stringify(
-    items.map(({ product, ...item }, position) => ({ ...item, productId: product, position })),
+    items.map(({ product, contents = [], ...item }, position) => ({
+      ...item,
+      contents,
+      productId: product,
+      position,
+    })),
   );
 }
 
@@ -90,8 +96,15 @@ function toItem(item: OrderItem): OrderItem {
     taxRate: item.taxRate,
     pricing: item.pricing,
     isPriceHidden: item.isPriceHidden,
+    ...contentsOf(item),
     parts: item.parts.map(toPart),
   };
+}
+
+/** An empty list stands for an item that is no bundle; revisions from before have no list at all. */
+function contentsOf({ contents = [] }: OrderItem): Pick<OrderItem, 'contents'> {
+  if (contents.length === 0) return {};
+  return { contents: contents.map(({ name, amount, unit }) => ({ name, amount, unit })) };
 }
 
 function toTaxLine({ rate, net, vat }: TaxLine): TaxLine {

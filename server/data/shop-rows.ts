@@ -1,5 +1,5 @@
 import type { Branch, Donatee, Table, Tag } from '#domain/branch.ts';
-import { withBundlePrices } from '#domain/bundle.ts';
+import { withBundles } from '#domain/bundle.ts';
 import type { Category, Menu, Product } from '#domain/product.ts';
 import type { InactiveBranch, Shop } from '#domain/shop.ts';
 import { type Block, block } from '#entities/block.ts';
@@ -43,7 +43,7 @@ export async function readShop(client: Client): Promise<{ shop: Shop; content: S
       inactiveBranches: branches.filter((one) => one.isEnabled && !one.isPublic).map(toInactive),
       menus: await rows<Menu>(menu),
       categories: await rows<Category>(category),
-      products: withBundlePrices(await rows<Product>(product)),
+      products: withBundles(await rows<Product>(product)),
       tags: await rows<Tag>(tag),
       tables: await rows<Table>(table),
       donatees: await rows<Donatee>(donatee, { isEnabled: true }),

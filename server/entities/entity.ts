@@ -40,6 +40,11 @@ export interface Entity<F extends Fields> {
   path: `/${string}`;
   label: Label;
   fields: F;
+  /**
+   * What visitors read besides the fields, made of other records and stored nowhere. Bodies may carry it, so that a record
+   * can be sent back as it came, and it is ignored there.
+   */
+  derived?: Readonly<Record<string, z.ZodType>>;
   list: {
     columns: readonly (keyof F & string)[];
     /** Fields in which `search` looks. */
@@ -101,7 +106,7 @@ function holds(condition: Condition, record: object): boolean {
   return value.some((entry: { id: number }) => condition.hasSome.includes(entry.id));
 }
 
-type RowFields = Pick<Entity<Fields>, 'fields'>;
+type RowFields = Pick<Entity<Fields>, 'fields' | 'derived'>;
 
 /** The schema of the fields alone: for the one record that has no id of its own. */
 export function valuesSchema<F extends Fields>(
@@ -115,11 +120,17 @@ const instant = z.iso.datetime({ offset: true });
 
 /** The schema of one record in answers; what only staff sees may be missing. */
 export function rowSchema<F extends Fields>(
-  declaration: Pick<Entity<F>, 'fields'>,
+  declaration: Pick<Entity<F>, 'fields' | 'derived'>,
 ): z.ZodType<EntityRow<F>, EntityRow<F>> {
   // A generic shape loses its keys in zod's inference; EntityRow<F> is the same type written by hand.
   const stamps = { createdAt: instant.optional(), updatedAt: instant.optional() };
-  const schema: unknown = z.strictObject({ id, ...shapeOf(declaration), ...stamps });
+  const derived = Object.entries(declaration.derived ?? {}).map(([name, made]) => [name, made.optional()]);
+  const schema: unknown = z.strictObject({
+    id,
+    ...shapeOf(declaration),
+    ...Object.fromEntries(derived),
+    ...stamps,
+  });
   return schema as z.ZodType<EntityRow<F>, EntityRow<F>>;
 }
 
@@ -134,7 +145,7 @@ function shapeOf({ fields }: RowFields) {
 
 /** The body of a creation: fields without a default have to be there, what the server sets is ignored. */
 export function createSchema<F extends Fields>(
-  declaration: Pick<Entity<F>, 'fields'>,
+  declaration: Pick<Entity<F>, 'fields' | 'derived'>,
 ): z.ZodType<Draft<F>, Draft<F>> {
   const schema: unknown = z.strictObject({ ...bodyShape(declaration, true), ...ignored });
   return schema as z.ZodType<Draft<F>, Draft<F>>;
@@ -142,7 +153,7 @@ export function createSchema<F extends Fields>(
 
 /** The body of a change: only what is sent changes. `more` are values that are no fields. */
 export function updateSchema<F extends Fields>(
-  declaration: Pick<Entity<F>, 'fields'>,
+  declaration: Pick<Entity<F>, 'fields' | 'derived'>,
   more: z.core.$ZodShape = {},
 ): z.ZodType<Draft<F> & { id: number; updatedAt?: string }, Draft<F> & { id: number; updatedAt?: string }> {
   const seen = { updatedAt: instant.optional().meta({ description: 'Stand, den der Client kennt' }) };
@@ -167,10 +178,14 @@ export function changeSchema<F extends Fields>(
 const server = z.unknown().optional().meta({ readOnly: true });
 const ignored = { createdAt: server, updatedAt: server };
 
-function bodyShape({ fields }: RowFields, isNew: boolean) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.isReadOnly ? server : inputOf(field, isNew)]),
-  );
+function bodyShape({ fields, derived = {} }: RowFields, isNew: boolean) {
+  return Object.fromEntries([
+    ...Object.entries(fields).map(([name, field]) => [
+      name,
+      field.isReadOnly ? server : inputOf(field, isNew),
+    ]),
+    ...Object.keys(derived).map((name) => [name, server]),
+  ]);
 }
 
 function inputOf(field: Field<unknown>, isNew: boolean): z.ZodType {

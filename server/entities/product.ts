@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Fault } from '#domain/errors.ts';
 import type {
   AlternativeUnit,
+  BundleContent,
   ConfigPart,
   Modifier,
   PartType,
@@ -86,6 +87,12 @@ const bundleItem = z.strictObject({
   amount: z.number().positive().max(10_000),
 });
 
+const bundleContent: z.ZodType<BundleContent> = z.strictObject({
+  name: z.string(),
+  amount: z.number(),
+  unit,
+});
+
 /** Decisions 7: a bundle is a product made of other products with amounts. */
 function bundleField(): Field<Product['bundleItems']> {
   return {
@@ -158,6 +165,11 @@ export const product = entity({
     isBundlePriceSum: toggle('Preis des Pakets aus den Bestandteilen'),
     // Set by a call of its own: a form that was opened before must not bring back what the counter has just taken off.
     soldOut: readOnly(references('Ausverkauft in', 'branch')),
+  },
+  derived: {
+    contents: z
+      .array(bundleContent)
+      .describe('Inhalt eines Pakets je Einheit, für Besucher; Pakete darin sind geöffnet'),
   },
   list: {
     columns: ['name', 'price', 'unit', 'isEnabled', 'isPublic'],

@@ -124,5 +124,5 @@ export const reviseItemInput = z.strictObject({
   unit: unit.optional(),
   parts: z.union([parts.unwrap(), z.array(shownPart).max(200)]).optional(),
   note: text.nullish(),
-  ...ignoring('name', 'allergens', 'unitPrice', 'gross', 'taxRate', 'pricing', 'isPriceHidden'),
+  ...ignoring('name', 'allergens', 'unitPrice', 'gross', 'taxRate', 'pricing', 'isPriceHidden', 'contents'),
 });

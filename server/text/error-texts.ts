@@ -109,6 +109,8 @@ export const ERROR_TEXTS = {
   'not-of-branch': ({ label }) => `${subject(label)} gehört nicht zur gewählten Filiale.`,
   'task-of-other-project': 'Diese Aufgabe gehört zu einem anderen Projekt.',
   'already-completed': 'Dieser Eintrag ist bereits abgeschlossen.',
+  'bundle-in-itself': ({ params }) =>
+    `${params.product ? `${product(params)} enthält dieses Paket bereits. ` : ''}Ein Paket kann sich nicht selbst enthalten.`,
   'branch-fixed': 'Die Filiale kann nicht mehr geändert werden, weil es dazu bereits andere Einträge gibt.',
   'pairing-code-invalid':
     'Dieser Code ist falsch, abgelaufen oder schon verwendet. Bitte lassen Sie sich einen neuen geben.',

@@ -1,11 +1,10 @@
-import { formatAmount } from '#domain/amount.ts';
 import type { Branch } from '#domain/branch.ts';
 import type { CsvCell } from '#domain/csv.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
-import { UNITS } from '#domain/units.ts';
 import { wallTimeOf } from '#domain/zoned-time.ts';
+import { contentsText, quantityText } from './contents-text.ts';
 import { orderStateName, PAYMENT_METHOD_NAMES, SERVICE_NAMES } from './state-texts.ts';
 
 /** The headings of the export of orders. */
@@ -81,10 +80,9 @@ export function orderCells(order: StaffOrder, branch: Pick<Branch, 'name' | 'tim
   ];
 }
 
-function itemText({ amount, unit, name }: OrderItem): string {
-  return unit === 'amount'
-    ? `${formatAmount(amount)} x ${name}`
-    : `${formatAmount(amount)} ${UNITS[unit].shortName} ${name}`;
+function itemText(item: OrderItem): string {
+  const contents = contentsText(item);
+  return `${quantityText(item)} ${item.name}${contents && ` (${contents})`}`;
 }
 
 /** '2026-11-24 12:05' on the clock of the branch: every spreadsheet program reads it as a date. */

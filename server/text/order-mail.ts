@@ -1,10 +1,9 @@
-import { formatAmount } from '#domain/amount.ts';
 import type { Branch, PaymentMethod } from '#domain/branch.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import type { PublicOrder, PublicOrderItem } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Config } from '#domain/shop.ts';
-import { UNITS } from '#domain/units.ts';
+import { contentsText, quantityText } from './contents-text.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const ORDER_MAILS = [
@@ -143,12 +142,10 @@ function itemRows(item: PublicOrderItem, order: PublicOrder): Row[] {
     item.isPriceHidden || item.gross === null
       ? ''
       : `${PRICE_MARKS[item.pricing]}${formatMoney(item.gross, order.currency)}`;
-  const amount =
-    item.unit === 'amount'
-      ? `${formatAmount(item.amount)} x`
-      : `${formatAmount(item.amount)} ${UNITS[item.unit].shortName}`;
+  const contents = contentsText(item);
   return [
-    [`${amount} ${item.name}`, price],
+    [`${quantityText(item)} ${item.name}`, price],
+    ...(contents ? [['   Inhalt', contents] as const] : []),
     ...item.parts.map((part): Row => [`   ${part.name}`, partText(part)]),
     ...(item.allergens ? [['   Allergene', item.allergens] as const] : []),
   ];

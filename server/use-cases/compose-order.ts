@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Branch, Service } from '#domain/branch.ts';
+import { contentsPer } from '#domain/bundle.ts';
 import {
   type CheckoutContext,
   type CheckoutDraft,
@@ -119,6 +120,7 @@ const UNTOUCHED: OrderProgress = {
 /** An item with everything that an order keeps of it, whatever becomes of the product. */
 export function frozenItem(item: CartItem, line: PricedLine): OrderItem {
   const { product } = item;
+  const contents = contentsPer(product, item.unit);
   return {
     product: product.id,
     name: product.name,
@@ -130,6 +132,7 @@ export function frozenItem(item: CartItem, line: PricedLine): OrderItem {
     taxRate: line.taxRate,
     pricing: line.pricing,
     isPriceHidden: product.isPriceHidden,
+    ...(contents ? { contents } : {}),
     parts: frozenParts(item),
   };
 }

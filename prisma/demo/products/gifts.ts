@@ -69,9 +69,15 @@ const drafts: ProductDraft[] = [
     name: 'Feinkostpackerl „Daheim“',
     description:
       'Unser fertiges Paket für alle, die weggezogen sind: 1 Paar Kaminwurzen, 1 Marienauer Camembert, 1 Marillenmarmelade und 1 Roggen-Hauslaib.',
-    allergens: 'A, G',
+    allergens: '',
     price: 2190,
     type: 'bundle',
+    holds: [
+      [606, 1],
+      [505, 1],
+      [1102, 1],
+      [703, 1],
+    ],
     maximumQuantity: 20,
     lead: [2, 'hours'],
     picture: ['wrapped-gift', 'kaminwurzen', 'jam-jar', 'laib', 'camembert'],

@@ -236,10 +236,15 @@ const drafts: ProductDraft[] = [
     id: 107,
     name: 'Jausenpackerl für die Schule',
     description:
-      'Das Rundum-Paket für die große Pause: eine Butter-Schinken-Semmel, ein Apfel aus der Region, Gemüsesticks und 0,25 l Apfelsaft.',
-    allergens: 'A, G',
+      'Das Rundum-Paket für die große Pause: ein Körnerweckerl mit Almkäse und 0,25 l Apfelsaft. Apfel und Karotten legen wir dazu.',
+    allergens: '',
     price: 590,
     type: 'bundle',
+    holds: [
+      [702, 1],
+      [502, 0.05],
+      [1002, 1],
+    ],
     picture: ['jausensemmel', 'red-apple', 'carrot', 'beverage-box'],
     lead: [30, 'minutes'],
   },

@@ -15,6 +15,7 @@ import { site } from '#entities/site.ts';
 import { table } from '#entities/table.ts';
 import { tag } from '#entities/tag.ts';
 import { soldOutInput } from '#inputs/sold-out.ts';
+import { judgeBundle } from '#use-cases/judge-bundle.ts';
 import { markSoldOut } from '#use-cases/mark-sold-out.ts';
 import { shopFor } from '#use-cases/public-shop.ts';
 import type { Context } from '../context.ts';
@@ -60,7 +61,7 @@ export const branchesRouter = router({
 export const menusRouter = router(crud(menu, { publicRows: seen(({ shop }) => shop.menus) }));
 export const categoriesRouter = router(crud(category, { publicRows: seen(({ shop }) => shop.categories) }));
 export const productsRouter = router({
-  ...crud(product, { publicRows: seen(({ shop }) => shop.products) }),
+  ...crud(product, { publicRows: seen(({ shop }) => shop.products), judge: judgeBundle }),
   markSoldOut: procedure
     .meta({
       access: STAFF,

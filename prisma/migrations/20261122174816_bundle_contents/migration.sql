@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "OrderItem" ADD COLUMN     "contents" JSONB NOT NULL DEFAULT '[]';
