@@ -1,4 +1,5 @@
 import type { OrderItem } from '#domain/order.ts';
+import { contentLines } from '#text/contents-text.ts';
 import { quantityLabel } from './labels.ts';
 import { cut, type Line, rule, text } from './paper.ts';
 import type { OrderSlip, PrintOccasion } from './print-job.ts';
@@ -32,6 +33,9 @@ function itemLines(item: OrderItem): Line[] {
   ]);
   return [
     text(`${quantityLabel(item)} ${item.name}`, { size: 'large', bold: true, hanging: 2 }),
+    ...contentLines(item, quantityLabel).map((content) =>
+      text(content, { size: 'tall', indent: 2, hanging: 2 }),
+    ),
     ...choices.map((choice) => text(choice, { size: 'tall', indent: 2, hanging: 2 })),
     ...(item.allergens.trim() === ''
       ? []

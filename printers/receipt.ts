@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import type { PricingMode } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
+import { contentLines } from '#text/contents-text.ts';
 import { PAYMENT_METHOD_NAMES, PRICING_NAMES } from '#text/state-texts.ts';
 import { columnMoney, quantityLabel } from './labels.ts';
 import { columns, cut, feed, type Line, qr, rule, text } from './paper.ts';
@@ -52,12 +53,13 @@ function itemLines(item: OrderItem): Line[] {
   return [
     item.isPriceHidden ? text(name, style) : columns(name, itemPrice(item), style),
     ...unitPrice(item),
-    ...item.parts
-      .flatMap((part) => [
+    ...[
+      ...contentLines(item, quantityLabel),
+      ...item.parts.flatMap((part) => [
         ...part.options.map((option) => `${part.name}: ${option.name}${modifierLabel(option, item)}`),
         ...partText(part),
-      ])
-      .map((content) => text(content, { indent: 2, hanging: 2 })),
+      ]),
+    ].map((content) => text(content, { indent: 2, hanging: 2 })),
   ];
 }
 

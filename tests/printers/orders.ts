@@ -258,6 +258,22 @@ export const SAMPLES: Record<string, OrderSlip> = {
       comment: 'Bitte 🚫🧅 … danke ❤️ 👨‍👩‍👧 \u001b@\u001dV\u0000 \u202eabc',
     }),
   ),
+  bundles: slip(
+    order([
+      item('Jausenpackerl für die Schule', 590, {
+        amount: 3,
+        allergens: 'A (Weizen, Roggen), G, M',
+        contents: [
+          { name: 'Körnerweckerl', amount: 2, unit: 'amount' },
+          { name: 'Almkäse, fünf Monate im Keller gereift und mild', amount: 0.05, unit: 'kilogram' },
+          { name: 'Kaminwurzen', amount: 1, unit: 'pair' },
+        ],
+      }),
+      item('Feinkostpackerl „Daheim“', 2190, {
+        contents: [{ name: 'Marillenmarmelade 220 g', amount: 1, unit: 'amount' }],
+      }),
+    ]),
+  ),
   duplicate: slip(order([item('Leberkässemmel', 450)]), { isDuplicate: true }),
   quotation: slip(
     order([item('Hochzeitstorte', 12000, { pricing: 'minimum', allergens: 'A, C, G' })], {

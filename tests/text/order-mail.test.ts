@@ -69,6 +69,25 @@ function order(overrides: Partial<PublicOrder> = {}): PublicOrder {
   };
 }
 
+/** Two bundles of a roll and some cheese. */
+const BUNDLE: PublicOrder['items'][number] = {
+  product: 2,
+  name: 'Jausenpackerl',
+  allergens: 'A (Weizen), G',
+  amount: 2,
+  unit: 'amount',
+  unitPrice: cents(590),
+  gross: cents(1180),
+  taxRate: 10,
+  pricing: 'fixed',
+  isPriceHidden: false,
+  contents: [
+    { name: 'Handsemmel', amount: 2, unit: 'amount' },
+    { name: 'Bergkäse <mild>', amount: 0.05, unit: 'kilogram' },
+  ],
+  parts: [],
+};
+
 const letter = (overrides: Partial<PublicOrder> = {}, more: Partial<OrderLetter> = {}): OrderLetter => ({
   order: order(overrides),
   firstName: 'Anna',
@@ -119,6 +138,18 @@ describe('the mail about an order', () => {
     const { text } = orderMail('received', letter({ ...open, taxLines: [], items }));
     expect(text).not.toContain('9,80');
     expect(text).not.toContain('Gesamt');
+  });
+
+  it.each(['new-order', 'received', 'confirmed'] as const)('says in %s what a bundle holds', (name) => {
+    const { text, html } = orderMail(name, letter({ items: [BUNDLE] }));
+    expect(text).toContain(
+      '2 x Jausenpackerl: 11,80\u00a0€\n   Inhalt: je 2 x Handsemmel, 0,05 kg Bergkäse <mild>\n   Allergene: A (Weizen), G',
+    );
+    expect(html).toContain('je 2 x Handsemmel, 0,05 kg Bergkäse &lt;mild&gt;');
+    expect(orderMail(name, letter({ items: [{ ...BUNDLE, amount: 1 }] })).text).toContain(
+      'Inhalt: 2 x Handsemmel',
+    );
+    expect(orderMail(name, letter()).text).not.toContain('Inhalt');
   });
 
   it('names times on the wall of the branch', () => {

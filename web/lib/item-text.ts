@@ -1,6 +1,9 @@
 import { formatAmount } from '#domain/amount.ts';
+import { contentsPer } from '#domain/bundle.ts';
 import type { CartItem, PartValue } from '#domain/item.ts';
+import type { Product } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
+import { contentsText, eachOf } from '#text/contents-text.ts';
 
 /** One answered step as words. */
 export interface PartText {
@@ -21,6 +24,18 @@ function valueText(value: PartValue): string {
   if (typeof value === 'string') return value.trim();
   if ('name' in value) return value.name;
   return value.map((entry) => (typeof entry === 'string' ? entry : entry.name)).join(', ');
+}
+
+/** What a bundle in the cart holds: '2 × Handsemmel, 1 × Apfel'; of several of them 'je 2 × …'; '' for anything else. */
+export function cartContentsText({ product, amount, unit }: CartItem): string {
+  const contents = contentsPer(product, unit);
+  return contents ? contentsText({ amount, unit, contents }, amountText) : '';
+}
+
+/** What one unit of a bundle holds, as the menu says it. */
+export function productContentsText({ contents = [], unit }: Pick<Product, 'contents' | 'unit'>): string {
+  const text = contentsText({ amount: 1, unit, contents }, amountText);
+  return text && unit !== 'amount' ? `${eachOf(unit)}${text}` : text;
 }
 
 /** '2 x', '1,5 kg', '20 Pers.'. */

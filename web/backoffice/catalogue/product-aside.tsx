@@ -1,8 +1,9 @@
-import { withBundlePrices } from '#domain/bundle.ts';
+import { withBundles } from '#domain/bundle.ts';
 import { stepsOf } from '#domain/item.ts';
 import { isLongLeadTime } from '#domain/lead-time.ts';
 import { modifierLabel, priceText } from '#domain/price-text.ts';
 import type { ConfigPart, Product } from '#domain/product.ts';
+import { productContentsText } from '#web/lib/item-text.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -19,7 +20,7 @@ export function ProductAside({ values, record }: AsideProps) {
   const { products } = useProducts();
   const draft = draftProduct(values, record);
   const others = draft.type === 'bundle' ? products.filter(({ id }) => id !== draft.id).map(asProduct) : [];
-  const product = withBundlePrices([...others, draft]).at(-1) ?? draft;
+  const product = withBundles([...others, draft]).at(-1) ?? draft;
   const isOff = !product.isEnabled || !product.isPublic;
   return (
     <div className="flex flex-col gap-4">
@@ -39,6 +40,7 @@ function Card({ product }: { product: Product }) {
   const { currency } = useSession();
   const image = product.images[0];
   const price = priceText(product, currency);
+  const contents = productContentsText(product);
   return (
     <article className="overflow-hidden rounded-card bg-card shadow-card">
       <div className="flex aspect-[4/3] items-center justify-center bg-sand">
@@ -60,6 +62,7 @@ function Card({ product }: { product: Product }) {
         {product.description && (
           <p className="line-clamp-3 break-words text-muted text-sm">{product.description}</p>
         )}
+        {contents && <p className="break-words text-sm">Inhalt: {contents}</p>}
         {product.allergens && (
           <p className="break-words text-muted text-xs">Allergene: {product.allergens}</p>
         )}

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money.ts';
 import type { OrderItem, OrderItemPart, StaffOrder } from '#domain/order.ts';
 import { isTerminal } from '#domain/order-state.ts';
 import { unitName } from '#domain/units.ts';
+import { contentLines } from '#text/contents-text.ts';
 import { amountText } from '#web/lib/item-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -46,6 +47,7 @@ export function DetailItems({ order }: { order: StaffOrder }) {
 }
 
 function Item({ item, currency }: { item: OrderItem; currency: string }) {
+  const contents = contentLines(item, amountText);
   return (
     <div className="flex gap-4">
       <p className="min-w-14 shrink-0 font-bold text-xl leading-tight tabular-nums">{amountText(item)}</p>
@@ -58,6 +60,13 @@ function Item({ item, currency }: { item: OrderItem; currency: string }) {
           <p className="text-muted text-sm">
             je {unitName(item.unit)} {formatMoney(item.unitPrice, currency)}
           </p>
+        )}
+        {contents.length > 0 && (
+          <ul aria-label="Inhalt" className="mt-1.5 flex flex-col font-semibold leading-snug">
+            {contents.map((content) => (
+              <li key={content}>{content}</li>
+            ))}
+          </ul>
         )}
         <dl className="mt-1.5 flex flex-col gap-1">
           {item.parts.filter(isAnswered).map((part) => (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import { contentLines } from '#text/contents-text.ts';
 import { amountText } from '#web/lib/item-text.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -132,12 +133,18 @@ function Item({ item }: { item: OrderItem }) {
         <span className="tabular-nums">{amountText(item)}</span>
         {item.name}
       </p>
+      {contentLines(item, amountText).map((content) => (
+        <p key={content} className="text-xl leading-snug">
+          {content}
+        </p>
+      ))}
       {item.parts.map(({ name, options, text }) => (
         <div key={name} className="text-xl leading-snug">
           {options.length > 0 && <p>{options.map((option) => option.name).join(', ')}</p>}
           {text && <Words text={text} />}
         </div>
       ))}
+      {item.allergens && <p className="mt-1 text-lg text-muted leading-snug">Allergene: {item.allergens}</p>}
     </>
   );
 }

@@ -77,7 +77,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           )}
         </p>
       )}
-      <p className="mt-1 line-clamp-2 text-muted leading-snug">{itemSummary(order.items)}</p>
+      <p className="mt-1 line-clamp-4 text-muted leading-snug">{itemSummary(order.items)}</p>
       {note && <NoteLine kind={note.kind} text={note.text} />}
       <CardFacts order={order} />
       {isNew && urgency !== 'calm' && <AgeLine order={order} urgency={urgency} now={now} />}

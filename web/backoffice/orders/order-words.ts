@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import type { Address, OrderItem, StaffOrder } from '#domain/order.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { serviceOf } from '#domain/service.ts';
+import { contentsText } from '#text/contents-text.ts';
 import { PAYMENT_METHOD_NAMES, SERVICE_NAMES } from '#text/state-texts.ts';
 import { amountText } from '#web/lib/item-text.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
@@ -53,9 +54,12 @@ export function paymentWords(order: StaffOrder): { text: string; isSettled: bool
   return { text: PAYMENT_METHOD_NAMES[order.paymentMethod], isSettled: false };
 }
 
-/** '3 × Leberkässemmel, 1,5 kg Bergkäse und 2 weitere'. */
+/** '3 × Leberkässemmel, 1 × Jausenpackerl (2 × Handsemmel, 1 × Apfel) und 2 weitere'. */
 export function itemSummary(items: readonly OrderItem[], shown = 2): string {
-  const named = items.slice(0, shown).map((item) => `${amountText(item)} ${item.name}`);
+  const named = items.slice(0, shown).map((item) => {
+    const contents = contentsText(item, amountText);
+    return `${amountText(item)} ${item.name}${contents && ` (${contents})`}`;
+  });
   const rest = items.length - named.length;
   if (rest <= 0) return named.join(', ');
   return `${named.join(', ')} und ${rest === 1 ? 'eine weitere' : `${rest} weitere`}`;

@@ -3,6 +3,7 @@ import { isLongLeadTime } from '#domain/lead-time.ts';
 import { priceText } from '#domain/price-text.ts';
 import type { Product } from '#domain/product.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
+import { productContentsText } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -58,6 +59,7 @@ function ProductText({ branch, product, offer }: Omit<ProductCardProps, 'isFirst
   const { shop } = useShop();
   const isAvailable = offer === 'available';
   const price = priceText(product, shop.config.currency);
+  const contents = productContentsText(product);
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1 py-0.5 desk:gap-1.5 desk:p-5">
       <h3 className="font-semibold text-[1.0625rem] leading-snug desk:text-lg">
@@ -79,6 +81,7 @@ function ProductText({ branch, product, offer }: Omit<ProductCardProps, 'isFirst
       {product.description && (
         <p className="line-clamp-2 text-muted text-sm desk:line-clamp-3">{product.description}</p>
       )}
+      {contents && <p className="break-words text-sm">Inhalt: {contents}</p>}
       {product.allergens && <p className="text-muted text-xs">Allergene: {product.allergens}</p>}
       <p className="mt-auto flex flex-wrap items-baseline gap-x-1.5 pt-1.5">
         <span className="font-semibold text-[1.0625rem] tabular-nums desk:text-lg">

@@ -15,7 +15,7 @@ import type { PricedLine } from '#domain/pricing.ts';
 import { UNITS } from '#domain/units.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
-import { partTexts } from '#web/lib/item-text.ts';
+import { cartContentsText, partTexts } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -74,10 +74,16 @@ function CartLine({ branch, item, index, line, onEdit }: CartLineProps) {
 
 function LineDetails({ item }: { item: CartItem }) {
   const texts = partTexts(item);
+  const contents = cartContentsText(item);
   const { allergens } = item.product;
-  if (texts.length === 0 && !allergens) return null;
+  if (texts.length === 0 && !contents && !allergens) return null;
   return (
     <div className="flex flex-col gap-0.5 text-muted text-sm leading-snug">
+      {contents && (
+        <p className="break-words">
+          Inhalt: <span className="text-ink">{contents}</span>
+        </p>
+      )}
       {texts.map(({ name, text }) => (
         <p key={name}>
           {name}: <span className="text-ink">{text}</span>

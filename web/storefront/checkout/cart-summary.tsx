@@ -3,7 +3,7 @@ import type { CartItem } from '#domain/item.ts';
 import { formatMoney } from '#domain/money.ts';
 import { pricePrefix } from '#domain/price-text.ts';
 import type { PricedLine } from '#domain/pricing.ts';
-import { amountText, partTexts } from '#web/lib/item-text.ts';
+import { amountText, cartContentsText, partTexts } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { CartTotals } from '../cart/cart-totals.tsx';
@@ -55,6 +55,7 @@ function SummaryLine({ item, line }: SummaryLineProps) {
   const { currency } = useShop().shop.config;
   const { product } = item;
   const texts = partTexts(item);
+  const contents = cartContentsText(item);
   return (
     <>
       <div className="flex items-start justify-between gap-4">
@@ -69,6 +70,11 @@ function SummaryLine({ item, line }: SummaryLineProps) {
           </p>
         )}
       </div>
+      {contents && (
+        <p className="mt-0.5 break-words text-muted text-sm leading-snug">
+          Inhalt: <span className="text-ink">{contents}</span>
+        </p>
+      )}
       {texts.map(({ name, text }) => (
         <p key={name} className="mt-0.5 break-words text-muted text-sm leading-snug">
           {name}: <span className="text-ink">{text}</span>

@@ -1,4 +1,6 @@
 import type { Product } from '#domain/product.ts';
+import { eachOf } from '#text/contents-text.ts';
+import { amountText } from '#web/lib/item-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { GalleryButton } from '../layout/gallery-button.tsx';
 
@@ -40,11 +42,29 @@ export function ProductSide({ product, price, isBeside, isShort }: ProductSidePr
       {product.description && (
         <p className="whitespace-pre-line text-muted leading-relaxed">{product.description}</p>
       )}
+      <Contents product={product} />
       {product.allergens && (
         <p className="text-sm">
           <span className="font-semibold">Allergene:</span> {product.allergens}
         </p>
       )}
+    </div>
+  );
+}
+
+/** What a bundle holds; nothing for other products. */
+function Contents({ product: { contents = [], unit } }: Pick<ProductSideProps, 'product'>) {
+  if (contents.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <p className="font-semibold">Inhalt{unit !== 'amount' && ` ${eachOf(unit).trim()}`}:</p>
+      <ul className="mt-0.5 list-disc pl-5 leading-relaxed">
+        {contents.map((content) => (
+          <li key={`${content.name} ${content.unit}`} className="break-words">
+            {amountText(content)} {content.name}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { uploadPath } from '#domain/image.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import type { PublicOrder, PublicOrderItem, PublicOrderItemPart } from '#domain/order.ts';
 import { pricePrefix } from '#domain/price-text.ts';
+import { contentsText } from '#text/contents-text.ts';
 import { amountText } from '#web/lib/item-text.ts';
 
 /** What was ordered, with every choice, and what it costs. */
@@ -19,6 +20,7 @@ export function OrderItems({ order }: { order: PublicOrder }) {
               </p>
               <p className="shrink-0 leading-snug tabular-nums">{linePrice(item, currency)}</p>
             </div>
+            <Contents item={item} />
             {item.parts.map((part) => (
               <ItemPart key={part.name} part={part} />
             ))}
@@ -35,6 +37,17 @@ function linePrice(item: PublicOrderItem, currency: string): string {
   return item.isPriceHidden || item.gross === null
     ? 'auf Anfrage'
     : pricePrefix(item.pricing) + formatMoney(item.gross, currency);
+}
+
+/** What a bundle holds; nothing for other items. */
+function Contents({ item }: { item: PublicOrderItem }) {
+  const contents = contentsText(item, amountText);
+  if (!contents) return null;
+  return (
+    <p className="mt-0.5 break-words text-muted text-sm leading-snug">
+      Inhalt: <span className="text-ink">{contents}</span>
+    </p>
+  );
 }
 
 function ItemPart({ part }: { part: PublicOrderItemPart }) {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { kitchenTicket } from '#printers/kitchen-ticket.ts';
+import { fitToPaper } from '#printers/paper.ts';
+import { plainText } from '#printers/plain-text.ts';
+import { readWireJob } from '#printers/wire-job.ts';
+import { item, order, PRINTED_AT, wireJob } from './orders.ts';
+
+const contents = [{ name: 'Handsemmel', amount: 2, unit: 'amount' as const }];
+const bundle = item('Jausenpackerl', 590, { contents });
+const sent = wireJob('a', { layout: 'kitchen', order: order([bundle]) });
+
+/** The job as it comes over the line, with another first item. */
+function withItem(change: object): unknown {
+  const job = structuredClone(sent);
+  Object.assign(job.order.items[0] ?? {}, change);
+  return JSON.parse(JSON.stringify(job));
+}
+
+function printed(job: unknown): string {
+  const read = readWireJob(job);
+  if (!read) return 'unreadable';
+  return plainText(fitToPaper(kitchenTicket(read, { printedAt: PRINTED_AT, statusUrl: null }), 42), 42);
+}
+
+test('the contents of a bundle are printed', () => {
+  expect(printed(withItem({}))).toContain('1 x Jausenpackerl\n  2 x Handsemmel');
+});
+
+test('a server that knows no contents yet is understood', () => {
+  const text = printed(withItem({ contents: undefined }));
+  expect(text).toContain('1 x Jausenpackerl');
+  expect(text).not.toContain('Handsemmel');
+});
+
+test('what a newer server says of contents besides is passed over', () => {
+  expect(printed(withItem({ contents: [{ ...contents[0], station: 'Bäckerei' }], course: 1 }))).toContain(
+    '2 x Handsemmel',
+  );
+});
+
+test('contents that cannot be printed make no slip without them', () => {
+  expect(printed(withItem({ contents: [{ name: 'Handsemmel' }] }))).toBe('unreadable');
+});
