@@ -59,6 +59,10 @@ describe('the demo shop as a whole', () => {
         }
       }
     }
+    for (const { type, bundleItems, name } of products) {
+      expect(bundleItems.length > 0, name).toBe(type === 'bundle');
+      for (const { product } of bundleItems) expect(productIds).toContain(product.id);
+    }
     for (const { branch } of tables) expect(branchIds).toContain(branch);
     for (const branch of branches) for (const { id } of branch.tags) expect(tagIds).toContain(id);
   });

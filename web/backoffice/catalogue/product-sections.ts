@@ -20,7 +20,7 @@ export const PRODUCT_SECTIONS: readonly FormSection[] = [
   },
   {
     title: 'Paket',
-    hint: 'Gilt für die Art „Paket“: ein Produkt, das aus anderen besteht.',
+    hint: 'Gilt für die Art „Paket“: ein Produkt, das aus anderen besteht. Gäste sehen den Inhalt und die Allergene aller Bestandteile.',
     fields: ['bundleItems', 'isBundlePriceSum'],
     isShown: ({ type, bundleItems }) =>
       type === 'bundle' || (Array.isArray(bundleItems) && bundleItems.length > 0),

@@ -64,6 +64,11 @@ export function BundleInput({
                     {formatMoney(fromDecimal(product.price), currency)} pro {UNITS[product.unit].name}
                   </p>
                 )}
+                {product && !product.isEnabled && (
+                  <p className="font-medium text-sm text-warning">
+                    Nicht aktiv: Solange kann niemand das Paket bestellen.
+                  </p>
+                )}
                 {missing && <p className="font-medium text-error text-sm">{missing}</p>}
               </div>
               <div className="mr-auto w-32 pb-1 sm:mr-0">

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cardOn, openDetail, signIn } from './board.ts';
+import {
+  accept,
+  addToCart,
+  BERTA,
+  chooseAppointment,
+  chooseService,
+  enterContact,
+  goToCheckout,
+  openProduct,
+  overlay,
+  shownText,
+  submitOrder,
+} from './customer.ts';
+import { slipsOf } from './printed.ts';
+import { type Stage, startStage } from './stage.ts';
+import { BOTH } from './visitor.ts';
+
+/** Issue 14, fault 16: what a bundle holds, and its allergens, from the menu to the paper. */
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await startStage();
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+const BUNDLE = 'Jausenpackerl für die Schule';
+const ONE = '1 × Körnerweckerl, 0,05 kg Almkäse, mild, 1 × Apfelsaft naturtrüb 0,25 l';
+const ALLERGENS = 'Allergene: A, F, G, N';
+/** The short way on every day, as everywhere. */
+const SCREENS = process.env.THEKE_LONG === '1' ? BOTH : BOTH.slice(0, 1);
+
+describe.each(SCREENS)('on the %s', (device) => {
+  test('guest, staff and kitchen read what is in a bundle', async () => {
+    const customer = await stage.open(device);
+    const { page } = customer;
+    await customer.visit('/store/hauptplatz');
+    const card = page.getByRole('article').filter({ hasText: BUNDLE });
+    expect(await shownText(card)).toContain(`Inhalt: ${ONE} ${ALLERGENS}`);
+    const dialog = await openProduct(customer, BUNDLE);
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+      '1 × Körnerweckerl',
+      '0,05 kg Almkäse, mild',
+      '1 × Apfelsaft naturtrüb 0,25 l',
+    ]);
+    expect(await shownText(dialog)).toContain(ALLERGENS);
+    await customer.press(overlay(customer).getByRole('button', { name: 'Mehr' }));
+    await addToCart(customer);
+    const several = `Inhalt: je ${ONE} ${ALLERGENS}`;
+    await goToCheckout(customer);
+    await chooseService(customer, 'Abholung');
+    await enterContact(customer, BERTA);
+    await chooseAppointment(customer, 1);
+    await accept(customer);
+    expect(await shownText(page.getByRole('complementary', { name: 'Zusammenfassung' }))).toContain(several);
+    await customer.press(page.getByRole('link', { name: 'Bearbeiten' }));
+    if (device === 'phone') await customer.press(page.getByRole('button', { name: /Warenkorb/ }).last());
+    const line = page.getByRole('listitem').filter({ hasText: BUNDLE }).filter({ hasText: 'je 1 ×' }).last();
+    expect(await shownText(line)).toContain(several);
+    await customer.visit('/store/hauptplatz/checkout');
+    const { ticket, path } = await submitOrder(customer);
+    expect(await shownText(page.getByRole('main'))).toContain(several);
+
+    const staff = await stage.open(device);
+    await signIn(staff);
+    const onBoard = await cardOn(staff, 'new', ticket);
+    expect(await shownText(onBoard)).toContain(`2 × ${BUNDLE} (je ${ONE})`);
+    const detail = await openDetail(staff, 'new', ticket);
+    expect(await detail.getByRole('list', { name: 'Inhalt' }).getByRole('listitem').allInnerTexts()).toEqual([
+      'je 1 × Körnerweckerl',
+      'je 0,05 kg Almkäse, mild',
+      'je 1 × Apfelsaft naturtrüb 0,25 l',
+    ]);
+    expect(await shownText(detail)).toContain(ALLERGENS);
+    const uid = path.split('/')[2] ?? '';
+    const id = await confirmForToday(uid, path.split('/')[3] ?? '');
+    await staff.page.goto('/backend#/kitchen');
+    const cooked = staff.page.getByRole('article').filter({ hasText: BUNDLE });
+    await cooked.waitFor();
+    expect(await shownText(cooked)).toContain(
+      `2 × ${BUNDLE} je 1 × Körnerweckerl je 0,05 kg Almkäse, mild je 1 × Apfelsaft naturtrüb 0,25 l ${ALLERGENS}`,
+    );
+    const { receipt, kitchen } = await slipsOf(stage, uid);
+    expect(kitchen.join(' ')).toContain(`2 x ${BUNDLE} je 1 x Körnerweckerl je 0,05 kg Almkäse, mild`);
+    expect(kitchen).toContain(ALLERGENS);
+    expect(receipt).toContain('je 1 x Körnerweckerl');
+    await command(`/api/orders/${id}/status/in-delivery`);
+  });
+});
+
+/** The counter takes the order and has it at once: only what is due today stands in the kitchen. */
+async function confirmForToday(uid: string, hash: string): Promise<number> {
+  const { data } = (await (await fetch(`${stage.url}/api/orders/public/${uid}/${hash}`)).json()) as {
+    data: { id: number };
+  };
+  await command(`/api/orders/${data.id}/status/confirm`);
+  await command(`/api/orders/${data.id}`, { id: data.id, appointment: null }, 'PUT');
+  return data.id;
+}
+
+async function command(path: string, body: object = {}, method = 'POST'): Promise<void> {
+  const answer = await fetch(`${stage.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${stage.deviceKey}` },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status, await answer.text()).toBeLessThan(300);
+}
