@@ -1,3 +1,4 @@
+import { withBundles } from '#domain/bundle.ts';
 import type { Shop } from '#domain/shop.ts';
 import { branches, donatees, placePictures, tables, tags } from './branches.ts';
 import { cataloguePictures, categories, demoProducts, menus } from './catalogue.ts';
@@ -14,7 +15,7 @@ export const demoShop: Shop = {
   inactiveBranches: [],
   menus,
   categories,
-  products: demoProducts.map(({ product }) => product),
+  products: withBundles(demoProducts.map(({ product }) => product)),
   tags,
   tables,
   donatees,
