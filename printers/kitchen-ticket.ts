@@ -1,6 +1,6 @@
 import type { OrderItem } from '#domain/order.ts';
 import { contentLines } from '#text/contents-text.ts';
-import { quantityLabel } from './labels.ts';
+import { contentLabel, quantityLabel } from './labels.ts';
 import { cut, type Line, rule, text } from './paper.ts';
 import type { OrderSlip, PrintOccasion } from './print-job.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
@@ -33,7 +33,7 @@ function itemLines(item: OrderItem): Line[] {
   ]);
   return [
     text(`${quantityLabel(item)} ${item.name}`, { size: 'large', bold: true, hanging: 2 }),
-    ...contentLines(item, quantityLabel).map((content) =>
+    ...contentLines(item, contentLabel).map((content) =>
       text(content, { size: 'tall', indent: 2, hanging: 2 }),
     ),
     ...choices.map((choice) => text(choice, { size: 'tall', indent: 2, hanging: 2 })),

@@ -1,6 +1,7 @@
 import { formatAmount } from '#domain/amount.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import type { BundleContent } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
 import { type Weekday, wallTimeOf, weekdayOf } from '#domain/zoned-time.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
@@ -51,6 +52,11 @@ export function appointmentLabel(
 export function quantityLabel(item: Pick<OrderItem, 'amount' | 'unit'>): string {
   const amount = formatAmount(item.amount);
   return `${amount}\u00a0${item.unit === 'amount' ? 'x' : UNITS[item.unit].shortName}`;
+}
+
+/** A part of a bundle, likewise: '2 x Handsemmel'. */
+export function contentLabel(content: BundleContent): string {
+  return `${quantityLabel(content)} ${content.name}`;
 }
 
 /** '1.234,56' without the currency, for the amount column of narrow paper. */

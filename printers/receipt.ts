@@ -4,7 +4,7 @@ import type { PricingMode } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { PAYMENT_METHOD_NAMES, PRICING_NAMES } from '#text/state-texts.ts';
-import { columnMoney, quantityLabel } from './labels.ts';
+import { columnMoney, contentLabel, quantityLabel } from './labels.ts';
 import { columns, cut, feed, type Line, qr, rule, text } from './paper.ts';
 import type { OrderSlip, PrintOccasion } from './print-job.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
@@ -54,7 +54,7 @@ function itemLines(item: OrderItem): Line[] {
     item.isPriceHidden ? text(name, style) : columns(name, itemPrice(item), style),
     ...unitPrice(item),
     ...[
-      ...contentLines(item, quantityLabel),
+      ...contentLines(item, contentLabel),
       ...item.parts.flatMap((part) => [
         ...part.options.map((option) => `${part.name}: ${option.name}${modifierLabel(option, item)}`),
         ...partText(part),

@@ -16,13 +16,15 @@ const bundle = make.product({
   contents,
   alternativeUnits: [make.alternativeUnit({ unit: 'package', ratio: 10 })],
 });
+/** With plain spaces; those that hold amount and name together are looked at on their own. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const inCart = (amount: number, unit: OrderItem['unit'] = 'amount', product = bundle) =>
-  cartContentsText({ product, amount, unit, parts: [] });
+  plain(cartContentsText({ product, amount, unit, parts: [] }));
 
 describe('what a bundle holds, as guests read it', () => {
   test('stands on the menu for one of it', () => {
-    expect(productContentsText(bundle)).toBe('2 × Handsemmel, 0,05 kg Bergkäse');
-    expect(productContentsText({ ...bundle, unit: 'person' })).toBe(
+    expect(plain(productContentsText(bundle))).toBe('2 × Handsemmel, 0,05 kg Bergkäse');
+    expect(plain(productContentsText({ ...bundle, unit: 'person' }))).toBe(
       'je Pers. 2 × Handsemmel, 0,05 kg Bergkäse',
     );
   });
@@ -32,6 +34,12 @@ describe('what a bundle holds, as guests read it', () => {
     expect(inCart(3)).toBe('je 2 × Handsemmel, 0,05 kg Bergkäse');
     expect(inCart(1, 'package')).toBe('20 × Handsemmel, 0,5 kg Bergkäse');
     expect(inCart(2, 'package')).toBe('je Pkg. 20 × Handsemmel, 0,5 kg Bergkäse');
+  });
+
+  test('keeps amount and name on one line', () => {
+    expect(
+      productContentsText({ ...bundle, contents: [{ name: 'Apfel, grün', amount: 2, unit: 'amount' }] }),
+    ).toBe('2\u00a0×\u00a0Apfel, grün');
   });
 
   test('is nothing for other products', () => {
@@ -47,7 +55,7 @@ describe('the card of an order on the board', () => {
       item('Leberkässemmel', 420),
       item('Apfelsaft', 320),
     ]);
-    expect(itemSummary(items)).toBe(
+    expect(plain(itemSummary(items))).toBe(
       '2 × Jausenpackerl (je 2 × Handsemmel, 0,05 kg Bergkäse), 1 × Leberkässemmel und eine weitere',
     );
   });

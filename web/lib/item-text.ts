@@ -1,7 +1,7 @@
 import { formatAmount } from '#domain/amount.ts';
 import { contentsPer } from '#domain/bundle.ts';
 import type { CartItem, PartValue } from '#domain/item.ts';
-import type { Product } from '#domain/product.ts';
+import type { BundleContent, Product } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
 import { contentsText, eachOf } from '#text/contents-text.ts';
 
@@ -29,13 +29,18 @@ function valueText(value: PartValue): string {
 /** What a bundle in the cart holds: '2 × Handsemmel, 1 × Apfel'; of several of them 'je 2 × …'; '' for anything else. */
 export function cartContentsText({ product, amount, unit }: CartItem): string {
   const contents = contentsPer(product, unit);
-  return contents ? contentsText({ amount, unit, contents }, amountText) : '';
+  return contents ? contentsText({ amount, unit, contents }, contentText) : '';
 }
 
 /** What one unit of a bundle holds, as the menu says it. */
 export function productContentsText({ contents = [], unit }: Pick<Product, 'contents' | 'unit'>): string {
-  const text = contentsText({ amount: 1, unit, contents }, amountText);
+  const text = contentsText({ amount: 1, unit, contents }, contentText);
   return text && unit !== 'amount' ? `${eachOf(unit)}${text}` : text;
+}
+
+/** '2 × Handsemmel': a part of a bundle; the amount never stands alone at a line's end. */
+export function contentText(content: BundleContent): string {
+  return `${amountText(content).replace(' ', '\u00a0')}\u00a0${content.name}`;
 }
 
 /** '2 x', '1,5 kg', '20 Pers.'. */

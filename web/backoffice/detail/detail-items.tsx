@@ -6,7 +6,7 @@ import type { OrderItem, OrderItemPart, StaffOrder } from '#domain/order.ts';
 import { isTerminal } from '#domain/order-state.ts';
 import { unitName } from '#domain/units.ts';
 import { contentLines } from '#text/contents-text.ts';
-import { amountText } from '#web/lib/item-text.ts';
+import { amountText, contentText } from '#web/lib/item-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isAllergyText, itemCountText, lineText } from '../orders/order-words.ts';
@@ -47,7 +47,7 @@ export function DetailItems({ order }: { order: StaffOrder }) {
 }
 
 function Item({ item, currency }: { item: OrderItem; currency: string }) {
-  const contents = contentLines(item, amountText);
+  const contents = contentLines(item, contentText);
   return (
     <div className="flex gap-4">
       <p className="min-w-14 shrink-0 font-bold text-xl leading-tight tabular-nums">{amountText(item)}</p>

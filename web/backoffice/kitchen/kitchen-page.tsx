@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import { contentLines } from '#text/contents-text.ts';
-import { amountText } from '#web/lib/item-text.ts';
+import { amountText, contentText } from '#web/lib/item-text.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -133,7 +133,7 @@ function Item({ item }: { item: OrderItem }) {
         <span className="tabular-nums">{amountText(item)}</span>
         {item.name}
       </p>
-      {contentLines(item, amountText).map((content) => (
+      {contentLines(item, contentText).map((content) => (
         <p key={content} className="text-xl leading-snug">
           {content}
         </p>

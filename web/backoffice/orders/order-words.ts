@@ -5,7 +5,7 @@ import { isOnlineMethod } from '#domain/payment.ts';
 import { serviceOf } from '#domain/service.ts';
 import { contentsText } from '#text/contents-text.ts';
 import { PAYMENT_METHOD_NAMES, SERVICE_NAMES } from '#text/state-texts.ts';
-import { amountText } from '#web/lib/item-text.ts';
+import { amountText, contentText } from '#web/lib/item-text.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 import type { StaffCommand } from './order-facts.ts';
 
@@ -57,7 +57,7 @@ export function paymentWords(order: StaffOrder): { text: string; isSettled: bool
 /** '3 × Leberkässemmel, 1 × Jausenpackerl (2 × Handsemmel, 1 × Apfel) und 2 weitere'. */
 export function itemSummary(items: readonly OrderItem[], shown = 2): string {
   const named = items.slice(0, shown).map((item) => {
-    const contents = contentsText(item, amountText);
+    const contents = contentsText(item, contentText);
     return `${amountText(item)} ${item.name}${contents && ` (${contents})`}`;
   });
   const rest = items.length - named.length;

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/product.ts';
 import { eachOf } from '#text/contents-text.ts';
-import { amountText } from '#web/lib/item-text.ts';
+import { contentText } from '#web/lib/item-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { GalleryButton } from '../layout/gallery-button.tsx';
 
@@ -61,7 +61,7 @@ function Contents({ product: { contents = [], unit } }: Pick<ProductSideProps, '
       <ul className="mt-0.5 list-disc pl-5 leading-relaxed">
         {contents.map((content) => (
           <li key={`${content.name} ${content.unit}`} className="break-words">
-            {amountText(content)} {content.name}
+            {contentText(content)}
           </li>
         ))}
       </ul>

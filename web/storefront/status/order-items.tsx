@@ -3,7 +3,7 @@ import { type Cents, formatMoney } from '#domain/money.ts';
 import type { PublicOrder, PublicOrderItem, PublicOrderItemPart } from '#domain/order.ts';
 import { pricePrefix } from '#domain/price-text.ts';
 import { contentsText } from '#text/contents-text.ts';
-import { amountText } from '#web/lib/item-text.ts';
+import { amountText, contentText } from '#web/lib/item-text.ts';
 
 /** What was ordered, with every choice, and what it costs. */
 export function OrderItems({ order }: { order: PublicOrder }) {
@@ -41,7 +41,7 @@ function linePrice(item: PublicOrderItem, currency: string): string {
 
 /** What a bundle holds; nothing for other items. */
 function Contents({ item }: { item: PublicOrderItem }) {
-  const contents = contentsText(item, amountText);
+  const contents = contentsText(item, contentText);
   if (!contents) return null;
   return (
     <p className="mt-0.5 break-words text-muted text-sm leading-snug">
