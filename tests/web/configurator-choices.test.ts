@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import type { ConfigPart } from '#domain/product.ts';
-import { chooseOption, chosenOptions, toggleOption } from '#web/storefront/configurator/choices.ts';
+import { product } from '#tests/factories.ts';
+import { chooseOption, chosenOptions, isBegun, toggleOption } from '#web/storefront/configurator/choices.ts';
 import {
   acceptedTypes,
   formatFileSize,
@@ -25,6 +26,15 @@ describe('choices of a step', () => {
     expect(chooseOption(part(false), 'Käse', 'Käse')).toBe('Käse');
     expect(chooseOption(part(true), 'Käse', 'Käse')).toBeNull();
     expect(chooseOption(part(false), 'Käse', 'Gurke')).toBe('Gurke');
+  });
+
+  it('are begun with the first answer, and not with one that is taken back', () => {
+    const start = { product: product(), amount: 1, unit: 'amount' as const, parts: [null, ['Käse']] };
+    expect(isBegun(start, { ...start, amount: 4 })).toBe(false);
+    expect(isBegun(start, { ...start, parts: [null, ['Käse']] })).toBe(false);
+    expect(isBegun(start, { ...start, parts: ['Text', ['Käse']] })).toBe(true);
+    expect(isBegun(start, { ...start, parts: [null, ['Käse', 'Gurke']] })).toBe(true);
+    expect(isBegun(start, { ...start, parts: [null, null] })).toBe(true);
   });
 
   it('toggles options and keeps the order of the definition', () => {

@@ -45,6 +45,11 @@ export function reopenConsent(): void {
   useConsent.setState({ isReopened: true });
 }
 
+/** Puts the banner away again without another decision. */
+export function closeConsent(): void {
+  useConsent.setState({ isReopened: false });
+}
+
 /** Whether the banner has to stand: nobody decided yet, or its link in the footer was followed. */
 export function isConsentAsked({
   consent,

@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { tellOffsets } from '#domain/zone-offsets.ts';
 import { apiGet } from '#web/lib/api.ts';
 import { type InitEntry, type PageData, shopFromInit, shopFromPage } from '#web/lib/shop-data.ts';
@@ -8,6 +7,7 @@ import { App } from './app.tsx';
 import { preloadScreen } from './lazy-screens.tsx';
 import { pageOf } from './pages.ts';
 import { preloadSections } from './sections/preload-sections.ts';
+import { ShopRouter } from './shop-router.tsx';
 
 /** Makes the page that the server sent answer. A page without the shop's data stays as it is. */
 export async function takeOver(): Promise<void> {
@@ -25,7 +25,7 @@ export async function takeOver(): Promise<void> {
   // Offline the service worker may show this address with the document of another one, without its content.
   const isShell = document.documentElement.dataset.shell !== undefined;
   const app = (
-    <BrowserRouter>
+    <ShopRouter>
       <App
         initial={initial}
         now={new Date(data.now)}
@@ -34,7 +34,7 @@ export async function takeOver(): Promise<void> {
         version={data.version}
         reload={async () => shopFromInit(await apiGet<InitEntry[]>('/init'))}
       />
-    </BrowserRouter>
+    </ShopRouter>
   );
   // In slices: whoever taps meanwhile does not wait until the whole menu is taken over.
   startTransition(() => void (isShell ? createRoot(container).render(app) : hydrateRoot(container, app)));

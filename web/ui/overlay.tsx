@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { useHistoryEntry } from './overlay-history.ts';
 
 interface OverlayProps {
   isOpen: boolean;
-  /** Called for Escape, the close button and a click beside the overlay. */
+  /** Called for Escape, Back, the close button and a click beside the overlay; it may ask first and stay open. */
   onClose: () => void;
   title: string;
   /** Where it stands on the desktop layout; on the phone it is always a sheet at the bottom. */
@@ -33,7 +34,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    const before = document.activeElement;
+    const places = placesOf(document.activeElement);
     // The scroll bar goes while the page is locked; its width stays free, so that the page does not move.
     // Above another overlay it is gone already.
     const { documentElement: page } = document;
@@ -44,10 +45,27 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     return () => {
       element?.close();
       // The element may leave the page at once, before the browser gives the focus back by itself.
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const giveBack = () => places.find((place) => place.isConnected)?.focus({ preventScroll: true });
+      giveBack();
+      // What opened it may go at the same moment: then what stood around it takes the focus.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) giveBack();
+      });
     };
   }, []);
   return dialog;
+}
+
+/** An element and what stands around it that can take the focus, from the inside out. */
+function placesOf(element: Element | null): HTMLElement[] {
+  const places: HTMLElement[] = [];
+  for (let place = element; place && place !== document.body; place = place.parentElement)
+    if (
+      place instanceof HTMLElement &&
+      (place === element || place.tabIndex >= 0 || place.hasAttribute('tabindex'))
+    )
+      places.push(place);
+  return places;
 }
 
 function OpenOverlay({
@@ -61,6 +79,7 @@ function OpenOverlay({
   children,
 }: Omit<OverlayProps, 'isOpen'>) {
   const dialog = useModal();
+  useHistoryEntry(true, onClose);
   const titleId = useId();
 
   return (
@@ -76,7 +95,10 @@ function OpenOverlay({
       }}
       onClose={(event) => {
         // The browser may close it by itself (a second Escape); our own closing comes when it has left the page.
-        if (event.target === event.currentTarget && event.currentTarget.isConnected) onClose();
+        if (event.target !== event.currentTarget || !event.currentTarget.isConnected) return;
+        // It stands there again, should closing be a question.
+        event.currentTarget.showModal();
+        onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

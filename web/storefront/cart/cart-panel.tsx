@@ -5,6 +5,7 @@ import { useIsDesktop } from '#web/lib/media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import { useHistoryEntry } from '#web/ui/overlay-history.ts';
 import { CheckoutButton, DeliveryChoice, usePricedCart } from './cart-contents.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -64,17 +65,23 @@ function AddedMessage() {
   );
 }
 
+const toggle = () => document.getElementById('cart-toggle');
+
+/** Closes the panel and gives the focus back to the button that opened it. */
+function leavePanel(): void {
+  closeCartPanel();
+  toggle()?.focus();
+}
+
 function Dropdown({ branch }: { branch: Branch }) {
   const panel = useRef<HTMLElement>(null);
   const priced = usePricedCart(branch);
+  useHistoryEntry(true, leavePanel);
 
   useEffect(() => {
     panel.current?.focus();
-    const toggle = () => document.getElementById('cart-toggle');
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-      closeCartPanel();
-      toggle()?.focus();
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) leavePanel();
     };
     const onPress = (event: PointerEvent) => {
       const target = event.target;

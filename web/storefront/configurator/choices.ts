@@ -27,3 +27,13 @@ export function chosenOptions(value: PartValue): readonly string[] {
 export function withPart(item: CartItem, index: number, value: PartValue): CartItem {
   return { ...item, parts: item.parts.map((part, at) => (at === index ? value : part)) };
 }
+
+/** Whether anything was answered since the configurator was opened. */
+export function isBegun(start: CartItem, item: CartItem): boolean {
+  return item.parts.some((value, at) => !isSameAnswer(value, start.parts[at] ?? null));
+}
+
+function isSameAnswer(a: PartValue, b: PartValue): boolean {
+  // Few and flat: names, texts, references of files.
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

@@ -10,7 +10,9 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { OFFER_TEXTS, useLoss } from '../branch/offer.ts';
 import { UnitSwitch } from './amount-field.tsx';
+import { isBegun } from './choices.ts';
 import { ConfiguratorFooter } from './configurator-footer.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
 import { itemPriceLabel, startPriceLabel, unitPriceLabel } from './price-label.ts';
 import { ProductSide } from './product-side.tsx';
 import { StepField } from './step-field.tsx';
@@ -42,6 +44,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
   const [step, setStep] = useState(0);
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const [isWaitShown, setIsWaitShown] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const { currency } = shop.config;
   const loss = useLoss(branch, product);
 
@@ -62,6 +65,13 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
     shown.current = step;
     focusStep(step);
   }, [step]);
+
+  // What took several steps is not thrown away by a slip of the finger.
+  const leave = () => {
+    const isWork = isStepwise && (isBegun(start, item) || (!isUpdate && step > 0) || busy.size > 0);
+    if (isWork) setIsLeaving(true);
+    else closeConfigurator();
+  };
 
   const showFault = (at: number) => {
     if (isStepwise && at !== step) setStep(at);
@@ -104,81 +114,91 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
   const hasSteps = parts.length > 0;
   const isBeside = hasSteps && product.images.length > 0;
   return (
-    <Overlay
-      isOpen
-      onClose={closeConfigurator}
-      title={product.name}
-      isWide={isBeside}
-      footer={
-        <>
-          {loss && (
-            <p role="alert" className="pb-3 text-center font-semibold text-error">
-              {OFFER_TEXTS[loss]}
-            </p>
-          )}
-          <ConfiguratorFooter
-            item={item}
-            onAmount={pending.setAmount}
-            price={price}
-            isUpdate={isUpdate}
-            canSave={isItemValid(item) && busy.size === 0 && !loss}
-            onSave={save}
-            back={
-              isStepwise
-                ? step === 0
-                  ? { label: 'Abbrechen', onBack: closeConfigurator }
-                  : { label: 'Zurück', onBack: () => setStep(step - 1) }
-                : null
-            }
-            next={isLast ? null : { canGo: pending.isStepValid(step), onNext: next }}
-          />
-        </>
-      }
-    >
-      <div
-        className={
-          isBeside
-            ? 'flex flex-col gap-6 desk:grid desk:grid-cols-[21rem_1fr] desk:items-start desk:gap-9'
-            : 'flex flex-col gap-6'
+    <>
+      <Overlay
+        isOpen
+        onClose={leave}
+        title={product.name}
+        isWide={isBeside}
+        footer={
+          <>
+            {loss && (
+              <p role="alert" className="pb-3 text-center font-semibold text-error">
+                {OFFER_TEXTS[loss]}
+              </p>
+            )}
+            <ConfiguratorFooter
+              item={item}
+              onAmount={pending.setAmount}
+              price={price}
+              isUpdate={isUpdate}
+              canSave={isItemValid(item) && busy.size === 0 && !loss}
+              onSave={save}
+              back={
+                isStepwise
+                  ? step === 0
+                    ? { label: 'Abbrechen', onBack: leave }
+                    : { label: 'Zurück', onBack: () => setStep(step - 1) }
+                  : null
+              }
+              next={isLast ? null : { canGo: pending.isStepValid(step), onNext: next }}
+            />
+          </>
         }
       >
-        <ProductSide
-          product={product}
-          price={
-            isItemValid(item) || item.unit !== product.unit
-              ? unitPriceLabel(item, currency)
-              : startPriceLabel(product, currency)
+        <div
+          className={
+            isBeside
+              ? 'flex flex-col gap-6 desk:grid desk:grid-cols-[21rem_1fr] desk:items-start desk:gap-9'
+              : 'flex flex-col gap-6'
           }
-          isBeside={isBeside}
-          isShort={isStepwise && step > 0}
-        />
-        <div className={`flex min-w-0 flex-col gap-8 ${isStepwise ? 'min-h-[58dvh] desk:min-h-96' : ''}`}>
-          {isStepwise && (
-            <StepProgress step={step} total={parts.length} name={parts[step]?.name ?? ''} price={price} />
-          )}
-          {parts.map((part, at) => (
-            // Hidden steps stay mounted: a file on its way must not be lost by going on.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies a step.
-            <div key={at} hidden={isStepwise && at !== step}>
-              <StepField
-                part={part}
-                index={at}
-                value={item.parts[at] ?? null}
-                onChange={(value) => pending.setPart(at, value)}
-                onBusy={(isBusy) => markBusy(at, isBusy)}
-                error={pending.messageOf(at)}
-                currency={currency}
-                isPriceHidden={product.isPriceHidden}
-              />
-            </div>
-          ))}
-          {isLast && <UnitSwitch item={item} onUnit={pending.setUnit} />}
-          {isWaitShown && (
-            <NoticeBox role="status">Bitte warten Sie, bis das Hochladen abgeschlossen ist.</NoticeBox>
-          )}
+        >
+          <ProductSide
+            product={product}
+            price={
+              isItemValid(item) || item.unit !== product.unit
+                ? unitPriceLabel(item, currency)
+                : startPriceLabel(product, currency)
+            }
+            isBeside={isBeside}
+            isShort={isStepwise && step > 0}
+          />
+          <div className={`flex min-w-0 flex-col gap-8 ${isStepwise ? 'min-h-[58dvh] desk:min-h-96' : ''}`}>
+            {isStepwise && (
+              <StepProgress step={step} total={parts.length} name={parts[step]?.name ?? ''} price={price} />
+            )}
+            {parts.map((part, at) => (
+              // Hidden steps stay mounted: a file on its way must not be lost by going on.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies a step.
+              <div key={at} hidden={isStepwise && at !== step}>
+                <StepField
+                  part={part}
+                  index={at}
+                  value={item.parts[at] ?? null}
+                  onChange={(value) => pending.setPart(at, value)}
+                  onBusy={(isBusy) => markBusy(at, isBusy)}
+                  error={pending.messageOf(at)}
+                  currency={currency}
+                  isPriceHidden={product.isPriceHidden}
+                />
+              </div>
+            ))}
+            {isLast && <UnitSwitch item={item} onUnit={pending.setUnit} />}
+            {isWaitShown && (
+              <NoticeBox role="status">Bitte warten Sie, bis das Hochladen abgeschlossen ist.</NoticeBox>
+            )}
+          </div>
         </div>
-      </div>
-    </Overlay>
+      </Overlay>
+      {isLeaving && (
+        <DiscardQuestion
+          name={product.name}
+          isUpdate={isUpdate}
+          onStay={() => setIsLeaving(false)}
+          onDiscard={closeConfigurator}
+        />
+      )}
+    </>
   );
 }
 

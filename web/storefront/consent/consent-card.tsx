@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Config } from '#domain/shop.ts';
-import { decideConsent, useConsent } from '#web/lib/consent.ts';
+import { closeConsent, decideConsent, useConsent } from '#web/lib/consent.ts';
 import { joinWords } from '#web/lib/format.ts';
 import { legalText } from '#web/lib/legal.ts';
 import { forgetPixel } from '#web/lib/pixel.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DockCard } from '#web/ui/dock.tsx';
+import { fromPage, useHistoryEntry } from '#web/ui/overlay-history.ts';
 
 const CHOICES = [
   { consent: 'accepted', label: 'Akzeptieren' },
@@ -20,6 +21,8 @@ export function ConsentCard() {
   const { consent, isReopened } = useConsent();
   const present = CHOICES.find((choice) => choice.consent === consent);
   const card = useRef<HTMLElement>(null);
+  // The choice stays as it is; whoever was never asked has to answer.
+  useHistoryEntry(isReopened, closeConsent);
 
   useEffect(() => {
     if (!isReopened) return;
@@ -66,8 +69,9 @@ function decide(consent: 'accepted' | 'declined', { pixelId }: Config): void {
   if (!isReopened) document.getElementById('inhalt')?.focus({ preventScroll: true });
   decideConsent(consent);
   if (consent === before) return;
-  if (consent === 'accepted' && pixelId) location.reload();
-  if (before === 'accepted') forgetPixel();
+  // Both may load the page anew.
+  if (consent === 'accepted' && pixelId) fromPage(() => location.reload());
+  if (before === 'accepted') fromPage(forgetPixel);
 }
 
 /** What is asked for, in this shop. */

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { closeCartPanel } from '#web/lib/cart-panel.ts';
+import { closeConfigurator } from '#web/lib/configurator-store.ts';
+import { closeInstall } from '#web/lib/install.ts';
 import { closeLightbox } from '#web/lib/lightbox-store.ts';
 import { usePreview } from '#web/lib/preview.ts';
 import { useShop } from '#web/lib/shop.tsx';
@@ -39,6 +41,8 @@ export function useArrival(main: { current: HTMLElement | null }): boolean {
     const isNewPage = before.pathname !== pathname;
     if (isNewPage) {
       closeCartPanel();
+      closeConfigurator();
+      closeInstall();
       closeLightbox();
       // A preview must not take the focus from the form around it.
       if (!usePreview.getState().isPreview) main.current?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import { closeLightbox, stepLightbox } from '#web/lib/lightbox-store.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useModal } from '#web/ui/overlay.tsx';
+import { useHistoryEntry } from '#web/ui/overlay-history.ts';
 
 const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 const BUTTON = 'bg-paper/10 text-paper! hover:bg-paper/25';
@@ -14,6 +15,7 @@ const BUTTON = 'bg-paper/10 text-paper! hover:bg-paper/25';
  */
 export function LightboxView({ images, index }: { images: readonly ImageRef[]; index: number }) {
   const dialog = useModal();
+  useHistoryEntry(true, closeLightbox);
   const swipe = useSwipe();
   const image = images[index];
   useNeighbours(images, index);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#web/ui/icon.tsx';
+import { useHistoryEntry } from '#web/ui/overlay-history.ts';
 import { useDisclosure } from '../layout/use-disclosure.ts';
 import { choiceLink, currentMark, type FilterProps } from './filter-choice.ts';
 
@@ -9,6 +10,7 @@ export function FilterSelect({ choices, selected }: FilterProps) {
   const { isOpen, close, frame, button, panelId } = useDisclosure<HTMLDivElement>();
   const current = choices.find(({ id }) => id === selected)?.name ?? '';
   const onResize = useEffectEvent(close);
+  useHistoryEntry(isOpen, close);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -1,0 +1,93 @@
+import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { createPath, type Location, NavigationType, type Navigator, Router, type To } from 'react-router-dom';
+import { followHistory, fromPage, settleOverlays } from '#web/ui/overlay-history.ts';
+
+interface Place {
+  location: Location;
+  type: NavigationType;
+}
+
+/**
+ * The addresses of the shop. Other than the library's own router it knows of the entries that open overlays add to the
+ * history (overlay-history.ts): they are no other place, and a new page takes their place instead of following them.
+ */
+export function ShopRouter({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<Place>(() => placeNow(NavigationType.Pop));
+  const showPlace = useCallback((type: NavigationType) => {
+    // A page is rendered in slices, so that nobody's tap waits for it.
+    startTransition(() =>
+      setPlace((before) => {
+        const now = placeNow(type);
+        return isSamePlace(before.location, now.location) ? before : now;
+      }),
+    );
+  }, []);
+  const [navigator] = useState(() => navigatorTo(showPlace));
+  useLayoutEffect(() => {
+    const onMoved = () => showPlace(NavigationType.Pop);
+    addEventListener('popstate', onMoved);
+    return () => removeEventListener('popstate', onMoved);
+  }, [showPlace]);
+  useEffect(followHistory, []);
+  // What outlives a change of the page gets its entry there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the place.
+  useEffect(settleOverlays, [place]);
+  return (
+    <Router location={place.location} navigationType={place.type} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+function navigatorTo(show: (type: NavigationType) => void): Navigator {
+  const go = (type: NavigationType.Push | NavigationType.Replace, to: To, state: unknown) =>
+    fromPage(() => {
+      const entry = { usr: state, key: newKey() };
+      if (type === NavigationType.Replace) history.replaceState(entry, '', pathOf(to));
+      else pushEntry(entry, pathOf(to));
+      show(type);
+    });
+  return {
+    createHref: pathOf,
+    push: (to, state) => go(NavigationType.Push, to, state),
+    replace: (to, state) => go(NavigationType.Replace, to, state),
+    go: (steps) => history.go(steps),
+  };
+}
+
+/** A browser that takes no more entries (Safari counts them) loads the page instead. */
+function pushEntry(entry: object, path: string): void {
+  try {
+    history.pushState(entry, '', path);
+  } catch {
+    location.assign(path);
+  }
+}
+
+function placeNow(type: NavigationType): Place {
+  const { pathname, search, hash } = window.location;
+  const entry: unknown = history.state;
+  const held = entry !== null && typeof entry === 'object' ? entry : {};
+  return {
+    type,
+    location: {
+      pathname,
+      search,
+      hash,
+      state: 'usr' in held ? held.usr : null,
+      key: 'key' in held && typeof held.key === 'string' ? held.key : 'default',
+    },
+  };
+}
+
+function isSamePlace(a: Location, b: Location): boolean {
+  return a.key === b.key && createPath(a) === createPath(b);
+}
+
+function pathOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
