@@ -1,3 +1,4 @@
+import { followedLine } from './cart-change.ts';
 import type { CartItem } from './item.ts';
 import type { Product } from './product.ts';
 import type { UnitId } from './units.ts';
@@ -17,14 +18,20 @@ export interface MigratedCart {
 
 /**
  * Removes the items whose product no longer matches an active one by id, name, description and price (specification 4,
- * "Cart migration"). Kept items carry the current product, so that its other changes (limits, taxes, options) apply.
+ * "Cart migration"). Kept items carry the current product, unless one of its other changes has to be asked about
+ * (cart-change.ts). `asked` are the ids of products that the guest was asked about already: their lines wait for the answer.
  */
-export function migrateCart(items: readonly CartItem[], activeProducts: readonly Product[]): MigratedCart {
+export function migrateCart(
+  items: readonly CartItem[],
+  activeProducts: readonly Product[],
+  asked: ReadonlySet<number> = new Set(),
+): MigratedCart {
   const active = new Map(activeProducts.map((product) => [product.id, product]));
   const migrated: MigratedCart = { kept: [], removed: [] };
   for (const item of items) {
     const product = active.get(item.product.id);
-    if (product && isSameOffer(product, item.product)) migrated.kept.push({ ...item, product });
+    const isKept = asked.has(item.product.id) || (product && isSameOffer(product, item.product));
+    if (isKept) migrated.kept.push(followedLine(item, product));
     else migrated.removed.push(item);
   }
   return migrated;

@@ -108,10 +108,66 @@ describe('cart migration', () => {
     expect(useNotices.getState().notices).toEqual([]);
   });
 
-  test('runs again when the shop was loaded anew', () => {
+  test('runs again with the load that is due every 4 hours', () => {
     loadCart('hauptplatz', demoShop.products);
-    loadCart('hauptplatz', []);
+    loadCart('hauptplatz', [], true);
     expect(cartOf('hauptplatz').items).toEqual([]);
+  });
+});
+
+describe('a shop that changes while the page is open', () => {
+  const dearer = demoShop.products.map((one) =>
+    one.id === first.id ? { ...one, price: cents(one.price + 50) } : one,
+  );
+  const ids = () => cartOf('hauptplatz').items.map(({ product }) => product.id);
+  beforeEach(() => {
+    loadCart('hauptplatz', demoShop.products);
+    cartActions('hauptplatz').add(item(first));
+    cartActions('hauptplatz').add(item(second));
+  });
+
+  test.each([
+    ['is dearer', dearer],
+    ['is gone', demoShop.products.filter(({ id }) => id !== first.id)],
+  ])('takes no line out whose product %s; the line keeps what was put into the cart', (_, products) => {
+    loadCart('hauptplatz', products);
+    expect(cartOf('hauptplatz').items[0]?.product).toBe(first);
+    expect(useNotices.getState().notices).toEqual([]);
+  });
+
+  test('the question survives a reload, its answer too', () => {
+    loadCart('hauptplatz', dearer);
+    forgetCarts();
+    loadCart('hauptplatz', dearer);
+    expect(ids()).toEqual([first.id, second.id]);
+    expect(cartOf('hauptplatz').items[0]?.product.price).toBe(first.price);
+    const current = dearer.find(({ id }) => id === first.id) as Product;
+    cartActions('hauptplatz').replace(0, item(current));
+    forgetCarts();
+    loadCart('hauptplatz', dearer);
+    expect(cartOf('hauptplatz').items[0]?.product.price).toBe(current.price);
+    forgetCarts();
+    loadCart('hauptplatz', demoShop.products);
+    expect(ids(), 'what was answered is migrated like everything that was stored').toEqual([second.id]);
+  });
+
+  test('a question that nobody answered ends with the migration that is due', () => {
+    loadCart('hauptplatz', dearer);
+    loadCart('hauptplatz', [...dearer], true);
+    expect(ids()).toEqual([second.id]);
+  });
+
+  test('a typo that was corrected is taken over, also by what is added from an older page', () => {
+    const named = demoShop.products.map((one) =>
+      one.id === first.id ? { ...one, name: `${one.name}e`, description: 'Neu' } : one,
+    );
+    loadCart('hauptplatz', named);
+    cartActions('hauptplatz').add(item(first, 3));
+    expect(cartOf('hauptplatz').items.map(({ product }) => product.name)).toEqual([
+      `${first.name}e`,
+      second.name,
+      `${first.name}e`,
+    ]);
   });
 });
 

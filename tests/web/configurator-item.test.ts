@@ -24,7 +24,19 @@ describe('pending item', () => {
     expect(startItem(snack, present)).toMatchObject({ amount: 3, parts: ['Semmel'] });
     expect(startItem({ ...snack, maximumQuantity: 2 }, present).amount).toBe(2);
     expect(startItem(snack, { ...present, unit: 'kilogram' }).unit).toBe('amount');
-    expect(startItem(product(), present)).toMatchObject({ amount: 1, parts: [] });
+    expect(startItem(product({ id: snack.id }), present)).toMatchObject({ amount: 3, parts: [] });
+    const moved = {
+      ...snack,
+      config: { parts: [{ ...snack.config.parts[0], name: 'Sauce', optional: true }, ...snack.config.parts] },
+    };
+    expect(startItem(moved as typeof snack, present).parts, 'answers stay with their step').toEqual([
+      null,
+      'Semmel',
+    ]);
+    expect(startItem({ ...snack, id: 9 }, present), 'another product').toMatchObject({
+      amount: 1,
+      parts: [null],
+    });
   });
 
   it('shows the live price with its mark, and none where it is hidden', () => {

@@ -17,7 +17,7 @@ export function closeCartPanel(): void {
   useCartPanel.setState({ isOpen: false, hasAdded: false });
 }
 
-/** How many cart columns are mounted; more than one only for the moment of a change of branch. */
+/** How many carts are mounted that stand open in a page; more than one only for the moment of a change of branch. */
 let columns = 0;
 
 /** Told by the cart that stands open beside the menu, as an effect: while it does, nothing has to open over it. */
@@ -26,6 +26,11 @@ export function cartColumnStands(): () => void {
   return () => {
     columns -= 1;
   };
+}
+
+/** Whether a visitor has the lines of the cart on the screen. */
+export function isCartShown(): boolean {
+  return columns > 0 || useCartPanel.getState().isOpen;
 }
 
 /**

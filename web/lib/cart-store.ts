@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Service } from '#domain/branch.ts';
 import { migrateCart } from '#domain/cart.ts';
+import { followedLine, lineChanges } from '#domain/cart-change.ts';
 import type { CheckoutDraft } from '#domain/checkout.ts';
 import type { CartItem } from '#domain/item.ts';
 import type { Product } from '#domain/product.ts';
@@ -26,24 +27,33 @@ const useCarts = create<{ carts: Record<string, Cart> }>(() => ({ carts: {} }));
 
 /** The cart of a branch; reads it from session storage after hydration and drops what the shop no longer sells. */
 export function useCart(identifier: string): Cart {
-  const { shop } = useShop();
+  const { shop, isDueLoad } = useShop();
   const cart = useCarts((state) => state.carts[identifier] ?? EMPTY);
   useEffect(() => {
-    if (identifier) loadCart(identifier, shop.products);
-  }, [identifier, shop.products]);
+    if (identifier) loadCart(identifier, shop.products, isDueLoad);
+  }, [identifier, shop.products, isDueLoad]);
   return cart;
 }
 
 /**
- * Reads a cart if it is not in memory yet, and removes items whose product changed or vanished (specification, cart
- * migration). Called after each load of the shop's data.
+ * Compares a cart with the products of the shop; called after each load of the shop's data. What was stored before this
+ * page, and with the load that is due every 4 hours every cart, is migrated: items whose product changed or vanished are
+ * removed (specification, section 4 "Cart migration"). When the shop changes while the page is open, nothing is removed:
+ * such items keep the product that was put into the cart, and their lines ask (cart-change.ts). A reload keeps the question.
  */
-export function loadCart(identifier: string, products: readonly Product[]): void {
+export function loadCart(identifier: string, products: readonly Product[], isDueLoad = false): void {
   const present = cartOf(identifier);
-  if (present.hydrated && migratedWith.get(identifier) === products) return;
-  migratedWith.set(identifier, products);
+  const isFirst = !comparedWith.has(identifier);
+  if (present.hydrated && comparedWith.get(identifier) === products) return;
+  const asked = isDueLoad ? new Set<number>() : askedIn(identifier);
+  comparedWith.set(identifier, products);
   const cart = present.hydrated ? present : { ...readStored(identifier), hydrated: true };
-  const { kept, removed } = migrateCart(cart.items, products);
+  if (!isFirst && !isDueLoad) {
+    put(identifier, { ...cart, items: followed(identifier, cart.items) });
+    writeStored(identifier, cartOf(identifier));
+    return;
+  }
+  const { kept, removed } = migrateCart(cart.items, products, asked);
   put(identifier, { ...cart, items: kept });
   if (removed.length === 0) return;
   writeStored(identifier, cartOf(identifier));
@@ -52,7 +62,30 @@ export function loadCart(identifier: string, products: readonly Product[]): void
 }
 
 /** The products that each cart was last compared with: several components load the same cart. */
-const migratedWith = new Map<string, readonly Product[]>();
+const comparedWith = new Map<string, readonly Product[]>();
+
+/** The items with what the shop changed since, where nobody has to be asked about it. */
+function followed(identifier: string, items: CartItem[]): CartItem[] {
+  const products = comparedWith.get(identifier);
+  if (!products) return items;
+  const present = items.map((item) => followedLine(item, productOf(products, item)));
+  return present.every((item, at) => item === items[at]) ? items : present;
+}
+
+/** The ids of the products that the guest is being asked about. */
+function questions(identifier: string, items: readonly CartItem[]): number[] {
+  const products = comparedWith.get(identifier);
+  // Before the first comparison the questions of the last page stand.
+  if (!products) return [...askedIn(identifier)];
+  return items.flatMap((item) => {
+    const current = productOf(products, item);
+    return current && lineChanges(item, current).length === 0 ? [] : [item.product.id];
+  });
+}
+
+function productOf(products: readonly Product[], item: CartItem): Product | undefined {
+  return products.find(({ id }) => id === item.product.id);
+}
 
 /** The present cart without subscribing to it. */
 export function cartOf(identifier: string): Cart {
@@ -95,13 +128,26 @@ function withoutOrder(draft: Draft): Draft {
 function update(identifier: string, step: (cart: Cart) => Cart): void {
   const present = cartOf(identifier);
   // An action may come before the first read: it must not overwrite what is stored.
-  const cart = step(present.hydrated ? present : { ...readStored(identifier), hydrated: true });
+  const changed = step(present.hydrated ? present : { ...readStored(identifier), hydrated: true });
+  // What was opened before the shop changed comes with the product of then.
+  const cart = { ...changed, items: followed(identifier, changed.items) };
   put(identifier, cart);
   writeStored(identifier, cart);
 }
 
 function put(identifier: string, cart: Cart): void {
   useCarts.setState(({ carts }) => ({ carts: { ...carts, [identifier]: cart } }));
+}
+
+/** The questions that stand in storage: about lines of this visit. */
+function askedIn(identifier: string): ReadonlySet<number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(identifier)) ?? 'null');
+    const asked = stored !== null && typeof stored === 'object' && 'asked' in stored ? stored.asked : [];
+    return new Set(Array.isArray(asked) ? asked.filter((id: unknown) => typeof id === 'number') : []);
+  } catch {
+    return new Set();
+  }
 }
 
 const storageKey = (identifier: string) => `theke-cart-${identifier}`;
@@ -131,13 +177,18 @@ function isCartItem(value: unknown): value is CartItem {
     typeof item.unit === 'string' &&
     Array.isArray(item.parts) &&
     typeof item.product?.id === 'number' &&
-    Array.isArray(item.product.config?.parts)
+    typeof item.product.name === 'string' &&
+    typeof item.product.allergens === 'string' &&
+    Array.isArray(item.product.config?.parts) &&
+    Array.isArray(item.product.alternativeUnits) &&
+    Array.isArray(item.product.bundleItems)
   );
 }
 
 function writeStored(identifier: string, { items, service, draft }: Cart): void {
   try {
-    sessionStorage.setItem(storageKey(identifier), JSON.stringify({ items, service, draft }));
+    const asked = questions(identifier, items);
+    sessionStorage.setItem(storageKey(identifier), JSON.stringify({ items, service, draft, asked }));
   } catch {
     // A full or forbidden storage must not stop the order; the cart then lives until the page is left.
   }
@@ -146,5 +197,5 @@ function writeStored(identifier: string, { items, service, draft }: Cart): void 
 /** For tests: forgets all carts in memory. */
 export function forgetCarts(): void {
   useCarts.setState({ carts: {} });
-  migratedWith.clear();
+  comparedWith.clear();
 }

@@ -16,6 +16,8 @@ export interface ShopView extends ShopState {
   /** The present moment in whole minutes; the first render uses the moment of the server's rendering. */
   now: Date;
   publicUrl: string;
+  /** The data came with the load that is due every 4 hours, not with the page nor because the shop changed. */
+  isDueLoad: boolean;
   /** Pages that are not public yet, for the preview of staff. */
   setDrafts: (drafts: readonly Site[]) => void;
 }
@@ -39,9 +41,9 @@ const CHECK_INTERVAL = 10_000;
 /** Holds the shop's data and a clock that ticks by the minute. */
 export function ShopProvider(props: ShopProviderProps) {
   const { initial, now: renderedAt, publicUrl, version, reload, children } = props;
-  const [state, setState] = useState(initial);
+  const [{ state, isDueLoad }, setLoaded] = useState<Loaded>({ state: initial, isDueLoad: false });
   const [now, setNow] = useState(renderedAt);
-  useFreshShop(setState, version, reload);
+  useFreshShop(setLoaded, version, reload);
   const [drafts, setDrafts] = useState<readonly Site[]>([]);
   const typed = usePreview(({ records }) => records);
   const content = useMemo(
@@ -61,15 +63,20 @@ export function ShopProvider(props: ShopProviderProps) {
   }, []);
 
   const view = useMemo(
-    () => ({ ...state, content, now, publicUrl, setDrafts }),
-    [state, content, now, publicUrl],
+    () => ({ ...state, content, now, publicUrl, isDueLoad, setDrafts }),
+    [state, content, now, publicUrl, isDueLoad],
   );
   return <ShopContext.Provider value={view}>{children}</ShopContext.Provider>;
 }
 
+interface Loaded {
+  state: ShopState;
+  isDueLoad: boolean;
+}
+
 /** Loads the shop anew every 4 hours (specification, section 9), and as soon as the server says that it changed. */
 function useFreshShop(
-  show: (fresh: ShopState) => void,
+  show: (fresh: Loaded) => void,
   version: number | undefined,
   reload: ShopProviderProps['reload'],
 ): void {
@@ -79,13 +86,13 @@ function useFreshShop(
     let isLoading = false;
     let isGone = false;
     let last: Promise<boolean> = Promise.resolve(true);
-    const load = async (): Promise<boolean> => {
+    const load = async (isDueLoad: boolean): Promise<boolean> => {
       isLoading = true;
       const startedAt = new Date();
       try {
-        const fresh = await reload();
+        const state = await reload();
         loadedAt = startedAt;
-        if (!isGone) show(fresh);
+        if (!isGone) show({ state, isDueLoad });
         return true;
       } catch {
         // The shop stays usable with the old data; the next check tries again.
@@ -95,18 +102,18 @@ function useFreshShop(
       }
     };
     // One after the other, so that what was asked for last is what is shown.
-    const loadNext = () => {
-      last = last.then(load);
+    const loadNext = (isDueLoad = false) => {
+      last = last.then(() => load(isDueLoad));
       return last;
     };
     const check = () => {
-      if (!isLoading && shouldReload(loadedAt, new Date())) void loadNext();
+      if (!isLoading && shouldReload(loadedAt, new Date())) void loadNext(true);
     };
     const timer = setInterval(check, CHECK_INTERVAL);
     let leave: (() => void) | undefined;
     const follow = async (shown: number) => {
       const { followShopChanges } = await import('./shop-changes.ts');
-      if (!isGone) leave = followShopChanges({ version: shown, reload: loadNext });
+      if (!isGone) leave = followShopChanges({ version: shown, reload: () => loadNext() });
     };
     // Without it the shop is as fresh as the interval makes it.
     if (version !== undefined) follow(version).catch(() => undefined);

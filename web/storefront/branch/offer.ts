@@ -26,8 +26,12 @@ export function offerOf(
 }
 
 /** Why a product cannot be had at any time, or null: what is only served later can still be ordered for later. */
+export function lossOf(...question: Parameters<typeof offerOf>): 'sold-out' | 'gone' | null {
+  const offer = offerOf(...question);
+  return offer === 'sold-out' || offer === 'gone' ? offer : null;
+}
+
 export function useLoss(branch: Branch, product: Pick<Product, 'id'>): 'sold-out' | 'gone' | null {
   const { shop, now } = useShop();
-  const offer = offerOf(shop, branch, product, now);
-  return offer === 'sold-out' || offer === 'gone' ? offer : null;
+  return lossOf(shop, branch, product, now);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Branch } from '#domain/branch.ts';
 import { cartColumnStands } from '#web/lib/cart-panel.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CheckoutButton, DeliveryChoice, usePricedCart } from './cart-contents.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -10,7 +11,9 @@ import { CartTotals } from './cart-totals.tsx';
 export function CartColumn({ branch }: { branch: Branch }) {
   const priced = usePricedCart(branch);
   const { items } = priced.cart;
-  useEffect(cartColumnStands, []);
+  // The phone hides it.
+  const isShown = useIsDesktop();
+  useEffect(() => (isShown ? cartColumnStands() : undefined), [isShown]);
   return (
     <section
       aria-label="Ihr Warenkorb"

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import {
   canDecrease,
   canIncrease,
@@ -20,7 +21,16 @@ import { useShop } from '#web/lib/shop.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
-import { OFFER_TEXTS, useLoss } from '../branch/offer.ts';
+import { OFFER_TEXTS } from '../branch/offer.ts';
+import { ErrorBoundary } from '../content/error-boundary.tsx';
+import { type LineQuestion, useLineQuestions } from './questions.ts';
+
+const LineQuestionBox = lazy(() =>
+  import('./line-question.tsx').then((module) => ({ default: module.LineQuestionBox })),
+);
+const QuestionNews = lazy(() =>
+  import('./question-news.tsx').then((module) => ({ default: module.QuestionNews })),
+);
 
 interface CartLinesProps {
   branch: Branch;
@@ -33,15 +43,36 @@ interface CartLinesProps {
 
 /** The items of a cart with choices, allergens and price. */
 export function CartLines({ branch, items, lines, onEdit }: CartLinesProps) {
+  const questions = useLineQuestions(branch, items);
   return (
-    <ul className="flex flex-col">
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by nothing but their place.
-        <li key={index} className="border-line border-b py-4 first:pt-0 last:border-0">
-          <CartLine {...{ branch, item, index, onEdit }} line={lines[index]} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="flex flex-col">
+        {items.map((item, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by nothing but their place.
+            key={index}
+            data-line
+            tabIndex={-1}
+            className="border-line border-b py-4 first:pt-0 last:border-0"
+          >
+            <CartLine
+              {...{ branch, item, index, onEdit }}
+              line={lines[index]}
+              question={questions[index] ?? null}
+            />
+          </li>
+        ))}
+      </ul>
+      <div role="status" className="sr-only">
+        {questions.some(Boolean) && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <QuestionNews items={items} questions={questions} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -50,10 +81,11 @@ interface CartLineProps {
   item: CartItem;
   index: number;
   line: PricedLine | undefined;
+  question: LineQuestion | null;
   onEdit?: (() => void) | undefined;
 }
 
-function CartLine({ branch, item, index, line, onEdit }: CartLineProps) {
+function CartLine({ branch, item, index, line, question, onEdit }: CartLineProps) {
   const { currency } = useShop().shop.config;
   const { product } = item;
   const isHidden = product.isPriceHidden || !line;
@@ -66,8 +98,8 @@ function CartLine({ branch, item, index, line, onEdit }: CartLineProps) {
         </p>
       </div>
       <LineDetails item={item} />
-      <LineLoss branch={branch} item={item} />
-      <LineControls {...{ branch, item, index, onEdit }} />
+      {question && <Question {...{ branch, item, index, onEdit, question }} />}
+      <LineControls {...{ branch, item, index, onEdit, question }} />
     </div>
   );
 }
@@ -94,18 +126,22 @@ function LineDetails({ item }: { item: CartItem }) {
   );
 }
 
-/** What was put into the cart and cannot be had any more. */
-function LineLoss({ branch, item }: Pick<CartLineProps, 'branch' | 'item'>) {
-  const loss = useLoss(branch, item.product);
-  return loss && <p className="font-medium text-error text-sm">{OFFER_TEXTS[loss]}</p>;
+/** The question about a line; a word while its code is fetched, and where that fails. */
+function Question(props: Omit<CartLineProps, 'line' | 'question'> & { question: LineQuestion }) {
+  const { loss } = props.question;
+  const word = (
+    <p className="font-medium text-error text-sm">{loss ? OFFER_TEXTS[loss] : 'Hat sich geändert'}</p>
+  );
+  return (
+    <ErrorBoundary fallback={word}>
+      <Suspense fallback={word}>
+        <LineQuestionBox {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }
 
-function LineControls({
-  branch,
-  item,
-  index,
-  onEdit,
-}: Pick<CartLineProps, 'branch' | 'item' | 'index' | 'onEdit'>) {
+function LineControls({ branch, item, index, question, onEdit }: Omit<CartLineProps, 'line'>) {
   const { product, unit, amount } = item;
   const { replace, remove } = cartActions(branch.identifier);
   const change = (next: number) => replace(index, { ...item, amount: next });
@@ -128,7 +164,7 @@ function LineControls({
           label={`${product.name} bearbeiten`}
           onClick={() => {
             onEdit?.();
-            openConfigurator({ branch, product, index });
+            openConfigurator({ branch, product: question?.current ?? product, index });
           }}
         >
           <Icon name="edit" className="size-5" />

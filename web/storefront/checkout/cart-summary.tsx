@@ -1,19 +1,26 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '#domain/item.ts';
+import { availability } from '#domain/menu.ts';
 import { formatMoney } from '#domain/money.ts';
 import { pricePrefix } from '#domain/price-text.ts';
 import type { PricedLine } from '#domain/pricing.ts';
+import { cartColumnStands } from '#web/lib/cart-panel.ts';
 import { amountText, cartContentsText, partTexts } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { CartTotals } from '../cart/cart-totals.tsx';
+import { LineQuestionBox, type LineQuestionProps } from '../cart/line-question.tsx';
+import { QuestionNews } from '../cart/question-news.tsx';
+import type { LineQuestion } from '../cart/questions.ts';
 import { faultsOfItem } from './checkout-faults.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** The whole order once more, directly above the button that places it (decisions 8). */
 export function CartSummary({ checkout }: { checkout: Checkout }) {
-  const { branch, items, totals, newTotals, service, area, faults, errorOf } = checkout;
+  const { branch, items, totals, newTotals, service, area, faults, questions, errorOf } = checkout;
   const priced = newTotals ?? totals;
+  useEffect(cartColumnStands, []);
   return (
     <div id="checkout-items" tabIndex={-1} className="flex flex-col gap-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -29,8 +36,10 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
       <ul className="flex flex-col divide-y divide-line border-line border-y">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by nothing but their place.
-          <li key={index} id={`checkout-item-${index}`} tabIndex={-1} className="py-3">
+          <li key={index} id={`checkout-item-${index}`} data-line tabIndex={-1} className="py-3">
             <SummaryLine item={item} line={priced.lines[index]} />
+            <Question {...{ branch, item, index }} question={questions[index] ?? null} />
+            {!questions[index] && <NotThen checkout={checkout} item={item} />}
             {faultsOfItem(faults, index).map(({ message }) => (
               <div key={message} className="mt-1.5">
                 <FieldError id={`checkout-item-${index}-error`} error={message} />
@@ -39,10 +48,34 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
           </li>
         ))}
       </ul>
+      <div role="status" className="sr-only">
+        <QuestionNews items={items} questions={questions} />
+      </div>
       <CartTotals priced={priced} service={service} area={area} hasTaxes />
       <FieldError id="checkout-items-error" error={errorOf('items')} />
     </div>
   );
+}
+
+/** Sold at other times only: another one can be chosen, so this holds nothing up. */
+function NotThen({ checkout, item }: { checkout: Checkout; item: CartItem }) {
+  const { branch, context, draft } = checkout;
+  const at = draft.appointmentDate === null ? context.now : new Date(draft.appointmentDate);
+  if (availability(context.shop, branch, item.product, at, context.now) !== 'unavailable') return null;
+  return (
+    <p className="mt-1 font-medium text-error text-sm">
+      {draft.appointmentDate === null
+        ? 'Derzeit nicht verfügbar, nur zu einem anderen Termin'
+        : 'Zum gewählten Termin nicht verfügbar'}
+    </p>
+  );
+}
+
+function Question({
+  question,
+  ...line
+}: Omit<LineQuestionProps, 'question'> & { question: LineQuestion | null }) {
+  return question && <LineQuestionBox {...line} question={question} />;
 }
 
 interface SummaryLineProps {

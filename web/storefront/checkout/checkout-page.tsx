@@ -22,7 +22,7 @@ import { FaultList } from './fault-list.tsx';
 import { forgetOrderKey } from './order-key.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { ServiceSection } from './service-section.tsx';
-import { SubmitSection } from './submit-section.tsx';
+import { focusQuestion, SubmitSection } from './submit-section.tsx';
 import { TableSection } from './table-section.tsx';
 import { type Checkout, useCheckout } from './use-checkout.ts';
 import { useSubmit } from './use-submit.ts';
@@ -100,7 +100,9 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    submission.submit();
+    const asking = checkout.questions.findIndex(Boolean);
+    if (asking >= 0) focusQuestion(asking);
+    else submission.submit();
   };
   return (
     <div className="page-width pt-4 pb-16 desk:pt-8">

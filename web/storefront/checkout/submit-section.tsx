@@ -14,15 +14,24 @@ import type { Submission } from './use-submit.ts';
 
 /** The button that places the order, with the words that the law asks for, and the way back. */
 export function SubmitSection({ checkout, submission }: { checkout: Checkout; submission: Submission }) {
-  const { branch, mode, newTotals, totals } = checkout;
+  const { branch, mode, newTotals, totals, items, questions } = checkout;
+  const asking = questions.findIndex(Boolean);
+  const isHeld = asking >= 0;
   const { isSending, isConflict, startAnew } = submission;
   return (
     <div className="flex flex-col gap-3">
-      {newTotals && <PriceChange before={totals} after={newTotals} />}
+      {newTotals && !isHeld && <PriceChange before={totals} after={newTotals} />}
       {isConflict && <EarlierOrder phone={branch.phone} onStartAnew={startAnew} />}
       {!mode && <WhyNot checkout={checkout} />}
       {mode && (
-        <Button type="submit" size="large" isWide aria-disabled={isSending} className="flex-col gap-0.5">
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          aria-disabled={isSending || isHeld}
+          {...(isHeld ? { 'aria-describedby': 'checkout-asking' } : {})}
+          className="flex-col gap-0.5"
+        >
           {isSending ? (
             <span>Verarbeiten...</span>
           ) : (
@@ -33,11 +42,35 @@ export function SubmitSection({ checkout, submission }: { checkout: Checkout; su
           )}
         </Button>
       )}
+      {/* Below the button: nothing moves under the finger that is about to press it. */}
+      {mode && isHeld && (
+        <p id="checkout-asking" className="text-center text-sm">
+          Bitte beantworten Sie zuerst die{' '}
+          <a
+            href={`#checkout-item-${asking}`}
+            onClick={(event) => {
+              event.preventDefault();
+              focusQuestion(asking);
+            }}
+            className="inline-block py-1 font-medium text-primary underline underline-offset-2"
+          >
+            Rückfrage zu {items[asking]?.product.name}
+          </a>
+          .
+        </p>
+      )}
       <ButtonLink to={`/store/${branch.identifier}`} look="secondary" isWide>
         Zurück
       </ButtonLink>
     </div>
   );
+}
+
+/** Takes view and focus to the question about a line of the cart. */
+export function focusQuestion(index: number): void {
+  const question = document.querySelector<HTMLElement>(`#checkout-item-${index} [data-question]`);
+  question?.scrollIntoView({ block: 'center' });
+  question?.focus({ preventScroll: true });
 }
 
 /** An order with other content stands already: one more only if the customer says so. */

@@ -17,6 +17,7 @@ import type { ApiFault } from '#web/lib/api.ts';
 import { type Cart, cartActions } from '#web/lib/cart-store.ts';
 import { areaNamed, useService } from '#web/lib/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
+import { type LineQuestion, useLineQuestions } from '../cart/questions.ts';
 import { type CheckoutFault, checkoutFaults, faultOf, withoutField } from './checkout-faults.ts';
 import { shownDraft, shownSections } from './order-body.ts';
 
@@ -26,6 +27,8 @@ export interface Checkout {
   service: Service;
   setService: (service: Service) => void;
   items: readonly CartItem[];
+  /** What the guest has to answer about a line before anything is ordered; one entry for each item. */
+  questions: readonly (LineQuestion | null)[];
   draft: CheckoutDraft;
   set: (change: Partial<CheckoutDraft>) => void;
   /** Judges a field when it is left; an empty one is not complained about before the order is sent. */
@@ -57,7 +60,13 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
   const service = chosenService ?? 'takeaway';
   const { items } = cart;
   const [faults, setFaults] = useState<readonly CheckoutFault[]>([]);
-  const [newTotals, setNewTotals] = useState<PricedCart | null>(null);
+  const [demanded, setDemanded] = useState<{ items: readonly CartItem[]; totals: PricedCart | null } | null>(
+    null,
+  );
+  // What the server wanted for another cart no longer counts.
+  const newTotals = demanded?.items === items ? demanded.totals : null;
+  const setNewTotals = (next: PricedCart | null) => setDemanded({ items, totals: next });
+  const questions = useLineQuestions(branch, items);
   const [wantsLater, setWantsLater] = useState(false);
 
   const area = service === 'delivery' ? areaNamed(branch, cart.draft.deliveryArea) : null;
@@ -107,6 +116,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
       setNewTotals(null);
     },
     items,
+    questions,
     draft,
     set: (change) => {
       cartActions(branch.identifier).setDraft(change);

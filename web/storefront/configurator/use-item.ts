@@ -1,18 +1,19 @@
 import { useMemo, useState } from 'react';
 import { clampAmount, convertToUnit, ratioFor } from '#domain/amount.ts';
+import { updatedLine } from '#domain/cart-change.ts';
 import { type CartItem, itemFaults, newItem, type PartValue, stepsOf } from '#domain/item.ts';
 import type { Product } from '#domain/product.ts';
 import type { UnitId } from '#domain/units.ts';
 import { withPart } from './choices.ts';
 import { partMessage } from './part-messages.ts';
 
-/** The item to start with: the one in the cart while it still fits the product, else a new one. */
+/** The item to start with: the one in the cart as far as it still fits the product; a new one for another product. */
 export function startItem(product: Product, present: CartItem | undefined): CartItem {
-  const isFitting =
-    present?.parts.length === stepsOf(product).length && ratioFor(product, present.unit) !== null;
+  const isFitting = present?.product.id === product.id && ratioFor(product, present.unit) !== null;
   if (!present || !isFitting) return newItem(product);
+  const line = updatedLine(present, product);
   // Limits may have changed since: a number that cannot be ordered would leave nothing to complain about.
-  return { ...present, product, amount: clampAmount(product, present.unit, present.amount) };
+  return { ...line, amount: clampAmount(product, line.unit, line.amount) };
 }
 
 export interface PendingItem {

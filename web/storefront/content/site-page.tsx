@@ -59,9 +59,10 @@ function titleOf({ title, name }: Site): string {
 
 /** What is ordered from a page of content goes into the cart of the first branch (specification, section 2). */
 function useCartOfFirstBranch(): void {
-  const { branches, products } = useShop().shop;
+  const { shop, isDueLoad } = useShop();
+  const { branches, products } = shop;
   const identifier = branches[0]?.identifier;
   useEffect(() => {
-    if (identifier) loadCart(identifier, products);
-  }, [identifier, products]);
+    if (identifier) loadCart(identifier, products, isDueLoad);
+  }, [identifier, products, isDueLoad]);
 }

@@ -8,6 +8,7 @@ import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
+import { useCartNews } from '../cart/questions.ts';
 import { useActiveBranch } from './active-branch.ts';
 import { Logo } from './logo.tsx';
 import { headerLinks } from './navigation.ts';
@@ -29,11 +30,17 @@ export function Header() {
         <div className="relative">
           <CartToggle branch={branch} />
           {branch && <CartPanel branch={branch} />}
+          {branch && <CartNews key={branch.id} branch={branch} />}
         </div>
         {!isKiosk && <NavigationMenu links={links} branch={branch} />}
       </div>
     </header>
   );
+}
+
+function CartNews({ branch }: { branch: Branch }) {
+  useCartNews(branch);
+  return null;
 }
 
 /** Its width does not depend on the count, so that nothing moves when the cart is read. */

@@ -1,0 +1,37 @@
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+import type { Product } from '#domain/product.ts';
+import type { Wire } from '#domain/wire.ts';
+import type { Stage } from './stage.ts';
+
+/** What staff change while somebody orders, and what the guest sees of it. */
+
+/** A list of the shop as visitors get it. */
+export async function allOf<T>(url: string, path: string): Promise<T[]> {
+  const { data } = (await (await fetch(`${url}/api${path}`)).json()) as { data: T[] };
+  return data;
+}
+
+export async function productOf(url: string, name: string): Promise<Wire<Product>> {
+  const found = await allOf<Wire<Product>>(url, `/products?search=${encodeURIComponent(name)}`);
+  return found.find((one) => one.name === name) ?? expect.fail(`the shop does not sell ${name}`);
+}
+
+/** The counter of the first branch says that there is none left, or that there is some again. */
+export async function sellOut(
+  { url, deviceKey }: Pick<Stage, 'url' | 'deviceKey'>,
+  { id }: Pick<Product, 'id'>,
+  isSoldOut: boolean,
+): Promise<void> {
+  const answer = await fetch(`${url}/api/products/${id}/sold-out`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${deviceKey}` },
+    body: JSON.stringify({ branch: 1, isSoldOut }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** The question about a line of the cart. */
+export function questionIn(place: Locator, name: string): Locator {
+  return place.getByRole('group', { name: `Rückfrage zu ${name}` });
+}

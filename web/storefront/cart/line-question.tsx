@@ -1,0 +1,104 @@
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Branch } from '#domain/branch.ts';
+import { canAgree, updatedLine } from '#domain/cart-change.ts';
+import type { CartItem } from '#domain/item.ts';
+import { cartActions } from '#web/lib/cart-store.ts';
+import { openConfigurator } from '#web/lib/configurator-store.ts';
+import { useShop } from '#web/lib/shop.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { questionTexts } from './question-text.ts';
+import type { LineQuestion } from './questions.ts';
+import { ReplaceOverlay } from './replace-overlay.tsx';
+
+export interface LineQuestionProps {
+  branch: Branch;
+  item: CartItem;
+  index: number;
+  question: LineQuestion;
+  /** Called before another overlay opens, so that a panel can close first. */
+  onEdit?: (() => void) | undefined;
+}
+
+/** What changed about a line, and the answers to it; stands in the line, an element of a list. */
+export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQuestionProps) {
+  const { currency } = useShop().shop.config;
+  const [isReplacing, setIsReplacing] = useState(false);
+  const { product } = item;
+  const { current, loss } = question;
+  const { replace, remove } = cartActions(branch.identifier);
+  const isAgreeable = current !== null && !loss && canAgree(item, current);
+  return (
+    <fieldset
+      aria-label={`Rückfrage zu ${product.name}`}
+      tabIndex={-1}
+      data-question
+      className="mt-1.5 min-w-0 rounded-theme border border-warning/30 bg-warning-soft px-3.5 py-2.5"
+    >
+      <ul className="text-sm leading-snug">
+        {questionTexts(question, item, currency).map(({ shown, spoken }) => (
+          <li key={shown} className="font-medium">
+            <span aria-hidden="true" className="tabular-nums">
+              {shown}
+            </span>
+            <span className="sr-only">{spoken}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {isAgreeable && (
+          <Button
+            look="secondary"
+            size="small"
+            onClick={(event) => answer(event, () => replace(index, updatedLine(item, current)))}
+          >
+            Übernehmen
+          </Button>
+        )}
+        {current && !loss && !isAgreeable && (
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() => {
+              onEdit?.();
+              openConfigurator({ branch, product: current, index });
+            }}
+          >
+            Neu wählen
+          </Button>
+        )}
+        {loss && (
+          <Button look="secondary" size="small" aria-haspopup="dialog" onClick={() => setIsReplacing(true)}>
+            Ersetzen
+          </Button>
+        )}
+        <Button look="quiet" size="small" onClick={(event) => answer(event, () => remove(index))}>
+          Entfernen
+        </Button>
+      </div>
+      {isReplacing && (
+        <ReplaceOverlay
+          branch={branch}
+          product={product}
+          onClose={() => setIsReplacing(false)}
+          onChoose={(other) => {
+            setIsReplacing(false);
+            onEdit?.();
+            openConfigurator({ branch, product: other, index });
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The buttons go with the question: the focus goes on to the line, or to the one that has taken its place. */
+function answer({ currentTarget }: MouseEvent<HTMLElement>, run: () => void): void {
+  const line = currentTarget.closest<HTMLElement>('[data-line]');
+  const lines = line?.parentElement;
+  const at = line && lines ? [...lines.children].indexOf(line) : 0;
+  flushSync(run);
+  const next = lines?.isConnected ? lines.children[Math.min(at, lines.children.length - 1)] : null;
+  const place = next instanceof HTMLElement ? next : document.getElementById('inhalt');
+  place?.focus({ preventScroll: true });
+}

@@ -1,0 +1,74 @@
+import { formatAmount } from '#domain/amount.ts';
+import type { LineChange, ShownPrice } from '#domain/cart-change.ts';
+import type { CartItem } from '#domain/item.ts';
+import { formatMoney } from '#domain/money.ts';
+import { pricePrefix } from '#domain/price-text.ts';
+import { UNITS, type UnitId, unitName } from '#domain/units.ts';
+import { OFFER_TEXTS } from '../branch/offer.ts';
+import type { LineQuestion } from './questions.ts';
+
+/** One change in words: as it stands at the line, and as it is read out, where an arrow says nothing. */
+export interface ChangeText {
+  shown: string;
+  spoken: string;
+}
+
+/** What a question is about, one entry for each thing that changed. */
+export function questionTexts(
+  { loss, changes }: LineQuestion,
+  item: CartItem,
+  currency: string,
+): readonly ChangeText[] {
+  if (loss) return [same(OFFER_TEXTS[loss])];
+  return changes.map((change) => changeText(change, item, currency));
+}
+
+function changeText(change: LineChange, item: CartItem, currency: string): ChangeText {
+  switch (change.kind) {
+    case 'price':
+      return priceChange(change.before, change.after, item, currency);
+    case 'name':
+      return same(`Heißt jetzt „${change.after}“, bisher „${change.before}“`);
+    case 'allergens':
+      return fromTo('Allergene', change.before || 'keine', change.after || 'keine');
+    case 'contents':
+      return same('Der Inhalt hat sich geändert');
+    case 'amount':
+      return fromTo('Menge', amount(change.before, change.unit), amount(change.after, change.unit));
+    case 'unit-gone':
+      return same(`Nicht mehr erhältlich in der Einheit ${unitName(change.unit)}`);
+    case 'choice-gone':
+      return same(`„${change.choice}“ gibt es nicht mehr (${change.step})`);
+    case 'step-open':
+      return same(`Bitte wählen Sie: ${change.step}`);
+  }
+}
+
+function priceChange(
+  before: ShownPrice | null,
+  after: ShownPrice | null,
+  item: CartItem,
+  currency: string,
+): ChangeText {
+  const each = item.unit === 'amount' && item.amount !== 1 ? ' pro Stück' : '';
+  const words = (price: ShownPrice | null) =>
+    price ? pricePrefix(price.pricing) + formatMoney(price.value, currency) : 'auf Anfrage';
+  // The currency stands once: '6,90 → 7,50 €'.
+  const short = before && after ? words(before).replace(/\u00a0\D+$/, '') : words(before);
+  return {
+    shown: `Neuer Preis: ${short} → ${words(after)}${each}`,
+    spoken: `Neuer Preis: ${words(after)}${each} statt ${words(before)}`,
+  };
+}
+
+function fromTo(name: string, before: string, after: string): ChangeText {
+  return { shown: `${name}: ${before} → ${after}`, spoken: `${name}: ${after} statt ${before}` };
+}
+
+function same(text: string): ChangeText {
+  return { shown: text, spoken: text };
+}
+
+function amount(value: number, unit: UnitId): string {
+  return unit === 'amount' ? formatAmount(value) : `${formatAmount(value)} ${UNITS[unit].shortName}`;
+}
