@@ -4,7 +4,7 @@ import { deliveryFee } from './delivery-area.ts';
 import { type CartItem, type PartValue, stepsOf } from './item.ts';
 import { addCents, type Cents, cents, roundCents, ZERO } from './money.ts';
 import type { OrderTotals } from './order.ts';
-import type { ConfigPart, Option, PricingMode, Product } from './product.ts';
+import type { ConfigPart, Option, PartType, PricingMode, Product } from './product.ts';
 import { taxLines, taxMap, taxRateOf } from './tax.ts';
 import type { UnitId } from './units.ts';
 
@@ -39,9 +39,14 @@ export function unitPrice(item: Pick<CartItem, 'product' | 'parts'>): Cents {
 
 const SIGNS = { add: 1, subtract: -1, overwrite: 0 } as const;
 
+/** Whether guests choose from options in a step of that type; in all others they write or upload something. */
+export function isChoice(type: PartType): boolean {
+  return type === 'select' || type === 'multiselect';
+}
+
 /** The options that an answer names, in the order of the definition and each once; unknown names are left out. */
 export function chosenOptions(step: ConfigPart, value: PartValue): Option[] {
-  if (step.type !== 'select' && step.type !== 'multiselect') return [];
+  if (!isChoice(step.type)) return [];
   const names: readonly unknown[] = Array.isArray(value) ? value : [value];
   return step.options.filter((option) => names.includes(option.name));
 }

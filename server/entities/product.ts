@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '#domain/errors.ts';
+import { isChoice } from '#domain/pricing.ts';
 import type {
   AlternativeUnit,
   BundleContent,
@@ -66,21 +67,44 @@ const alternativeUnit: z.ZodType<AlternativeUnit, AlternativeUnit> = z.strictObj
   quantityStepSize: quantity,
 });
 
+const stepTexts = { name: z.string().min(1).max(255), description: z.string().max(2_000) };
+const options = z
+  .array(
+    z.strictObject({
+      name: z.string().min(1).max(255),
+      modifier: z.enum(MODIFIERS),
+      value: moneySchema,
+    }),
+  )
+  .max(500);
 const step: z.ZodType<Wire<ConfigPart>, Wire<ConfigPart>> = z.strictObject({
-  name: z.string().min(1).max(255),
-  description: z.string().max(2_000),
+  ...stepTexts,
   type: z.enum(PART_TYPES),
   optional: z.boolean(),
-  options: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1).max(255),
-        modifier: z.enum(MODIFIERS),
-        value: moneySchema,
-      }),
-    )
-    .max(500),
+  options,
 });
+
+/** In bodies: a step in which guests write or upload something has no options, whatever a form still holds of them. */
+const stepInput: unknown = z.discriminatedUnion('type', [
+  z.strictObject({ ...stepTexts, type: z.enum(PART_TYPES.filter(isChoice)), optional: z.boolean(), options }),
+  z.strictObject({
+    ...stepTexts,
+    type: z.enum(PART_TYPES.filter((type) => !isChoice(type))),
+    optional: z.boolean(),
+    options: z
+      .array(z.unknown())
+      .overwrite(() => [])
+      .default([])
+      .meta({ description: 'Nur bei Auswahlschritten; hier wird nichts davon gespeichert.' }),
+  }),
+]);
+
+type Config = Wire<Product['config']>;
+
+function stepsField(): Field<Config> {
+  const parts = (schema: unknown) => z.strictObject({ parts: z.array(schema as typeof step).max(50) });
+  return { ...shaped<Config>('Schritte', 'steps', parts(step), { parts: [] }), input: parts(stepInput) };
+}
 
 const bundleItem = z.strictObject({
   product: z.strictObject({ id }),
@@ -160,7 +184,7 @@ export const product = entity({
     }),
     leadTimeValue: integer('Dauer der Vorlaufzeit', { maximum: 10_000 }),
     content: contentField(),
-    config: shaped('Schritte', 'steps', z.strictObject({ parts: z.array(step).max(50) }), { parts: [] }),
+    config: stepsField(),
     bundleItems: bundleField(),
     isBundlePriceSum: toggle('Preis des Pakets aus den Bestandteilen'),
     // Set by a call of its own: a form that was opened before must not bring back what the counter has just taken off.
@@ -205,8 +229,7 @@ function checkProduct(record: {
   for (const [index, part] of record.config.parts.entries()) {
     const field = `config.parts.${index}.options`;
     const names = part.options.map(({ name }) => name);
-    const isChoice = part.type === 'select' || part.type === 'multiselect';
-    if (isChoice && !part.optional && names.length === 0) faults.push({ code: 'required', field });
+    if (isChoice(part.type) && !part.optional && names.length === 0) faults.push({ code: 'required', field });
     for (const [place, name] of names.entries())
       if (names.indexOf(name) < place)
         faults.push({ code: 'already-exists', field: `${field}.${place}.name` });

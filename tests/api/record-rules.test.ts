@@ -241,3 +241,48 @@ describe('the settings', () => {
     }
   });
 });
+
+describe('a step of a product in which guests write or upload something', () => {
+  const step = (type: string, options?: unknown) => ({
+    name: 'Widmung',
+    description: '',
+    type,
+    optional: false,
+    ...(options === undefined ? {} : { options }),
+  });
+  const configured = (parts: readonly unknown[]) => ({
+    ...SAMPLES.product?.(),
+    type: 'configurable',
+    config: { parts },
+  });
+  const hidden = [{ name: '', modifier: 'add', value: null }];
+  const kinds = ['text', 'textarea', 'file', 'files', 'image', 'images'];
+
+  it.each(kinds)('%s: has no options, whatever is sent as such', async (type) => {
+    const { config } = await made('/products', configured([step(type, hidden), step(type)]));
+    expect(config.parts).toEqual([step(type, []), step(type, [])]);
+  });
+
+  it('the same by tRPC, and when a product is changed', async () => {
+    const { id } = await made(
+      '/products',
+      configured([step('select', [{ ...hidden[0], name: 'Ja', value: 0 }])]),
+    );
+    const config = { parts: [step('text', hidden)] };
+    const answer = await server.call('POST', '/trpc/products.update', {
+      body: { id, config },
+      session: admin,
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect((await get(`/products/${id}`)).body.data.config.parts).toEqual([step('text', [])]);
+  });
+
+  it('where guests choose, an option without a name is refused at its place', async () => {
+    const { status, body } = await post(
+      '/products',
+      configured([step('select', [{ ...hidden[0], value: 0 }])]),
+    );
+    expect(status).toBe(422);
+    expect(fieldsOf(body)).toEqual(['config.parts.0.options.0.name: required']);
+  });
+});

@@ -10,7 +10,8 @@ const UNFINISHED: Readonly<Record<string, unknown>> = { name: '', uid: '', price
 export function draftProduct(values: RecordValues, record: RecordRow | null): Product {
   const fields = Object.entries(product.fields).map(([name, field]) => {
     const value = values[name] ?? record?.[name];
-    const judged = field.schema.safeParse(value);
+    // As the server would take it: what it leaves out is no fault.
+    const judged = (field.input ?? field.schema).safeParse(value);
     if (judged.success) return [name, judged.data];
     return [name, 'default' in field ? field.default : UNFINISHED[name]];
   });

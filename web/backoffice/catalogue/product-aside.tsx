@@ -2,6 +2,7 @@ import { withBundles } from '#domain/bundle.ts';
 import { stepsOf } from '#domain/item.ts';
 import { isLongLeadTime } from '#domain/lead-time.ts';
 import { modifierLabel, priceText } from '#domain/price-text.ts';
+import { isChoice } from '#domain/pricing.ts';
 import type { ConfigPart, Product } from '#domain/product.ts';
 import { productContentsText } from '#web/lib/item-text.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
@@ -10,7 +11,6 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AsideProps } from '../crud/screen.ts';
 import { useSession } from '../session/session.tsx';
 import { asProduct, draftProduct } from './draft-product.ts';
-import { isChoice } from './inputs/step-draft.ts';
 import { useProducts } from './use-products.ts';
 
 const LEAD_TIMES = { minutes: 'Minuten', hours: 'Stunden', days: 'Tage', weeks: 'Wochen' } as const;

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { isChoice } from '#domain/pricing.ts';
 import { CopyAndRemove, FoldButton, FoldTitle } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { Switch } from '#web/backoffice/crud/inputs/switch.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
-import { isChoice, STEP_TYPES, type StepDraft, stepSummary } from './step-draft.ts';
+import { ofType, STEP_TYPES, type StepDraft, stepSummary } from './step-draft.ts';
 import { StepOptions } from './step-options.tsx';
 
 interface StepCardProps {
@@ -63,7 +64,7 @@ export function StepCard(props: StepCardProps) {
                 value={step.type}
                 error={errors.type}
                 disabled={isDisabled}
-                onChange={({ target }) => onChange({ ...step, type: target.value as StepDraft['type'] })}
+                onChange={({ target }) => onChange(ofType(step, target.value as StepDraft['type']))}
               >
                 <WordOptions words={STEP_TYPES} />
               </SelectField>

@@ -1,3 +1,4 @@
+import { isChoice } from '#domain/pricing.ts';
 import type { Modifier, PartType } from '#domain/product.ts';
 
 /** An option as it is edited: money in currency units, nothing while it is empty. */
@@ -32,11 +33,6 @@ export const MODIFIERS: Readonly<Record<Modifier, string>> = {
   overwrite: 'Ersetzt den Preis',
 };
 
-/** Whether guests choose from options in this step. */
-export function isChoice(type: PartType): boolean {
-  return type === 'select' || type === 'multiselect';
-}
-
 export function emptyStep(): StepDraft {
   return { name: '', description: '', type: 'select', optional: false, options: [emptyOption()] };
 }
@@ -51,4 +47,10 @@ export function stepSummary({ type, optional, options }: StepDraft): string {
   return [STEP_TYPES[type], optional ? 'Freiwillig' : 'Pflicht', ...(isChoice(type) ? [count] : [])].join(
     ' · ',
   );
+}
+
+/** The step as one of another type; one that guests choose in begins with an option to be named. */
+export function ofType(step: StepDraft, type: PartType): StepDraft {
+  const isEmpty = isChoice(type) && step.options.length === 0;
+  return { ...step, type, options: isEmpty ? [emptyOption()] : step.options };
 }
