@@ -1,0 +1,83 @@
+import type { Entity } from '#entities/entity.ts';
+import type { Fields } from '#entities/field.ts';
+import { EVERY_ENTITY } from '#entities/index.ts';
+import type { Admin } from '../as-admin.ts';
+import { inHours } from '../by-api.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** Screens that no entity has, as the navigation names them. */
+export const SPECIAL_SCREENS = [
+  '/orders',
+  '/kitchen',
+  '/history',
+  '/dashboard',
+  '/config',
+  '/account',
+  '/labels',
+  '/tables/qr-codes',
+  '/products/import',
+  '/time-sheets',
+  '/holiday-balances',
+  '/gibt-es-nicht',
+] as const;
+
+/** What comes into being in another way (uploads, logs, settings): it has no form of a new record. */
+export const WITHOUT_NEW_FORM = new Set(['config', 'image', 'upload', 'log', 'working-schedule']);
+
+/** Entities with a list of their own; the settings are one record. */
+export const LISTED = EVERY_ENTITY.filter(({ name }) => name !== 'config');
+
+/** Records of what the demo shop has none of, so that every form of a stored record can be looked at. */
+const BODIES: Readonly<Record<string, object>> = {
+  division: { name: 'Wiesenknopf GmbH' },
+  department: { name: 'Küche' },
+  donatee: { identifier: 'tierheim-krems', name: 'Tierheim Krems', description: 'Hunde und Katzen' },
+  block: { identifier: 'probe', content: { body: [{ type: 'title', value: { title: 'Grüß Gott' } }] } },
+  tag: { name: 'Bio' },
+  table: { branch: 1, identifier: 'P1' },
+  project: { name: 'Sommerfest', branch: 1 },
+  task: { name: 'Kühlraum putzen', branch: 1 },
+  'working-activity': { user: 1, branch: 1, startedAt: inHours(-9), endedAt: inHours(-2) },
+  'image-template': { name: 'Aushang', width: 800, height: 600 },
+  'digital-signage-segment': { name: 'Begrüßung', type: 'text', text: 'Grüß Gott' },
+  'digital-signage-stream': { name: 'Schaufenster' },
+  'digital-signage-device': { name: 'TV im Lokal', branch: 1 },
+};
+
+/** The id of a stored record of the entity; one is created where there is none. Null for what only arises by itself. */
+export async function storedId(
+  { page }: Visitor,
+  admin: Admin,
+  { name, path }: Entity<Fields>,
+): Promise<number | null> {
+  const answer = await page.request.get(`/api${path}?pageSize=1`);
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  const { data } = (await answer.json()) as { data: { id: number }[] };
+  if (data[0]) return data[0].id;
+  const body = BODIES[name];
+  return body ? admin.create(path, body) : null;
+}
+
+/** Shows a screen by its address as if for the first time; what is not saved is left. */
+export async function showScreen(visitor: Visitor, path: string): Promise<void> {
+  if (new URL(visitor.page.url()).hash === `#${path}`) await goOn(visitor, '/account');
+  await goOn(visitor, path);
+}
+
+async function goOn({ page }: Visitor, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, path);
+  const leave = page.getByRole('button', { name: 'Verwerfen und verlassen' });
+  const heading = page.locator('#main').getByRole('heading', { level: 1 });
+  await leave.or(heading.first()).first().waitFor({ state: 'attached' });
+  if (await leave.isVisible()) await leave.click();
+  await page.waitForFunction((hash) => window.location.hash === `#${hash}`, path);
+  await heading.first().waitFor({ state: 'attached' });
+  // Parts that are fetched when a screen needs them, and its data.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#main:not([aria-busy=true])') !== null &&
+      document.querySelector('#main .skeleton') === null,
+  );
+}
