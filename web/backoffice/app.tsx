@@ -4,6 +4,7 @@ import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { desktop } from '#web/lib/desktop.ts';
 import { createQueryClient } from '#web/lib/query.ts';
 import { createClient, trpc } from '#web/lib/trpc.ts';
+import { StartsAtField } from '#web/ui/dialog-start.ts';
 import { CATALOGUE_ROUTES } from './catalogue/routes.tsx';
 import { CONTENT_ROUTES } from './content/routes.tsx';
 import { EntityFormRoute, EntityListRoute } from './crud/entity-route.tsx';
@@ -61,13 +62,15 @@ export function App() {
   return (
     <trpc.Provider client={client} queryClient={queries}>
       <QueryClientProvider client={queries}>
-        <SessionProvider>
-          <OrdersProvider>
-            <GuardedHashRouter>
-              <Screens />
-            </GuardedHashRouter>
-          </OrdersProvider>
-        </SessionProvider>
+        <StartsAtField value={true}>
+          <SessionProvider>
+            <OrdersProvider>
+              <GuardedHashRouter>
+                <Screens />
+              </GuardedHashRouter>
+            </OrdersProvider>
+          </SessionProvider>
+        </StartsAtField>
       </QueryClientProvider>
     </trpc.Provider>
   );

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
+import { StartsAtField, startOf } from './dialog-start.ts';
 import { Icon } from './icon.tsx';
 import { useHistoryEntry } from './overlay-history.ts';
 
@@ -32,6 +33,7 @@ export function Overlay({ isOpen, ...rest }: OverlayProps) {
 /** Opens the dialog element over everything, locks the page behind it, and gives the focus back at the end. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
+  const startsAtField = useContext(StartsAtField);
   useLayoutEffect(() => {
     const element = dialog.current;
     const places = placesOf(document.activeElement);
@@ -41,7 +43,10 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     if (!page.querySelector('dialog.overlay[open]')) {
       page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
     }
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      element.showModal();
+      startOf(element, startsAtField)?.focus();
+    }
     return () => {
       element?.close();
       // The element may leave the page at once, before the browser gives the focus back by itself.
@@ -52,7 +57,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
         if (document.activeElement === document.body) giveBack();
       });
     };
-  }, []);
+  }, [startsAtField]);
   return dialog;
 }
 

@@ -35,10 +35,16 @@ export function ConfirmDialog({
       title={title}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onCancel}>
+          {/* The Enter key answers at once, and never with what loses something. */}
+          <Button look="secondary" onClick={onCancel} data-autofocus={isDanger ? '' : undefined}>
             {cancel}
           </Button>
-          <Button look={isDanger ? 'danger' : 'primary'} disabled={isBusy} onClick={onConfirm}>
+          <Button
+            look={isDanger ? 'danger' : 'primary'}
+            disabled={isBusy}
+            onClick={onConfirm}
+            data-autofocus={isDanger ? undefined : ''}
+          >
             {confirm}
           </Button>
         </div>

@@ -40,6 +40,7 @@ export function MessageChoice({ label, hint, presets, text, onChange }: MessageC
         label={label}
         hint={hint}
         rows={3}
+        data-autofocus="typing"
         maxLength={LONGEST}
         value={text}
         onChange={(event) => onChange(event.target.value)}

@@ -87,8 +87,7 @@ function Finder({ onDone }: { onDone: () => void }) {
         aria-activedescendant={hits[chosen] ? `${id}-${chosen}` : undefined}
         aria-label="Bereiche, Einträge und Bestellungen suchen"
         placeholder="Wohin?"
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here.
-        autoFocus
+        data-autofocus
         value={text}
         onChange={(event) => {
           setText(event.target.value);

@@ -155,6 +155,7 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
         {alt !== null && (
           <TextField
             label="Beschreibung"
+            data-autofocus="typing"
             hint="Was ist zu sehen? Vorgelesen für Gäste, die das Bild nicht sehen, und gelesen von Suchmaschinen."
             maxLength={255}
             autoComplete="off"

@@ -44,7 +44,9 @@ export function ConflictDialog({
           <Button look="secondary" onClick={onTakeStored}>
             Gespeicherten Stand laden
           </Button>
-          <Button onClick={onKeepMine}>Meine Änderungen speichern</Button>
+          <Button onClick={onKeepMine} data-autofocus>
+            Meine Änderungen speichern
+          </Button>
         </div>
       }
     >
