@@ -12,6 +12,7 @@ import { startValues } from '../crud/form/use-record-form.ts';
 import { Switch } from '../crud/inputs/switch.tsx';
 import { callsOf, type RecordRow } from '../crud/record.ts';
 import { type ExtrasProps, erased } from '../crud/screen.ts';
+import { useWishes } from '../crud/use-wishes.ts';
 import { useMay, useSession } from '../session/session.tsx';
 import { freeUid } from './free-uid.ts';
 import { useProducts } from './use-products.ts';
@@ -31,25 +32,23 @@ export function ProductExtras(props: ExtrasProps) {
 function SoldOut({ record, onChanged }: ExtrasProps) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
-  const { branches } = useSession();
-  const [busy, setBusy] = useState<number | null>(null);
-  const [gone, setGone] = useState(() => new Set(branchesOf(record)));
-  const mark = async (branch: { id: number; name: string }, isSoldOut: boolean) => {
-    setBusy(branch.id);
-    await change(queries, failureOf(product, 'update', record.id), async () => {
-      const row = await client.products.markSoldOut.mutate({ id: record.id, branch: branch.id, isSoldOut });
+  const { branches, branchOf } = useSession();
+  const [gone, setGone] = useState<ReadonlySet<number>>(() => new Set(branchesOf(record)));
+  // A refusal stands in the list of errors.
+  const { isOn, wish } = useWishes((branch, isSoldOut) =>
+    change(queries, failureOf(product, 'update', record.id), async () => {
+      const row = await client.products.markSoldOut.mutate({ id: record.id, branch, isSoldOut });
       queries.setQueryData(entityQueries(product, client.products).one(record.id).queryKey, row);
       void queries.invalidateQueries({ queryKey: [product.name, 'list'] });
-      setGone(new Set(branchesOf(row)));
+      // Of the other branches a later answer may have told already.
+      setGone((before) => new Set([...before].filter((id) => id !== branch).concat(isSoldOut ? branch : [])));
       onChanged(row);
       notify({
-        text: `${row.name} ist in ${branch.name} ${isSoldOut ? 'ausverkauft' : 'wieder erhältlich'}.`,
+        text: `${row.name} ist in ${branchOf(branch)?.name} ${isSoldOut ? 'ausverkauft' : 'wieder erhältlich'}.`,
         tone: 'success',
       });
-      // The list of errors says why it did not work; the switch goes back.
-    }).catch(() => undefined);
-    setBusy(null);
-  };
+    }),
+  );
   return (
     <section aria-label="Ausverkauft" className="rounded-card border border-line bg-card p-5 sm:p-6">
       <h2 className="font-display text-xl">Ausverkauft</h2>
@@ -68,9 +67,9 @@ function SoldOut({ record, onChanged }: ExtrasProps) {
               <Switch
                 id={`sold-out-${branch.id}`}
                 label={`Ausverkauft in ${branch.name}`}
-                isOn={gone.has(branch.id)}
-                isDisabled={busy !== null}
-                onChange={(isGone) => void mark(branch, isGone)}
+                isOn={isOn(branch.id, gone.has(branch.id))}
+                isDisabled={false}
+                onChange={(isGone) => void wish(branch.id, isGone)}
               />
             </label>
           </li>

@@ -34,11 +34,15 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
   const now = useServerNowEvery(10);
-  const [busy, setBusy] = useState<number | null>(null);
-  const save = async (id: number, orderableFrom: Date | null, said: string) => {
-    setBusy(id);
+  /** Shown at once; what is stored counts again when the server has answered. */
+  const [wish, setWish] = useState<{ id: number; orderableFrom: string | null } | null>(null);
+  const save = async (id: number, until: Date | null, said: string) => {
+    // Not disabled meanwhile, which would take the focus away.
+    if (wish) return;
+    const orderableFrom = until?.toISOString() ?? null;
+    setWish({ id, orderableFrom });
     await entityList(queries, branchEntity, client.branches)
-      .update({ id, orderableFrom: orderableFrom?.toISOString() ?? null })
+      .update({ id, orderableFrom })
       .then(
         () => {
           notify({ text: said, tone: 'success' });
@@ -47,7 +51,7 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
         // The list of errors says why.
         () => undefined,
       );
-    setBusy(null);
+    setWish(null);
   };
   return (
     <Overlay isOpen onClose={onClose} title="Bestellungen pausieren">
@@ -56,7 +60,8 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
         geht es von selbst weiter. Offene Bestellungen bleiben.
       </p>
       <ul className="mt-4 flex flex-col divide-y divide-line">
-        {branches.map((branch) => {
+        {branches.map((stored) => {
+          const branch = wish?.id === stored.id ? { ...stored, ...wish } : stored;
           const { tone, text } = branchSentence(branch, now);
           const isPaused = pausedUntil(branch, now) !== null;
           return (
@@ -72,7 +77,7 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
                 {isPaused && (
                   <Button
                     size="small"
-                    disabled={busy !== null}
+                    aria-disabled={wish !== null}
                     onClick={() => void save(branch.id, null, `${branch.name} nimmt wieder Bestellungen an.`)}
                   >
                     Wieder annehmen
@@ -83,7 +88,7 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
                     key={label}
                     look="secondary"
                     size="small"
-                    disabled={busy !== null}
+                    aria-disabled={wish !== null}
                     onClick={() =>
                       void save(
                         branch.id,

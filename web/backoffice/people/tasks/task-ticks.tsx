@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { localDayOf } from '#domain/zoned-time.ts';
 import type { TaskRow } from '#entities/task.ts';
 import { formatDay } from '#text/calendar-texts.ts';
+import { useWishes } from '#web/backoffice/crud/use-wishes.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { useTaskTick } from './use-task-tick.ts';
@@ -10,6 +11,7 @@ import { useTaskTick } from './use-task-tick.ts';
 /** Tasks as people tick them off: the box, what to do, until when. */
 export function TaskTicks({ label, tasks }: { label: string; tasks: readonly TaskRow[] }) {
   const tick = useTaskTick();
+  const { isOn, wish } = useWishes((id, isCompleted) => tick.mutateAsync({ id, isCompleted }));
   const list = useRef<HTMLUListElement>(null);
   const keepPlace = usePlaceInList(list, tasks);
   return (
@@ -24,11 +26,10 @@ export function TaskTicks({ label, tasks }: { label: string; tasks: readonly Tas
             type="checkbox"
             className="tick mt-2.5 block shrink-0"
             aria-label={`„${row.name}“ erledigt`}
-            checked={row.isCompleted}
+            checked={isOn(row.id, row.isCompleted)}
             onChange={({ target }) => {
-              if (tick.isPending && tick.variables.id === row.id) return;
               keepPlace(place);
-              tick.mutate({ id: row.id, isCompleted: target.checked });
+              void wish(row.id, target.checked);
             }}
           />
           <div className="min-w-0 flex-1">

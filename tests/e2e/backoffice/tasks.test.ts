@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Admin, signInByApi } from '../as-admin.ts';
+import { axeFindings } from '../axe.ts';
+import { type Stage, startStage } from '../stage.ts';
+import type { Visitor } from '../visitor.ts';
+import { goTo, openStaff } from './staff-session.ts';
+
+/** Tasks, as the people see them to whom they are assigned. */
+
+const PASSWORD = 'Lauter-kleine-Semmeln-7';
+const BRANCH = 1;
+
+let stage: Stage;
+let admin: Admin;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false });
+  admin = await signInByApi(stage.url);
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+/** Somebody of the branch, signed in, and their id. */
+async function openPerson(name: string): Promise<[Visitor, number]> {
+  const email = `${name.toLowerCase()}@wiesenknopf.example`;
+  const id = await admin.create('/users', {
+    email,
+    firstName: name,
+    password: PASSWORD,
+    branches: [{ id: BRANCH }],
+  });
+  return [await openStaff(stage, { email, password: PASSWORD }), id];
+}
+
+describe('a task', () => {
+  test('is ticked by the person whom it is assigned to, in the list and on its own', async () => {
+    const [person, berta] = await openPerson('Berta');
+    const task = { branch: BRANCH, assignee: berta };
+    await admin.create('/tasks', { ...task, name: 'Kühlraum putzen', dueOn: '2020-02-03' });
+    await admin.create('/tasks', { ...task, name: 'Etiketten bestellen' });
+    await admin.create('/tasks', { branch: BRANCH, name: 'Nicht für Berta' });
+    const { page } = person;
+    await goTo(person, '/tasks', 'Meine Aufgaben');
+    await page.getByText('Überfällig seit 03.02.2020').waitFor();
+    expect(await page.getByText('Nicht für Berta').count()).toBe(0);
+    expect(await axeFindings(page, 'own tasks')).toEqual([]);
+    await person.press(page.getByRole('checkbox', { name: '„Kühlraum putzen“ erledigt' }));
+    const done = page.getByRole('list', { name: 'Erledigt' });
+    await done.getByText('Kühlraum putzen').waitFor();
+    // What is ticked has left the list; whoever works with the keyboard goes on with the next one.
+    await page.locator('[aria-label="„Etiketten bestellen“ erledigt"]:focus').waitFor();
+    await person.press(page.getByRole('link', { name: 'Etiketten bestellen' }));
+    await person.press(page.getByRole('button', { name: 'Als erledigt markieren' }));
+    await page.getByRole('button', { name: 'Wieder öffnen' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Wieder öffnen' }).waitFor();
+    await goTo(person, '/tasks', 'Meine Aufgaben');
+    await done.getByText('Etiketten bestellen').waitFor();
+    await page.getByText('Für Sie ist nichts offen.').waitFor();
+    await person.context.close();
+  });
+});
+
+describe('the tick of a task', () => {
+  const CALL = '**/trpc/tasks.complete*';
+
+  test('shows at once, and goes back with a sentence when the server refuses', async () => {
+    const [person, paula] = await openPerson('Paula');
+    await admin.create('/tasks', { branch: BRANCH, assignee: paula, name: 'Tafel schreiben' });
+    const { page } = person;
+    await goTo(person, '/tasks', 'Meine Aufgaben');
+    const tick = page.getByRole('checkbox', { name: '„Tafel schreiben“ erledigt' });
+    let refuse = () => {};
+    const held = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    person.allow(/ERR_FAILED|failed/i);
+    await page.route(CALL, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await tick.check();
+    expect(await tick.isChecked()).toBe(true);
+    refuse();
+    await page
+      .getByRole('alert')
+      .getByText(/konnte nicht/)
+      .waitFor();
+    expect(await tick.isChecked()).toBe(false);
+    await page.unroute(CALL);
+    await tick.check();
+    await page.getByRole('list', { name: 'Erledigt' }).getByText('Tafel schreiben').waitFor();
+    await person.context.close();
+  });
+});
