@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { placedFaults } from '#web/backoffice/crud/form/placed-faults.ts';
 import { notify } from '#web/lib/notices.ts';
-import { faultsOf, trpc } from '#web/lib/trpc.ts';
+import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
@@ -12,8 +13,6 @@ interface Profile {
   lastName: string;
   phone: string;
 }
-
-const NO_ANSWER = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.';
 
 /** Name and telephone number; the e-mail address is the login and changed by administrators. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -46,8 +45,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         users.invalidate(),
       ]);
     } catch (failure) {
-      const faults = faultsOf(failure).map(({ field, message }) => [field ?? 'root', message]);
-      setErrors(faults.length > 0 ? Object.fromEntries(faults) : { root: NO_ANSWER });
+      setErrors(placedFaults(failure, Object.keys(values)));
     }
     setBusy(false);
   };

@@ -12,7 +12,7 @@ export interface FormSection {
   fields: readonly string[];
   /** Half of the fields stand side by side where there is room; a section of switches reads better in one column. */
   isNarrow?: boolean;
-  /** Shows the section only while the record calls for it. */
+  /** Shows the section only while the record calls for it; one with something wrong is shown in any case. */
   isShown?(values: RecordValues): boolean;
 }
 

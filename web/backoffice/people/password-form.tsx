@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faultsOf } from '#web/lib/trpc.ts';
+import { placedFaults } from '#web/backoffice/crud/form/placed-faults.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { onEnter, PASSWORD_HINT, SecretField } from './secret-field.tsx';
@@ -9,8 +9,6 @@ interface PasswordFormProps {
   isOwn?: boolean;
   onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<unknown>;
 }
-
-const NO_ANSWER = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.';
 
 /** A new password; what the server finds wrong stands at the field. */
 export function PasswordForm({ isOwn = false, onSave }: PasswordFormProps) {
@@ -26,8 +24,7 @@ export function PasswordForm({ isOwn = false, onSave }: PasswordFormProps) {
       setCurrent('');
       setWanted('');
     } catch (failure) {
-      const faults = faultsOf(failure).map(({ field, message }) => [field ?? 'root', message]);
-      setErrors(faults.length > 0 ? Object.fromEntries(faults) : { root: NO_ANSWER });
+      setErrors(placedFaults(failure, ['newPassword', ...(isOwn ? ['currentPassword'] : [])]));
     }
     setBusy(false);
   };

@@ -3,9 +3,10 @@ import type { InputErrors } from '../inputs/input-props.ts';
 /** What react-hook-form keeps of wrong values, as sentences by dotted path. */
 export function flatErrors(errors: unknown, path = ''): InputErrors {
   if (errors === null || typeof errors !== 'object') return {};
-  if ('message' in errors && typeof errors.message === 'string') return { [path]: errors.message };
+  const own = 'message' in errors && typeof errors.message === 'string' ? { [path]: errors.message } : {};
+  // A value may be wrong as a whole and in its parts as well.
   return Object.assign(
-    {},
+    own,
     ...Object.entries(errors)
       .filter(([name]) => name !== 'ref')
       .map(([name, inner]) => flatErrors(inner, path === '' ? name : `${path}.${name}`)),

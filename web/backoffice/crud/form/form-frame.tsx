@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -18,16 +18,14 @@ interface FormFrameProps {
   children: ReactNode;
   /** What opens above the form. */
   dialogs: ReactNode;
-  ref: RefObject<HTMLFormElement | null>;
 }
 
 /** A form that fills the screen: its head stays, its fields scroll. */
 export function FormFrame(props: FormFrameProps) {
-  const { label, bodyLabel, head, actions, isSaving, isDirty, onSubmit, children, dialogs, ref } = props;
+  const { label, bodyLabel, head, actions, isSaving, isDirty, onSubmit, children, dialogs } = props;
   const { canWrite, readerNote = 'Nur zum Lesen' } = props;
   return (
     <form
-      ref={ref}
       noValidate
       aria-label={label}
       onSubmit={(event) => {
@@ -58,9 +56,4 @@ export function SaveButton({ isDisabled }: { isDisabled: boolean }) {
       Speichern
     </Button>
   );
-}
-
-/** Leads to the first field with a sentence; the sentences appear with the next drawing. */
-export function focusFirstError(form: RefObject<HTMLFormElement | null>): void {
-  requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

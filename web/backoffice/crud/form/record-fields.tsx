@@ -48,8 +48,9 @@ export function RecordFields({
   errors,
   isDisabled,
 }: RecordFieldsProps) {
+  const isWrong = (name: string) => Object.keys(errorsBelow(errors, name)).length > 0;
   return sections
-    .filter(({ isShown }) => isShown?.(values) ?? true)
+    .filter(({ isShown, fields }) => (isShown?.(values) ?? true) || fields.some(isWrong))
     .map(({ title, hint, fields, isNarrow }) => (
       <section key={title} aria-label={title} className="rounded-card border border-line bg-card p-5 sm:p-6">
         <h2 className="font-display text-xl">{title}</h2>
@@ -61,7 +62,11 @@ export function RecordFields({
             if (!field || !Input) return null;
             const isRequired = !Object.hasOwn(field, 'default') && field.widget !== 'switch';
             return (
-              <div key={name} className={`min-w-0 ${WIDE.has(field.widget) ? 'col-span-full' : ''}`}>
+              <div
+                key={name}
+                data-field={name}
+                className={`min-w-0 ${WIDE.has(field.widget) ? 'col-span-full' : ''}`}
+              >
                 <Suspense fallback={<div className="skeleton h-24" />}>
                   <Controller
                     name={name}

@@ -5,14 +5,14 @@ import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { RecordRow, RecordValues } from '../record.ts';
 import { recordName } from '../record-name.ts';
 import type { EntityScreen } from '../screen.ts';
 import { ConflictDialog, changedFields } from './conflict-dialog.tsx';
-import { FormFrame, focusFirstError, SaveButton } from './form-frame.tsx';
+import { FaultSummary } from './fault-summary.tsx';
+import { FormFrame, SaveButton } from './form-frame.tsx';
 import { FormHeadSlot } from './form-head-action.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { sectionsOf } from './sections-of.ts';
@@ -41,8 +41,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const may = useMay();
   const navigate = useNavigate();
-  const frame = useRef<HTMLFormElement>(null);
-  const { form, errors, isDirty, isSaving, save, remove } = useRecordForm(entity, record, start);
+  const { form, errors, isDirty, isSaving, refusals, save, remove } = useRecordForm(entity, record, start);
   const isLeaving = useRef(false);
   const guard = useLeaveGuard(isDirty, isLeaving);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
@@ -70,10 +69,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       setStored(now);
       return;
     }
-    if (result === null) {
-      focusFirstError(frame);
-      return;
-    }
+    if (result === null) return;
     notify({ text: `${entity.label.one} gespeichert.`, tone: 'success' });
     isLeaving.current = record === null;
     take(result);
@@ -116,7 +112,6 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
 
   return (
     <FormFrame
-      ref={frame}
       label={entity.label.one}
       bodyLabel={`${entity.label.one}: Angaben`}
       canWrite={canWrite}
@@ -190,11 +185,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
         className={`mx-auto grid gap-6 ${Aside ? 'max-w-7xl xl:grid-cols-[minmax(0,1fr)_26rem]' : 'max-w-5xl'}`}
       >
         <div className="flex min-w-0 flex-col gap-6">
-          {errors.root && (
-            <NoticeBox tone="error" role="alert" title="Konnte nicht gespeichert werden">
-              {errors.root}
-            </NoticeBox>
-          )}
+          <FaultSummary entity={entity} sections={sections} errors={errors} refusals={refusals} />
           <RecordFields
             entity={entity}
             sections={sections}

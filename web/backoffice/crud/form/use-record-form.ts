@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type FieldErrors, type FieldValues, type Resolver, set, useForm } from 'react-hook-form';
 import { createSchema } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
@@ -45,6 +45,7 @@ export function useFieldsForm(entity: AnyEntity, record: RecordValues | null, st
     // Values are set by controls that the library does not know; the focus goes by the marks of the page.
     shouldFocusError: false,
   });
+  const [refusals, setRefusals] = useState(0);
 
   const attempt = async <T>(send: Send<T>, values: RecordValues) => {
     try {
@@ -61,15 +62,16 @@ export function useFieldsForm(entity: AnyEntity, record: RecordValues | null, st
     errors: flatErrors(form.formState.errors),
     isDirty: form.formState.isDirty,
     isSaving: form.formState.isSubmitting,
-    save: <T>(send: Send<T>) =>
-      new Promise<T | 'conflict' | null>((resolve, reject) => {
-        form
-          .handleSubmit(
-            async (values) => resolve(await attempt(send, values)),
-            () => resolve(null),
-          )()
-          .catch(reject);
-      }),
+    /** How often something was wrong: the summary of faults leads there each time. */
+    refusals,
+    save: async <T>(send: Send<T>): Promise<T | 'conflict' | null> => {
+      let result: T | 'conflict' | null = null;
+      await form.handleSubmit(async (values) => {
+        result = await attempt(send, values);
+      })();
+      if (result === null) setRefusals((count) => count + 1);
+      return result;
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addDays, instantOf, type LocalDay, localDayOf } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
+import { FaultSummary } from '#web/backoffice/crud/form/fault-summary.tsx';
 import { RecordFields } from '#web/backoffice/crud/form/record-fields.tsx';
 import { useRecordForm } from '#web/backoffice/crud/form/use-record-form.ts';
 import { erased } from '#web/backoffice/crud/screen.ts';
@@ -37,7 +38,7 @@ const USUAL = { from: 9 * 60, to: 17 * 60, breakMinutes: 30 };
 /** One entry of the plan: new from a click into the week, or an existing one. */
 export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogProps) {
   const record = 'id' in target ? target : null;
-  const { form, errors, isDirty, isSaving, save, remove } = useRecordForm(
+  const { form, errors, isDirty, isSaving, refusals, save, remove } = useRecordForm(
     ENTITY,
     record,
     'id' in target ? {} : usualShift(target, timeZone),
@@ -114,11 +115,7 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
             Jemand anderer hat diese Planung geändert. Schließen Sie den Dialog und öffnen Sie sie erneut.
           </NoticeBox>
         )}
-        {errors.root && (
-          <NoticeBox tone="error" role="alert" title="Konnte nicht gespeichert werden">
-            {errors.root}
-          </NoticeBox>
-        )}
+        <FaultSummary entity={ENTITY} sections={SECTIONS} errors={errors} refusals={refusals} />
         {isAbsent && <WholeDays from={values.from} to={values.to} timeZone={timeZone} onChange={setDays} />}
         <RecordFields
           entity={ENTITY}

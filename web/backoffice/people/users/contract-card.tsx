@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type StaffContractRow, staffContract } from '#entities/shapes/staff.ts';
 import { user } from '#entities/user.ts';
 import { ConflictDialog, changedFields } from '#web/backoffice/crud/form/conflict-dialog.tsx';
+import { FaultSummary } from '#web/backoffice/crud/form/fault-summary.tsx';
 import { RecordFields } from '#web/backoffice/crud/form/record-fields.tsx';
 import { useLeaveGuard } from '#web/backoffice/crud/form/use-leave-guard.tsx';
 import { startValues, useFieldsForm } from '#web/backoffice/crud/form/use-record-form.ts';
@@ -14,11 +15,11 @@ import { notify } from '#web/lib/notices.ts';
 import { change } from '#web/lib/query.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { WORK } from './work-section.ts';
 
 const CONTRACT = erased(staffContract);
+const SECTIONS = [WORK];
 
 /** The contract of somebody in the own branches, which managers keep while everything else of a user is not theirs. */
 export function ContractCard({ record: first }: { record: RecordRow }) {
@@ -26,7 +27,7 @@ export function ContractCard({ record: first }: { record: RecordRow }) {
   const queries = useQueryClient();
   const [record, setRecord] = useState(first);
   const [stored, setStored] = useState<RecordRow | null>(null);
-  const { form, errors, isDirty, isSaving, save } = useFieldsForm(CONTRACT, record);
+  const { form, errors, isDirty, isSaving, refusals, save } = useFieldsForm(CONTRACT, record);
   const guard = useLeaveGuard(isDirty);
 
   const take = (row: RecordRow) => {
@@ -75,14 +76,10 @@ export function ContractCard({ record: first }: { record: RecordRow }) {
   return (
     // No form: it stands inside the form of the user, which Enter must not save.
     <fieldset aria-label="Vertragsdaten" className="flex min-w-0 flex-col gap-4">
-      {errors.root && (
-        <NoticeBox tone="error" role="alert" title="Konnte nicht gespeichert werden">
-          {errors.root}
-        </NoticeBox>
-      )}
+      <FaultSummary entity={CONTRACT} sections={SECTIONS} errors={errors} refusals={refusals} />
       <RecordFields
         entity={CONTRACT}
-        sections={[WORK]}
+        sections={SECTIONS}
         form={form}
         values={form.watch()}
         errors={errors}

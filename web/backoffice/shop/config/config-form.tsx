@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { config as configEntity } from '#entities/config.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
 import { changedFields } from '#web/backoffice/crud/form/conflict-dialog.tsx';
-import { FormFrame, focusFirstError, SaveButton } from '#web/backoffice/crud/form/form-frame.tsx';
+import { FaultSummary } from '#web/backoffice/crud/form/fault-summary.tsx';
+import { FormFrame, SaveButton } from '#web/backoffice/crud/form/form-frame.tsx';
 import { RecordFields } from '#web/backoffice/crud/form/record-fields.tsx';
 import { sectionsOf } from '#web/backoffice/crud/form/sections-of.ts';
 import { useLeaveGuard } from '#web/backoffice/crud/form/use-leave-guard.tsx';
@@ -16,7 +17,6 @@ import { notify } from '#web/lib/notices.ts';
 import { saveSingle } from '#web/lib/single-record.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
-import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { CONFIG_SECTIONS } from './config-sections.ts';
 import { SectionLinks } from './section-links.tsx';
@@ -30,9 +30,8 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
   const canWrite = useMay()(configEntity.access.write);
-  const frame = useRef<HTMLFormElement>(null);
   const [before, setBefore] = useState(() => startValues(ENTITY, stored));
-  const { form, errors, isDirty, isSaving, save } = useFieldsForm(ENTITY, stored);
+  const { form, errors, isDirty, isSaving, refusals, save } = useFieldsForm(ENTITY, stored);
   const guard = useLeaveGuard(isDirty);
   const values = form.watch();
 
@@ -44,10 +43,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
         client.config.save.mutate(Object.fromEntries(changes)),
       );
     });
-    if (result === null || result === 'conflict') {
-      focusFirstError(frame);
-      return;
-    }
+    if (result === null || result === 'conflict') return;
     const now = startValues(ENTITY, { ...result });
     setBefore(now);
     form.reset({ ...now });
@@ -57,7 +53,6 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
 
   return (
     <FormFrame
-      ref={frame}
       label="Einstellungen"
       bodyLabel="Angaben"
       canWrite={canWrite}
@@ -88,11 +83,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
       <div className="mx-auto grid max-w-7xl gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <SectionLinks titles={SECTIONS.map(({ title }) => title)} />
-          {errors.root && (
-            <NoticeBox tone="error" role="alert" title="Konnte nicht gespeichert werden">
-              {errors.root}
-            </NoticeBox>
-          )}
+          <FaultSummary entity={ENTITY} sections={SECTIONS} errors={errors} refusals={refusals} />
           <RecordFields
             entity={ENTITY}
             sections={SECTIONS}

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { PartType } from '#domain/product.ts';
+import { type Stage, startStage } from '../stage.ts';
+import type { Visitor } from '../visitor.ts';
+import { begin, focusName, MISSING, refused, STORED, submit } from './form-outcome.ts';
+import { openStaff } from './staff-session.ts';
+
+/** Issue 14, fault 9: a product of each kind, with each kind of step, is stored or says in view what is wrong with it. */
+
+let stage: Stage;
+let staff: Visitor;
+
+beforeAll(async () => {
+  stage = await startStage({ hasAgent: false });
+  staff = await openStaff(stage);
+  // The server refuses, too.
+  staff.allow(/422/);
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+describe('a product', () => {
+  let count = 0;
+  async function beginProduct(type: 'simple' | 'configurable' | 'bundle'): Promise<void> {
+    const { page } = staff;
+    count += 1;
+    await begin(staff, '/products');
+    await page.locator('#product-type').selectOption(type);
+    await page.locator('#product-name').fill(`Probe ${count}`);
+    await page.locator('#product-uid').fill(`probe-${Date.now()}-${count}`);
+    await page.locator('#product-price').fill('4,90');
+  }
+
+  test.each(['simple', 'configurable', 'bundle'] as const)(
+    '%s, with nothing but what is required',
+    async (type) => {
+      await beginProduct(type);
+      expect(await submit(staff)).toEqual(STORED);
+    },
+  );
+
+  test('a bundle that costs what its parts cost, without parts', async () => {
+    await beginProduct('bundle');
+    await staff.page.locator('#product-isBundlePriceSum').check();
+    expect(await submit(staff)).toEqual(MISSING);
+  });
+
+  const TYPES: readonly PartType[] = [
+    'select',
+    'multiselect',
+    'text',
+    'textarea',
+    'file',
+    'files',
+    'image',
+    'images',
+  ];
+
+  test.each(TYPES)('a step of the type %s: without a name, then with one', async (type) => {
+    const { page } = staff;
+    await beginProduct('configurable');
+    await page.getByRole('button', { name: 'Schritt hinzufügen' }).click();
+    await page.getByLabel('Was Gäste tun').selectOption(type);
+    expect(await submit(staff)).toEqual(MISSING);
+    await page.getByLabel('Name des Schritts').fill('Widmung');
+    const isChoice = type === 'select' || type === 'multiselect';
+    expect(await submit(staff)).toEqual(isChoice ? MISSING : STORED);
+    if (!isChoice) return;
+    expect(await focusName(staff)).toMatch(/-option-\d+-name/);
+    await page.getByLabel(/^Option 1/).fill('Ja');
+    expect(await submit(staff)).toEqual(STORED);
+  });
+
+  test('a step to choose from that was made one to write in, and back again', async () => {
+    const { page } = staff;
+    await beginProduct('configurable');
+    await page.getByRole('button', { name: 'Schritt hinzufügen' }).click();
+    await page.getByLabel('Name des Schritts').fill('Widmung');
+    await page.getByLabel('Was Gäste tun').selectOption('text');
+    expect(await submit(staff)).toEqual(STORED);
+    await page
+      .getByRole('button', { name: /Widmung/ })
+      .filter({ hasText: 'Kurzer Text' })
+      .click();
+    await page.getByLabel('Was Gäste tun').selectOption('select');
+    await page.getByLabel(/^Option 1/).waitFor();
+    expect(await submit(staff)).toEqual(MISSING);
+  });
+
+  test('what is wrong in a part that is not shown opens it', async () => {
+    const { page } = staff;
+    await beginProduct('bundle');
+    await page.locator('#product-isBundlePriceSum').check();
+    expect(await submit(staff)).toEqual(MISSING);
+    await page.locator('#product-type').selectOption('simple');
+    expect(await submit(staff)).toEqual(STORED);
+  });
+
+  test('amounts that no order could meet', async () => {
+    const { page } = staff;
+    await beginProduct('simple');
+    await page.locator('#product-minimumQuantity').fill('5');
+    await page.locator('#product-maximumQuantity').fill('2');
+    expect(await submit(staff)).toEqual(refused(/zu klein/));
+    await page.locator('#product-maximumQuantity').fill('viel');
+    expect(await submit(staff)).toEqual(refused(/Angabe/));
+  });
+});

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import type { InputErrors } from '../inputs/input-props.ts';
+import type { AnyEntity } from '../record.ts';
+import type { FormSection } from '../screen.ts';
+import { type FormFault, formFaults } from './form-faults.ts';
+
+interface FaultSummaryProps {
+  entity: AnyEntity;
+  sections: readonly FormSection[];
+  errors: InputErrors;
+  /** How often a save was refused: each time the focus goes to what is wrong. */
+  refusals: number;
+}
+
+/** More than these would be a wall of text; the next save shows the others. */
+const MOST = 8;
+
+/**
+ * Above the fields of a form, in one element with them: what is wrong and said by none of them. A control that has no place for
+ * a fault, a part that is not shown, a refusal of the server that concerns no field: no form fails in silence.
+ */
+export function FaultSummary({ entity, sections, errors, refusals }: FaultSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [unsaid, setUnsaid] = useState<ReadonlySet<string>>(new Set());
+  const shown = sections.flatMap(({ fields }) => fields);
+  const faults = formFaults(entity, errors, shown);
+  const latest = useRef(faults);
+  latest.current = faults;
+  useEffect(() => {
+    if (refusals === 0) return;
+    // What was folded up is drawn by then, and the fields can be typed into again.
+    const frame = requestAnimationFrame(() => {
+      const { current } = box;
+      const [first] = latest.current;
+      if (!current || !first) return;
+      const hidden = latest.current.filter((fault) => !isSaid(current, fault, latest.current));
+      flushSync(() => setUnsaid(new Set(hidden.map(({ path }) => path))));
+      if (hidden.length > 0) current.focus();
+      else showFault(current, first);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [refusals]);
+  const listed = faults.filter(({ path }) => unsaid.has(path));
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-4 empty:hidden">
+      {listed.length > 0 && (
+        <NoticeBox tone="error">
+          <p role="alert" className="font-semibold">
+            Konnte nicht gespeichert werden
+          </p>
+          <ul className="mt-1">
+            {listed.slice(0, MOST).map((fault) => (
+              <li key={fault.path}>
+                <FaultLine fault={fault} onShow={() => box.current && showFault(box.current, fault)} />
+              </li>
+            ))}
+          </ul>
+          {listed.length > MOST && <p className="py-1">Dazu kommen {listed.length - MOST} weitere.</p>}
+        </NoticeBox>
+      )}
+    </div>
+  );
+}
+
+function FaultLine({ fault, onShow }: { fault: FormFault; onShow: () => void }) {
+  const { place, text, field } = fault;
+  // Sentences of the server often name the field themselves.
+  const words = place === '' || text.includes(`„${place}“`) ? text : `${place}: ${text}`;
+  if (field === null) return <p className="py-1">{words}</p>;
+  return (
+    <button
+      type="button"
+      onClick={onShow}
+      className="py-1 text-left underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {words}
+    </button>
+  );
+}
+
+/** Where the field stands (record-fields.tsx). */
+function placeOf(box: HTMLElement, { field }: Pick<FormFault, 'field'>): HTMLElement | null {
+  if (field === null) return null;
+  return box.parentElement?.querySelector(`[data-field="${CSS.escape(field)}"]`) ?? null;
+}
+
+/** Whether the sentence stands at its field, as often as something is wrong there in these words. */
+function isSaid(box: HTMLElement, { field, text }: FormFault, faults: readonly FormFault[]): boolean {
+  const said = placeOf(box, { field })?.textContent.split(text).length ?? 1;
+  return said - 1 >= faults.filter((other) => other.field === field && other.text === text).length;
+}
+
+/** Into the control that is wrong, or the first one of its field. */
+function showFault(box: HTMLElement, fault: FormFault): void {
+  const place = placeOf(box, fault);
+  const control =
+    place?.querySelector<HTMLElement>('[aria-invalid=true]') ?? place?.querySelector<HTMLElement>(CONTROLS);
+  control?.focus();
+}
+
+const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled, [contenteditable=true]';

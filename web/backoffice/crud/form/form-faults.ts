@@ -1,0 +1,75 @@
+import { fieldLabel } from '#text/field-labels.ts';
+import type { InputErrors } from '../inputs/input-props.ts';
+import type { AnyEntity } from '../record.ts';
+
+/** One thing that is wrong in a form. */
+export interface FormFault {
+  /** Dotted path into the values: 'config.parts.0.name'; '' for the form as a whole. */
+  path: string;
+  /** The field of the form in which it lies; null where the form has none. */
+  field: string | null;
+  /** German: where, as the labels say it. 'Schritte, Nr. 1, Name'; '' for the form as a whole. */
+  place: string;
+  /** German sentence. */
+  text: string;
+}
+
+/** Labels of what stands inside a value with a shape, where the catalogue of fields says nothing or something else. */
+const PARTS: Readonly<Record<string, string>> = {
+  options: 'Optionen',
+  value: 'Betrag',
+  area: 'Gebiet',
+  price: 'Preis',
+  tax: 'Steuersatz',
+  minimumOrderValue: 'Mindestbestellwert',
+  freeFromOrderValue: 'Kostenlos ab',
+  ratio: 'Umrechnung',
+  seconds: 'Sekunden',
+  schedule: 'Sendezeiten',
+  date: 'Datum',
+  products: 'Produkte',
+  category: 'Kategorie',
+  site: 'Seite',
+  href: 'Ziel',
+  link: 'Link',
+  linkLabel: 'Beschriftung des Links',
+  label: 'Beschriftung',
+  title: 'Titel',
+  description: 'Beschreibung',
+  text: 'Text',
+  src: 'Adresse',
+  anchor: 'Sprungmarke',
+};
+
+/**
+ * What is wrong in a form in the order in which its fields stand, first what no field of it shows. `shown` are the names of
+ * the fields, from the top.
+ */
+export function formFaults(
+  { fields }: Pick<AnyEntity, 'fields'>,
+  errors: InputErrors,
+  shown: readonly string[],
+): FormFault[] {
+  const faults = Object.entries(errors).map(([key, text]): FormFault => {
+    const path = key === 'root' ? '' : key;
+    const name = path.split('.')[0] ?? '';
+    return { path, field: shown.includes(name) ? name : null, place: placeOf(fields, path), text };
+  });
+  const rank = ({ field }: FormFault) => (field === null ? -1 : shown.indexOf(field));
+  return faults.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** 'config.parts.0.options.1.name' -> 'Schritte, Nr. 1.2, Name'. */
+function placeOf(fields: AnyEntity['fields'], path: string): string {
+  const [name = '', ...rest] = path.split('.');
+  if (name === '') return '';
+  const numbers = rest.filter((part) => /^\d+$/.test(part)).map((part) => Number(part) + 1);
+  const last = rest.findLast((part) => !/^\d+$/.test(part) && part !== 'id');
+  return [
+    fields[name]?.label ?? fieldLabel(name) ?? name,
+    ...(numbers.length > 0 ? [`Nr. ${numbers.join('.')}`] : []),
+    ...(last === undefined ? [] : [PARTS[last] ?? fieldLabel(last) ?? '']),
+  ]
+    .filter((word) => word !== '')
+    .join(', ');
+}

@@ -1,0 +1,16 @@
+import { faultsOf } from '#web/lib/trpc.ts';
+import type { InputErrors } from '../inputs/input-props.ts';
+
+const NO_ANSWER = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.';
+
+/** Why a call failed, as sentences by the names of the fields that can show one; everything else stands at 'root'. */
+export function placedFaults(failure: unknown, fields: readonly string[]): InputErrors {
+  const faults = faultsOf(failure);
+  if (faults.length === 0) return { root: NO_ANSWER };
+  const placed = new Map<string, string>();
+  for (const { field, message } of faults) {
+    const name = field !== null && fields.includes(field) ? field : 'root';
+    placed.set(name, [placed.get(name) ?? [], message].flat().join(' '));
+  }
+  return Object.fromEntries(placed);
+}
