@@ -1,18 +1,24 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Admin, signInByApi } from '../as-admin.ts';
 import { axeFindings } from '../axe.ts';
 import { ADMIN } from '../shop-template.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
+import { goTo } from './staff-session.ts';
 
-/** What an owner does with products and catalogues; what the screens have stored is read by the API. */
+/**
+ * What an owner does with products and catalogues; what the screens have stored is read by the API. Each test makes the
+ * products that it needs: what goes wrong in one is no matter of the others.
+ */
 
 let stage: Stage;
 let owner: Visitor;
+let admin: Admin;
 
 beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
+  admin = await signInByApi(stage.url);
   owner = await stage.open('desktop', { isKept: true, isStill: true });
-  // Typed addresses leave a form unasked; screens lead on by links.
   await owner.page.request.post('/api/login', { data: { username: ADMIN.email, password: ADMIN.password } });
   await owner.page.goto('/backend');
   await owner.page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
@@ -20,10 +26,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-async function go(path: string, heading: string): Promise<void> {
-  await owner.page.goto(`/backend#${path}`);
-  await owner.page.getByRole('heading', { level: 1, name: heading }).waitFor();
-}
+const go = (path: string, heading: string) => goTo(owner, path, heading);
 
 async function stored<T>(path: string): Promise<T> {
   const answer = await owner.page.request.get(`/api${path}`);
@@ -47,6 +50,10 @@ async function productWith(uid: string): Promise<StoredProduct | undefined> {
   const [found] = await stored<StoredProduct[]>(`/products?uid=${uid}`);
   return found;
 }
+
+/** A product by the API, at 10 % tax. */
+const createProduct = (uid: string, name: string, values: object = {}) =>
+  admin.create('/products', { uid, name, price: 4.9, tax: 10, ...values });
 
 const press = (name: string | RegExp) => owner.press(owner.page.getByRole('button', { name, exact: true }));
 const said = (text: string | RegExp) => owner.page.getByText(text).first().waitFor();
@@ -93,24 +100,91 @@ test('a product with a step of two options, as the preview shows it and as the A
 
 test('sold out counts at once, does not disturb the form, and a copy is not public yet', async () => {
   const { page } = owner;
-  const [product] = await stored<StoredProduct[]>('/products?pageSize=1&sort=id');
-  if (!product) throw new Error('the demo shop has no products');
-  await go(`/products/${product.id}`, product.name);
+  const id = await createProduct('aus-1', 'Backhendl');
+  await go(`/products/${id}`, 'Backhendl');
   await page.getByLabel('Preis (€) *').fill('7,77');
   await page
     .getByRole('switch', { name: /^Ausverkauft in / })
     .first()
     .check();
-  await said(/ausverkauft\.$/);
+  await said('Backhendl ist in Wiesenknopf am Hauptplatz ausverkauft.');
   await press('Speichern');
   await said('Produkt gespeichert.');
-  expect(await stored<StoredProduct>(`/products/${product.id}`)).toMatchObject({
+  expect(await stored<StoredProduct>(`/products/${id}`)).toMatchObject({
     price: 7.77,
     soldOut: [{ id: expect.any(Number) }],
   });
   await press('Produkt duplizieren');
-  await page.getByRole('heading', { level: 1, name: `${product.name} (Kopie)` }).waitFor();
-  expect(await productWith(`${product.uid}-kopie`)).toMatchObject({ price: 7.77, isPublic: false });
+  await page.getByRole('heading', { level: 1, name: 'Backhendl (Kopie)' }).waitFor();
+  expect(await productWith('aus-1-kopie')).toMatchObject({ price: 7.77, isPublic: false });
+});
+
+describe('the switch of what is sold out', () => {
+  const CALL = '**/trpc/products.markSoldOut*';
+
+  /** The server takes its time: it answers when it is let go. */
+  async function heldBack(act: () => Promise<unknown>): Promise<() => Promise<void>> {
+    const { page } = owner;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(CALL, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await act();
+    return async () => {
+      letGo();
+      await page.unroute(CALL);
+    };
+  }
+
+  test('moves at once, keeps the focus, and hears whoever changes their mind', async () => {
+    const { page } = owner;
+    const id = await createProduct('aus-2', 'Saftgulasch');
+    await go(`/products/${id}`, 'Saftgulasch');
+    const gone = page.getByRole('switch', { name: /^Ausverkauft in / }).first();
+    const release = await heldBack(() => gone.check());
+    expect(await gone.isChecked()).toBe(true);
+    expect(await gone.evaluate((element) => element === document.activeElement)).toBe(true);
+    await gone.uncheck();
+    expect(await gone.isChecked()).toBe(false);
+    await gone.check();
+    await gone.uncheck();
+    await release();
+    await said('Saftgulasch ist in Wiesenknopf am Hauptplatz wieder erhältlich.');
+    expect(await gone.isChecked()).toBe(false);
+    expect(await stored<StoredProduct>(`/products/${id}`)).toMatchObject({ soldOut: [] });
+  });
+
+  test('goes back with a sentence when the server refuses', async () => {
+    const { page } = owner;
+    const id = await createProduct('aus-3', 'Kümmelbraten');
+    await go(`/products/${id}`, 'Kümmelbraten');
+    const gone = page.getByRole('switch', { name: /^Ausverkauft in / }).first();
+    owner.allow(/409|ERR_FAILED/);
+    const message = 'Das geht gerade nicht.';
+    await page.route(CALL, (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/json',
+        body: JSON.stringify({
+          error: {
+            message,
+            code: -32_600,
+            data: { code: 'CONFLICT', httpStatus: 409, errors: [{ message, code: 'in-use' }] },
+          },
+        }),
+      }),
+    );
+    await gone.click();
+    await page.getByRole('alert').getByText(message).waitFor();
+    expect(await gone.isChecked()).toBe(false);
+    await page.unroute(CALL);
+    await gone.check();
+    await said('Kümmelbraten ist in Wiesenknopf am Hauptplatz ausverkauft.');
+  });
 });
 
 test('a catalogue whose categories change places', async () => {
@@ -120,6 +194,7 @@ test('a catalogue whose categories change places', async () => {
     name: string;
     catalog: { id: number; products: { id: number }[] }[];
   }
+  const product = await createProduct('katalog-1', 'Erdäpfelgulasch');
   const [menu] = await stored<StoredMenu[]>('/menus');
   if (!menu) throw new Error('the demo shop has no catalogue');
   await go(`/menus/${menu.id}`, menu.name);
@@ -138,8 +213,8 @@ test('a catalogue whose categories change places', async () => {
     await page.getByText(heard).first().waitFor({ state: 'attached' });
   }
   await owner.press(categories.getByRole('button', { name: /Produkt/ }).first());
-  await page.getByRole('combobox', { name: /^Produkt zu / }).fill('Suppe nach');
-  await page.getByRole('option', { name: /Suppe nach Wahl/ }).click();
+  await page.getByRole('combobox', { name: /^Produkt zu / }).fill('Erdäpfelg');
+  await page.getByRole('option', { name: /Erdäpfelgulasch/ }).click();
   expect(await axeFindings(page, 'a catalogue')).toEqual([]);
   await press('Speichern');
   await said('Produktkatalog gespeichert.');
@@ -147,17 +222,20 @@ test('a catalogue whose categories change places', async () => {
   const ids = (catalog: StoredMenu['catalog']) => catalog.map(({ id }) => id);
   const [first, second, ...rest] = ids(menu.catalog);
   expect(ids(after.catalog)).toEqual([second, first, ...rest]);
-  const soup = await productWith('suppe-1');
-  expect(after.catalog[0]?.products.at(-1)).toEqual({ id: soup?.id });
+  expect(after.catalog[0]?.products.at(-1)).toEqual({ id: product });
 });
 
 test('an import that is looked at first, then written; what was exported says nothing new', async () => {
   const { page } = owner;
+  await createProduct('alt-1', 'Frittatensuppe', {
+    type: 'configurable',
+    config: { parts: [{ name: 'Widmung', description: '', type: 'text', optional: true, options: [] }] },
+  });
   await go('/products/import', 'Produkte importieren');
   expect(await axeFindings(page, 'the import')).toEqual([]);
   const rows = [
     'Artikelnummer;Name;Preis;Steuersatz Lieferung;Lagerplatz',
-    'suppe-1;Suppe nach Wahl;5,20;10;A3',
+    'alt-1;Frittatensuppe;5,20;10;A3',
     'neu-1;Käsekrainer;4,50;10 %;A4',
     'neu-2;;4;10;A5',
   ];
@@ -171,9 +249,9 @@ test('an import that is looked at first, then written; what was exported says no
   await press('2 Produkte importieren');
   await said('2 Produkte gespeichert.');
   expect(await productWith('neu-1')).toMatchObject({ name: 'Käsekrainer', price: 4.5, tax: 10 });
-  expect(await productWith('suppe-1')).toMatchObject({
+  expect(await productWith('alt-1')).toMatchObject({
     price: 5.2,
-    config: { parts: [{ name: 'Einlage' }] },
+    config: { parts: [{ name: 'Widmung' }] },
   });
 
   await go('/products', 'Produkte');
@@ -188,18 +266,19 @@ test('an import that is looked at first, then written; what was exported says no
 
 test('prices that rise together, seen before they are written', async () => {
   const { page } = owner;
-  await go('/products?search=neu-1', 'Produkte');
-  await page.getByLabel('Käsekrainer auswählen').check();
+  await createProduct('preis-1', 'Debreziner', { price: 4.5 });
+  await go('/products?search=preis-1', 'Produkte');
+  await page.getByLabel('Debreziner auswählen').check();
   await press('Gemeinsam ändern');
   const dialog = page.getByRole('dialog', { name: 'Produkte gemeinsam ändern' });
   await dialog.getByLabel('Preis', { exact: true }).selectOption('percent-up');
   await dialog.getByLabel('Wie viel (%)').fill('3');
   await dialog.getByLabel('Runden').selectOption('10');
-  const row = dialog.getByRole('row', { name: /Käsekrainer/ });
+  const row = dialog.getByRole('row', { name: /Debreziner/ });
   await expect.poll(() => row.textContent()).toMatch(/4,50.*4,60/);
   expect(await axeFindings(page, 'common changes')).toEqual([]);
   await press('1 Produkt ändern');
   await said('1 Produkt gespeichert.');
   await press('Fertig');
-  expect(await productWith('neu-1')).toMatchObject({ price: 4.6 });
+  expect(await productWith('preis-1')).toMatchObject({ price: 4.6 });
 });

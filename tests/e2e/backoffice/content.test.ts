@@ -1,18 +1,25 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Admin, signInByApi } from '../as-admin.ts';
 import { axeFindings } from '../axe.ts';
 import { ADMIN } from '../shop-template.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
+import { showScreen } from './every-screen.ts';
 
-/** Pages, shared contents and menus in the backoffice: what is typed, what the preview shows, what visitors see of it. */
+/**
+ * Pages, shared contents and menus in the backoffice: what is typed, what the preview shows, what visitors see of it. Each test
+ * makes the page that it needs.
+ */
 
 let stage: Stage;
 let owner: Visitor;
 let page: Page;
+let admin: Admin;
 
 beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
+  admin = await signInByApi(stage.url);
   owner = await stage.open('desktop', { isStill: true, isKept: true });
   page = owner.page;
   const { email, password } = ADMIN;
@@ -23,10 +30,20 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-async function open(path: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, path);
+/** Opens a screen as if for the first time; what another test left unsaved is dropped. */
+const open = (path: string) => showScreen(owner, path);
+
+/** A published page with a heading and a text with a link: what a test needs to begin with. */
+async function createSite(name: string, path: string, hasTextFirst = false): Promise<number> {
+  const link = [{ type: 'link', attrs: { href: '/kontakt' } }];
+  const content = [{ type: 'text', text: 'Tisch reservieren', marks: link }];
+  const heading = { type: 'title', value: { title: 'Wir feiern!' } };
+  const text = {
+    type: 'content',
+    value: { text: { type: 'doc', content: [{ type: 'paragraph', content }] } },
+  };
+  const body = hasTextFirst ? [text, heading] : [heading, text];
+  return admin.create('/sites', { name, path, isPublic: true, content: { body } });
 }
 
 function preview(): FrameLocator {
@@ -59,6 +76,13 @@ async function storedSite(path: string) {
     }[];
   };
   return data.find((site) => site.path === path);
+}
+
+async function storedHeader() {
+  const { data } = (await (await page.request.get('/api/navigations?identifier=header')).json()) as {
+    data: { id: number; items: { label: string; children: { label: string }[] }[] }[];
+  };
+  return data[0];
 }
 
 describe('a page', () => {
@@ -109,7 +133,7 @@ describe('a page', () => {
   });
 
   test('its sections move by the keyboard, are copied, and come back after removing', async () => {
-    const { id = 0 } = (await storedSite('/sommerfest-im-garten')) ?? {};
+    const id = await createSite('Maibaum', '/maibaum');
     await open(`/sites/${id}?section=1`);
     await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
     const handle = page.getByRole('button', { name: /^Text .* verschieben$/ });
@@ -133,15 +157,16 @@ describe('a page', () => {
     await page.getByRole('button', { name: 'Rückgängig' }).last().click();
     await sections().nth(2).waitFor();
     await save();
-    const stored = await storedSite('/sommerfest-im-garten');
+    const stored = await storedSite('/maibaum');
     expect(stored?.content.body.map(({ type }) => type)).toEqual(['content', 'title', 'title']);
   });
 
   test('a fault stands at its field, also in a section that was closed', async () => {
+    await open(`/sites/${await createSite('Kirtag', '/kirtag')}`);
     await addSection(/^Auftakt/);
     const target = page.getByLabel('Ziel des Knopfs');
     await target.fill('irgendwohin');
-    await page.getByRole('button', { name: '4. Auftakt mit Bild' }).click();
+    await page.getByRole('button', { name: '3. Auftakt mit Bild' }).click();
     await target.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Speichern' }).click();
     await target.waitFor();
@@ -153,8 +178,9 @@ describe('a page', () => {
   });
 
   test('a press on a section of the preview opens its fields', async () => {
-    await page.getByRole('button', { name: '1. Text' }).click();
+    await open(`/sites/${await createSite('Frühschoppen', '/fruehschoppen', true)}`);
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await preview().getByRole('link', { name: 'Tisch reservieren' }).waitFor();
     const before = await text.count();
     await preview().getByRole('link', { name: 'Tisch reservieren' }).click();
     await expect.poll(() => text.count()).toBe(before + 1);
@@ -162,11 +188,15 @@ describe('a page', () => {
   });
 
   test('is copied as a draft at an address of its own', async () => {
+    await open(`/sites/${await createSite('Erntedank', '/erntedank')}`);
     await page.getByRole('link', { name: 'Kopieren' }).click();
     await page.getByRole('heading', { name: 'Neue Seite' }).waitFor();
-    expect(await page.getByLabel('Pfad *').inputValue()).toBe('/sommerfest-im-garten-kopie');
+    expect(await page.getByLabel('Pfad *').inputValue()).toBe('/erntedank-kopie');
     await save();
-    expect((await storedSite('/sommerfest-im-garten-kopie'))?.content.body.length).toBe(4);
+    expect(await storedSite('/erntedank-kopie')).toMatchObject({
+      isPublic: false,
+      content: { body: [{ type: 'title' }, { type: 'content' }] },
+    });
   });
 });
 
@@ -205,17 +235,15 @@ test('visitors cannot make the shop show what was never stored', async () => {
 
 describe('a menu', () => {
   test('gets an entry, which is moved by the keyboard and stands in the header', async () => {
-    const { data } = (await (await page.request.get('/api/navigations?identifier=header')).json()) as {
-      data: { id: number }[];
-    };
-    await open(`/navigations/${data[0]?.id}`);
+    await createSite('Sonnwendfeuer', '/sonnwendfeuer');
+    await open(`/navigations/${(await storedHeader())?.id}`);
     const list = page.getByRole('list', { name: 'Einträge des Menüs' });
     await list.waitFor();
     await page.getByRole('button', { name: 'Eintrag hinzufügen', exact: true }).click();
     await page.getByRole('button', { name: 'Speichern' }).click();
     const target = list.getByLabel('Seite *');
     await expect.poll(() => target.getAttribute('aria-invalid')).toBe('true');
-    await target.selectOption({ label: 'Sommerfest im Garten' });
+    await target.selectOption({ label: 'Sonnwendfeuer' });
     await list.getByLabel('Beschriftung').fill('Fest');
     const handle = list.getByRole('button', { name: 'Fest verschieben' });
     await handle.focus();
@@ -229,10 +257,11 @@ describe('a menu', () => {
     const visitor = await stage.open('desktop');
     await visitor.visit('/');
     const entry = visitor.page.getByRole('banner').getByRole('link', { name: 'Fest', exact: true });
-    expect(await entry.getAttribute('href')).toBe('/sommerfest-im-garten');
+    expect(await entry.getAttribute('href')).toBe('/sonnwendfeuer');
   });
 
   test('an entry dragged to the side stands below the one before it', async () => {
+    await open(`/navigations/${(await storedHeader())?.id}`);
     const list = page.getByRole('list', { name: 'Einträge des Menüs' });
     const handle = list.getByRole('button', { name: 'Partyservice verschieben' });
     const place = () => handle.evaluate((element) => element.closest('li')?.getBoundingClientRect().x ?? 0);
@@ -248,10 +277,7 @@ describe('a menu', () => {
     await expect.poll(place).toBe(before + 32);
     await page.mouse.up();
     await save();
-    const { data } = (await (await page.request.get('/api/navigations?identifier=header')).json()) as {
-      data: { items: { label: string; children: { label: string }[] }[] }[];
-    };
-    const above = data[0]?.items.find(({ label }) => label === 'Jausenkonfigurator');
+    const above = (await storedHeader())?.items.find(({ label }) => label === 'Jausenkonfigurator');
     expect(above?.children.map(({ label }) => label)).toEqual(['Partyservice']);
   });
 });

@@ -82,8 +82,9 @@ describe('a device', () => {
 
   test('is read about in the logs', async () => {
     const { page } = owner;
+    await admin.createKeyed('/devices', { name: 'Kassa 3', branch: 1 });
     await open('/logs', 'Logs');
-    await owner.press(page.getByRole('row').filter({ hasText: 'Kassa 2' }).getByRole('link').first());
+    await owner.press(page.getByRole('row').filter({ hasText: 'Kassa 3' }).getByRole('link').first());
     await page.getByRole('heading', { level: 2, name: 'Einzelheiten' }).waitFor();
     expect(await axeFindings(page, 'log')).toEqual([]);
   });

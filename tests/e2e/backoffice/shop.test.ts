@@ -135,6 +135,7 @@ describe('a branch', () => {
     const lines = overlay(owner).getByRole('listitem').first();
     await owner.press(lines.getByRole('button', { name: '30 Minuten' }));
     await lines.getByText(/^Keine Bestellungen: wieder/).waitFor();
+    await owner.page.getByText('nimmt keine Bestellungen an.').waitFor();
     expect(await axeFindings(page, 'pause')).toEqual([]);
     const isPaused = async () => {
       const branches = await read<Branch[]>('/branches');
@@ -143,6 +144,7 @@ describe('a branch', () => {
     expect(await isPaused()).toBe(true);
     await owner.press(lines.getByRole('button', { name: 'Wieder annehmen' }));
     await lines.getByRole('button', { name: 'Wieder annehmen' }).waitFor({ state: 'detached' });
+    await owner.page.getByText('nimmt wieder Bestellungen an.').waitFor();
     expect(await isPaused()).toBe(false);
     await owner.press(overlay(owner).getByRole('button', { name: 'Schließen' }));
   });
