@@ -10,6 +10,8 @@ const layers: Layer[] = [];
 /** What waits until the history stands at the entry of the page itself. */
 const waiting: (() => void)[] = [];
 let isFollowed = false;
+/** The entry of the page that they lie over, by the key that the router gave it. */
+let page: unknown;
 /** We have sent the browser through the history, and it has not arrived yet: it moves in its own time. */
 let journey: ReturnType<typeof setTimeout> | null = null;
 
@@ -24,15 +26,19 @@ const PATIENCE_MS = 1_000;
 export function useHistoryEntry(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
-    if (!isOpen) return;
-    const layer: Layer = { close: () => close() };
-    layers.push(layer);
-    settleSoon();
-    return () => {
-      layers.splice(layers.indexOf(layer), 1);
-      settleSoon();
-    };
+    return isOpen ? openLayer(() => close()) : undefined;
   }, [isOpen]);
+}
+
+/** The same outside of rendering: answers how to say that it is closed. */
+export function openLayer(close: () => void): () => void {
+  const layer: Layer = { close };
+  layers.push(layer);
+  settleSoon();
+  return () => {
+    layers.splice(layers.indexOf(layer), 1);
+    settleSoon();
+  };
 }
 
 /** Keeps the history in step with what is open from now on; called once by the router. Answers how to stop. */
@@ -69,6 +75,7 @@ export function fromPage(run: () => void): void {
 /** Adds the entries that are missing, or goes back over those that are left over. */
 export function settleOverlays(): void {
   if (!isFollowed || journey !== null) return;
+  page = pageKey();
   const held = heldEntries();
   if (held > layers.length) travel(layers.length - held);
   for (let count = held + 1; count <= layers.length; count += 1)
@@ -85,6 +92,12 @@ function heldEntries(): number {
   const state: unknown = history.state;
   const held = state !== null && typeof state === 'object' && 'overlays' in state ? state.overlays : 0;
   return typeof held === 'number' ? held : 0;
+}
+
+/** The entries of overlays carry the key of their page. */
+function pageKey(): unknown {
+  const state: unknown = history.state;
+  return state !== null && typeof state === 'object' && 'key' in state ? state.key : undefined;
 }
 
 function travel(by: number): void {
@@ -106,6 +119,8 @@ function onMoved(): void {
     arrive();
     return;
   }
+  // Another page: the router shows it, and closes what belonged to the old one without asking.
+  if (pageKey() !== page) return;
   for (const layer of layers.slice(heldEntries()).reverse()) layer.close();
   // Whatever stayed open gets its entry back; and an entry without its overlay, reached by Forward, is left again.
   setTimeout(settleOverlays);

@@ -87,15 +87,18 @@ describe.each(BOTH)('in the cart on the %s', (device) => {
     const heard = page.waitForResponse(/\/api\/shop\/changes$/);
     await visitor.visit(STORE);
     await heard;
-    await admin.change(`/products/${id}`, { price: 7.5 });
-    if (isClosed) {
-      const notice = page.getByText(`Im Warenkorb hat sich etwas geändert: ${SCHNITZEL}`);
-      await notice.waitFor();
-      await visitor.press(page.getByRole('button', { name: 'Ansehen' }));
+    try {
+      await admin.change(`/products/${id}`, { price: 7.5 });
+      if (isClosed) {
+        const notice = page.getByText(`Im Warenkorb hat sich etwas geändert: ${SCHNITZEL}`);
+        await notice.waitFor();
+        await visitor.press(page.getByRole('button', { name: 'Ansehen', exact: true }));
+      }
+      await questionIn(cart(visitor), SCHNITZEL).waitFor();
+      await visitor.press(questionIn(cart(visitor), SCHNITZEL).getByRole('button', { name: 'Entfernen' }));
+      await expect.poll(() => page.locator('#cart-toggle').isDisabled()).toBe(true);
+    } finally {
+      await admin.change(`/products/${id}`, { price });
     }
-    await questionIn(cart(visitor), SCHNITZEL).waitFor();
-    await visitor.press(questionIn(cart(visitor), SCHNITZEL).getByRole('button', { name: 'Entfernen' }));
-    await expect.poll(() => page.locator('#cart-toggle').isDisabled()).toBe(true);
-    await admin.change(`/products/${id}`, { price });
   });
 });

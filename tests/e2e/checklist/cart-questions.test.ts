@@ -8,7 +8,7 @@ import { axeFindings } from '../axe.ts';
 import { allOf, productOf, questionIn, sellOut } from '../changed-shop.ts';
 import { SUBMIT, shownText } from '../customer.ts';
 import { ANSWERED, giveCart } from '../filled-cart.ts';
-import { type Stage, startStage } from '../stage.ts';
+import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import { BOTH, type Device, type Visitor } from '../visitor.ts';
 
 /** Issue 14, fault 7: what staff change while a guest orders is asked at the line, and nothing is ordered before the answer. */
@@ -17,18 +17,19 @@ const STORE = '/store/hauptplatz';
 const CHECKOUT = `${STORE}/checkout`;
 const SCHNITZEL = 'Schnitzelsemmel';
 const ROLL = 'Handsemmel';
-let stage: Stage;
+let stage: ToldStage;
 let admin: Admin;
 let schnitzel: Wire<Product>;
 let roll: Wire<Product>;
 let menu: Menu;
 
 beforeAll(async () => {
-  stage = await startStage({ hasAgent: false });
+  stage = await startToldStage();
   admin = await signInByApi(stage.url);
   [schnitzel, roll] = [await productOf(stage.url, SCHNITZEL), await productOf(stage.url, ROLL)];
   menu =
-    activeMenu(await allOf<Menu>(stage.url, '/branches/1/menus'), 1, new Date()) ?? expect.fail('no menu');
+    activeMenu(await allOf<Menu>(stage.url, '/branches/1/menus'), 1, new Date(TUESDAY_NOON)) ??
+    expect.fail('no menu');
 });
 afterEach(async () => {
   await stage.settle();
@@ -49,7 +50,7 @@ afterAll(() => stage.stop());
 
 /** Stands in checkout with a schnitzel and two rolls, everything answered, and hears of changes. */
 async function inCheckout(device: Device): Promise<Visitor> {
-  const visitor = await stage.open(device, { isStill: true });
+  const visitor = await stage.at(TUESDAY_NOON, device);
   await giveCart(visitor, stage.url, {
     items: { [SCHNITZEL]: 1, [ROLL]: 2 },
     service: 'takeaway',

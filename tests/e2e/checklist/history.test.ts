@@ -182,7 +182,7 @@ describe('every overlay of the shop closes with Back and stays on its page', () 
     await back(visitor);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await open();
-    await visitor.press(overlay(visitor).getByRole('link').first());
+    await visitor.press(overlay(visitor).getByRole('link', { name: 'Partyservice', exact: true }));
     await expect.poll(() => path(visitor)).not.toBe(STORE);
     await back(visitor);
     await expect.poll(() => path(visitor)).toBe(STORE);

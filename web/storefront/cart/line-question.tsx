@@ -38,10 +38,16 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
       <ul className="text-sm leading-snug">
         {questionTexts(question, item, currency).map(({ shown, spoken }) => (
           <li key={shown} className="font-medium">
-            <span aria-hidden="true" className="tabular-nums">
-              {shown}
-            </span>
-            <span className="sr-only">{spoken}</span>
+            {shown === spoken ? (
+              shown
+            ) : (
+              <>
+                <span aria-hidden="true" className="tabular-nums">
+                  {shown}
+                </span>
+                <span className="sr-only">{spoken}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>
