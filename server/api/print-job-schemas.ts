@@ -15,7 +15,7 @@ export const printJobSchema: z.ZodType<Wire<PrintJobState>> = z
     layout,
     copies: z.int().min(1),
     isDuplicate: z.boolean().describe('Auf dem Papier steht DUPLIKAT'),
-    state: z.enum(['waiting', 'claimed', 'printed', 'failed', 'unclear']),
+    state: z.enum(['waiting', 'claimed', 'printed', 'failed', 'unclear', 'expired']),
     attempts: z.int().min(0),
     reason: z.string().nullable().describe('Warum er wartet oder nicht gedruckt wurde'),
     printer: z.string().nullable(),
@@ -32,6 +32,8 @@ export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
     copies: z.int().min(1),
     isDuplicate: z.boolean(),
     createdAt: at,
+    endsAt: at.describe('Ab dann nicht mehr drucken, auch wenn der Server nicht erreichbar ist'),
+    ended: z.string().nullable().describe('Warum er nicht mehr zu drucken ist; null: drucken'),
     order: orderSchema,
     branch: z.strictObject({
       name: z.string(),

@@ -29,6 +29,19 @@ export function deviceStore(sql: SqlClient): DeviceStore {
           "platform" = coalesce(${platform}::text, "platform")
         WHERE "id" = ${id}::int`;
     },
+    // A device that polls says the same every few seconds: only what is new, or an hour old, is worth a write.
+    async announce(id, layouts, at) {
+      const said = [...layouts];
+      await sql.$executeRaw`
+        UPDATE "Device" SET "layouts" = ${said}::text[]::"PrintLayout"[], "layoutsAt" = ${at.toISOString()}::timestamptz
+        WHERE "id" = ${id}::int AND ("layoutsAt" IS NULL OR "layouts"::text[] IS DISTINCT FROM ${said}::text[]
+          OR "layoutsAt" < ${at.toISOString()}::timestamptz - interval '1 hour')`;
+    },
+    async printing(branch, layout) {
+      return sql.$queryRaw<{ id: number; name: string }[]>`
+        SELECT "id", "name" FROM "Device" WHERE "branchId" = ${branch}::int AND "isEnabled"
+          AND ${layout}::"PrintLayout" = ANY("layouts") ORDER BY "id"`;
+    },
     async setPairing(id, { hash, expiresAt }) {
       await sql.$executeRaw`
         UPDATE "Device" SET "pairingHash" = ${hash}::text,

@@ -73,6 +73,7 @@ function outbox(sql: SqlClient): OutboxPart {
 const PRINT_JOB = Prisma.sql`
   "id", "orderId" AS "order", "branchId" AS "branch", "layout"::text AS "layout", "copies", "isDuplicate",
   "state"::text AS "state", "attempts", "reason", "printer", "deviceId" AS "device",
+  "declinedBy", "outboxId" IS NULL AS "isRequested",
   "createdAt", "claimedAt", "printedAt"`;
 
 type PrintJobRow = Omit<StoredPrintJob, 'createdAt' | 'claimedAt' | 'printedAt'> & {
@@ -88,13 +89,16 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
       for (const job of jobs) made.push(...(await addPrintJob(sql, job)));
       return made;
     },
-    async claimPrintJobs({ branch, device, now, lostBefore, limit }) {
+    async claimPrintJobs({ branch, device, layouts, now, lostBefore, limit }) {
       const rows = await sql.$queryRaw<PrintJobRow[]>`
         UPDATE "PrintJob" SET "deviceId" = ${device}::int, "claimedAt" = ${now.toISOString()}::timestamptz,
-          "state" = CASE WHEN "deviceId" IS NULL THEN 'claimed'::"PrintState" ELSE "state" END
+          "state" = CASE WHEN "deviceId" IS NULL THEN 'claimed'::"PrintState" ELSE "state" END,
+          "reason" = CASE WHEN "deviceId" IS NULL THEN NULL ELSE "reason" END,
+          "printer" = CASE WHEN "deviceId" IS NULL THEN NULL ELSE "printer" END
         WHERE "id" IN (
           SELECT "id" FROM "PrintJob" WHERE "branchId" = ${branch}::int AND "state" IN ('waiting', 'claimed') AND (
-            "deviceId" IS NULL OR
+            ("deviceId" IS NULL AND "layout"::text = ANY(${[...layouts]}::text[])
+              AND NOT ${device}::int = ANY("declinedBy")) OR
             ("deviceId" = ${device}::int AND "claimedAt" < ${lostBefore.toISOString()}::timestamptz))
           ORDER BY "id" LIMIT ${limit}::int FOR UPDATE SKIP LOCKED)
         RETURNING ${PRINT_JOB}`;
@@ -113,10 +117,12 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
         ORDER BY "id" DESC LIMIT 200`;
       return rows.map(toPrintJob);
     },
-    async countWaiting(branch) {
+    async countWaiting(branch, device) {
       const [row] = await sql.$queryRaw<{ total: number }[]>`
-        SELECT count(*)::int AS "total" FROM "PrintJob" 
-        WHERE "branchId" = ${branch}::int AND "state" = 'waiting' AND "deviceId" IS NULL`;
+        SELECT count(*)::int AS "total" FROM "PrintJob" AS job JOIN "Device" AS device ON device."id" = ${device}::int
+        WHERE job."branchId" = ${branch}::int AND job."state" = 'waiting' AND job."deviceId" IS NULL
+          AND NOT device."id" = ANY(job."declinedBy")
+          AND (device."layoutsAt" IS NULL OR job."layout" = ANY(device."layouts"))`;
       return row?.total ?? 0;
     },
     async reportPrintJob(id, device, report) {
@@ -126,8 +132,34 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
           "printer" = ${report.printer}::text, "attempts" = ${report.attempts}::int,
           "printedAt" = ${printedAt}::timestamptz
         WHERE "id" = ${id}::int AND "deviceId" = ${device}::int AND "state" <> 'printed'
+          AND ("state" <> 'expired' OR ${report.state}::text IN ('printed', 'unclear'))
         RETURNING 1`;
       return rows.length > 0;
+    },
+    async declinePrintJob(id, device, { reason, printer, attempts }) {
+      const rows = await sql.$queryRaw<unknown[]>`
+        WITH asked AS (
+          SELECT job."id", EXISTS (
+            SELECT 1 FROM "Device" AS other WHERE other."branchId" = job."branchId" AND other."isEnabled"
+              AND job."layout" = ANY(other."layouts")
+              AND other."id" <> ${device}::int AND NOT other."id" = ANY(job."declinedBy")) AS "isAble"
+          FROM "PrintJob" AS job WHERE job."id" = ${id}::int AND job."deviceId" = ${device}::int
+            AND job."state" IN ('waiting', 'claimed') FOR UPDATE OF job),
+        declined AS (
+          UPDATE "PrintJob" AS job SET
+            "declinedBy" = array_append(job."declinedBy", ${device}::int),
+            "state" = CASE WHEN "isAble" THEN 'waiting' ELSE 'failed' END::"PrintState",
+            "deviceId" = CASE WHEN "isAble" THEN NULL ELSE ${device}::int END,
+            "claimedAt" = CASE WHEN "isAble" THEN NULL ELSE job."claimedAt" END,
+            "reason" = ${reason}::text, "printer" = ${printer}::text, "attempts" = ${attempts}::int
+          FROM asked WHERE job."id" = asked."id" RETURNING job."branchId", "isAble")
+        SELECT CASE WHEN "isAble" THEN pg_notify('print-jobs', "branchId"::text)::text END AS "signal" FROM declined`;
+      return rows.length > 0;
+    },
+    async endPrintJob(id, reason) {
+      await sql.$executeRaw`
+        UPDATE "PrintJob" SET "state" = 'expired', "reason" = ${reason}::text
+        WHERE "id" = ${id}::int AND "state" IN ('waiting', 'claimed')`;
     },
   };
 }
@@ -137,10 +169,10 @@ async function addPrintJob(sql: SqlClient, job: NewPrintJob): Promise<StoredPrin
   await sql.$queryRaw`SELECT "id" FROM "Order" WHERE "id" = ${job.order}::int FOR UPDATE`;
   const rows = await sql.$queryRaw<(PrintJobRow & { signal: string })[]>`
     WITH made AS (
-      INSERT INTO "PrintJob" ("orderId", "branchId", "layout", "copies", "isDuplicate", "outboxId")
+      INSERT INTO "PrintJob" ("orderId", "branchId", "layout", "copies", "isDuplicate", "outboxId", "createdAt")
       VALUES (${job.order}::int, ${job.branch}::int, ${job.layout}::"PrintLayout", ${job.copies}::int,
         EXISTS (SELECT 1 FROM "PrintJob" WHERE "orderId" = ${job.order}::int AND "layout" = ${job.layout}::"PrintLayout"),
-        ${job.outbox}::bigint)
+        ${job.outbox}::bigint, ${job.at.toISOString()}::timestamptz)
       ON CONFLICT ("outboxId", "layout") DO NOTHING
       RETURNING *)
     SELECT ${PRINT_JOB}, pg_notify('print-jobs', "branchId"::text)::text AS "signal" FROM made`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRINT_LAYOUTS } from '#domain/print-job.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 
@@ -27,4 +28,9 @@ export const pairDeviceInput = z.strictObject({
 export const introduceDeviceInput = z.strictObject({
   appVersion: z.string().max(200),
   platform: z.string().max(200),
+  layouts: z
+    .array(z.enum(PRINT_LAYOUTS))
+    .max(PRINT_LAYOUTS.length)
+    .optional()
+    .describe('Was dieses Gerät drucken kann; leer: nichts'),
 });

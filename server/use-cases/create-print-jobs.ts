@@ -15,6 +15,7 @@ export async function createPrintJobs(deps: Deps, row: OutboxRow): Promise<void>
         layout,
         copies: 1,
         outbox: row.id,
+        at: deps.clock.now(),
       })),
     ),
   );

@@ -1,3 +1,5 @@
+import type { PrintLayout } from '#domain/print-job.ts';
+
 export type DeviceCommandKind = 'notification' | 'print' | 'logs';
 export type DeviceCommandState = 'waiting' | 'confirmed' | 'failed';
 
@@ -41,6 +43,10 @@ export interface DeviceStore {
   access(id: number): Promise<DeviceAccess | null>;
   /** Notes that a device was here, and what it says about itself; no version of the record changes by it. */
   seen(id: number, at: Date, about?: { appVersion: string; platform: string }): Promise<void>;
+  /** Notes what a device can print; no version of the record changes by it. */
+  announce(id: number, layouts: readonly PrintLayout[], at: Date): Promise<void>;
+  /** The enabled devices of a branch that have said that they can print a layout. */
+  printing(branch: number, layout: PrintLayout): Promise<{ id: number; name: string }[]>;
   /** Keeps the hash of the one code with which the device can be paired; an earlier one is worth nothing any more. */
   setPairing(id: number, pairing: { hash: string; expiresAt: Date }): Promise<void>;
   /** Uses a code up: gives its device the new key. Null when no enabled device waits for it. */

@@ -35,7 +35,7 @@ export async function* followDevice(
     const first = await deps.db.devices.access(id);
     while (!signal.aborted) {
       if (!isKeyGood(await deps.db.devices.access(id), first, branch)) return;
-      const jobs = await deps.db.work.countWaiting(branch);
+      const jobs = await deps.db.work.countWaiting(branch, id);
       if (jobs > 0) yield { kind: 'jobs', waiting: jobs };
       const commands = await deps.db.devices.waitingCommands(id, commandsSince(deps));
       if (commands.length > 0) yield { kind: 'commands', waiting: commands.length };

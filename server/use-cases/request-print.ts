@@ -28,7 +28,7 @@ export async function requestPrint(deps: Deps, actor: Actor, request: RequestPri
   const made = await deps.db.transaction(async (stores) => {
     if (claim && !(await stores.orders.claim(claim, id))) return null;
     const jobs = await stores.work.addPrintJobs([
-      { order: id, branch: order.branchId, layout, copies, outbox: null },
+      { order: id, branch: order.branchId, layout, copies, outbox: null, at: deps.clock.now() },
     ]);
     return jobs[0] ?? null;
   });

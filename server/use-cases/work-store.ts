@@ -1,4 +1,7 @@
+import type { PrintLayout, PrintState } from '#domain/print-job.ts';
 import type { BranchFilter, Effect } from './order-store.ts';
+
+export type { PrintLayout, PrintState };
 
 export interface OutboxRow {
   id: bigint;
@@ -8,9 +11,6 @@ export interface OutboxRow {
   /** This attempt included. */
   attempts: number;
 }
-
-export type PrintLayout = 'receipt' | 'kitchen';
-export type PrintState = 'waiting' | 'claimed' | 'printed' | 'failed' | 'unclear';
 
 export interface StoredPrintJob {
   id: number;
@@ -24,6 +24,10 @@ export interface StoredPrintJob {
   reason: string | null;
   printer: string | null;
   device: number | null;
+  /** Devices that could not print it. */
+  declinedBy: number[];
+  /** A person asked for it; else it follows from a confirmation. */
+  isRequested: boolean;
   createdAt: string;
   claimedAt: string | null;
   printedAt: string | null;
@@ -36,10 +40,11 @@ export interface NewPrintJob {
   copies: number;
   /** The outbox row that caused it: the same row and layout make one job only. */
   outbox: bigint | null;
+  at: Date;
 }
 
 export interface PrintJobReport {
-  state: 'waiting' | 'printed' | 'failed' | 'unclear';
+  state: 'waiting' | 'printed' | 'failed' | 'unclear' | 'expired';
   reason: string | null;
   printer: string | null;
   attempts: number;
@@ -68,20 +73,33 @@ export interface WorkStore {
    */
   addPrintJobs(jobs: readonly NewPrintJob[]): Promise<StoredPrintJob[]>;
   /**
-   * Hands jobs of a branch to a device: those that no device ever had, and those that this device claimed before
-   * `lostBefore` and has not settled. A job never goes to a second device: the first may have it on paper.
+   * Hands jobs of a branch to a device: those of these layouts that no device has and that it has not declined, and those
+   * that it claimed before `lostBefore` and has not settled (where it cannot print them any more, it says so). A job goes
+   * to a second device only when the first has declined it: else that one may have it on paper.
    */
   claimPrintJobs(claim: {
     branch: number;
     device: number;
+    layouts: readonly PrintLayout[];
     now: Date;
     lostBefore: Date;
     limit: number;
   }): Promise<StoredPrintJob[]>;
   printJob(id: number): Promise<StoredPrintJob | null>;
   printJobs(order: number, branches: BranchFilter): Promise<StoredPrintJob[]>;
-  /** Jobs of the branch that no device has taken. */
-  countWaiting(branch: number): Promise<number>;
-  /** False when the job is not with this device or is printed already. */
+  /** Jobs of the branch that no device has taken and that this device can print, as far as it has said what it can. */
+  countWaiting(branch: number, device: number): Promise<number>;
+  /**
+   * False when the job is not with this device, is printed already, or has ended; that paper moved all the same is noted even
+   * then.
+   */
   reportPrintJob(id: number, device: number, report: PrintJobReport): Promise<boolean>;
+  /**
+   * Takes an unsettled job from a device that cannot print it. It waits again, and the branch's devices are signalled, while
+   * another device is able: switched on for orders, announced for the layout, and not one that declined. Else it has failed.
+   * False when the job is not with this device or is settled.
+   */
+  declinePrintJob(id: number, device: number, report: PrintJobReport): Promise<boolean>;
+  /** Notes that an unsettled job must not print any more. */
+  endPrintJob(id: number, reason: string): Promise<void>;
 }

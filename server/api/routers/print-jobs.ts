@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { toWire } from '#domain/wire.ts';
-import { claimPrintJobsInput, reportPrintJobInput } from '#inputs/print-job.ts';
+import { claimPrintJobsInput, printJobId, reportPrintJobInput } from '#inputs/print-job.ts';
 import { claimPrintJobs } from '#use-cases/claim-print-jobs.ts';
 import { followDevice } from '#use-cases/follow-device.ts';
+import { readPrintJob } from '#use-cases/read-print-job.ts';
 import { reportPrintJob } from '#use-cases/report-print-job.ts';
 import { claimedPrintJobSchema, printJobSchema } from '../print-job-schemas.ts';
 import { type Access, procedure, router } from '../trpc.ts';
@@ -20,11 +21,33 @@ export const printJobsRouter = router({
         path: '/print-jobs/claim',
         tag: TAG,
         summary: 'Druckaufträge abholen',
+        description:
+          'Ein Auftrag geht an ein Gerät, das sein Layout nennt, und an das nächste nur, wenn dieses ihn nicht drucken kann.',
         output: z.array(claimedPrintJobSchema),
       },
     })
     .input(claimPrintJobsInput)
-    .mutation(async ({ ctx, input }) => toWire(await claimPrintJobs(ctx.deps, ctx.actor, input.limit))),
+    .mutation(async ({ ctx, input }) =>
+      toWire(
+        await claimPrintJobs(ctx.deps, ctx.actor, { limit: input.limit, layouts: input.layouts ?? null }),
+      ),
+    ),
+
+  read: procedure
+    .meta({
+      access: DEVICE,
+      rest: {
+        method: 'GET',
+        path: '/print-jobs/{id}',
+        tag: TAG,
+        summary: 'Druckauftrag, wie er jetzt ist',
+        description:
+          'Zu fragen, bevor Papier bewegt wird: die Bestellung kann storniert oder geändert, der Auftrag beendet sein (ended).',
+        output: claimedPrintJobSchema,
+      },
+    })
+    .input(printJobId)
+    .query(async ({ ctx, input }) => toWire(await readPrintJob(ctx.deps, ctx.actor, input.id))),
 
   report: procedure
     .meta({

@@ -1,0 +1,31 @@
+import type { PrintJobEnd, PrintLayout } from '#domain/print-job.ts';
+import { wallTimeOf } from '#domain/zoned-time.ts';
+import { formatDay } from './calendar-texts.ts';
+
+export const PRINT_LAYOUT_NAMES = {
+  receipt: 'Beleg',
+  kitchen: 'Küchenbon',
+} satisfies Record<PrintLayout, string>;
+
+const PLURALS = { receipt: 'Belege', kitchen: 'Küchenbons' } satisfies Record<PrintLayout, string>;
+
+/** Why a job came to its end without paper; stands behind 'Nicht gedruckt: '. The time is the branch's. */
+export function printEndReason(end: PrintJobEnd, endsAt: Date, timeZone: string): string {
+  if (end === 'completed') return 'Die Bestellung ist schon abgeschlossen';
+  const { day, minute } = wallTimeOf(endsAt, timeZone);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const time = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  return `Die Zeit dafür ist am ${formatDay(day)} um ${time} Uhr abgelaufen`;
+}
+
+/** Why a job waits that no device has: nobody prints its layout, or those that do are not there. */
+export function noDeviceReason(layout: PrintLayout, able: readonly { name: string }[]): string {
+  if (able.length === 0) return `Kein Gerät dieser Filiale druckt ${PLURALS[layout]}`;
+  const names = able.map(({ name }) => `„${name}“`).join(' oder ');
+  return `${names} holt ihn nicht ab: Ist das Gerät eingeschaltet und verbunden?`;
+}
+
+/** What stands in the log about a job that nobody is able to print. */
+export function printFailedMessage(layout: PrintLayout, order: string): string {
+  return `${PRINT_LAYOUT_NAMES[layout]} zu ${order} nicht gedruckt: kein Gerät kann ihn drucken.`;
+}
