@@ -23,15 +23,27 @@ const CHARACTER_SETS: Record<CodePageId, CharacterSet> = {
 const INITIALISE = Buffer.from([0x1b, 0x40]);
 /** FS . */
 const CANCEL_CHINESE_MODE = Buffer.from([0x1c, 0x2e]);
+/** ESC ! 0 and GS ! 33h: four times as high and as wide; the next ESC ! ends it. */
+const HUGE = Buffer.from([0x1b, 0x21, 0x00, 0x1d, 0x21, 0x33]);
 /** ESC p 0: pulse on pin 2, 50 ms on, 500 ms off. The library leaves the two times out and so swallows what follows. */
 const OPEN_DRAWER = Buffer.from([0x1b, 0x70, 0x00, 0x19, 0xfa]);
 
 /** Lines -> ESC/POS bytes, complete in themselves: initialised at the start, nothing left set at the end. */
-export function encode(
+export function encode(lines: readonly Line[], model: PrinterModel, options: EncodeOptions = {}): Buffer {
+  return Buffer.concat(encodeParts(lines, model, options));
+}
+
+export interface EncodeOptions {
+  copies?: number;
+  openDrawer?: boolean;
+}
+
+/** `encode` cut where no command is torn: between the parts a printer may be asked how it is. */
+export function encodeParts(
   lines: readonly Line[],
   model: PrinterModel,
-  { copies = 1, openDrawer = false }: { copies?: number; openDrawer?: boolean } = {},
-): Buffer {
+  { copies = 1, openDrawer = false }: EncodeOptions = {},
+): Buffer[] {
   const rows = fitToPaper(lines, model.columns, model.codePage);
   const printer = new ThermalPrinter({
     type: PrinterTypes.EPSON,
@@ -40,15 +52,26 @@ export function encode(
     width: model.columns,
     breakLine: BreakLine.NONE,
   });
+  const parts: Buffer[] = [];
+  const cutHere = () => {
+    parts.push(printer.getBuffer());
+    printer.setBuffer(Buffer.alloc(0));
+  };
   for (let copy = 0; copy < copies; copy += 1) {
     // A cut resets the printer and with it the code page: each copy starts from scratch.
     printer.add(INITIALISE);
     if (model.cancelChineseMode) printer.add(CANCEL_CHINESE_MODE);
     printer.setCharacterSet(CHARACTER_SETS[model.codePage]);
-    for (const row of rows) append(printer, row);
+    for (const row of rows) {
+      append(printer, row);
+      cutHere();
+    }
   }
-  if (openDrawer) printer.add(OPEN_DRAWER);
-  return printer.getBuffer();
+  if (openDrawer) {
+    printer.add(OPEN_DRAWER);
+    cutHere();
+  }
+  return parts;
 }
 
 function append(printer: ThermalPrinter, row: Row): void {
@@ -56,6 +79,7 @@ function append(printer: ThermalPrinter, row: Row): void {
     case 'row':
       // ESC ! also clears bold: the size comes first.
       if (row.size === 'large') printer.setTextQuadArea();
+      else if (row.size === 'huge') printer.add(HUGE);
       else if (row.size === 'tall') printer.setTextDoubleHeight();
       else printer.setTextNormal();
       printer.bold(row.bold);

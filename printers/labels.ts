@@ -4,10 +4,11 @@ import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import type { BundleContent } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
 import { type Weekday, wallTimeOf, weekdayOf } from '#domain/zoned-time.ts';
+import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import type { PrintLayout } from './print-job.ts';
 
-export const LAYOUT_LABELS: Record<PrintLayout, string> = { receipt: 'Beleg', kitchen: 'Küchenbon' };
+export const LAYOUT_LABELS: Record<PrintLayout, string> = PRINT_LAYOUT_NAMES;
 
 const WEEKDAY_LABELS: Record<Weekday, string> = {
   monday: 'Mo.',

@@ -6,8 +6,8 @@ import { wrap } from './wrap.ts';
 export type Columns = 32 | 42 | 48;
 export const COLUMNS: readonly Columns[] = [32, 42, 48];
 
-/** tall: double height; large: double height and width, so half as many characters fit. */
-export type Size = 'normal' | 'tall' | 'large';
+/** tall: double height; large: double height and width, so half as many characters fit; huge: four times of both. */
+export type Size = 'normal' | 'tall' | 'large' | 'huge';
 export type Align = 'left' | 'center' | 'right';
 
 export interface Style {
@@ -112,7 +112,12 @@ function fitColumns(left: string, right: string, style: Style, paper: Columns): 
 }
 
 function charactersPerRow(style: Style, paper: Columns): number {
-  return style.size === 'large' ? paper / 2 : paper;
+  return Math.floor(paper / widthFactor(style.size));
+}
+
+/** How many columns of the paper one character of this size takes. */
+export function widthFactor(size: Size): number {
+  return size === 'huge' ? 4 : size === 'large' ? 2 : 1;
 }
 
 function aligned(content: string, align: Align, width: number): string {

@@ -1,4 +1,4 @@
-import type { Columns, Row } from './paper.ts';
+import { type Columns, type Row, widthFactor } from './paper.ts';
 
 /**
  * The slip as text, for previews and golden files. Letters of double width keep their normal width here, but start
@@ -17,7 +17,7 @@ function rowText(row: Row, columns: Columns, notes: boolean): string {
     case 'cut':
       return '8<'.padEnd(columns, '-');
     case 'row': {
-      const content = row.size === 'large' ? widened(row.text) : row.text;
+      const content = widened(row.text, widthFactor(row.size));
       if (!notes) return content.trimEnd();
       const marks = [
         row.size === 'normal' ? '' : row.size,
@@ -29,10 +29,10 @@ function rowText(row: Row, columns: Columns, notes: boolean): string {
   }
 }
 
-/** Blanks before text of double width are two columns wide each. */
-function widened(content: string): string {
+/** Blanks before wide text are as wide as its letters. */
+function widened(content: string, factor: number): string {
   const start = content.length - content.trimStart().length;
-  return ' '.repeat(start) + content;
+  return ' '.repeat(start * (factor - 1)) + content;
 }
 
 function edge(content: string, columns: number, marks: string): string {

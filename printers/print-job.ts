@@ -1,9 +1,9 @@
 import type { Branch } from '#domain/branch.ts';
 import type { StaffOrder } from '#domain/order.ts';
+import type { PrintLayout } from '#domain/print-job.ts';
 import type { Wire } from '#domain/wire.ts';
 
-/** receipt: the customer's slip with prices; kitchen: what the cooks work from. */
-export type PrintLayout = 'receipt' | 'kitchen';
+export type { PrintLayout };
 
 /** What a slip says about the branch; `timeZone` rules every date on it (decisions 4). */
 export type PrintBranch = Pick<
@@ -28,6 +28,10 @@ export interface PrintJob extends OrderSlip {
   copies: number;
   /** ISO 8601 with offset. */
   createdAt: string;
+  /** ISO 8601 with offset: from then on it must not print. Unset by servers of before: it never ends. */
+  endsAt?: string;
+  /** Why it must not print any more, a German sentence; null = it may. */
+  ended?: string | null;
 }
 
 /** The JSON form: money in currency units. */
@@ -40,7 +44,8 @@ export interface PrintOccasion {
   statusUrl: string | null;
 }
 
-export type PrintJobState = 'waiting' | 'printed' | 'failed' | 'unclear';
+/** failed: this device cannot print it, another one may. expired: it came to its end before paper moved. */
+export type PrintJobState = 'waiting' | 'printed' | 'failed' | 'unclear' | 'expired';
 
 /** What the agent tells the server about a job. */
 export interface PrintReport {

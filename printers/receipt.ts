@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import { isVoid } from '#domain/print-job.ts';
 import type { PricingMode } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
 import { contentLines } from '#text/contents-text.ts';
@@ -28,8 +29,7 @@ export function receipt(slip: OrderSlip, { printedAt, statusUrl }: PrintOccasion
     ...donation(order),
     ...dates(slip, printedAt),
     ...(statusUrl === null ? [] : [feed(), qr(statusUrl)]),
-    feed(),
-    text(`Vielen Dank für Ihre ${order.isQuotation ? 'Anfrage' : 'Bestellung'}!`, { align: 'center' }),
+    ...thanks(order),
     ...markers(slip),
     cut(),
   ];
@@ -116,10 +116,19 @@ function rateLabel(rate: number): string {
 
 function payment(order: StaffOrder): Line[] {
   if (order.isQuotation) return [];
-  const state = order.isRefunded ? 'Erstattet' : order.isPaid ? 'Bezahlt' : 'Noch zu bezahlen';
+  const open = isVoid(order) ? '' : 'Noch zu bezahlen';
+  const state = order.isRefunded ? 'Erstattet' : order.isPaid ? 'Bezahlt' : open;
   return [
     text(`Zahlung: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`),
     text(state, { bold: true, size: 'tall' }),
+  ];
+}
+
+function thanks(order: StaffOrder): Line[] {
+  if (isVoid(order)) return [];
+  return [
+    feed(),
+    text(`Vielen Dank für Ihre ${order.isQuotation ? 'Anfrage' : 'Bestellung'}!`, { align: 'center' }),
   ];
 }
 

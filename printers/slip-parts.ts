@@ -1,5 +1,6 @@
 import type { Country } from '#domain/branch.ts';
 import type { Address, OrderItem, StaffOrder } from '#domain/order.ts';
+import { isVoid } from '#domain/print-job.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { appointmentLabel, serviceLabel, timestampLabel } from './labels.ts';
 import { columns, type Line, rule, type Style, text } from './paper.ts';
@@ -12,8 +13,10 @@ const SHOUT: Partial<Style> = { align: 'center', size: 'large', bold: true, inve
 export function markers({ order, isDuplicate }: OrderSlip): Line[] {
   const lines: Line[] = [];
   if (isDuplicate) lines.push(text('DUPLIKAT', SHOUT));
-  if (order.isCanceled || order.isFailed) lines.push(text('STORNIERT', SHOUT));
-  if (order.isRejected) lines.push(text('ABGELEHNT', SHOUT));
+  if (isVoid(order)) {
+    lines.push(text('STORNO', { ...SHOUT, size: 'huge' }));
+    lines.push(text(order.isRejected ? 'Bestellung abgelehnt' : 'Bestellung storniert', SHOUT));
+  }
   if (order.isQuotation) lines.push(text('Angebotsanfrage', SHOUT));
   return lines;
 }

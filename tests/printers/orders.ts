@@ -274,6 +274,14 @@ export const SAMPLES: Record<string, OrderSlip> = {
       }),
     ]),
   ),
+  canceled: slip(
+    order([item('Leberkässemmel', 450, { amount: 2 })], {
+      state: 'canceled',
+      isCanceled: true,
+      cancelReason: 'Gast hat abgesagt',
+    }),
+  ),
+  rejected: slip(order([item('Leberkässemmel', 450)], { state: 'rejected', isRejected: true })),
   duplicate: slip(order([item('Leberkässemmel', 450)]), { isDuplicate: true }),
   quotation: slip(
     order([item('Hochzeitstorte', 12000, { pricing: 'minimum', allergens: 'A, C, G' })], {
