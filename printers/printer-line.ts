@@ -4,7 +4,7 @@ import { StatusReader } from './printer-status.ts';
 /** How long the printer may take to close after us; many accept only one connection at a time. */
 export const FAREWELL_MS = 300;
 
-/** One TCP connection whose every wait ends at the deadline. */
+/** One TCP connection whose every wait ends at the deadline, which signs of life move on. */
 export class PrinterLine {
   readonly status = new StatusReader();
   /** The printer closed its side in good order. */
@@ -12,7 +12,9 @@ export class PrinterLine {
   /** Reset or any other fault. */
   hasFailed = false;
   readonly #socket = new Socket({ allowHalfOpen: true });
-  readonly #deadline: number;
+  #deadline: number;
+  /** No sign of life moves the deadline past it. */
+  #latest = Number.POSITIVE_INFINITY;
   #wake: () => void = () => {};
   #isHalfClosed = false;
 
@@ -46,6 +48,23 @@ export class PrinterLine {
 
   get isTimeUp(): boolean {
     return performance.now() >= this.#deadline;
+  }
+
+  /** The printer is alive: from now on it has so long for its next sign. */
+  extend(milliseconds: number): void {
+    this.#deadline = Math.min(performance.now() + milliseconds, this.#latest);
+  }
+
+  /** Whatever the printer says, it is over after so long. */
+  endWithin(milliseconds: number): void {
+    this.#latest = Math.min(this.#latest, performance.now() + milliseconds);
+    this.#deadline = Math.min(this.#deadline, this.#latest);
+    this.#wake();
+  }
+
+  /** Somebody wants it to be over soon. */
+  get isEnding(): boolean {
+    return this.#latest < Number.POSITIVE_INFINITY;
   }
 
   async connect(address: string, port: number, timeoutMs: number): Promise<boolean> {
@@ -88,11 +107,11 @@ export class PrinterLine {
     look: (status: StatusReader) => T | undefined,
     withinMs = Number.POSITIVE_INFINITY,
   ): Promise<T | undefined> {
-    const end = Math.min(this.#deadline, performance.now() + withinMs);
+    const end = performance.now() + withinMs;
     for (;;) {
       const found = look(this.status);
       if (found !== undefined) return found;
-      const left = end - performance.now();
+      const left = Math.min(this.#deadline, end) - performance.now();
       if (this.isBroken || left <= 0) return undefined;
       await this.#pause(left);
     }

@@ -8,17 +8,23 @@ export const FINISHED_QUERY = Buffer.from([0x1d, 0x72, 0x01]);
 
 /**
  * Reads the answers of a printer out of a byte stream. An answer to DLE EOT has the bits 0xx1xx10, one to GS r
- * 0xx0xx00; flow control and unasked automatic status (four bytes, the first 0xx1xx00) are skipped.
+ * 0xx0xx00, or 0000xx11 when its paper comes to its end; flow control and unasked automatic status (four bytes, the first 0xx1xx00) are skipped.
  */
 export class StatusReader {
   readonly #realTime: number[] = [];
   #finishes = 0;
   #toSkip = 0;
   #isForeign = false;
+  #isPaperLow = false;
 
   /** How often the printer has answered GS r: each time it had worked off all bytes before that question. */
   get finishes(): number {
     return this.#finishes;
+  }
+
+  /** Whether the near-end sensor saw little paper at the last answer; printers without that sensor never do. */
+  get isPaperLow(): boolean {
+    return this.#isPaperLow;
   }
 
   /** Something answered that no printer says: another service listens there. */
@@ -36,7 +42,7 @@ export class StatusReader {
       if (this.#toSkip > 0) this.#toSkip -= 1;
       else if ((byte & 0x93) === 0x10) this.#toSkip = 3;
       else if ((byte & 0x93) === 0x12) this.#realTime.push(byte);
-      else if ((byte & 0x93) === 0x00) this.#finishes += 1;
+      else if ((byte & 0x93) === 0x00 || isFinishWithLowPaper(byte)) this.#finishes += 1;
       // XON and XOFF.
       else if (byte !== 0x11 && byte !== 0x13) this.#isForeign = true;
     }
@@ -48,8 +54,14 @@ export class StatusReader {
     const [printer, cause, paper] = this.#realTime;
     if (printer === undefined || cause === undefined || paper === undefined) return undefined;
     this.#realTime.splice(0, 3);
+    this.#isPaperLow = (paper & 0x0c) !== 0;
     return faultOf(printer, cause, paper);
   }
+}
+
+/** GS r 1 tells of the near-end sensor in bits 0 and 1, and of no paper at all in bits 2 and 3, which come on top of them. */
+function isFinishWithLowPaper(byte: number): boolean {
+  return (byte >= 0x01 && byte <= 0x03) || byte === 0x0f;
 }
 
 function faultOf(printer: number, cause: number, paper: number): PrinterFault | null {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AddressRules, permittedAddress } from './printer-address.ts';
+import { deliver, deliverBlindly } from './printer-delivery.ts';
 import { FAREWELL_MS, PrinterLine } from './printer-line.ts';
-import { FINISHED_QUERY, type PrinterFault, STATUS_QUERY } from './printer-status.ts';
+import { type PrinterFault, STATUS_QUERY } from './printer-status.ts';
 
 export type NotSentReason =
   | PrinterFault
@@ -11,14 +12,24 @@ export type NotSentReason =
   | 'Druckeradresse nicht erlaubt'
   | 'Warteschlange nicht beschreibbar';
 
+/** The bytes of a job, cut where a status query may stand (`encodeParts`). */
+export type Bytes = Uint8Array | readonly Uint8Array[];
+
 /**
  * printed: the printer has confirmed. not-sent: no byte of the job went out, trying again is safe. unclear: bytes went
  * out and nobody knows what became of them; only a person may decide to print again, marked DUPLIKAT.
  */
-export type SendResult =
+export type SendResult = (
   | { outcome: 'printed' }
   | { outcome: 'not-sent'; reason: NotSentReason }
-  | { outcome: 'unclear'; reason: string };
+  | { outcome: 'unclear'; reason: string }
+) & {
+  /** The printer said that its paper comes to its end. */
+  isPaperLow?: true;
+};
+
+/** 'withdrawn': when the printer was ready the job was wanted no longer; no byte went out. */
+export type OfferResult = SendResult | { outcome: 'withdrawn'; isPaperLow?: true };
 
 export interface PrinterConnection extends AddressRules {
   host: string;
@@ -29,29 +40,42 @@ export interface PrinterConnection extends AddressRules {
    */
   statusQuery: boolean;
   connectTimeoutMs: number;
-  /** For the whole of connecting, asking, sending and waiting; at most 8000 (F8). */
+  /**
+   * For the whole of connecting and asking, until the first byte of the job goes out; from then on for each silence and each
+   * fault of the printer. At most 8000 (F8). While the printer says that it is well it may take longer.
+   */
   totalTimeoutMs: number;
+  /** Ends the wait for a slip in work after `totalTimeoutMs` more, even where the printer is well. */
+  ending?: AbortSignal;
 }
 
 export const DEFAULT_TIMEOUTS = { connectTimeoutMs: 3_000, totalTimeoutMs: 8_000 } as const;
 
-/** How long a printer may take for one status answer, and how long we hope for the first answer to GS r. */
+/** How long a printer may take for its first status answer. */
 const STATUS_TIMEOUT_MS = 2_000;
-const FINISHED_TIMEOUT_MS = 3_000;
-/** GS r stands before the job and behind it: the first answer shows that this printer gives one, the second that it is done. */
-const ALL_FINISHES = 2;
-const STATUS_INTERVAL_MS = 250;
 
 /**
  * Sends one job. `beforeSend` runs when the printer is known to be ready and before the first byte of the job: there the
  * caller notes durably that the job is on its way. If it fails nothing is sent.
  */
 export async function sendToPrinter(
-  job: Uint8Array,
+  job: Bytes,
   printer: PrinterConnection,
   beforeSend: () => Promise<void> = async () => {},
 ): Promise<SendResult> {
-  const deadline = performance.now() + Math.min(printer.totalTimeoutMs, 8_000) - FAREWELL_MS;
+  const result = await offerToPrinter(async () => job, printer, beforeSend);
+  if (result.outcome === 'withdrawn') throw new Error('a job with bytes is never withdrawn');
+  return result;
+}
+
+/** `sendToPrinter` for a job that is laid out only when the printer is ready; null = it is wanted no longer. */
+export async function offerToPrinter(
+  layOut: () => Promise<Bytes | null>,
+  printer: PrinterConnection,
+  beforeSend: () => Promise<void> = async () => {},
+): Promise<OfferResult> {
+  const patience = Math.min(printer.totalTimeoutMs, 8_000) - FAREWELL_MS;
+  const deadline = performance.now() + patience;
   const address = await Promise.race([
     permittedAddress(printer.host, printer.port, printer).catch(() => undefined),
     wait(printer.connectTimeoutMs, undefined, { ref: false }),
@@ -59,16 +83,28 @@ export async function sendToPrinter(
   if (address === null) return { outcome: 'not-sent', reason: 'Druckeradresse nicht erlaubt' };
   if (address === undefined) return { outcome: 'not-sent', reason: 'Drucker nicht erreichbar' };
   const line = new PrinterLine(deadline);
+  const end = () => line.endWithin(patience);
+  if (printer.ending?.aborted) end();
+  printer.ending?.addEventListener('abort', end);
+  const withPaper = <T extends OfferResult>(result: T): T =>
+    line.status.isPaperLow ? { ...result, isPaperLow: true } : result;
   try {
     const obstacle = await prepare(line, address, printer);
-    if (obstacle) return { outcome: 'not-sent', reason: obstacle };
+    if (obstacle) return withPaper({ outcome: 'not-sent', reason: obstacle });
+    const job = await layOut();
+    if (job === null) return withPaper({ outcome: 'withdrawn' });
+    if (line.isBroken) return { outcome: 'not-sent', reason: 'Drucker nicht erreichbar' };
     try {
       await beforeSend();
     } catch {
       return { outcome: 'not-sent', reason: 'Warteschlange nicht beschreibbar' };
     }
-    return await deliver(line, job, printer.statusQuery);
+    if (line.isBroken) return { outcome: 'not-sent', reason: 'Drucker nicht erreichbar' };
+    const parts = job instanceof Uint8Array ? [job] : job;
+    const work = printer.statusQuery ? deliver : deliverBlindly;
+    return withPaper(await work(line, parts, patience));
   } finally {
+    printer.ending?.removeEventListener('abort', end);
     await line.close();
   }
 }
@@ -87,51 +123,4 @@ async function prepare(
   if (line.status.isForeign) return 'Dort antwortet kein Bondrucker';
   if (state === undefined) return line.isBroken ? 'Drucker nicht erreichbar' : 'Drucker meldet keinen Status';
   return state;
-}
-
-async function deliver(line: PrinterLine, job: Uint8Array, statusQuery: boolean): Promise<SendResult> {
-  if (line.isBroken) return { outcome: 'not-sent', reason: 'Drucker nicht erreichbar' };
-  if (!statusQuery) {
-    line.write(job);
-    const isDrained = await line.drained();
-    if (!isDrained || line.hasEnded) return broken(line);
-    line.halfClose();
-    const isClosed = await line.until(() => (line.hasEnded ? true : undefined));
-    return isClosed && !line.hasFailed ? { outcome: 'printed' } : broken(line);
-  }
-  line.status.expectFinish();
-  line.write(Buffer.concat([FINISHED_QUERY, job, FINISHED_QUERY]));
-  if (!(await line.drained())) return broken(line);
-  return confirm(line);
-}
-
-/**
- * Waits until the printer says that it has finished. Some never answer GS r, not even the one before the job: for them it
- * counts that after all bytes they are online, with paper. One that has run out of paper keeps the rest in its buffer and
- * prints it later by itself, therefore the job is never simply sent again.
- */
-async function confirm(line: PrinterLine): Promise<SendResult> {
-  const patience = performance.now() + FINISHED_TIMEOUT_MS;
-  let fault: PrinterFault | null | undefined;
-  while (!line.isBroken && !line.isTimeUp) {
-    line.write(STATUS_QUERY);
-    fault = await line.until((status) => status.take());
-    if (fault === undefined) break;
-    const { finishes } = line.status;
-    const isSilent = finishes === 0 && performance.now() > patience;
-    if (fault === null && (finishes >= ALL_FINISHES || isSilent)) return { outcome: 'printed' };
-    await line.until(
-      (status) => (status.finishes >= ALL_FINISHES && fault === null ? true : undefined),
-      STATUS_INTERVAL_MS,
-    );
-  }
-  if (fault) return { outcome: 'unclear', reason: `${fault} während des Drucks` };
-  return broken(line);
-}
-
-function broken(line: PrinterLine): SendResult {
-  const reason = line.isBroken
-    ? 'Verbindung während des Drucks abgerissen'
-    : 'Drucker hat den Druck nicht bestätigt';
-  return { outcome: 'unclear', reason };
 }

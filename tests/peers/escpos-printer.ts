@@ -10,6 +10,8 @@ export interface PrinterBehaviour {
   isPaperOut: boolean;
   isCoverOpen: boolean;
   isOffline: boolean;
+  /** The near-end sensor sees little paper. */
+  isPaperLow: boolean;
   /** Answers DLE EOT. Cheap printers do not. */
   answersStatus: boolean;
   /** Answers GS r in its turn. */
@@ -30,6 +32,7 @@ const HEALTHY: PrinterBehaviour = {
   isPaperOut: false,
   isCoverOpen: false,
   isOffline: false,
+  isPaperLow: false,
   answersStatus: true,
   answersFinished: true,
   neverReads: false,
@@ -61,7 +64,8 @@ export class EscPosPrinter {
   private constructor(behaviour: Partial<PrinterBehaviour>, columns: number) {
     this.behaviour = { ...HEALTHY, ...behaviour };
     this.#decoder = new EscPosDecoder(columns, () => {
-      if (this.behaviour.answersFinished) this.#current?.write(Buffer.from([0x00]));
+      if (this.behaviour.answersFinished)
+        this.#current?.write(Buffer.from([this.behaviour.isPaperLow ? 0x03 : 0x00]));
     });
   }
 
@@ -177,7 +181,7 @@ export class EscPosPrinter {
     const isStopped = isPaperOut || isCoverOpen || isOffline;
     if (n === 1) return 0x12 | (isStopped ? 0x08 : 0);
     if (n === 2) return 0x12 | (isCoverOpen ? 0x04 : 0) | (isPaperOut ? 0x20 : 0);
-    if (n === 4) return 0x12 | (isPaperOut ? 0x60 : 0);
+    if (n === 4) return 0x12 | (isPaperOut ? 0x60 : 0) | (this.behaviour.isPaperLow ? 0x0c : 0);
     return 0x12;
   }
 

@@ -3,19 +3,13 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { encode, type PrinterModel } from '#printers/escpos.ts';
-import { cut, type Line, qr, text } from '#printers/paper.ts';
+import { encode } from '#printers/escpos.ts';
+import { cut, qr } from '#printers/paper.ts';
 import { STATUS_QUERY } from '#printers/printer-status.ts';
 import { selfTest, TEST_CHARACTERS } from '#printers/self-test.ts';
-import { DEFAULT_TIMEOUTS, type PrinterConnection, sendToPrinter } from '#printers/transport.ts';
+import { sendToPrinter } from '#printers/transport.ts';
 import { EscPosPrinter, type PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
-
-const MODEL: PrinterModel = { columns: 48, codePage: 'PC858', cancelChineseMode: false };
-const JOB: Line[] = [
-  text('Bestellung 42', { size: 'large', bold: true }),
-  text('2 x Käsesemmel 5,40 €'),
-  cut(),
-];
+import { JOB, MODEL, to } from './printer-connection.ts';
 
 const printers: EscPosPrinter[] = [];
 afterEach(async () => {
@@ -26,22 +20,6 @@ async function start(behaviour: Partial<PrinterBehaviour> = {}): Promise<EscPosP
   const printer = await EscPosPrinter.start(behaviour);
   printers.push(printer);
   return printer;
-}
-
-function to(
-  printer: { host: string; port: number },
-  change: Partial<PrinterConnection> = {},
-): PrinterConnection {
-  const { host, port } = printer;
-  return {
-    host,
-    port,
-    statusQuery: true,
-    allowLoopback: true,
-    allowedPorts: [port],
-    ...DEFAULT_TIMEOUTS,
-    ...change,
-  };
 }
 
 function portOf(server: Server): number {
@@ -223,15 +201,6 @@ describe('F10 half a job', () => {
     expect(printer.receipts).toHaveLength(0);
     expect(await result).toEqual({ outcome: 'printed' });
     expect(printer.receipts).toHaveLength(1);
-  });
-
-  test('a slow printer is waited for; one that is not done in time is unclear', async () => {
-    const printer = await start({ bytesPerSecond: 100 });
-    expect(await sendToPrinter(bytes, to(printer))).toEqual({ outcome: 'printed' });
-    expect(printer.receipts).toHaveLength(1);
-    printer.set({ bytesPerSecond: 20 });
-    const hurried = await sendToPrinter(bytes, to(printer, { totalTimeoutMs: 1_500 }));
-    expect(hurried.outcome).toBe('unclear');
   });
 });
 

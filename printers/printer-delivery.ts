@@ -1,0 +1,133 @@
+import type { PrinterLine } from './printer-line.ts';
+import { FINISHED_QUERY, type PrinterFault, STATUS_QUERY } from './printer-status.ts';
+
+/** What became of bytes that went out: see `SendResult`. */
+export type DeliveryResult = { outcome: 'printed' } | { outcome: 'unclear'; reason: string };
+
+/** How long we hope for the first answer to GS r. */
+const FINISHED_TIMEOUT_MS = 3_000;
+/** GS r stands before the job and behind it: the first answer shows that this printer gives one, the second that it is done. */
+const ALL_FINISHES = 2;
+const STATUS_INTERVAL_MS = 250;
+/** So much goes out between two status queries: the slowest printers need some seconds for it. */
+const PORTION_BYTES = 1_024;
+/**
+ * A printer that says that it is well, and never answers GS r behind the job, has swallowed the question. The slowest print
+ * some 250 bytes in a second: so long after the last byte, and so much more per byte, the answer would have come.
+ */
+const ANSWER_MS = 60_000;
+const ANSWER_MS_PER_BYTE = 20;
+
+/**
+ * Sends a job in portions, each when the printer has answered for the one before, and waits until it has printed them. It may
+ * take as long as it says that it is well; a silence or a fault of `patienceMs` is too long. One that has run out of paper
+ * keeps the rest in its buffer and prints it later by itself, therefore the job is never simply sent again.
+ */
+export async function deliver(
+  line: PrinterLine,
+  job: readonly Uint8Array[],
+  patienceMs: number,
+): Promise<DeliveryResult> {
+  line.extend(patienceMs);
+  line.status.expectFinish();
+  const portions = portionsOf([FINISHED_QUERY, ...job, FINISHED_QUERY]);
+  for (let sent = 0; sent < portions.length; sent += 1) {
+    const fault = sent === 0 ? null : await readiness(line, patienceMs);
+    if (fault !== null) {
+      // The printer has the beginning: with the rest it can make one whole slip of it when its paper is back.
+      line.write(Buffer.concat(portions.slice(sent)));
+      return fault === undefined ? broken(line) : interrupted(fault);
+    }
+    line.write(portions[sent] ?? Buffer.alloc(0));
+  }
+  if (!(await line.drained())) return broken(line);
+  const size = job.reduce((sum, part) => sum + part.length, 0);
+  return confirm(line, patienceMs, ANSWER_MS + size * ANSWER_MS_PER_BYTE);
+}
+
+/** For printers that answer nothing: that they take all bytes and close in good order has to do. */
+export async function deliverBlindly(
+  line: PrinterLine,
+  job: readonly Uint8Array[],
+  patienceMs: number,
+): Promise<DeliveryResult> {
+  for (const portion of portionsOf(job)) {
+    line.extend(patienceMs);
+    line.write(portion);
+    if (!(await line.drained()) || line.hasEnded) return broken(line);
+  }
+  line.halfClose();
+  const isClosed = await line.until(() => (line.hasEnded ? true : undefined));
+  return isClosed && !line.hasFailed ? { outcome: 'printed' } : broken(line);
+}
+
+/** Asks until the printer is well (null); undefined = it fell silent or the connection broke. */
+async function readiness(line: PrinterLine, patienceMs: number): Promise<PrinterFault | null | undefined> {
+  let fault: PrinterFault | undefined;
+  for (;;) {
+    const answer = await ask(line, patienceMs);
+    if (answer === null) return null;
+    if (answer === undefined) return line.isBroken ? undefined : fault;
+    fault = answer;
+    await line.until(() => undefined, STATUS_INTERVAL_MS);
+  }
+}
+
+/**
+ * Waits until the printer says that it has finished. Some never answer GS r, not even the one before the job: for them it
+ * counts that after all bytes they are online, with paper.
+ */
+async function confirm(line: PrinterLine, patienceMs: number, answerMs: number): Promise<DeliveryResult> {
+  const hoped = performance.now() + FINISHED_TIMEOUT_MS;
+  const owed = performance.now() + answerMs;
+  let fault: PrinterFault | null | undefined;
+  while (!line.isBroken && !line.isTimeUp && performance.now() < owed) {
+    const answer = await ask(line, patienceMs);
+    if (answer === undefined) break;
+    fault = answer;
+    const { finishes } = line.status;
+    const isSilent = finishes === 0 && performance.now() > hoped;
+    if (fault === null && (finishes >= ALL_FINISHES || isSilent)) return { outcome: 'printed' };
+    await line.until(
+      (status) => (status.finishes >= ALL_FINISHES && fault === null ? true : undefined),
+      STATUS_INTERVAL_MS,
+    );
+  }
+  return fault ? interrupted(fault) : broken(line);
+}
+
+/** One status query; that the printer is well is the sign of life which gives it time for more. */
+async function ask(line: PrinterLine, patienceMs: number): Promise<PrinterFault | null | undefined> {
+  line.write(STATUS_QUERY);
+  const fault = await line.until((status) => status.take());
+  if (fault === null) line.extend(patienceMs);
+  return fault;
+}
+
+/** Whole parts together, as many as fit into a portion. */
+function portionsOf(parts: readonly Uint8Array[]): Uint8Array[] {
+  const portions: Uint8Array[] = [];
+  let open: Uint8Array[] = [];
+  let size = 0;
+  for (const part of parts) {
+    if (size > 0 && size + part.length > PORTION_BYTES) {
+      portions.push(Buffer.concat(open));
+      open = [];
+      size = 0;
+    }
+    open.push(part);
+    size += part.length;
+  }
+  if (size > 0) portions.push(Buffer.concat(open));
+  return portions;
+}
+
+function interrupted(fault: PrinterFault): DeliveryResult {
+  return { outcome: 'unclear', reason: `${fault} während des Drucks` };
+}
+
+function broken(line: PrinterLine): DeliveryResult {
+  if (line.isBroken) return { outcome: 'unclear', reason: 'Verbindung während des Drucks abgerissen' };
+  if (line.isEnding) return { outcome: 'unclear', reason: 'Druckdienst während des Drucks beendet' };
+  return { outcome: 'unclear', reason: 'Drucker hat den Druck nicht bestätigt' };
+}

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { encode, encodeParts } from '#printers/escpos.ts';
+import { cut, qr, text } from '#printers/paper.ts';
+import { StatusReader } from '#printers/printer-status.ts';
+import { sendToPrinter } from '#printers/transport.ts';
+import { EscPosPrinter, type PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
+import { JOB, MODEL, to } from './printer-connection.ts';
+
+const printers: EscPosPrinter[] = [];
+afterEach(async () => {
+  await Promise.all(printers.splice(0).map((printer) => printer.unplug()));
+});
+
+async function start(behaviour: Partial<PrinterBehaviour> = {}): Promise<EscPosPrinter> {
+  const printer = await EscPosPrinter.start(behaviour);
+  printers.push(printer);
+  return printer;
+}
+
+describe('paper near its end', () => {
+  test('the slip prints and is confirmed, and the printer says that its paper comes to its end', async () => {
+    const printer = await start({ isPaperLow: true });
+    expect(await sendToPrinter(encode(JOB, MODEL), to(printer))).toEqual({
+      outcome: 'printed',
+      isPaperLow: true,
+    });
+    await printer.waitForReceipts(1);
+  });
+
+  test.each([0x00, 0x01, 0x02, 0x03, 0x0c, 0x0f])('GS r answers 0x%s: finished', (byte) => {
+    const reader = new StatusReader();
+    reader.feed(Uint8Array.of(byte));
+    expect([reader.finishes, reader.isForeign]).toEqual([1, false]);
+  });
+
+  test('the near-end bits of DLE EOT 4 are no fault', () => {
+    const reader = new StatusReader();
+    reader.feed(Uint8Array.of(0x12, 0x12, 0x1e));
+    expect([reader.take(), reader.isPaperLow]).toEqual([null, true]);
+    reader.feed(Uint8Array.of(0x12, 0x12, 0x12));
+    expect([reader.take(), reader.isPaperLow]).toEqual([null, false]);
+  });
+
+  test.each([0x0a, 0x0d, 0x21, 0x80, 0xff])('no printer says %s', (byte) => {
+    const reader = new StatusReader();
+    reader.feed(Uint8Array.of(byte));
+    expect([reader.finishes, reader.isForeign]).toEqual([0, true]);
+  });
+});
+
+describe('long slips', () => {
+  const bytes = encode(JOB, MODEL);
+
+  test('a slow printer is waited for while it is well, however long it takes: progress counts, not the clock', async () => {
+    const printer = await start({ bytesPerSecond: 25 });
+    const started = performance.now();
+    // The limits scaled down: five times as long as the printer may be silent.
+    expect(await sendToPrinter(bytes, to(printer, { totalTimeoutMs: 1_000 }))).toEqual({
+      outcome: 'printed',
+    });
+    expect(performance.now() - started).toBeGreaterThan(3_000);
+    expect(printer.receipts).toHaveLength(1);
+  });
+
+  test('one that falls silent meanwhile is unclear', async () => {
+    const printer = await start({ bytesPerSecond: 25 });
+    const sending = sendToPrinter(bytes, to(printer, { totalTimeoutMs: 1_000 }));
+    await wait(1_200);
+    printer.set({ answersStatus: false });
+    const silent = performance.now();
+    expect(await sending).toEqual({ outcome: 'unclear', reason: 'Drucker hat den Druck nicht bestätigt' });
+    expect(performance.now() - silent).toBeLessThan(2_500);
+  });
+
+  test('one whose owner quits has only so much time left', async () => {
+    const printer = await start({ bytesPerSecond: 15 });
+    const ending = new AbortController();
+    const connection = to(printer, { totalTimeoutMs: 1_000, ending: ending.signal });
+    const sending = sendToPrinter(bytes, connection);
+    await wait(1_500);
+    ending.abort();
+    const quit = performance.now();
+    expect(await sending).toEqual({ outcome: 'unclear', reason: 'Druckdienst während des Drucks beendet' });
+    expect(performance.now() - quit).toBeLessThan(2_000);
+    await printer.waitForReceipts(1);
+  });
+
+  test('a long slip goes out in portions, and paper that is back in time finishes it', async () => {
+    const items = Array.from({ length: 120 }, (_, index) => text(`${index} x Käsesemmel mit Gurkerl`));
+    const parts = encodeParts([...items, qr('https://shop.example.at/status/a/b'), cut()], MODEL);
+    const printer = await start({ bytesPerSecond: 3_000, paperOutAfterBytes: 1_500 });
+    const sending = sendToPrinter(parts, to(printer, { totalTimeoutMs: 2_000 }));
+    while (!printer.behaviour.isPaperOut) await wait(10);
+    await wait(600);
+    printer.set({ isPaperOut: false });
+    expect(await sending).toEqual({ outcome: 'printed' });
+    const [slip] = await printer.waitForReceipts(1);
+    expect(slip?.rows.filter((row) => row.text.includes('Gurkerl'))).toHaveLength(120);
+    expect(slip?.text).toContain('[QR https://shop.example.at/status/a/b]');
+    expect(printer.unknownBytes).toEqual([]);
+  });
+
+  test('a long slip whose paper does not come back in time is unclear, and comes out whole later', async () => {
+    const items = Array.from({ length: 120 }, (_, index) => text(`${index} x Käsesemmel mit Gurkerl`));
+    const printer = await start({ bytesPerSecond: 10_000, paperOutAfterBytes: 1_500 });
+    const parts = encodeParts([...items, cut()], MODEL);
+    const result = await sendToPrinter(parts, to(printer, { totalTimeoutMs: 1_000 }));
+    expect(result).toEqual({ outcome: 'unclear', reason: 'Papier leer während des Drucks' });
+    printer.set({ isPaperOut: false, bytesPerSecond: null });
+    const [slip] = await printer.waitForReceipts(1);
+    expect(slip?.rows.filter((row) => row.text.includes('Gurkerl'))).toHaveLength(120);
+  });
+});
