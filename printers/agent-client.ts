@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import type { PrintReport } from './print-job.ts';
+import type { PrintLayout, PrintReport } from './print-job.ts';
 
 /** What the agent needs of the server. */
 export interface AgentClient {
-  /** Jobs as the server sent them, not yet judged. Throws ServerFault. */
-  claim(limit: number, signal: AbortSignal): Promise<unknown[]>;
+  /** Jobs of these layouts as the server sent them, not yet judged. Throws ServerFault. */
+  claim(layouts: readonly PrintLayout[], limit: number, signal: AbortSignal): Promise<unknown[]>;
+  /** A job as it is now, not yet judged; null when the server does not know it. Throws ServerFault. */
+  current(id: string, signal: AbortSignal): Promise<unknown>;
   /** 'refused' when the server does not know the job or no longer wants to hear of it. Throws ServerFault. */
   report(id: string, report: PrintReport, signal: AbortSignal): Promise<'delivered' | 'refused'>;
   /** Calls back for each signal of new jobs or commands; returns when the stream ends or falls silent. Throws ServerFault. */
@@ -15,8 +17,13 @@ export interface AgentClient {
   answer(id: number, answer: CommandAnswer, signal: AbortSignal): Promise<'delivered' | 'refused'>;
   /** False when the server takes none. Throws ServerFault. */
   sendLogs(lines: readonly string[], signal: AbortSignal): Promise<boolean>;
-  /** Tells the server which program this is. Throws ServerFault. */
-  introduce(self: { appVersion: string; platform: string }, signal: AbortSignal): Promise<void>;
+  /** Tells the server which program this is and what it can print. Throws ServerFault. */
+  introduce(self: ProgramInfo, layouts: readonly PrintLayout[], signal: AbortSignal): Promise<void>;
+}
+
+export interface ProgramInfo {
+  appVersion: string;
+  platform: string;
 }
 
 const deviceCommand = z.looseObject({
@@ -39,6 +46,7 @@ const CALL_TIMEOUT_MS = 10_000;
 const SILENCE_MS = 35_000;
 const LARGEST_ANSWER = 8_000_000;
 
+const anAnswer = z.looseObject({ data: z.unknown() });
 const listAnswer = z.looseObject({ data: z.array(z.unknown()) });
 
 /** Talks to the server with a device key. Redirects are not followed; pages of proxies are never taken for data. */
@@ -76,14 +84,27 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
   }
 
   return {
-    async claim(limit, signal) {
+    async claim(layouts, limit, signal) {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
-      const response = await call('api/print-jobs/claim', 'application/json', limited, { limit });
+      let response = await call('api/print-jobs/claim', 'application/json', limited, { limit, layouts });
+      // A server of an earlier version knows no layouts.
+      if (response.status === 422) {
+        await response.body?.cancel();
+        response = await call('api/print-jobs/claim', 'application/json', limited, { limit });
+      }
       if (!response.ok) throw await faultOf(response);
       const answer = listAnswer.safeParse(await readJson(response));
       if (!answer.success)
         throw new ServerFault('Der Server hat keine Druckaufträge geliefert, sondern etwas anderes.');
       return answer.data.data;
+    },
+
+    async current(id, signal) {
+      const path = `api/print-jobs/${encodeURIComponent(id)}`;
+      const response = await call(path, 'application/json', signal);
+      if (!response.ok && response.status !== 404) throw await faultOf(response);
+      const answer = anAnswer.safeParse(await readJson(response));
+      return response.ok && answer.success ? answer.data.data : null;
     },
 
     report: (id, report, signal) => tell(`api/print-jobs/${encodeURIComponent(id)}/report`, report, signal),
@@ -101,8 +122,10 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
 
     sendLogs: async (lines, signal) => (await tell('api/devices/me/logs', { lines }, signal)) === 'delivered',
 
-    async introduce(self, signal) {
-      await tell('api/devices/me', self, signal);
+    async introduce(self, layouts, signal) {
+      const isTaken = (await tell('api/devices/me', { ...self, layouts }, signal)) === 'delivered';
+      // A server of an earlier version knows no layouts.
+      if (!isTaken) await tell('api/devices/me', self, signal);
     },
 
     async watch(on, signal) {

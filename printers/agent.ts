@@ -1,5 +1,7 @@
-import { type AgentClient, type CommandAnswer, ServerFault } from './agent-client.ts';
+import { PRINT_LAYOUTS } from '#domain/print-job.ts';
+import { type AgentClient, type CommandAnswer, type ProgramInfo, ServerFault } from './agent-client.ts';
 import { type CommandHands, carryOut } from './agent-commands.ts';
+import { JobInquiry } from './agent-inquiry.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { JobQueue, jobKey, reportOf, type Target } from './job-queue.ts';
 import { Journal } from './journal.ts';
@@ -21,7 +23,7 @@ export interface AgentStatus {
 }
 
 export interface PrintAgent {
-  /** Finishes the job in work (at most 8 s), keeps the rest for the next start. */
+  /** Ends the job in work at most 8 s later (a longer slip is 'unclear' then), keeps the rest for the next start. */
   stop(): Promise<void>;
   status(): AgentStatus;
   /** Calls back after each change of the status; returns the end of it. */
@@ -44,7 +46,7 @@ export interface PrintAgentOptions {
   /** Shows a test notification; false when the computer showed none. Without it a line of the log is all. */
   notify?: () => Promise<boolean>;
   /** What this program tells the server about itself. */
-  self?: { appVersion: string; platform: string };
+  self?: ProgramInfo;
   /** Fallback beside the live stream. */
   pollMs?: number;
 }
@@ -77,10 +79,14 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     reports.trigger();
     for (const listener of listeners) listener();
   };
+  const inquiry = new JobInquiry(client, now, ending.signal);
+  const layouts = PRINT_LAYOUTS.filter((layout) =>
+    settings.printers.some((printer) => printer.layouts.includes(layout)),
+  );
   const lanes = new Map(
     settings.printers.map((printer) => [
       printer.id,
-      new PrinterLane({ printer, settings, queue, now, log, onChange: changed }),
+      new PrinterLane({ printer, settings, queue, inquiry, now, log, onChange: changed }),
     ]),
   );
 
@@ -92,9 +98,10 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     for (const listener of listeners) listener();
   }
 
+  // A computer without printers leaves the jobs to others; it watches and answers commands all the same.
   const claims = new Repeater(pollMs, async () => {
-    for (;;) {
-      const offered = await client.claim(CLAIM_LIMIT, ending.signal);
+    while (layouts.length > 0) {
+      const offered = await client.claim(layouts, CLAIM_LIMIT, ending.signal);
       setServerFault(null);
       let isAnyNew = false;
       for (const entry of offered) isAnyNew = (await take(entry)) || isAnyNew;
@@ -130,6 +137,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const answers = new Map<number, CommandAnswer>();
   const commands = new Repeater(pollMs, async () => {
     const asked = await client.commands(ending.signal);
+    if (layouts.length === 0) setServerFault(null);
     for (const command of asked) {
       const answer = answers.get(command.id) ?? (await carryOut(command, hands, journal).catch(failed));
       answers.set(command.id, answer);
@@ -163,6 +171,16 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     return true;
   }
 
+  /** What this computer prints decides for which jobs the server counts on it: said until it is heard. */
+  async function introduce(program: ProgramInfo): Promise<void> {
+    const isHeard = () =>
+      client.introduce(program, layouts, ending.signal).then(
+        () => true,
+        () => false,
+      );
+    while (!ending.signal.aborted && !(await isHeard())) await pause(pollMs, ending.signal);
+  }
+
   async function watch(): Promise<void> {
     for (let failures = 0; !ending.signal.aborted; ) {
       const started = performance.now();
@@ -185,8 +203,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     reports.run(ending.signal, onFault),
     commands.run(ending.signal, onFault),
     watch(),
-    // Nothing depends on it: a server that is away hears it at the next start.
-    ...(self ? [client.introduce(self, ending.signal).catch(() => {})] : []),
+    ...(self ? [introduce(self)] : []),
     ...[...lanes.values()].map((lane) => lane.run()),
   ];
 
@@ -247,7 +264,12 @@ function nowhere(reason: string): Target {
 }
 
 function isFinal(target: Target): boolean {
-  return target.state === 'printed' || target.state === 'unclear' || target.state === 'failed';
+  return (
+    target.state === 'printed' ||
+    target.state === 'unclear' ||
+    target.state === 'failed' ||
+    target.state === 'expired'
+  );
 }
 
 /** Jobs for a printer that was removed since would wait forever. */

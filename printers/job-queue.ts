@@ -6,8 +6,8 @@ import { replaceFile } from './agent-files.ts';
 import { lockQueue } from './job-queue-lock.ts';
 import type { PrintReport } from './print-job.ts';
 
-/** received: no byte went out. sending: bytes may have gone out. The other three are final. */
-const targetState = z.enum(['received', 'sending', 'printed', 'unclear', 'failed']);
+/** received: no byte went out. sending: bytes may have gone out. The others are final. */
+const targetState = z.enum(['received', 'sending', 'printed', 'unclear', 'failed', 'expired']);
 
 /** One printer that a job goes to; '' stands for none. */
 const target = z.strictObject({
@@ -26,7 +26,7 @@ const record = z.strictObject({
   receivedAt: z.iso.datetime(),
   sequence: z.int(),
   isDuplicate: z.boolean(),
-  /** As the server sent it; read again at print time. */
+  /** As the server sent it; asked for again at print time. */
   job: z.unknown(),
   targets: z.array(target).min(1),
   /** The last report that the server took, as JSON. */
@@ -230,15 +230,24 @@ async function readRecord(path: string): Promise<QueuedJob | null> {
   }
 }
 
-/** What the server is told of a job over all its printers: the worst first, printed only when all have printed. */
+/**
+ * What the server is told of a job over all its printers: the worst first, printed only when all have printed. 'failed' hands
+ * the job to another device: never while a printer here works on it, or when one has printed it already.
+ */
 export function reportOf(job: QueuedJob): PrintReport {
   const attempts = Math.max(...job.targets.map((entry) => entry.attempts));
-  const worst =
-    job.targets.find((entry) => entry.state === 'unclear') ??
-    job.targets.find((entry) => entry.state === 'failed') ??
-    job.targets.find((entry) => entry.state !== 'printed');
-  const shown = worst ?? job.targets[0];
-  const report: PrintReport = { state: stateOf(shown?.state ?? 'received'), attempts };
+  const states: readonly Target['state'][] = [
+    'unclear',
+    'sending',
+    'received',
+    'expired',
+    'printed',
+    'failed',
+  ];
+  const worst = states.find((state) => job.targets.some((entry) => entry.state === state)) ?? 'received';
+  const found = job.targets.filter((entry) => entry.state === worst);
+  const shown = found.find(({ reason }) => reason !== null) ?? found[0];
+  const report: PrintReport = { state: stateOf(worst), attempts };
   if (shown?.reason) report.reason = shown.reason;
   if (shown?.printerName) report.printer = shown.printerName;
   return report;

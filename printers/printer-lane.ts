@@ -1,5 +1,7 @@
+import { isVoid } from '#domain/print-job.ts';
+import type { JobInquiry } from './agent-inquiry.ts';
 import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
-import { encode } from './escpos.ts';
+import { encode, encodeParts } from './escpos.ts';
 import type { JobQueue, QueuedJob, Target } from './job-queue.ts';
 import { kitchenTicket } from './kitchen-ticket.ts';
 import { LAYOUT_LABELS } from './labels.ts';
@@ -7,8 +9,17 @@ import type { PrintJob } from './print-job.ts';
 import { receipt } from './receipt.ts';
 import { selfTest } from './self-test.ts';
 import { testSlip } from './test-slip.ts';
-import { DEFAULT_TIMEOUTS, type SendResult, sendToPrinter } from './transport.ts';
+import {
+  type Bytes,
+  DEFAULT_TIMEOUTS,
+  type OfferResult,
+  offerToPrinter,
+  type SendResult,
+  sendToPrinter,
+} from './transport.ts';
 import { readWireJob } from './wire-job.ts';
+
+const UNREADABLE = 'Druckauftrag ist nicht lesbar';
 
 export interface LaneState {
   id: string;
@@ -19,12 +30,15 @@ export interface LaneState {
   /** Since when it is blocked (ISO 8601). */
   since: string | null;
   waiting: number;
+  /** The printer says that its paper comes to its end; it goes on printing. */
+  isPaperLow: boolean;
 }
 
 export interface LaneDeps {
   printer: PrinterSettings;
   settings: AgentSettings;
   queue: JobQueue;
+  inquiry: JobInquiry;
   now: () => Date;
   log: (message: string) => void;
   onChange: () => void;
@@ -35,7 +49,8 @@ export class PrinterLane {
   readonly #deps: LaneDeps;
   #state: Pick<LaneState, 'state' | 'reason' | 'since'> = { state: 'ready', reason: null, since: null };
   #failures = 0;
-  #isStopped = false;
+  #isPaperLow = false;
+  readonly #ending = new AbortController();
   #wake: () => void = () => {};
   #isAwake = false;
   #busy: Promise<unknown> = Promise.resolve();
@@ -51,12 +66,18 @@ export class PrinterLane {
       .filter((job) =>
         job.targets.some((entry) => entry.printer === printer.id && entry.state === 'received'),
       );
-    return { id: printer.id, name: printer.name, ...this.#state, waiting: waiting.length };
+    return {
+      id: printer.id,
+      name: printer.name,
+      ...this.#state,
+      waiting: waiting.length,
+      isPaperLow: this.#isPaperLow,
+    };
   }
 
   /** Works until stopped. */
   async run(): Promise<void> {
-    while (!this.#isStopped) {
+    while (!this.#ending.signal.aborted) {
       const next = this.#deps.queue.nextFor(this.#deps.printer.id);
       if (!next) {
         await this.#rest(null);
@@ -73,9 +94,12 @@ export class PrinterLane {
     this.#wake();
   }
 
-  /** Finishes the job in work (at most 8 s). */
+  /**
+   * Ends the job in work, at most 8 s later: a longer slip is 'unclear' then, although the printer goes on with it. What has
+   * sent no byte stays for the next start.
+   */
   async stop(): Promise<void> {
-    this.#isStopped = true;
+    this.#ending.abort();
     this.wake();
     await this.#busy.catch(() => {});
   }
@@ -87,6 +111,7 @@ export class PrinterLane {
     const lines = draw(printer, { printedAt: now(), timeZone: settings.timeZone });
     return this.#exclusively(async () => {
       const result = await sendToPrinter(encode(lines, printer), this.#connection());
+      this.#notePaper(result);
       this.#note(result.outcome === 'printed' ? null : result.reason);
       if (result.outcome === 'printed') this.wake();
       return result;
@@ -109,25 +134,46 @@ export class PrinterLane {
 
   /** True when the job needs no further attempt. */
   async #print(job: QueuedJob, target: Target): Promise<boolean> {
-    const { queue, printer, log } = this.#deps;
-    const attempts = target.attempts + 1;
-    const content = this.#draw(job);
-    if (content === null) {
-      await this.#settle(job, target, { state: 'failed', reason: 'Druckauftrag ist nicht lesbar', attempts });
-      return true;
+    const { queue, printer, log, inquiry } = this.#deps;
+    if (!readWireJob(job.job)) return this.#giveUp(job, target, 'failed', UNREADABLE);
+    // Nobody mends a printer for what is over; the server may have moved its end since.
+    if (inquiry.isOver(job)) {
+      const verdict = await inquiry.refresh(job);
+      if (verdict.isEnded) return this.#giveUp(job, target, 'expired', verdict.reason);
     }
     this.#show('printing', null);
-    const result = await sendToPrinter(content.bytes, this.#connection(), () =>
+    let withdrawal: () => Promise<boolean> = async () => false;
+    const layOut = async (): Promise<Bytes | null> => {
+      if (this.#ending.signal.aborted) return null;
+      const verdict = await inquiry.refresh(job);
+      const bytes = verdict.isEnded ? null : this.#draw(job);
+      const { reason } = verdict.isEnded ? verdict : { reason: UNREADABLE };
+      withdrawal = () => this.#giveUp(job, target, verdict.isEnded ? 'expired' : 'failed', reason);
+      return bytes;
+    };
+    const result = await offerToPrinter(layOut, this.#connection(), () =>
       queue.update(job, target, { state: 'sending' }),
     );
+    this.#notePaper(result);
+    if (result.outcome === 'withdrawn') {
+      this.#note(null);
+      return withdrawal();
+    }
     const reason = result.outcome === 'printed' ? null : result.reason;
     this.#note(result.outcome === 'not-sent' ? reason : null);
     const outcome = { printed: 'gedruckt', 'not-sent': `wartet (${reason})`, unclear: `unklar (${reason})` };
-    log(`${content.title} → ${printer.name}: ${outcome[result.outcome]}`);
+    log(`${titleOf(job)} → ${printer.name}: ${outcome[result.outcome]}`);
     const state = result.outcome === 'not-sent' ? 'received' : result.outcome;
-    await this.#settle(job, target, { state, reason, attempts });
+    await this.#settle(job, target, { state, reason, attempts: target.attempts + 1 });
     if (result.outcome === 'not-sent') await this.#explainWaiting(reason);
     return result.outcome !== 'not-sent';
+  }
+
+  /** No paper moves for it any more. */
+  async #giveUp(job: QueuedJob, target: Target, state: 'failed' | 'expired', reason: string): Promise<true> {
+    this.#deps.log(`${titleOf(job)} → ${this.#deps.printer.name}: nicht gedruckt (${reason})`);
+    await this.#settle(job, target, { state, reason, attempts: target.attempts + 1 });
+    return true;
   }
 
   /** What waits behind the job in work waits for the same reason, and staff see it at each order. */
@@ -149,19 +195,19 @@ export class PrinterLane {
     this.#deps.onChange();
   }
 
-  #draw(entry: QueuedJob): { bytes: Uint8Array; title: string } | null {
+  #draw(entry: QueuedJob): Bytes | null {
     const { printer, settings, now } = this.#deps;
     const job = readWireJob(entry.job);
     if (!job) return null;
     const slip = { ...job, isDuplicate: job.isDuplicate || entry.isDuplicate };
     const occasion = { printedAt: now(), statusUrl: statusUrl(job, settings.shopUrl) };
+    const isMoneyDue = job.layout === 'receipt' && !slip.isDuplicate && !isVoid(job.order);
     try {
       const lines = job.layout === 'kitchen' ? kitchenTicket(slip, occasion) : receipt(slip, occasion);
-      const bytes = encode(lines, printer, {
+      return encodeParts(lines, printer, {
         copies: Math.min(job.copies * printer.copies, 20),
-        openDrawer: printer.openDrawer && job.layout === 'receipt' && !slip.isDuplicate,
+        openDrawer: printer.openDrawer && isMoneyDue,
       });
-      return { bytes, title: `Bestellung ${job.order.ticketNumber} (${LAYOUT_LABELS[job.layout]})` };
     } catch {
       return null;
     }
@@ -171,7 +217,17 @@ export class PrinterLane {
     const { printer, settings } = this.#deps;
     const { allowLoopback, allowedPorts } = settings;
     const { host, port, statusQuery } = printer;
-    return { host, port, statusQuery, allowLoopback, allowedPorts, ...DEFAULT_TIMEOUTS };
+    const ending = this.#ending.signal;
+    return { host, port, statusQuery, allowLoopback, allowedPorts, ending, ...DEFAULT_TIMEOUTS };
+  }
+
+  /** A printer that could not be asked still has what it had. */
+  #notePaper(result: OfferResult): void {
+    const isLow = result.isPaperLow === true;
+    if (isLow === this.#isPaperLow || (!isLow && result.outcome !== 'printed')) return;
+    this.#isPaperLow = isLow;
+    if (isLow) this.#deps.log(`${this.#deps.printer.name}: Papier geht zu Ende.`);
+    this.#deps.onChange();
   }
 
   #note(fault: string | null): void {
@@ -196,7 +252,7 @@ export class PrinterLane {
 
   /** Until woken, or for so many milliseconds. */
   async #rest(milliseconds: number | null): Promise<void> {
-    if (!this.#isAwake && !this.#isStopped) {
+    if (!this.#isAwake && !this.#ending.signal.aborted) {
       await new Promise<void>((resolve) => {
         const timer = milliseconds === null ? undefined : setTimeout(resolve, milliseconds);
         this.#wake = () => {
@@ -214,6 +270,13 @@ export class PrinterLane {
     this.#busy = turn;
     return turn;
   }
+}
+
+function titleOf({ job }: QueuedJob): string {
+  const read = readWireJob(job);
+  return read
+    ? `Bestellung ${read.order.ticketNumber} (${LAYOUT_LABELS[read.layout]})`
+    : 'Unlesbarer Druckauftrag';
 }
 
 function statusUrl(job: PrintJob, shopUrl: string | null): string | null {

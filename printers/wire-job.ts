@@ -91,6 +91,8 @@ const wireJob = z.looseObject({
   copies: z.int().min(1).max(10),
   isDuplicate: z.boolean(),
   createdAt: instant,
+  endsAt: instant.optional(),
+  ended: text.nullish(),
   businessName: text,
   shopName: text,
   branch: z.looseObject({

@@ -25,7 +25,16 @@ export class PrintServer {
   lostAnswers = 0;
   trouble: Trouble = 'none';
   claims = 0;
+  /** What each claim named; undefined = nothing. */
+  readonly claimedLayouts: unknown[] = [];
+  /** Jobs as they are now, by id, where that is another form than the one that was handed out; null = gone. */
+  readonly current = new Map<string, unknown>();
+  /** How often it was asked for each job. */
+  readonly asked: string[] = [];
+  /** Says nothing when it is asked for a job. */
+  isMute = false;
   url = '';
+  readonly #handedOut = new Map<string, unknown>();
   readonly #streams = new Set<ServerResponse>();
   readonly #server = createServer((request, response) => {
     this.#answer(request, response).catch(() => response.destroy());
@@ -94,7 +103,17 @@ export class PrintServer {
     if (this.trouble === 'error') return send(response, 500, { errors: [] });
     if (path === '/api/print-jobs/claim') {
       this.claims += 1;
-      return send(response, 200, { data: [...this.forgetful, ...this.jobs.splice(0, 20)] });
+      this.claimedLayouts.push(JSON.parse(body).layouts);
+      const jobs = [...this.forgetful, ...this.jobs.splice(0, 20)];
+      for (const job of jobs) this.#handedOut.set(String((job as { id?: unknown }).id), job);
+      return send(response, 200, { data: jobs });
+    }
+    const one = /^\/api\/print-jobs\/([^/]+)$/.exec(path)?.[1];
+    if (one !== undefined && one !== 'stream' && request.method === 'GET') {
+      this.asked.push(one);
+      if (this.isMute) return;
+      const job = this.current.has(one) ? this.current.get(one) : this.#handedOut.get(one);
+      return job ? send(response, 200, { data: job }) : send(response, 404, { errors: [] });
     }
     if (path === '/api/print-jobs/stream' && this.trouble !== 'no-stream') {
       response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });

@@ -76,6 +76,6 @@ describe('what staff ask a device for', () => {
   test('an agent says which program it is', async () => {
     await room.start();
     while (room.server.introductions.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(room.server.introductions).toEqual([{ appVersion: '1.2.3', platform: 'linux x64' }]);
+    expect(room.server.introductions).toEqual([{ appVersion: '1.2.3', platform: 'linux x64', layouts: [] }]);
   });
 });

@@ -1,0 +1,65 @@
+import { type AgentClient, ServerFault } from './agent-client.ts';
+import { jobKey, type QueuedJob } from './job-queue.ts';
+import { readWireJob } from './wire-job.ts';
+
+/** What is to become of a job: it prints with what it carries now, or it must not print any more. */
+export type Verdict = { isEnded: false } | { isEnded: true; reason: string };
+
+/** Paper waits that long for the server's word; less where the last question stayed without an answer. */
+const PATIENCE_MS = 2_500;
+const SHORT_PATIENCE_MS = 1_000;
+const TOO_LATE = 'Die Zeit dafür ist abgelaufen';
+
+/**
+ * Asks the server for a job as it is now, before paper moves: its order may have been canceled or corrected meanwhile, or be
+ * long over. A server that cannot be reached, or does not know the job, stops no print; then only the job's own end counts.
+ */
+export class JobInquiry {
+  readonly #client: Pick<AgentClient, 'current'>;
+  readonly #now: () => Date;
+  readonly #signal: AbortSignal;
+  #wasSilent = false;
+
+  constructor(client: Pick<AgentClient, 'current'>, now: () => Date, signal: AbortSignal) {
+    this.#client = client;
+    this.#now = now;
+    this.#signal = signal;
+  }
+
+  /** Whether the job's end has come by what this computer knows; a print that a person decided here has none. */
+  isOver({ job, isDuplicate }: QueuedJob): boolean {
+    const endsAt = readWireJob(job)?.endsAt;
+    return !isDuplicate && endsAt !== undefined && Date.parse(endsAt) <= this.#now().getTime();
+  }
+
+  /** Puts what the server says into `entry`; whoever prints it stores it. */
+  async refresh(entry: QueuedJob): Promise<Verdict> {
+    const current = await this.#ask(entry.reportAs);
+    const job = readWireJob(current);
+    // Another server may count its jobs from 1 again: its job of this number is not this one.
+    if (job && jobKey(job.id, job.order.hash) === jobKey(entry.reportAs, orderHash(entry))) {
+      entry.job = current;
+      if (typeof job.ended === 'string' && !entry.isDuplicate) return { isEnded: true, reason: job.ended };
+      return { isEnded: false };
+    }
+    return this.isOver(entry) ? { isEnded: true, reason: TOO_LATE } : { isEnded: false };
+  }
+
+  /** null = no answer that helps. */
+  async #ask(id: string): Promise<unknown> {
+    const patience = AbortSignal.timeout(this.#wasSilent ? SHORT_PATIENCE_MS : PATIENCE_MS);
+    try {
+      const current = await this.#client.current(id, AbortSignal.any([this.#signal, patience]));
+      this.#wasSilent = false;
+      return current;
+    } catch (error) {
+      if (!(error instanceof ServerFault)) throw error;
+      this.#wasSilent = patience.aborted;
+      return null;
+    }
+  }
+}
+
+function orderHash(entry: QueuedJob): string {
+  return readWireJob(entry.job)?.order.hash ?? '';
+}
