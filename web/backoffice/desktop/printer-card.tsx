@@ -57,18 +57,20 @@ export function PrinterCard({ printer, status, onTest, onEdit, onRemove }: Print
 function StatusLine({ status }: { status: PrinterStatus | null }) {
   if (!status) return null;
   const waiting = status.waiting === 1 ? '1 Auftrag wartet' : `${status.waiting} Aufträge warten`;
+  const isPaperLow = status.isPaperLow === true && !status.problem;
   return (
     <p
       className={`mt-1 flex items-center gap-1.5 font-semibold ${
-        status.problem ? 'text-error' : status.waiting > 0 ? 'text-warning' : 'text-secondary'
+        status.problem ? 'text-error' : status.waiting > 0 || isPaperLow ? 'text-warning' : 'text-secondary'
       }`}
     >
       <StaffIcon
-        name={status.problem ? 'warning' : status.waiting > 0 ? 'clock' : 'check'}
+        name={status.problem || isPaperLow ? 'warning' : status.waiting > 0 ? 'clock' : 'check'}
         className="size-4"
       />
       {status.problem ?? (status.waiting > 0 ? waiting : 'Bereit')}
       {status.problem && status.waiting > 0 && ` (${waiting})`}
+      {isPaperLow && ' · Papier geht zu Ende'}
     </p>
   );
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
 import { formatTime } from '#web/lib/format.ts';
+import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import {
-  jobText,
   LAYOUT_NAMES,
   type PrintJobState,
   type PrintLayout,
   usePrint,
   usePrintJobs,
 } from '../orders/print-jobs.ts';
+import { isAlarming, jobText } from '../orders/print-words.ts';
 import { useSession } from '../session/session.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { ReceiptPreview } from './receipt-preview.tsx';
@@ -64,7 +65,8 @@ export function DetailPrints({ order }: { order: StaffOrder }) {
 
 function Job({ job, order }: { job: PrintJobState; order: StaffOrder }) {
   const { zoneOf } = useSession();
-  const isBad = job.state === 'failed' || job.state === 'unclear';
+  const now = useServerNow();
+  const isBad = isAlarming(job, order, now);
   const isDone = job.state === 'printed';
   const { print, isBusy } = usePrint();
   return (
@@ -85,7 +87,7 @@ function Job({ job, order }: { job: PrintJobState; order: StaffOrder }) {
         <span className="text-muted"> · {formatTime(new Date(job.createdAt), zoneOf(order.branch))}</span>
         <span className={`block ${isBad ? 'font-semibold text-error' : ''}`}>{jobText(job)}</span>
       </p>
-      {isBad && (
+      {isBad && job.state !== 'waiting' && job.state !== 'claimed' && (
         <Button
           look="secondary"
           disabled={isBusy}

@@ -4,59 +4,17 @@ import { useCallback, useState } from 'react';
 import type { AppRouter } from '#api/router.ts';
 import type { StaffOrder } from '#domain/order.ts';
 import { CALL_FAILURES, NOUNS } from '#text/error-catalogue.ts';
+import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
 import { change } from '#web/lib/query.ts';
 import { trpc } from '#web/lib/trpc.ts';
+import { printSummary } from './print-words.ts';
 
 export type PrintJobState = inferRouterOutputs<AppRouter>['orders']['printJobs']['data'][number];
 export type PrintLayout = PrintJobState['layout'];
 
-export const LAYOUT_NAMES: Readonly<Record<PrintLayout, string>> = {
-  receipt: 'Beleg',
-  kitchen: 'Küchenbon',
-};
-
-/** How the printing of an order stands, worst first. */
-export type PrintSummary = 'failed' | 'unclear' | 'waiting' | 'printed' | 'none';
-
-const ORDER_OF_WORRY: readonly PrintSummary[] = ['failed', 'unclear', 'waiting', 'printed'];
-
-/** The newest job of each layout counts: a second print that worked settles a first one that did not. */
-export function printSummary(jobs: readonly PrintJobState[]): PrintSummary {
-  const newest = new Map<PrintLayout, PrintJobState>();
-  for (const job of jobs) {
-    const known = newest.get(job.layout);
-    if (!known || job.id > known.id) newest.set(job.layout, job);
-  }
-  const states = [...newest.values()].map(({ state }) => (state === 'claimed' ? 'waiting' : state));
-  return ORDER_OF_WORRY.find((state) => states.some((known) => known === state)) ?? 'none';
-}
-
-export const SUMMARY_TEXTS: Readonly<Record<PrintSummary, string>> = {
-  failed: 'Druck fehlgeschlagen',
-  unclear: 'Druck unklar',
-  waiting: 'Wartet auf Drucker',
-  printed: 'Gedruckt',
-  none: 'Nicht gedruckt',
-};
-
-/** What a job says to the staff. */
-export function jobText(job: PrintJobState): string {
-  const printer = job.printer ? ` (${job.printer})` : '';
-  switch (job.state) {
-    case 'printed':
-      return `Gedruckt${printer}`;
-    case 'waiting':
-      return job.reason ? `Wartet: ${job.reason}` : 'Wartet auf den Drucker';
-    case 'claimed':
-      return job.reason ? `${job.reason}${printer}` : `Wird gedruckt${printer}`;
-    case 'unclear':
-      return `Unklar, ob gedruckt: ${job.reason ?? 'keine Rückmeldung'}${printer}`;
-    case 'failed':
-      return `Nicht gedruckt: ${job.reason ?? 'unbekannter Grund'}${printer}`;
-  }
-}
+export const LAYOUT_NAMES: Readonly<Record<PrintLayout, string>> = PRINT_LAYOUT_NAMES;
 
 /** The print jobs of an order; asked again while one of them is on its way. */
 export function usePrintJobs(order: StaffOrder, isEnabled = true) {

@@ -1,0 +1,90 @@
+import { isPrintOverdue, isUnsettled, type PrintLayout, type PrintState } from '#domain/print-job.ts';
+import { MINUTE } from '#domain/zoned-time.ts';
+import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
+
+/** What the screens read of a print job. */
+export interface PrintWordsJob {
+  id: number;
+  layout: PrintLayout;
+  state: PrintState;
+  reason: string | null;
+  printer: string | null;
+  createdAt: string;
+}
+
+/** How the printing of an order stands, worst first. */
+export type PrintSummary = 'failed' | 'unclear' | 'expired' | 'waiting' | 'printed' | 'none';
+
+const ORDER_OF_WORRY: readonly PrintSummary[] = ['failed', 'unclear', 'expired', 'waiting', 'printed'];
+
+export const SUMMARY_TEXTS: Readonly<Record<PrintSummary, string>> = {
+  failed: 'Druck fehlgeschlagen',
+  unclear: 'Druck unklar',
+  expired: 'Nicht gedruckt',
+  waiting: 'Wartet auf Drucker',
+  printed: 'Gedruckt',
+  none: 'Nicht gedruckt',
+};
+
+/** The newest job of each layout counts: a second print that worked settles a first one that did not. */
+function newestJobs<T extends PrintWordsJob>(jobs: readonly T[]): T[] {
+  const newest = new Map<PrintLayout, T>();
+  for (const job of jobs) {
+    const known = newest.get(job.layout);
+    if (!known || job.id > known.id) newest.set(job.layout, job);
+  }
+  return [...newest.values()];
+}
+
+export function printSummary(jobs: readonly PrintWordsJob[]): PrintSummary {
+  const states = newestJobs(jobs).map(({ state }) => (state === 'claimed' ? 'waiting' : state));
+  return ORDER_OF_WORRY.find((state) => states.some((known) => known === state)) ?? 'none';
+}
+
+/** Whether staff must hear of a job: it is not on paper, or nobody knows; and somebody can do something about it. */
+export function isAlarming(job: PrintWordsJob, order: { isCompleted: boolean }, now: Date): boolean {
+  if (job.state === 'failed' || job.state === 'unclear') return true;
+  // What is over because its order is done misses nobody.
+  if (job.state === 'expired') return !order.isCompleted;
+  return isUnsettled(job.state) && (job.reason !== null || isPrintOverdue(job, now));
+}
+
+/** What the board says aloud about the slips of an order: one sentence for each layout, with its name; none = all is well. */
+export function printAlarms(
+  jobs: readonly PrintWordsJob[],
+  order: { isCompleted: boolean },
+  now: Date,
+): string[] {
+  return newestJobs(jobs)
+    .filter((job) => isAlarming(job, order, now))
+    .map((job) => alarmText(job, now));
+}
+
+function alarmText(job: PrintWordsJob, now: Date): string {
+  const name = PRINT_LAYOUT_NAMES[job.layout];
+  const printer = job.printer ? ` (${job.printer})` : '';
+  if (job.state === 'unclear') return `${name}: unklar, ob gedruckt${printer}`;
+  if (!isUnsettled(job.state))
+    return `${name} nicht gedruckt: ${job.reason ?? 'unbekannter Grund'}${printer}`;
+  if (job.reason !== null) return `${name} wartet: ${job.reason}${printer}`;
+  const minutes = Math.floor((now.getTime() - Date.parse(job.createdAt)) / MINUTE);
+  return `${name} wartet seit ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} auf den Drucker`;
+}
+
+/** What a job says to the staff. */
+export function jobText(job: PrintWordsJob): string {
+  const printer = job.printer ? ` (${job.printer})` : '';
+  switch (job.state) {
+    case 'printed':
+      return `Gedruckt${printer}`;
+    case 'waiting':
+      return job.reason ? `Wartet: ${job.reason}` : 'Wartet auf den Drucker';
+    case 'claimed':
+      return job.reason ? `${job.reason}${printer}` : `Wird gedruckt${printer}`;
+    case 'unclear':
+      return `Unklar, ob gedruckt: ${job.reason ?? 'keine Rückmeldung'}${printer}`;
+    case 'failed':
+    case 'expired':
+      return `Nicht gedruckt: ${job.reason ?? 'unbekannter Grund'}${printer}`;
+  }
+}
