@@ -53,6 +53,8 @@ export interface PrinterStatus {
   waiting: number;
   /** Why it does not print at the moment, a German sentence; null when all is well. */
   problem: string | null;
+  /** It prints, but its paper comes to its end; absent in desktop apps of an earlier version. */
+  isPaperLow?: boolean | undefined;
 }
 
 export interface PrintOutcome {

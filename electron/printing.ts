@@ -79,7 +79,7 @@ export class Printing {
     return this.#settings.printers.map(({ id, name }) => {
       const lane = lanes.get(id);
       const problem = lane ? lane.reason : (this.#startProblem ?? NOT_CONNECTED);
-      return { id, name, waiting: lane?.waiting ?? 0, problem };
+      return { id, name, waiting: lane?.waiting ?? 0, problem, isPaperLow: lane?.isPaperLow ?? false };
     });
   }
 
@@ -128,7 +128,7 @@ export class Printing {
     this.#agent?.retryNow();
   }
 
-  /** Ends after the job in work, at most 8 s later. */
+  /** Ends after the job in work, at most 8 s later; a longer slip is 'unclear' then. */
   end(): Promise<void> {
     return this.connect(null);
   }

@@ -58,7 +58,8 @@ export function stateLines({ waiting, printers, problem }: ShellState): string[]
         : `${waiting} wartende Bestellungen`;
   const lines = printers.map((printer) => {
     const queue = printer.waiting > 0 ? ` (${printer.waiting} wartend)` : '';
-    return `${printer.name}: ${printer.problem ?? 'bereit'}${queue}`;
+    const well = printer.isPaperLow ? 'bereit, Papier geht zu Ende' : 'bereit';
+    return `${printer.name}: ${printer.problem ?? well}${queue}`;
   });
   return [
     ...(problem ? [problem] : []),

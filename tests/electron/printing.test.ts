@@ -45,6 +45,12 @@ describe(`printing from the desktop app (${driver.kind})`, () => {
       reason: 'Diesen Drucker gibt es nicht.',
     });
     await until('the tray', async () => (await desk.seen()).toolTip.includes('Theke: bereit'));
+
+    printer.set({ isPaperLow: true });
+    expect(await testPrint(board, 'theke')).toEqual({ isPrinted: true, reason: null });
+    await until('the tray', async () =>
+      (await desk.seen()).toolTip.includes('Theke: bereit, Papier geht zu Ende'),
+    );
   });
 
   it('answers what the backoffice asks: a test slip, a notification of the system', async () => {
@@ -69,6 +75,7 @@ describe(`printing from the desktop app (${driver.kind})`, () => {
     expect(shop.introductions.at(-1)).toEqual({
       appVersion: expect.stringMatching(/^\d+\.\d+\.\d+/),
       platform: expect.stringMatching(/^\w+ \w+$/),
+      layouts: ['receipt', 'kitchen'],
     });
   });
 
