@@ -93,6 +93,7 @@ const NEVER: Record<string, string> = {
   'POST /api/custom/forms': 'a form is not JSON; contact-form.test.ts sends it',
   'DELETE /api/orders/{id}': 'orders are never deleted',
   'POST /api/orders/{id}/resend-new-order-sms': 'no SMS gateway is set up',
+  'GET /api/print-jobs/{id}': 'the job must have been claimed before; print-ends.test.ts does it',
   'POST /api/print-jobs/{id}/report': 'the job must have been claimed before; print-jobs.test.ts does it',
   'POST /api/devices/me/commands/{id}/answer': 'nobody asks the device for anything here',
   'POST /api/devices/pair': 'only the manager has seen the code; device-pairing.test.ts types it',

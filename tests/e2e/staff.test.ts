@@ -170,6 +170,9 @@ test('F8 with the printer unplugged the order is safe, the board says why, and i
   const order = await placeByApi(stage);
   const card = await cardOn(staff, 'new', order.ticket);
   await staff.press(card.getByRole('button', { name: /^Bestätigen/ }));
+  const waiting = await cardOn(staff, 'kitchen', order.ticket);
+  // Nobody has to open the order for that.
+  await waiting.getByText('Küchenbon wartet: Drucker nicht erreichbar (Theke)').waitFor();
   const detail = await openDetail(staff, 'kitchen', order.ticket);
   try {
     await detail.getByText('Wartet: Drucker nicht erreichbar').first().waitFor();
