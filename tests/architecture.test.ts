@@ -194,7 +194,7 @@ describe('the form of the tree', () => {
     const wrong = files.filter((file) => {
       const name = file.split('/').at(-1) ?? '';
       return (
-        !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(name) ||
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.(tsx?|js)$/.test(name) ||
         /\b(utils?|helpers?|common|misc|manager)\b/.test(name)
       );
     });

@@ -14,7 +14,7 @@ export interface ImportEdge {
   isPackage: boolean;
 }
 
-/** All tracked and new TypeScript files of the project, without what is generated. */
+/** All tracked and new code files of the project, without what is generated. */
 export function sourceFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -22,7 +22,7 @@ export function sourceFiles(): string[] {
   });
   return listed
     .split('\n')
-    .filter((file) => /\.(ts|tsx)$/.test(file) && existsSync(`${ROOT}/${file}`))
+    .filter((file) => /\.(ts|tsx|js)$/.test(file) && existsSync(`${ROOT}/${file}`))
     .sort();
 }
 
