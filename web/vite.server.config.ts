@@ -1,14 +1,45 @@
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+const require = createRequire(import.meta.url);
+
+const CHUNKS = 'chunks';
+const QUERY_COMPILER = 'query-compiler.wasm';
+
+/**
+ * Prisma ships the program that plans its queries as a module of base64 text, which a running server would keep twice, as
+ * source and as value. In the bundle it is the file that the text stands for, read when the first client is made.
+ */
+let program = Buffer.alloc(0);
+const queryCompiler: Plugin = {
+  name: 'query-compiler-as-file',
+  enforce: 'pre',
+  resolveId: (id) => (/\.wasm-base64\.m?js$/.test(id) ? `\0${id}` : null),
+  load: {
+    filter: { id: /^\0.*\.wasm-base64\.m?js$/ },
+    async handler(id) {
+      const { wasm } = (await import(pathToFileURL(require.resolve(id.slice(1))).href)) as { wasm: string };
+      program = Buffer.from(wasm, 'base64');
+      return `import { readFileSync } from 'node:fs';
+        import { join } from 'node:path';
+        export const wasm = readFileSync(join(import.meta.dirname, '${QUERY_COMPILER}'));`;
+    },
+  },
+  // Not as an asset of the bundle: a build for servers leaves those out.
+  writeBundle: ({ dir = '' }) => writeFileSync(join(dir, CHUNKS, QUERY_COMPILER), program),
+};
 
 /** The server and the headless print agent as bundles for Node; packages stay outside. */
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), queryCompiler],
   ssr: { target: 'node', external: true },
   build: {
     ssr: true,
@@ -18,7 +49,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { main: 'server/main.ts', 'run-agent': 'printers/run-agent.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames: `${CHUNKS}/[name]-[hash].js` },
     },
   },
 });

@@ -105,15 +105,21 @@ type JsonSchema = {
  * anything else stays a text, which the schema then refuses. Bodies are never converted.
  */
 function queryReader(input: z.ZodType | null): Reader {
-  const { properties = {} } = input ? jsonSchemaOf(input) : {};
-  return (raw) =>
-    Object.fromEntries(
-      Object.entries(raw).map(([key, value]) => {
+  let known: Record<string, JsonSchema> | null = null;
+  return (raw) => {
+    const entries = Object.entries(raw);
+    if (entries.length === 0) return {};
+    // Described when the first text comes in: hundreds of routes would make every start wait, and most are never called.
+    known ??= (input ? jsonSchemaOf(input).properties : null) ?? {};
+    const properties = known;
+    return Object.fromEntries(
+      entries.map(([key, value]) => {
         const wanted = Object.hasOwn(properties, key) ? typesOf(properties[key]) : [];
         if (wanted.includes('array') && typeof value === 'string') return [key, [value]];
         return [key, typeof value === 'string' ? read(value, wanted) : value];
       }),
     );
+  };
 }
 
 function read(value: string, wanted: readonly string[]): unknown {
