@@ -8,25 +8,21 @@ import { createImages } from '#adapters/images.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { createMail } from '#adapters/mail.ts';
+import { giveBackMemory } from '#adapters/memory.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { unconnectedPayments } from '#adapters/payments.ts';
-import { readSettings, type Settings, SettingsError } from '#adapters/settings.ts';
+import { readSettings, type Settings } from '#adapters/settings.ts';
 import { createSms } from '#adapters/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
+import { type Doorkeeper, openDoorkeeper } from '#api/doorkeeper.ts';
 import type { Lifecycle } from '#api/health.ts';
-import { buildServer, type ServerOptions } from '#api/server.ts';
+import { buildServer, type Server, type ServerOptions } from '#api/server.ts';
+import { openDataDirectory } from '#data/data-directory.ts';
 import { openDatabase } from '#data/database.ts';
-import { DirectoryLockedError } from '#data/directory-lock.ts';
 import type { EmbeddedDatabase } from '#data/embedded-database.ts';
-import { MigrationError } from '#data/migrate.ts';
-import {
-  createFirstAdministrator,
-  createFirstDevice,
-  type FirstAdministrator,
-  type FirstDevice,
-} from '#use-cases/create-first-access.ts';
+import { createFirstAccess, type FirstAccess } from '#use-cases/create-first-access.ts';
 import { createPrintJobs } from '#use-cases/create-print-jobs.ts';
 import { fillEmptyShop, type ShopToFill } from '#use-cases/fill-empty-shop.ts';
 import { forgetOldAccess } from '#use-cases/forget-old-access.ts';
@@ -39,6 +35,8 @@ import { startOutboxWorker } from '#use-cases/run-outbox.ts';
 import { sendFormMail } from '#use-cases/send-form-mail.ts';
 import { sendOrderMail } from '#use-cases/send-order-mail.ts';
 import { sendOrderSms } from '#use-cases/send-order-sms.ts';
+import { startFault } from './start-fault.ts';
+import { print, welcome } from './welcome.ts';
 
 /** The folder of package.json, whether this runs from the sources or from dist/. */
 const root = projectRoot(import.meta.dirname);
@@ -51,9 +49,8 @@ export interface RunningServer {
   deps: Deps;
   /** Null on a PostgreSQL server. */
   embedded: EmbeddedDatabase | null;
-  /** What exists only since this start, to be shown once. */
-  firstAdministrator: FirstAdministrator | null;
-  firstDevice: FirstDevice | null;
+  /** What exists only since this start. */
+  firstAccess: FirstAccess;
   /** Finishes what is in work and closes everything. */
   stop(): Promise<void>;
 }
@@ -63,19 +60,42 @@ export interface ServeOptions {
   hasWeb: boolean;
   /** Whether an empty shop gets its first administrator and device; true unless tests bring their own. */
   hasFirstAccess?: boolean;
+  /** Shows what the first start made, before it is stored: the only time that its secrets can be read. */
+  showFirstAccess?: (made: FirstAccess, at: Pick<RunningServer, 'url' | 'deps'>) => Promise<void>;
   /** Whether requests are turned away while the process is overloaded; tests share their machine with others. */
   isSheddingLoad?: boolean;
   /** Tests set the time. */
   clock?: Clock;
 }
 
-/** Wires everything together and listens. The only place that knows which adapter stands behind which port. */
-export async function serve(
+/**
+ * Wires everything together and listens. The only place that knows which adapter stands behind which port. The network port
+ * is taken first: a start that fails at it has touched neither database nor accounts.
+ */
+export async function serve(settings: Settings, options: ServeOptions): Promise<RunningServer> {
+  const dataDir = resolve(settings.dataDir);
+  await openDataDirectory(dataDir);
+  const doorkeeper = await openDoorkeeper({ port: settings.port, host: settings.host, version });
+  try {
+    return await serveBehind(doorkeeper, dataDir, settings, options);
+  } finally {
+    await doorkeeper.close();
+  }
+}
+
+async function serveBehind(
+  doorkeeper: Doorkeeper,
+  dataDir: string,
   settings: Settings,
-  { hasWeb, hasFirstAccess = true, isSheddingLoad = true, clock = systemClock }: ServeOptions,
+  {
+    hasWeb,
+    hasFirstAccess = true,
+    isSheddingLoad = true,
+    clock = systemClock,
+    showFirstAccess,
+  }: ServeOptions,
 ): Promise<RunningServer> {
   const log = createLog(settings.logLevel);
-  const dataDir = resolve(settings.dataDir);
   const { databaseUrl } = settings;
   const { db, embedded } = await openDatabase({
     databaseUrl,
@@ -112,15 +132,11 @@ export async function serve(
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   const lifecycle: Lifecycle = { state: 'starting' };
+  let server: Server | null = null;
   try {
     if (settings.isDemo) await fillEmptyShop(deps, loadDemoShop);
-    const { adminEmail: email, adminPassword: password } = settings;
-    const firstAdministrator = hasFirstAccess
-      ? await createFirstAdministrator(deps, { email, password })
-      : null;
-    const firstDevice = hasFirstAccess ? await createFirstDevice(deps) : null;
     const web = hasWeb ? await loadWeb() : null;
-    const server = await buildServer({
+    server = await buildServer({
       deps,
       logger: log,
       lifecycle,
@@ -131,9 +147,17 @@ export async function serve(
       web,
       maskedUrl,
     });
+    await server.app.ready();
+    await doorkeeper.close();
     const address = await server.app.listen({ port: settings.port, host: settings.host });
     const url = `http://${localName(settings.host)}:${new URL(address).port}`;
     if (!settings.publicUrl) deps.publicUrl = url;
+    const { adminEmail: email, adminPassword: password } = settings;
+    const firstAccess = hasFirstAccess
+      ? await createFirstAccess(deps, { email, password }, async (made) =>
+          showFirstAccess?.(made, { url, deps }),
+        )
+      : { administrator: null, device: null };
     const worker = startOutboxWorker(
       deps,
       {
@@ -156,16 +180,18 @@ export async function serve(
       );
     }, HOUR).unref();
     lifecycle.state = 'ready';
+    const listening = server;
     const stop = async () => {
       lifecycle.state = 'stopping';
       clearInterval(housekeeping);
-      await server.close();
+      await listening.close();
       await worker.stop();
       await events.close();
       await db.close();
     };
-    return { url, deps, embedded, firstAdministrator, firstDevice, stop };
+    return { url, deps, embedded, firstAccess, stop };
   } catch (error) {
+    await server?.close();
     await events.close();
     await db.close();
     throw error;
@@ -217,16 +243,29 @@ function projectRoot(directory: string): string {
   return projectRoot(parent);
 }
 
+/** By then whoever waited for the start has got an answer; tidying up stops the process for a moment. */
+const SETTLED_MS = 2_000;
+
 /** The process: settings from the environment, messages for people, signals, exit codes. */
 export async function run(): Promise<void> {
+  // React and others choose their form by it when they are loaded.
+  if (process.env.WEB_DEV !== '1') process.env.NODE_ENV ??= 'production';
   let server: RunningServer;
   try {
-    server = await serve(readSettings(process.env), { hasWeb: true });
+    let isWelcomed = false;
+    server = await serve(readSettings(process.env), {
+      hasWeb: true,
+      showFirstAccess: async (made, at) => {
+        await print(welcome(version, at, made));
+        isWelcomed = true;
+      },
+    });
+    if (!isWelcomed) await print(welcome(version, server, server.firstAccess));
   } catch (error) {
-    for (const line of linesOf(error)) console.error(line);
+    for (const line of startFault(error)) console.error(line);
     process.exit(1);
   }
-  for (const line of welcome(server)) console.log(line);
+  setTimeout(() => void giveBackMemory(server.deps.log), SETTLED_MS).unref();
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -246,27 +285,6 @@ export async function run(): Promise<void> {
     server.deps.log.error({ err: error }, 'uncaught exception');
     process.exit(1);
   });
-}
-
-function linesOf(error: unknown): readonly string[] {
-  if (error instanceof SettingsError) return error.lines;
-  if (error instanceof DirectoryLockedError || error instanceof MigrationError) return [error.message];
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return [`${error.message}. Choose another PORT.`];
-  }
-  return [`Theke could not start: ${error instanceof Error ? error.stack : String(error)}`];
-}
-
-function welcome({ url, deps, firstAdministrator, firstDevice }: RunningServer): string[] {
-  const admin = firstAdministrator && [
-    `  Backend:       ${deps.publicUrl}/backend`,
-    `  Benutzer:      ${firstAdministrator.email}`,
-    `  Passwort:      ${firstAdministrator.password ?? '(ADMIN_PASSWORD)'}`,
-  ];
-  const device = firstDevice && [
-    `  Geräteschlüssel (${firstDevice.name}, Filiale ${firstDevice.branch}): ${firstDevice.key}`,
-  ];
-  return ['', `Theke ${version}: ${url}`, ...(admin ?? []), ...(device ?? []), ''];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await run();

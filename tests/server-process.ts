@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import packageJson from '../package.json' with { type: 'json' };
 import { ROOT } from './source-files.ts';
 
 export interface ServerProcess {
@@ -27,13 +28,26 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built server as a process of its own and waits until it serves. Throws with its output when it exits. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** What `npm start` runs: the arguments of node. npm itself would stand between the tests' signals and the server. */
+export const NPM_START: readonly string[] = packageJson.scripts.start.split(' ').slice(1);
+
+export interface ServerProcessOptions {
+  /** Arguments of node; without them the built server itself. */
+  args?: readonly string[];
+  /** The project's folder, or a copy of it. */
+  cwd?: string;
+}
+
+/** Starts the server as a process of its own and waits until it serves. Throws with its output when it exits. */
+export async function startServerProcess(
+  env: Record<string, string>,
+  { args = ['dist/server/main.js'], cwd = ROOT }: ServerProcessOptions = {},
+): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const begin = performance.now();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { AppError } from '#domain/errors.ts';
 import type { PrismaClient } from '#prisma/generated/client.ts';
 import type { Database, Log, Stores } from '#use-cases/ports.ts';
@@ -14,6 +13,7 @@ import {
   postgresPool,
   TRANSACTION,
 } from './client.ts';
+import { connectPostgres } from './connect-postgres.ts';
 import { deviceStore } from './device-store.ts';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded-database.ts';
 import { fileStore } from './file-store.ts';
@@ -64,7 +64,7 @@ async function openEmbedded({ dataDir, migrationsDir, log }: DatabaseOptions): P
 }
 
 async function openPostgres(url: string, { migrationsDir, log }: DatabaseOptions): Promise<OpenDatabase> {
-  const client = await connect(url, log);
+  const client = await connectPostgres(url, log);
   try {
     const session: SqlSession = {
       query: async (sql, values) => (await client.query<Record<string, unknown>>(sql, values)).rows,
@@ -83,29 +83,6 @@ async function openPostgres(url: string, { migrationsDir, log }: DatabaseOptions
       () => pool.end(),
     ),
   };
-}
-
-/** A database server that starts at the same time as this one gets half a minute. */
-async function connect(url: string, log: Log): Promise<pg.Client> {
-  for (let attempt = 1; ; attempt += 1) {
-    const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 3_000,
-      application_name: 'theke',
-    });
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      await client.end().catch(() => {});
-      if (attempt === 10) throw error;
-      log.warn(
-        { attempt, reason: error instanceof Error ? error.message : String(error) },
-        'database not reachable yet',
-      );
-      await sleep(3_000);
-    }
-  }
 }
 
 function report(log: Log, applied: readonly string[]): void {

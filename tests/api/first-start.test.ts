@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { describe, expect, inject, it } from 'vitest';
 import { type RunningServer, serve } from '#server/main.ts';
+import type { FirstAccess } from '#use-cases/create-first-access.ts';
 import { forgetOldAccess } from '#use-cases/forget-old-access.ts';
 import { emptyDatabase, emptyDirectory, testSettings } from './databases.ts';
 
@@ -15,15 +18,15 @@ describe('the first start', () => {
     const database = await emptyDirectory();
     const settings = testSettings(database.settings);
     const first = await serve(settings, { hasWeb: false, isSheddingLoad: false });
-    const { email = '', password = '' } = first.firstAdministrator ?? {};
+    const { email = '', password = '' } = first.firstAccess.administrator ?? {};
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     expect((await login(first, email, password ?? '')).status).toBe(200);
     // An empty shop has no branch that a device could stand in.
-    expect(first.firstDevice).toBeNull();
+    expect(first.firstAccess.device).toBeNull();
     expect((await (await fetch(`${first.url}/api/config`)).json()).data.shopName).toBe('Theke');
     await first.stop();
     const second = await serve(settings, { hasWeb: false, isSheddingLoad: false });
-    expect(second.firstAdministrator).toBeNull();
+    expect(second.firstAccess.administrator).toBeNull();
     expect((await login(second, email, password ?? '')).status).toBe(200);
     await second.stop();
     await database.remove();
@@ -39,8 +42,52 @@ describe('the first start', () => {
         isSheddingLoad: false,
       },
     );
-    expect(server.firstAdministrator).toEqual({ email: 'chef@example.at', password: null });
+    expect(server.firstAccess.administrator).toEqual({ email: 'chef@example.at', password: null });
     expect((await login(server, 'chef@example.at', adminPassword)).status).toBe(200);
+    await server.stop();
+    await database.remove();
+  });
+
+  it('shows the password before it stores it: where it cannot be shown, the next start shows another', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const settings = testSettings(database.settings);
+    const seen: FirstAccess[] = [];
+    const failing = serve(settings, {
+      hasWeb: false,
+      isSheddingLoad: false,
+      showFirstAccess: async (made) => {
+        seen.push(made);
+        throw new Error('nobody reads');
+      },
+    });
+    await expect(failing).rejects.toThrow('nobody reads');
+    const server = await serve(settings, {
+      hasWeb: false,
+      isSheddingLoad: false,
+      showFirstAccess: async (made) => void seen.push(made),
+    });
+    const [first, second] = seen.map(({ administrator }) => administrator?.password ?? '');
+    expect(second).not.toBe(first);
+    expect(server.firstAccess).toEqual(seen[1]);
+    expect((await login(server, 'admin@theke.local', first ?? '')).status).toBe(401);
+    expect((await login(server, 'admin@theke.local', second ?? '')).status).toBe(200);
+    await server.stop();
+    await database.remove();
+  });
+
+  it('on a taken port stores no administrator', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const settings = testSettings(database.settings);
+    const refused = serve({ ...settings, port }, { hasWeb: false, isSheddingLoad: false });
+    await expect(refused).rejects.toThrow('EADDRINUSE');
+    other.close();
+    await once(other, 'close');
+    const server = await serve(settings, { hasWeb: false, isSheddingLoad: false });
+    expect(server.firstAccess.administrator?.password).toMatch(/^[a-z2-9-]+$/);
     await server.stop();
     await database.remove();
   });

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '#use-cases/ports.ts';
+import { isUnreachable } from './transient-error.ts';
+
+/** The database server is away, or does not let this one in; the message says which and why, without the password. */
+export class DatabaseRefusedError extends Error {
+  override readonly name = 'DatabaseRefusedError';
+}
+
+const ATTEMPTS = 10;
+const PAUSE_MS = 3_000;
+
+/**
+ * One connection to the database server. A server that starts at the same time as this one gets half a minute; one that
+ * answers with a refusal (password, no such database) would only repeat it. Throws DatabaseRefusedError.
+ */
+export async function connectPostgres(url: string, log: Log): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 3_000,
+      application_name: 'theke',
+    });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => {});
+      const reason = reasonOf(error);
+      if (attempt === ATTEMPTS || !isAway(error)) {
+        const { host, pathname } = new URL(url);
+        const verb = isAway(error) ? 'does not answer' : 'refuses';
+        throw new DatabaseRefusedError(
+          `DATABASE_URL: the database ${pathname.slice(1)} at ${host} ${verb}: ${reason}`,
+          { cause: error },
+        );
+      }
+      log.warn({ attempt, reason }, 'database not reachable yet');
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+/** Whether waiting can help. Names are looked up anew each time: in a container the database's may come later. */
+function isAway(error: unknown): boolean {
+  if (isUnreachable(error)) return true;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  // An error of the database server itself carries a code of five characters.
+  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code);
+}
+
+/** Several addresses of one name fail together, and their error has no message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error && error.message !== '' ? error.message : String(error);
+}

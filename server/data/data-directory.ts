@@ -1,0 +1,49 @@
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+
+/** DATA_DIR cannot be used; the message says why, in one line. */
+export class DataDirectoryError extends Error {
+  override readonly name = 'DataDirectoryError';
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the file system is read-only',
+  EEXIST: 'it is a file, not a folder',
+  ENOTDIR: 'a part of its path is a file, not a folder',
+  ENOENT: 'it cannot be created there',
+  ENOSPC: 'the disk is full',
+};
+
+/** Makes the folder of everything that a server keeps, if it is missing. Throws DataDirectoryError when nothing can be written. */
+export async function openDataDirectory(directory: string): Promise<void> {
+  try {
+    await makeFolder(resolve(directory));
+    await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new DataDirectoryError(
+      `DATA_DIR ${resolve(directory)} cannot be used: ${REASONS[code] ?? 'it cannot be written'} (${code}).`,
+      { cause: error },
+    );
+  }
+}
+
+/** Node's own recursive way tries for ever where the parent exists and takes no folders (/proc). */
+async function makeFolder(directory: string): Promise<void> {
+  try {
+    await mkdir(directory);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const isThere = await stat(directory).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    if (isThere) return;
+    if (code !== 'ENOENT' || existsSync(dirname(directory))) throw error;
+    await makeFolder(dirname(directory));
+    await mkdir(directory);
+  }
+}

@@ -1,0 +1,43 @@
+import { SettingsError } from '#adapters/settings.ts';
+import { DatabaseRefusedError } from '#data/connect-postgres.ts';
+import { DataDirectoryError } from '#data/data-directory.ts';
+import { DirectoryLockedError } from '#data/directory-lock.ts';
+import { MigrationError } from '#data/migrate.ts';
+
+/** Errors whose message tells a technician what to do. */
+const CLEAR = [DirectoryLockedError, MigrationError, DataDirectoryError, DatabaseRefusedError];
+
+/** Why the server does not start, for whoever started it: one line per fault. The stack only with LOG_LEVEL=debug or trace. */
+export function startFault(error: unknown, env: NodeJS.ProcessEnv = process.env): readonly string[] {
+  if (error instanceof SettingsError) return error.lines;
+  const message = messageOf(error);
+  const isWanted = /^(debug|trace)$/.test(env.LOG_LEVEL ?? '');
+  return isWanted && error instanceof Error && error.stack ? [message, error.stack] : [message];
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return `Theke could not start: ${oneLine(String(error))}`;
+  if (CLEAR.some((type) => error instanceof type)) return oneLine(error.message);
+  return listenFault(error) ?? `Theke could not start: ${oneLine(error.message)}`;
+}
+
+/** PORT or HOST cannot be had. */
+function listenFault(error: Error): string | null {
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT ${port} of ${address} is in use by another program. Stop that one, or choose another PORT.`;
+    case 'EADDRNOTAVAIL':
+      return `HOST ${address} is no address of this machine.`;
+    case 'EACCES':
+      return port === undefined
+        ? null
+        : `PORT ${port} may not be used by this user. Choose one above 1023, or put a proxy in front.`;
+    default:
+      return null;
+  }
+}
+
+function oneLine(text: string): string {
+  return text.trim().replaceAll(/\s*\n\s*/g, ' ');
+}

@@ -1,0 +1,29 @@
+import type { FirstAccess } from '#use-cases/create-first-access.ts';
+
+/** What a start says to whoever made it: the address, and the secrets that are shown only now. */
+export function welcome(
+  version: string,
+  { url, deps }: { url: string; deps: { publicUrl: string } },
+  { administrator, device }: FirstAccess,
+): string {
+  const admin = administrator && [
+    `  Backend:       ${deps.publicUrl}/backend`,
+    `  Benutzer:      ${administrator.email}`,
+    `  Passwort:      ${administrator.password ?? '(ADMIN_PASSWORD)'}`,
+  ];
+  const key = device && [`  Geräteschlüssel (${device.name}, Filiale ${device.branch}): ${device.key}`];
+  return ['', `Theke ${version}: ${url}`, ...(admin ?? []), ...(key ?? []), '', ''].join('\n');
+}
+
+/** Resolves when the text has left the process; throws when nobody takes it. */
+export async function print(text: string): Promise<void> {
+  const { stdout } = process;
+  await new Promise<void>((resolve, reject) => {
+    stdout.once('error', reject);
+    stdout.write(text, (error) => {
+      if (error) return reject(error);
+      stdout.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '#tests/built.ts';
+import { startPostgres } from '#tests/postgres-server.ts';
+import { freePort, NPM_START, type ServerProcess, startServerProcess } from '#tests/server-process.ts';
+import { ROOT } from '#tests/source-files.ts';
+
+const ROUNDS = process.env.THEKE_LONG === '1' ? 20 : 3;
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+beforeAll(build);
+
+function emptyDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'theke-refused-'));
+  cleanUps.push(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+interface Attempt {
+  child: ChildProcess;
+  output: () => string;
+  /** The exit code and everything that was printed as an error. */
+  ended: Promise<{ code: number | null; errors: string }>;
+}
+
+/** `npm start`, whatever becomes of it. */
+function attempt(env: Record<string, string>): Attempt {
+  const child = spawn(process.execPath, NPM_START, {
+    cwd: ROOT,
+    env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', NODE_ENV: 'production', DEMO: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  cleanUps.push(() => child.kill('SIGKILL'));
+  let errors = '';
+  let printed = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString('utf8');
+  });
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString('utf8');
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors }));
+  return { child, output: () => printed, ended };
+}
+
+/** One line that ends as a sentence, and no trace of the program's inside. */
+async function expectRefusal({ ended }: Attempt, line: RegExp): Promise<void> {
+  const { code, errors } = await ended;
+  expect(code).toBe(1);
+  expect(errors.trimEnd().split('\n')).toEqual([expect.stringMatching(line)]);
+}
+
+const passwordIn = (output: string) => /Passwort: +(\S+)/.exec(output)?.[1];
+
+async function mayLogIn({ url }: ServerProcess, password: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin@theke.local', password }),
+  });
+  return answer.status === 200;
+}
+
+describe('a start that is refused', () => {
+  it('on a taken port says so in one line and has touched nothing; the next start shows the password', async () => {
+    const DATA_DIR = emptyDirectory();
+    const other = createServer().listen(0, '127.0.0.1');
+    cleanUps.push(() => other.close());
+    await once(other, 'listening');
+    const address = other.address();
+    const PORT = String(address !== null && typeof address === 'object' ? address.port : 0);
+    await expectRefusal(
+      attempt({ DATA_DIR, PORT }),
+      new RegExp(`^PORT ${PORT} of 127\\.0\\.0\\.1 is in use`),
+    );
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+
+    const server = await startServerProcess({ DATA_DIR, DEMO: '0' });
+    cleanUps.push(() => server.kill());
+    expect(await mayLogIn(server, passwordIn(server.output()) ?? '')).toBe(true);
+  });
+
+  it('for a DATA_DIR that cannot be used says why in one line', async () => {
+    const directory = emptyDirectory();
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    const attempts: [string, RegExp][] = [
+      [file, /^DATA_DIR .*file cannot be used: it is a file, not a folder \(EEXIST\)\.$/],
+      [
+        join(file, 'data'),
+        /^DATA_DIR .*data cannot be used: a part of its path is a file, not a folder \(ENOTDIR\)\.$/,
+      ],
+    ];
+    if (existsSync('/proc')) attempts.push(['/proc/theke', /^DATA_DIR \/proc\/theke cannot be used: .*\.$/]);
+    for (const [DATA_DIR, line] of attempts) {
+      await expectRefusal(attempt({ DATA_DIR, PORT: String(await freePort()) }), line);
+    }
+  });
+
+  it('for an address that is not of this machine says so in one line', async () => {
+    const env = { DATA_DIR: emptyDirectory(), HOST: '192.0.2.1', PORT: String(await freePort()) };
+    await expectRefusal(attempt(env), /^HOST 192\.0\.2\.1 is no address of this machine\.$/);
+  });
+
+  it('by a database that is away waits for it, says 503 meanwhile, then says so in one line', async () => {
+    const PORT = String(await freePort());
+    const away = await freePort();
+    const DATABASE_URL = `postgresql://theke:geheim@127.0.0.1:${away}/theke`;
+    const refused = attempt({ DATA_DIR: emptyDirectory(), DATABASE_URL, PORT });
+    const health = () =>
+      fetch(`http://127.0.0.1:${PORT}/api/health`).then(
+        async (answer) => [answer.status, answer.headers.get('retry-after'), await answer.json()],
+        () => null,
+      );
+    const starting = { data: { status: 'starting', version: expect.any(String) } };
+    await expect.poll(health).toEqual([503, '2', starting]);
+    const page = await fetch(`http://127.0.0.1:${PORT}/`);
+    expect(page.status).toBe(503);
+    expect(((await page.json()) as { errors: { code: string }[] }).errors[0]?.code).toBe('unavailable');
+    await expectRefusal(
+      refused,
+      new RegExp(
+        `^DATABASE_URL: the database theke at 127\\.0\\.0\\.1:${away} does not answer: .*ECONNREFUSED`,
+      ),
+    );
+    expect((await refused.ended).errors).not.toContain('geheim');
+  });
+
+  it('by a database that lets nobody in says so in one line, at once and without the password', async () => {
+    const postgres = await startPostgres();
+    cleanUps.push(postgres.stop);
+    const wrong = new URL(postgres.url);
+    wrong.password = 'falsch';
+    const missing = new URL(postgres.url);
+    missing.pathname = '/keine';
+    for (const [url, line] of [
+      [wrong, /^DATABASE_URL: the database postgres at 127\.0\.0\.1:\d+ refuses: .*authentication failed/],
+      [missing, /^DATABASE_URL: the database keine at 127\.0\.0\.1:\d+ refuses: .*does not exist/],
+    ] as const) {
+      const env = { DATA_DIR: emptyDirectory(), DATABASE_URL: url.href, PORT: String(await freePort()) };
+      const refused = attempt(env);
+      await expectRefusal(refused, line);
+      expect((await refused.ended).errors).not.toContain('falsch');
+    }
+  });
+});
+
+describe('kill -9 of a first start', () => {
+  it('at any moment loses no password: the last one shown is the one that works', async () => {
+    const DATA_DIR = emptyDirectory();
+    let shown: string | undefined;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { child, output, ended } = attempt({ DATA_DIR, PORT: String(await freePort()) });
+      const timer = setTimeout(() => child.kill('SIGKILL'), 500 + Math.random() * 4_000);
+      // Often just when it is shown: that is when it is being stored.
+      child.stdout?.on('data', () => {
+        if (passwordIn(output())) setTimeout(() => child.kill('SIGKILL'), Math.random() * 20);
+      });
+      await ended;
+      clearTimeout(timer);
+      shown = passwordIn(output()) ?? shown;
+    }
+    const server = await startServerProcess({ DATA_DIR, DEMO: '0' });
+    cleanUps.push(() => server.kill());
+    shown = passwordIn(server.output()) ?? shown;
+    expect(await mayLogIn(server, shown ?? '')).toBe(true);
+  });
+});
