@@ -1,0 +1,130 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '#tests/built.ts';
+import { startPostgres } from '#tests/postgres-server.ts';
+import { descendantsOf, isAlive, loadedBy, residentMegabytes } from '#tests/processes.ts';
+import { NPM_START, type ServerProcess, startServerProcess } from '#tests/server-process.ts';
+import { ROOT } from '#tests/source-files.ts';
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+function emptyDirectory(name: string): string {
+  const directory = mkdtempSync(join(tmpdir(), `theke-${name}-`));
+  cleanUps.push(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** What only a build needs: loaders and compilers of TypeScript, bundlers, compilers of styles. */
+const BUILD_TOOLS = /tsx|esbuild|vite|rolldown|rollup|lightningcss|oxide|typescript/;
+/** MB that are left when nothing happens. */
+const LIMIT = { embedded: 450, postgres: 230 };
+
+async function start(env: Record<string, string>, cwd = ROOT): Promise<ServerProcess> {
+  const server = await startServerProcess(env, { args: NPM_START, cwd });
+  cleanUps.push(() => server.kill());
+  return server;
+}
+
+/** The one process that is left is the built server, and it is small. */
+async function expectLean({ child: { pid = 0 } }: ServerProcess, megabytes: number): Promise<void> {
+  expect(loadedBy(pid).filter((file) => BUILD_TOOLS.test(file))).toEqual([]);
+  expect(descendantsOf(pid)).toEqual([]);
+  await expect.poll(() => residentMegabytes(pid), { timeout: 60_000 }).toBeLessThan(megabytes);
+}
+
+// The rule is about one operating system's figures; elsewhere nobody can ask.
+describe.runIf(process.platform === 'linux')('npm start leaves one small process', () => {
+  beforeAll(build);
+
+  it('with the demo shop on the embedded database, at the first start and later', async () => {
+    const DATA_DIR = emptyDirectory('lean');
+    const first = await start({ DATA_DIR });
+    await expectLean(first, LIMIT.embedded);
+    expect(await first.stop()).toBe(0);
+    const second = await start({ DATA_DIR });
+    await expectLean(second, LIMIT.embedded);
+    expect(await second.stop()).toBe(0);
+  });
+
+  it('with the demo shop on PostgreSQL, at the first start and later', async () => {
+    const postgres = await startPostgres();
+    cleanUps.push(postgres.stop);
+    const env = { DATA_DIR: emptyDirectory('lean'), DATABASE_URL: postgres.url };
+    const first = await start(env);
+    await expectLean(first, LIMIT.postgres);
+    expect(await first.stop()).toBe(0);
+    await expectLean(await start(env), LIMIT.postgres);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('npm start in a fresh checkout', () => {
+  /** The sources as they are now, with nothing that a build makes. */
+  function checkout(): string {
+    const directory = emptyDirectory('checkout');
+    const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    for (const file of listed.split('\n')) {
+      if (file === '' || file.startsWith('tests/') || !existsSync(join(ROOT, file))) continue;
+      cpSync(join(ROOT, file), join(directory, file), { recursive: true });
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(directory, 'node_modules'));
+    return directory;
+  }
+
+  it('ended while it builds ends the build too', async () => {
+    const cwd = checkout();
+    const child = spawn(process.execPath, NPM_START, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    cleanUps.push(() => child.kill('SIGKILL'));
+    const pid = child.pid ?? 0;
+    let helpers: number[] = [];
+    // The build, and what it started itself.
+    await expect
+      .poll(() => {
+        helpers = descendantsOf(pid);
+        return helpers.length;
+      })
+      .toBeGreaterThan(1);
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([143, null]);
+    await expect.poll(() => helpers.filter(isAlive), { timeout: 60_000 }).toEqual([]);
+    expect(existsSync(join(cwd, 'dist/build.json'))).toBe(false);
+  });
+
+  it('killed while it builds takes the build along', async () => {
+    const cwd = checkout();
+    const child = spawn(process.execPath, NPM_START, { cwd, stdio: 'ignore' });
+    cleanUps.push(() => child.kill('SIGKILL'));
+    const pid = child.pid ?? 0;
+    let helpers: number[] = [];
+    await expect
+      .poll(() => {
+        helpers = descendantsOf(pid);
+        return helpers.length;
+      })
+      .toBeGreaterThan(1);
+    child.kill('SIGKILL');
+    await expect.poll(() => helpers.filter(isAlive), { timeout: 60_000 }).toEqual([]);
+    expect(existsSync(join(cwd, 'dist/build.json'))).toBe(false);
+  });
+
+  // A build takes as long as many tests.
+  if (process.env.THEKE_LONG === '1') {
+    it('builds, and keeps nothing of the build', async () => {
+      const cwd = checkout();
+      const server = await start({ DATA_DIR: join(cwd, 'data') }, cwd);
+      await expectLean(server, LIMIT.embedded);
+      expect((await fetch(server.url)).status).toBe(200);
+      expect(await server.stop()).toBe(0);
+    });
+  }
+});
