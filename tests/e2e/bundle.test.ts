@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cardOn, openDetail, signIn } from './board.ts';
+import { cardOn, closeDetail, openDetail, signIn } from './board.ts';
 import { inHours } from './by-api.ts';
 import {
   accept,
@@ -77,9 +77,10 @@ describe.each(SCREENS)('on the %s', (device) => {
     ]);
     expect(await shownText(detail)).toContain(ALLERGENS);
     const uid = path.split('/')[2] ?? '';
+    await closeDetail(staff, ticket);
     const id = await confirmForToday(uid, path.split('/')[3] ?? '');
     await staff.page.goto('/backend#/kitchen');
-    const cooked = staff.page.getByRole('article').filter({ hasText: BUNDLE });
+    const cooked = staff.page.getByRole('article').filter({ hasText: `Bestellung ${ticket}` });
     await cooked.waitFor();
     expect(await shownText(cooked)).toContain(
       `2 × ${BUNDLE} je 1 × Körnerweckerl je 0,05 kg Almkäse, mild je 1 × Apfelsaft naturtrüb 0,25 l ${ALLERGENS}`,

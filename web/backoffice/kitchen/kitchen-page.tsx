@@ -130,7 +130,7 @@ function Item({ item }: { item: OrderItem }) {
   return (
     <>
       <p className="flex gap-3 font-bold text-2xl leading-tight">
-        <span className="tabular-nums">{amountText(item)}</span>
+        <span className="shrink-0 whitespace-nowrap tabular-nums">{amountText(item)}</span>
         {item.name}
       </p>
       {contentLines(item, contentText).map((content) => (
