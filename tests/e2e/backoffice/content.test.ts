@@ -236,6 +236,8 @@ test('visitors cannot make the shop show what was never stored', async () => {
 describe('a menu', () => {
   test('gets an entry, which is moved by the keyboard and stands in the header', async () => {
     await createSite('Sonnwendfeuer', '/sonnwendfeuer');
+    // The pages that the browser knows from another test are too old for this one.
+    await page.reload();
     await open(`/navigations/${(await storedHeader())?.id}`);
     const list = page.getByRole('list', { name: 'Einträge des Menüs' });
     await list.waitFor();

@@ -30,7 +30,7 @@ export const LISTED = EVERY_ENTITY.filter(({ name }) => name !== 'config');
 /** Records of what the demo shop has none of, so that every form of a stored record can be looked at. */
 const BODIES: Readonly<Record<string, object>> = {
   division: { name: 'Wiesenknopf GmbH' },
-  department: { name: 'Küche' },
+  department: { name: 'Küche', branch: 1 },
   donatee: { identifier: 'tierheim-krems', name: 'Tierheim Krems', description: 'Hunde und Katzen' },
   block: { identifier: 'probe', content: { body: [{ type: 'title', value: { title: 'Grüß Gott' } }] } },
   tag: { name: 'Bio' },

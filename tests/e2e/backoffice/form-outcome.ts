@@ -13,6 +13,10 @@ export async function submit(staff: Visitor): Promise<Outcome> {
   const { page } = staff;
   const notices = page.getByRole('button', { name: 'Meldung schließen' });
   while ((await notices.count()) > 0) await notices.first().click();
+  // What the save before has said does not count: only a form that leads to its fault anew has answered.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
   await page.keyboard.press('Control+s');
   const handle = await page
     .waitForFunction(

@@ -66,7 +66,7 @@ describe('a product', () => {
     const isChoice = type === 'select' || type === 'multiselect';
     expect(await submit(staff)).toEqual(isChoice ? MISSING : STORED);
     if (!isChoice) return;
-    expect(await focusName(staff)).toMatch(/-option-\d+-name/);
+    await expect.poll(() => focusName(staff)).toMatch(/-option-\d+-name/);
     await page.getByLabel(/^Option 1/).fill('Ja');
     expect(await submit(staff)).toEqual(STORED);
   });

@@ -5,6 +5,7 @@ import { FormPage } from '#web/backoffice/crud/form/form-page.tsx';
 import { editableFields } from '#web/backoffice/crud/form/use-record-form.ts';
 import { callsOf, type RecordRow, type RecordValues } from '#web/backoffice/crud/record.ts';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
+import { ScrollPage } from '#web/backoffice/layout/scroll-region.tsx';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { PAGE_STARTS } from './page-starts.ts';
@@ -23,7 +24,7 @@ export function SiteForm({ id }: { id: number | null }) {
 
 function StartChoice({ onChoose }: { onChoose: (start: RecordValues) => void }) {
   return (
-    <section className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-4 py-6 sm:px-6">
+    <ScrollPage label="Neue Seite" className="max-w-5xl gap-5">
       <div>
         <BackLink to="/sites">Seiten</BackLink>
         <h1 className="font-display text-2xl">Neue Seite</h1>
@@ -46,7 +47,7 @@ function StartChoice({ onChoose }: { onChoose: (start: RecordValues) => void }) 
           </li>
         ))}
       </ul>
-    </section>
+    </ScrollPage>
   );
 }
 

@@ -98,6 +98,10 @@ function showFault(box: HTMLElement, fault: FormFault): void {
   const control =
     place?.querySelector<HTMLElement>('[aria-invalid=true]') ?? place?.querySelector<HTMLElement>(CONTROLS);
   control?.focus();
+  // The sentence stands below its control, perhaps just beyond the edge.
+  const sentence = control?.getAttribute('aria-describedby')?.split(' ').at(-1);
+  const end = sentence === undefined ? control : (document.getElementById(sentence) ?? control);
+  end?.scrollIntoView({ block: 'nearest' });
 }
 
 const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled, [contenteditable=true]';
