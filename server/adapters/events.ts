@@ -2,7 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Channel, Events, Log } from '#use-cases/ports.ts';
 
-const CHANNELS: readonly Channel[] = ['orders', 'shop', 'outbox', 'print-jobs', 'device-commands'];
+/** 'access' before 'orders': after a broken connection rights are judged anew before anything is told. */
+const CHANNELS: readonly Channel[] = ['access', 'orders', 'shop', 'outbox', 'print-jobs', 'device-commands'];
 
 export interface OpenEvents extends Events {
   close(): Promise<void>;

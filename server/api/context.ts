@@ -1,11 +1,17 @@
 import type { Actor } from '#use-cases/actor.ts';
+import type { Live } from '#use-cases/live.ts';
+import type { Caller } from '#use-cases/live-rights.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { LimitName } from './rate-limits.ts';
 
 /** The request as procedures see it, whichever door it came through. */
 export interface Context {
   deps: Deps;
+  /** What the live streams of the process share. */
+  live: Live;
   actor: Actor;
+  /** The actor with what they showed at the door, for whatever goes on after the request was judged. */
+  caller: Caller;
   request: {
     id: string;
     /** Address of the client; forwarded addresses count only behind a trusted proxy. */

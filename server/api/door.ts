@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE, hasConsent } from '#domain/consent.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#use-cases/actor.ts';
-import { identifyDevice, identifySession } from '#use-cases/identify-caller.ts';
+import { identifyDevice, identifySession, secretHash } from '#use-cases/identify-caller.ts';
+import type { Live } from '#use-cases/live.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Context } from './context.ts';
 import type { LimitName, RateLimiter } from './rate-limits.ts';
@@ -11,6 +12,8 @@ import type { LimitName, RateLimiter } from './rate-limits.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor;
+    /** SHA-256 of the session's token or the device's key. */
+    credential: string | null;
     /** The token of a valid session, and what its unsafe requests must carry. */
     sessionToken: string | null;
     csrfToken: string | null;
@@ -29,15 +32,20 @@ const LOGIN_PATHS =
 
 export interface DoorOptions {
   deps: Deps;
+  live: Live;
   limiter: RateLimiter;
   /** Aborted when the server stops. */
   stopping: AbortSignal;
 }
 
 /** What every request to /api and /trpc passes: limit, origin, identity, CSRF; in this order. */
-export function guardDoor(app: FastifyInstance, { deps, limiter }: DoorOptions): void {
+export function guardDoor(
+  app: FastifyInstance,
+  { deps, limiter }: Pick<DoorOptions, 'deps' | 'limiter'>,
+): void {
   // Filled per request by the hook below; Fastify wants no object here that requests would share.
   app.decorateRequest('actor');
+  app.decorateRequest('credential', null);
   app.decorateRequest('sessionToken', null);
   app.decorateRequest('csrfToken', null);
   app.decorateRequest('hasSession', false);
@@ -91,6 +99,7 @@ async function identify(request: FastifyRequest, deps: Deps, limiter: RateLimite
     if (wait > 0) throw rateLimited(wait);
     try {
       request.actor = await identifyDevice(deps, key);
+      request.credential = secretHash(key);
     } catch (error) {
       if (error instanceof AppError) limiter.take('device-misses', request.ip);
       throw error;
@@ -101,6 +110,7 @@ async function identify(request: FastifyRequest, deps: Deps, limiter: RateLimite
   const session = token === null ? null : await identifySession(deps, token);
   if (!session) return;
   request.actor = session.actor;
+  request.credential = token === null ? null : secretHash(token);
   request.sessionToken = token;
   request.csrfToken = session.csrfToken;
   request.hasSession = true;
@@ -129,13 +139,16 @@ export function rateLimited(seconds: number): AppError {
 
 /** The context of a procedure for one request. */
 export function contextFor(request: FastifyRequest, reply: FastifyReply, options: DoorOptions): Context {
-  const { deps, limiter, stopping } = options;
+  const { deps, live, limiter, stopping } = options;
+  const { actor, credential } = request;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   const key = request.headers['idempotency-key'];
   return {
     deps,
-    actor: request.actor,
+    live,
+    actor,
+    caller: { actor, credential },
     request: {
       id: request.id,
       ip: request.ip,

@@ -13,6 +13,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { AppError } from '#domain/errors.ts';
+import { startLive } from '#use-cases/live.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { screenOfKey } from '#use-cases/show-signage.ts';
 import { registerAssets } from './assets.ts';
@@ -103,7 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const limiter = rateLimiter(options.isRateLimited);
   const view = shopView(deps);
   const headers = securityHeaders(deps.publicUrl);
-  const door: DoorOptions = { deps, limiter, stopping: stopping.signal };
+  const door: DoorOptions = { deps, live: startLive(deps), limiter, stopping: stopping.signal };
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => contextFor(request, reply, door);
   const routes = restRoutes(appRouter);
 

@@ -5,7 +5,6 @@ import { AppError, validationError } from '#domain/errors.ts';
 import { toWire } from '#domain/wire.ts';
 import { followDevice } from '#use-cases/follow-device.ts';
 import { followOrders } from '#use-cases/follow-orders.ts';
-import { whileKeyHolds } from '#use-cases/while-key-holds.ts';
 import { requireAccess } from './access.ts';
 import type { Context } from './context.ts';
 
@@ -25,8 +24,7 @@ export function registerStreams(app: FastifyInstance, contextOf: ContextOf): voi
     const branch = branchOf((request.query as Record<string, unknown>).branch);
     const after = sequenceOf(request.headers['last-event-id']);
     return openStream(context, reply, places, async function* (signal) {
-      const orders = followOrders(context.deps, context.actor, { branch, after, signal });
-      const entries = whileKeyHolds(context.deps, context.actor, orders);
+      const entries = followOrders(context.live, context.caller, { branch, after, signal });
       for await (const { sequence, kind, order } of entries) {
         const data = JSON.stringify({ sequence: Number(sequence), kind, order: toWire(order) });
         yield `id: ${sequence}\nevent: order\ndata: ${data}\n\n`;
@@ -38,7 +36,7 @@ export function registerStreams(app: FastifyInstance, contextOf: ContextOf): voi
     const context = contextOf(request, reply);
     requireAccess(context.actor, ['device']);
     return openStream(context, reply, places, async function* (signal) {
-      for await (const { kind, waiting } of followDevice(context.deps, context.actor, signal)) {
+      for await (const { kind, waiting } of followDevice(context.live, context.caller, signal)) {
         yield `event: ${kind}\ndata: ${JSON.stringify({ waiting })}\n\n`;
       }
     });

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Account, AccountStore, LoginAttempt } from '#use-cases/account-store.ts';
+import type { Account, AccountStore, LoginAttempt, SessionRight } from '#use-cases/account-store.ts';
 import type { Role } from '#use-cases/actor.ts';
 import type { Client } from './client.ts';
 
@@ -40,6 +40,13 @@ export function accountStore(client: Client): AccountStore {
         include: { user: true },
       });
       return row && { ...row, account: toAccount(row.user) };
+    },
+    sessionRights: async (ids) => {
+      const rows = await client.$queryRaw<SessionRightRow[]>`
+        SELECT s."id" AS "session", s."expiresAt", s."lastSeenAt", u."roles", u."branches", u."isEnabled", u."isLocked",
+          u."expiresAt" AS "accountExpiresAt"
+        FROM "Session" AS s JOIN "User" AS u ON u."id" = s."userId" WHERE s."id" = ANY(${[...ids]}::text[])`;
+      return rows.map(toSessionRight);
     },
     touchSession: async (id, at) => {
       await client.session.updateMany({ where: { id }, data: { lastSeenAt: at } });
@@ -99,10 +106,45 @@ export function accountStore(client: Client): AccountStore {
         }
       );
     },
+    deviceRights: (keyHashes) => client.$queryRaw`
+      SELECT "keyHash", "branchId" AS "branch", "Device"."isEnabled" AND "Branch"."isEnabled" AS "isEnabled"
+      FROM "Device" JOIN "Branch" ON "Branch"."id" = "branchId" WHERE "keyHash" = ANY(${[...keyHashes]}::text[])`,
     hasDevices: async () => (await client.device.findFirst({ select: { id: true } })) !== null,
     addDevice: async ({ branch, ...device }) => {
       const row = await client.device.create({ data: { ...device, branchId: branch } });
       return row.id;
+    },
+  };
+}
+
+interface SessionRightRow {
+  session: string;
+  expiresAt: Date;
+  lastSeenAt: Date;
+  roles: string[];
+  branches: number[];
+  isEnabled: boolean;
+  isLocked: boolean;
+  accountExpiresAt: Date | null;
+}
+
+function toSessionRight({
+  session,
+  expiresAt,
+  lastSeenAt,
+  roles,
+  accountExpiresAt,
+  ...rest
+}: SessionRightRow): SessionRight {
+  return {
+    session,
+    expiresAt: new Date(expiresAt),
+    lastSeenAt: new Date(lastSeenAt),
+    account: {
+      ...rest,
+      // A CHECK of the database allows no other values.
+      roles: roles as Role[],
+      expiresAt: accountExpiresAt && new Date(accountExpiresAt),
     },
   };
 }

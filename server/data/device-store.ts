@@ -1,11 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type {
-  DeviceAccess,
-  DeviceCommand,
-  DeviceStore,
-  PairedDevice,
-  Screen,
-} from '#use-cases/device-store.ts';
+import type { DeviceCommand, DeviceStore, PairedDevice, Screen } from '#use-cases/device-store.ts';
 import type { SqlClient } from './sql-client.ts';
 
 const COMMAND = Prisma.sql`"id", "deviceId" AS "device", "kind", "state", "message", "createdAt"`;
@@ -15,12 +9,6 @@ type CommandRow = Omit<DeviceCommand, 'createdAt'> & { createdAt: Date };
 /** Devices as they call and are called, over a client or the client of a transaction. */
 export function deviceStore(sql: SqlClient): DeviceStore {
   return {
-    async access(id) {
-      const [row] = await sql.$queryRaw<(Omit<DeviceAccess, 'keyChangedAt'> & { keyChangedAt: Date })[]>`
-        SELECT "Device"."isEnabled" AND "Branch"."isEnabled" AS "isEnabled", "branchId" AS "branch", "keyChangedAt"
-        FROM "Device" JOIN "Branch" ON "Branch"."id" = "branchId" WHERE "Device"."id" = ${id}::int`;
-      return row ? { ...row, keyChangedAt: new Date(row.keyChangedAt).toISOString() } : null;
-    },
     async seen(id, at, about) {
       const { appVersion = null, platform = null } = about ?? {};
       await sql.$executeRaw`
@@ -85,13 +73,17 @@ export function deviceStore(sql: SqlClient): DeviceStore {
       >`SELECT ${COMMAND} FROM "DeviceCommand" WHERE "id" = ${id}::int`;
       return rows.map(toCommand)[0] ?? null;
     },
-    async waitingCommands(device, { testsSince, logsSince }) {
+    async waitingCommands(device, since) {
       const rows = await sql.$queryRaw<CommandRow[]>`
-        SELECT ${COMMAND} FROM "DeviceCommand" WHERE "deviceId" = ${device}::int AND "state" = 'waiting'
-          AND "createdAt" >= CASE "kind" WHEN 'logs' THEN ${logsSince.toISOString()}::timestamptz
-            ELSE ${testsSince.toISOString()}::timestamptz END
+        SELECT ${COMMAND} FROM "DeviceCommand" WHERE "deviceId" = ${device}::int AND ${isWaiting(since)}
         ORDER BY "id" LIMIT 50`;
       return rows.map(toCommand);
+    },
+    async countCommands(devices, since) {
+      const rows = await sql.$queryRaw<{ device: number; total: number }[]>`
+        SELECT "deviceId" AS "device", count(*)::int AS "total" FROM "DeviceCommand"
+        WHERE "deviceId" = ANY(${[...devices]}::int[]) AND ${isWaiting(since)} GROUP BY "deviceId"`;
+      return new Map(rows.map(({ device, total }) => [device, total]));
     },
     async answerCommand(id, device, { state, message, at }) {
       const rows = await sql.$queryRaw<unknown[]>`
@@ -106,6 +98,11 @@ export function deviceStore(sql: SqlClient): DeviceStore {
       await sql.$executeRaw`DELETE FROM "DeviceCommand" WHERE "createdAt" < ${before.toISOString()}::timestamptz`;
     },
   };
+}
+
+function isWaiting({ testsSince, logsSince }: { testsSince: Date; logsSince: Date }): Prisma.Sql {
+  return Prisma.sql`"state" = 'waiting' AND "createdAt" >= CASE "kind"
+    WHEN 'logs' THEN ${logsSince.toISOString()}::timestamptz ELSE ${testsSince.toISOString()}::timestamptz END`;
 }
 
 function toCommand(row: CommandRow): DeviceCommand {

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { BranchFilter, OrderEvent, OrderFilter, OrderStore } from '#use-cases/order-store.ts';
+import type { BranchFilter, OrderFilter, OrderStore } from '#use-cases/order-store.ts';
 import { ORDER_DOCUMENT, type OrderDocument, toOrder } from './order-rows.ts';
 import { changeOrder, insertClaim, placeOrder } from './order-write.ts';
 import type { SqlClient } from './sql-client.ts';
@@ -55,11 +55,27 @@ export function orderStore(sql: SqlClient): OrderStore {
       return rows.map((row) => ({ order: toOrder(row.document), acceptMinutes: row.acceptMinutes }));
     },
 
-    eventsAfter: (sequence, branches, limit) =>
-      sql.$queryRaw<OrderEvent[]>`
-        SELECT o."sequence", o."orderId" AS "order", o."event" AS "kind" FROM "OrderEvent" AS o
-        WHERE o."sequence" > ${sequence}::bigint AND ${within(branches)}
-        ORDER BY o."sequence" LIMIT ${limit}::int`,
+    async changesAfter(sequence, branches, limit) {
+      // One statement sees one state: nothing can be committed between the changes and the end that is told with them.
+      const rows = await sql.$queryRaw<(ChangeRow | (NoChangeRow & { sequence: null }))[]>`
+        WITH change AS (
+          SELECT o."sequence", o."orderId", o."event" FROM "OrderEvent" AS o
+          WHERE o."sequence" > ${sequence}::bigint AND ${within(branches)}
+          ORDER BY o."sequence" LIMIT ${limit}::int)
+        SELECT (SELECT MAX("sequence") FROM "OrderEvent") AS "end", found.*
+        FROM (SELECT 1) AS one LEFT JOIN (
+          SELECT change."sequence", change."event" AS "kind", ${ORDER_DOCUMENT}
+          FROM change JOIN "Order" AS o ON o."id" = change."orderId") AS found ON true
+        ORDER BY found."sequence"`;
+      const entries = rows.flatMap((row) =>
+        row.sequence === null
+          ? []
+          : [{ sequence: row.sequence, kind: row.kind, order: toOrder(row.document) }],
+      );
+      const isFull = entries.length === limit;
+      const end = (isFull ? entries.at(-1)?.sequence : rows[0]?.end) ?? 0n;
+      return { entries, upTo: end > sequence ? end : sequence };
+    },
     async lastSequence() {
       const [row] = await sql.$queryRaw<{ last: bigint | null }[]>`
         SELECT MAX("sequence") AS "last" FROM "OrderEvent"`;
@@ -73,6 +89,17 @@ export function orderStore(sql: SqlClient): OrderStore {
       return row?.total ?? 0;
     },
   };
+}
+
+interface NoChangeRow {
+  /** The last sequence of all; null before the first change. */
+  end: bigint | null;
+}
+
+interface ChangeRow extends NoChangeRow {
+  sequence: bigint;
+  kind: string;
+  document: OrderDocument;
 }
 
 /** Row scope: part of every query, never a filter afterwards. */

@@ -67,13 +67,13 @@ export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Place
     event AS (
       INSERT INTO "OrderEvent" ("orderId", "branchId", "event", "actor", "at")
       SELECT "id", "branchId", 'placed', ${order.actor}, ${content.createdAt}::timestamptz FROM placed
-      RETURNING "sequence"
+      RETURNING "sequence", "branchId"
     ),
     effects AS (${insertEffects(order.effects, content.createdAt, Prisma.sql`placed`)})
     SELECT placed."id", placed."ticketNumber",
       (SELECT "isCurrent" FROM shop) AS "isCurrent",
       (SELECT count(*)::int FROM uploads) AS "uploads",
-      (SELECT pg_notify('orders', "sequence"::text)::text FROM event) AS "signal",
+      (SELECT pg_notify('orders', "sequence" || ' ' || "branchId")::text FROM event) AS "signal",
       (SELECT pg_notify('outbox', '')::text FROM placed) AS "work"
     FROM (SELECT 1) AS one LEFT JOIN placed ON true`;
   if (!placed?.isCurrent) return { outcome: 'outdated' };
@@ -101,12 +101,12 @@ export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<
     event AS (
       INSERT INTO "OrderEvent" ("orderId", "branchId", "event", "actor", "note", "at")
       SELECT "id", "branchId", ${change.event}, ${change.actor}, ${change.note}::text, ${at}::timestamptz FROM placed
-      RETURNING "sequence"
+      RETURNING "sequence", "branchId"
     ),
     ${change.claim ? Prisma.sql`claimed AS (${insertClaim(change.claim, Prisma.sql`SELECT "id" FROM placed`)}),` : Prisma.empty}
     effects AS (${insertEffects(change.effects, at, Prisma.sql`placed`)})
     SELECT placed."id",
-      (SELECT pg_notify('orders', "sequence"::text)::text FROM event) AS "signal",
+      (SELECT pg_notify('orders', "sequence" || ' ' || "branchId")::text FROM event) AS "signal",
       (SELECT pg_notify('outbox', '')::text FROM placed) AS "work"
     FROM placed`;
   if (changed && revision) await storeRevision(sql, change, revision);

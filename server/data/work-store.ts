@@ -117,13 +117,15 @@ function printJobs(sql: SqlClient): Omit<WorkStore, keyof OutboxPart> {
         ORDER BY "id" DESC LIMIT 200`;
       return rows.map(toPrintJob);
     },
-    async countWaiting(branch, device) {
-      const [row] = await sql.$queryRaw<{ total: number }[]>`
-        SELECT count(*)::int AS "total" FROM "PrintJob" AS job JOIN "Device" AS device ON device."id" = ${device}::int
-        WHERE job."branchId" = ${branch}::int AND job."state" = 'waiting' AND job."deviceId" IS NULL
+    async countWaiting(devices) {
+      const rows = await sql.$queryRaw<{ device: number; total: number }[]>`
+        SELECT device."id" AS "device", count(*)::int AS "total"
+        FROM "Device" AS device JOIN "PrintJob" AS job ON job."branchId" = device."branchId"
+        WHERE device."id" = ANY(${[...devices]}::int[]) AND job."state" = 'waiting' AND job."deviceId" IS NULL
           AND NOT device."id" = ANY(job."declinedBy")
-          AND (device."layoutsAt" IS NULL OR job."layout" = ANY(device."layouts"))`;
-      return row?.total ?? 0;
+          AND (device."layoutsAt" IS NULL OR job."layout" = ANY(device."layouts"))
+        GROUP BY device."id"`;
+      return new Map(rows.map(({ device, total }) => [device, total]));
     },
     async reportPrintJob(id, device, report) {
       const printedAt = report.state === 'printed' ? report.at.toISOString() : null;

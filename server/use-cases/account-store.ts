@@ -71,6 +71,21 @@ export interface StoredDevice {
   lastSeenAt: Date | null;
 }
 
+/** What decides whether a session that was good a moment ago still is, and for what. */
+export interface SessionRight extends Pick<StoredSession, 'expiresAt' | 'lastSeenAt'> {
+  /** The id of the session. */
+  session: string;
+  account: Pick<Account, 'roles' | 'branches' | 'isEnabled' | 'isLocked' | 'expiresAt'>;
+}
+
+/** The same for the key of a device. */
+export interface DeviceRight {
+  keyHash: string;
+  branch: number;
+  /** Of the device and of its branch. */
+  isEnabled: boolean;
+}
+
 export interface LoginAttempt {
   /** What is counted, for example the account and the address; hashed. */
   subjects: readonly string[];
@@ -95,6 +110,8 @@ export interface AccountStore {
 
   addSession(session: NewSession): Promise<void>;
   session(id: string): Promise<StoredSession | null>;
+  /** The rights behind many sessions at once; those that are gone are left out. */
+  sessionRights(ids: readonly string[]): Promise<SessionRight[]>;
   touchSession(id: string, at: Date): Promise<void>;
   removeSession(id: string): Promise<void>;
   /** Every session of an account, also those that have run out, the last used first. */
@@ -122,6 +139,8 @@ export interface AccountStore {
   forgetLoginLinks(expiredBefore: Date): Promise<void>;
 
   deviceByKeyHash(keyHash: string): Promise<StoredDevice | null>;
+  /** The rights behind many keys at once; keys that open nothing are left out. */
+  deviceRights(keyHashes: readonly string[]): Promise<DeviceRight[]>;
   hasDevices(): Promise<boolean>;
   addDevice(device: { name: string; branch: number; keyHash: string }): Promise<number>;
 }

@@ -14,15 +14,6 @@ export interface DeviceCommand {
   createdAt: string;
 }
 
-/** What decides whether a key that was good a moment ago still is. */
-export interface DeviceAccess {
-  /** Of the device and of its branch. */
-  isEnabled: boolean;
-  branch: number;
-  /** ISO 8601 */
-  keyChangedAt: string;
-}
-
 export interface PairedDevice {
   id: number;
   name: string;
@@ -39,8 +30,6 @@ export interface Screen {
 }
 
 export interface DeviceStore {
-  /** null for a device that is gone. */
-  access(id: number): Promise<DeviceAccess | null>;
   /** Notes that a device was here, and what it says about itself; no version of the record changes by it. */
   seen(id: number, at: Date, about?: { appVersion: string; platform: string }): Promise<void>;
   /** Notes what a device can print; no version of the record changes by it. */
@@ -69,6 +58,11 @@ export interface DeviceStore {
   command(id: number): Promise<DeviceCommand | null>;
   /** What a device has not answered, the oldest first; tests count from `testsSince` on, wishes for logs from `logsSince` on. */
   waitingCommands(device: number, since: { testsSince: Date; logsSince: Date }): Promise<DeviceCommand[]>;
+  /** How many of those `waitingCommands` each of the devices has; devices without one may be left out. */
+  countCommands(
+    devices: readonly number[],
+    since: { testsSince: Date; logsSince: Date },
+  ): Promise<ReadonlyMap<number, number>>;
   /** Answers a waiting command and signals who waits for it; false when it is not waiting or not this device's. */
   answerCommand(
     id: number,

@@ -1,19 +1,8 @@
-import type { StaffOrder } from '#domain/order.ts';
-import type { Actor } from './actor.ts';
 import { branchFilter } from './change-order.ts';
 import { narrowed } from './list-current-orders.ts';
-import { staffOrder } from './order-view.ts';
-import type { Deps } from './ports.ts';
-import { wakeUps } from './wake-ups.ts';
-
-export interface FeedEntry {
-  /** Rises with every entry; a reader resumes after the last one it has seen. */
-  sequence: bigint;
-  /** placed, confirmed, counter-appointment ... as in the order's history. */
-  kind: string;
-  /** The order as it is now, which may be later than the entry. */
-  order: StaffOrder;
-}
+import { type Live, whileRightHolds } from './live.ts';
+import type { Caller } from './live-rights.ts';
+import type { FeedEntry } from './order-hub.ts';
 
 export interface FollowOrders {
   branch: number | null;
@@ -22,34 +11,14 @@ export interface FollowOrders {
   signal: AbortSignal;
 }
 
-/** A lost signal costs at most this long. */
-const POLL_MS = 10_000;
-const BATCH = 100;
-
 /**
- * Every change of the orders of the actor's branches, in the order of commits, without a gap after `after`. Ends with
- * the signal. A reader without `after` starts to follow before it loads its list, and so misses nothing either.
+ * Every change of the orders of the caller's branches, in the order of commits, without a gap after `after`. Ends with the
+ * signal, and as whileRightHolds says. A reader without `after` starts to follow before it loads its list, and so misses
+ * nothing either.
  */
-export async function* followOrders(
-  deps: Deps,
-  actor: Actor,
-  follow: FollowOrders,
-): AsyncGenerator<FeedEntry> {
-  const branches = narrowed(branchFilter(actor), follow.branch);
-  // Listening starts before the first read: what is committed between the two wakes the reader.
-  const wake = wakeUps(deps.events, 'orders', POLL_MS, follow.signal);
-  try {
-    let last = follow.after ?? (await deps.db.orders.lastSequence());
-    while (!follow.signal.aborted) {
-      const events = await deps.db.orders.eventsAfter(last, branches, BATCH);
-      for (const event of events) {
-        const order = await deps.db.orders.byId(event.order, branches);
-        if (order) yield { sequence: event.sequence, kind: event.kind, order: staffOrder(order) };
-        last = event.sequence;
-      }
-      if (events.length < BATCH) await wake.next();
-    }
-  } finally {
-    wake.stop();
-  }
+export function followOrders(live: Live, caller: Caller, follow: FollowOrders): AsyncGenerator<FeedEntry> {
+  const branches = narrowed(branchFilter(caller.actor), follow.branch);
+  return whileRightHolds(live, caller, follow.signal, (signal) =>
+    live.orders.follow({ branches, after: follow.after, signal }),
+  );
 }

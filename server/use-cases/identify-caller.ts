@@ -58,7 +58,7 @@ export function actorOf(account: Account): Actor & { kind: 'user' } {
 
 /** Why an account with the right password may still not sign in; null when it may. */
 export function accountFault(
-  account: Account,
+  account: Pick<Account, 'isEnabled' | 'isLocked' | 'expiresAt'>,
   now: Date,
 ): 'account-disabled' | 'account-locked' | 'account-expired' | null {
   if (!account.isEnabled) return 'account-disabled';

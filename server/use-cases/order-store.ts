@@ -199,11 +199,12 @@ export interface OrderFilter {
   take?: number;
 }
 
-export interface OrderEvent {
+export interface OrderChangeEntry {
   /** Rises in the order of commits; no gap shows later entries before earlier ones. */
   sequence: bigint;
-  order: number;
   kind: string;
+  /** The order as it is now. */
+  order: StoredOrder;
 }
 
 export interface OrderStore {
@@ -231,7 +232,15 @@ export interface OrderStore {
   count(filter: OrderFilter): Promise<number>;
   /** Awaiting orders with the accept time of their branch in minutes. */
   awaiting(branches: BranchFilter): Promise<{ order: StoredOrder; acceptMinutes: number }[]>;
-  eventsAfter(sequence: bigint, branches: BranchFilter, limit: number): Promise<OrderEvent[]>;
+  /**
+   * The first `limit` changes after a sequence, in one read. With `upTo` everything of these branches is answered: the
+   * sequence to ask after next.
+   */
+  changesAfter(
+    sequence: bigint,
+    branches: BranchFilter,
+    limit: number,
+  ): Promise<{ entries: OrderChangeEntry[]; upTo: bigint }>;
   /** 0 before the first event. */
   lastSequence(): Promise<bigint>;
   /** Orders since an instant with this e-mail or phone; for limits. */

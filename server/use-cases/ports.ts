@@ -99,8 +99,12 @@ export interface Storage {
   remove(name: string): Promise<void>;
 }
 
-/** Channels carry only ids; whoever listens reads the rows. */
-export type Channel = 'orders' | 'shop' | 'outbox' | 'print-jobs' | 'device-commands';
+/**
+ * Channels carry only ids; whoever listens reads the rows. An empty text says that anything may have changed. orders: sequence
+ * and branch of a change; print-jobs: the branch; device-commands: the device; access: 'user 5', 'device 3' or 'branch 2' whose
+ * rights changed.
+ */
+export type Channel = 'orders' | 'shop' | 'outbox' | 'print-jobs' | 'device-commands' | 'access';
 
 /** Signals between all server processes on one database (LISTEN/NOTIFY). Sending is done inside transactions by the stores. */
 export interface Events {

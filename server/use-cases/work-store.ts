@@ -87,8 +87,11 @@ export interface WorkStore {
   }): Promise<StoredPrintJob[]>;
   printJob(id: number): Promise<StoredPrintJob | null>;
   printJobs(order: number, branches: BranchFilter): Promise<StoredPrintJob[]>;
-  /** Jobs of the branch that no device has taken and that this device can print, as far as it has said what it can. */
-  countWaiting(branch: number, device: number): Promise<number>;
+  /**
+   * How many jobs of its branch each device could take: no device has them, and it can print them, as far as it has said what
+   * it can. Devices without one may be left out.
+   */
+  countWaiting(devices: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /**
    * False when the job is not with this device, is printed already, or has ended; that paper moved all the same is noted even
    * then.

@@ -24,7 +24,6 @@ import { rejectOrder } from '#use-cases/reject-order.ts';
 import { requestPrint } from '#use-cases/request-print.ts';
 import { showOrder } from '#use-cases/show-order.ts';
 import { startDelivery } from '#use-cases/start-delivery.ts';
-import { whileKeyHolds } from '#use-cases/while-key-holds.ts';
 import type { Context } from '../context.ts';
 import { printJobSchema } from '../print-job-schemas.ts';
 import { procedure, router } from '../trpc.ts';
@@ -153,12 +152,11 @@ export const ordersRouter = router({
     .meta({ access: STAFF })
     .input(orderFeedInput)
     .subscription(async function* ({ ctx, input, signal }) {
-      const orders = followOrders(ctx.deps, ctx.actor, {
+      const entries = followOrders(ctx.live, ctx.caller, {
         branch: input.branch ?? null,
         after: input.lastEventId ? BigInt(input.lastEventId) : null,
         signal: signal ?? ctx.request.signal,
       });
-      const entries = whileKeyHolds(ctx.deps, ctx.actor, orders);
       for await (const { sequence, kind, order } of entries) {
         yield tracked(String(sequence), { sequence: Number(sequence), kind, order: toWire(order) });
       }

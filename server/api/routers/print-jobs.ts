@@ -73,7 +73,7 @@ export const printJobsRouter = router({
     ),
 
   stream: procedure.meta({ access: DEVICE }).subscription(async function* ({ ctx, signal }) {
-    for await (const { kind, waiting } of followDevice(ctx.deps, ctx.actor, signal ?? ctx.request.signal))
+    for await (const { kind, waiting } of followDevice(ctx.live, ctx.caller, signal ?? ctx.request.signal))
       if (kind === 'jobs') yield { waiting };
   }),
 });

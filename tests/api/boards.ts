@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type ClientRequest, get } from 'node:http';
+import { DEVICE_KEY } from './template.ts';
+import { eventually } from './waiting.ts';
+
+/** How a board follows the orders: over REST, or as the backend's subscription over tRPC. */
+export const BOARD_PATHS = {
+  REST: '/api/orders/stream',
+  tRPC: `/trpc/orders.feed?input=${encodeURIComponent('{}')}`,
+} as const;
+
+/** Boards of one branch that listen on loopback. */
+export interface Boards {
+  /** Orders that each of them has heard of so far. */
+  counts(): readonly number[];
+  close(): Promise<void>;
+}
+
+/** Few enough per address that no server turns one away. */
+const PER_ADDRESS = 30;
+
+/** Opens boards from as many addresses of the loopback network as the limit per address asks for. */
+export async function openBoards(
+  url: string,
+  path: string,
+  count: number,
+  key: string = DEVICE_KEY,
+): Promise<Boards> {
+  const heard = Array.from({ length: count }, () => 0);
+  const requests: ClientRequest[] = [];
+  for (let board = 0; board < count; board += 1) {
+    const request = get(url + path, {
+      agent: false,
+      localAddress: `127.0.0.${2 + Math.floor(board / PER_ADDRESS)}`,
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${key}` },
+    });
+    requests.push(request);
+    const [response] = await once(request, 'response');
+    if (response.statusCode !== 200) throw new Error(`board ${board}: ${response.statusCode}`);
+    response.on('error', () => {});
+    request.on('error', () => {});
+    response.on('data', (chunk: Buffer) => {
+      heard[board] = (heard[board] ?? 0) + chunk.toString('latin1').split('"kind":"placed"').length - 1;
+    });
+  }
+  return {
+    counts: () => heard,
+    close: async () => {
+      for (const request of requests) request.destroy();
+    },
+  };
+}
+
+/** Seconds of processor that the process behind an address has used since its start. */
+export async function processorSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/api/metrics`)).text();
+  const [, value] = /^process_cpu_seconds_total (\S+)$/m.exec(text) ?? [];
+  if (value === undefined) throw new Error('no process_cpu_seconds_total');
+  return Number(value);
+}
+
+/** Places orders one after the other; milliseconds of processor per order, from the order to its last board. */
+export async function orderCost(url: string, body: object, boards: Boards, orders: number): Promise<number> {
+  const before = await processorSeconds(url);
+  for (let order = 0; order < orders; order += 1) {
+    const wanted = boards.counts().map((count) => count + 1);
+    const answer = await fetch(`${url}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    });
+    if (answer.status !== 201) throw new Error(`order refused: ${answer.status} ${await answer.text()}`);
+    await answer.arrayBuffer();
+    await eventually(() => {
+      const missing = boards.counts().filter((count, board) => count < (wanted[board] ?? 0)).length;
+      if (missing > 0) throw new Error(`${missing} boards have not heard of the order`);
+    }, 20_000);
+  }
+  return (((await processorSeconds(url)) - before) * 1_000) / orders;
+}
