@@ -18,6 +18,16 @@ export function requireAccess(actor: Actor, access: Access): void {
   if (!rolesOf(actor.roles).some((role) => access.includes(role))) throw new AppError('forbidden');
 }
 
+/** Whether requireAccess lets the actor pass. */
+export function mayAccess(actor: Actor, access: Access): boolean {
+  try {
+    requireAccess(actor, access);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The person who asks, where `access` names roles only; throws 'unauthenticated' for everybody else. */
 export function requireUser(actor: Actor): UserActor {
   if (actor.kind !== 'user') throw new AppError('unauthenticated');

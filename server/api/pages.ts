@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE, isUndecided } from '#domain/consent.ts';
+import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Wire } from '#domain/wire.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -43,6 +44,8 @@ export interface PageOptions {
   /** Whether a key opens a screen on a wall. */
   isScreen: (key: string) => Promise<boolean>;
   view: ShopView;
+  /** Whether the server is so late that what can wait is turned away. */
+  isLate: () => boolean;
   limiter: RateLimiter;
   headers: Readonly<Record<string, string>>;
   renderPage: PageRenderer;
@@ -64,6 +67,8 @@ const LONGEST_KEPT_URL = 300;
 const MINUTE = 60_000;
 /** Pages that carry a secret in their address, or belong to one visitor only. */
 const PRIVATE = /^\/(status|checkout|kiosk|signage)(\/|$)/;
+/** On the way of a guest to an order; rendered also by a server that is late. */
+const ORDERING = /^\/(status|checkout|kiosk)(\/|$)/;
 
 /** Self-service and the preview of the backoffice never ask about cookies. */
 const NEVER_ASKING = /^\/kiosk\/|[?&](context=self-service|vorschau)/;
@@ -80,7 +85,7 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
  * question about cookies, per change and minute.
  */
 export function pageHandler(options: PageOptions): PageHandler {
-  const { deps, view, limiter, renderPage, renderStaffPage, assetsOf, isScreen, headers } = options;
+  const { deps, view, limiter, renderPage, renderStaffPage, assetsOf, isScreen, isLate, headers } = options;
   const kept = new Map<string, KeptPage>();
 
   async function render(
@@ -130,6 +135,8 @@ export function pageHandler(options: PageOptions): PageHandler {
     const key = `${wanted.isConsentAsked} ${wanted.url}`;
     const entry = kept.get(key);
     if (entry?.of === of && entry.minute === minute) return entry.finished ?? entry.page;
+    // What is a few minutes old shows the right menu; orders need the time more.
+    if (entry?.of === of && entry.finished && isLate()) return entry.finished;
     const wait = limiter.take('pages', ip);
     if (wait > 0) throw rateLimited(wait);
     const renewed = renew(key, wanted, of, minute);
@@ -164,6 +171,7 @@ export function pageHandler(options: PageOptions): PageHandler {
     const of = await view.current();
     const minute = Math.floor(deps.clock.now().getTime() / MINUTE);
     const isPrivate = PRIVATE.test(path) || url.length > LONGEST_KEPT_URL;
+    if (isPrivate && !ORDERING.test(path) && isLate()) throw new AppError('unavailable');
     const isConsentAsked = isUndecided(request.cookies[CONSENT_COOKIE]) && !NEVER_ASKING.test(url);
     const page = isPrivate
       ? await render({ url: path, isConsentAsked }, of, minute, true)

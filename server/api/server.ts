@@ -28,8 +28,10 @@ import { registerLabels } from './labels.ts';
 import { registerManifest } from './manifest.ts';
 import { registerDocument } from './openapi-routes.ts';
 import { registerOrderExport } from './order-export.ts';
+import { shareOrderFeed } from './order-feed.ts';
 import { type PageOptions, pageHandler } from './pages.ts';
 import { requireListedRoutes } from './plain-routes.ts';
+import { FIRST_LATE_MS, isTurnedAway, loopDelay, requestRanks } from './pressure.ts';
 import { rateLimiter } from './rate-limits.ts';
 import { registerRest, restRoutes } from './rest.ts';
 import { type AppRouter, appRouter } from './router.ts';
@@ -107,6 +109,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const door: DoorOptions = { deps, live: startLive(deps), limiter, stopping: stopping.signal };
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => contextFor(request, reply, door);
   const routes = restRoutes(appRouter);
+  const rank = requestRanks(routes);
+  let delayMs = () => 0;
 
   const registered: string[] = [];
   app.addHook('onRoute', ({ url }) => void registered.push(url));
@@ -136,12 +140,12 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
     await scope.register(fastifyUnderPressure, {
-      maxEventLoopDelay: options.isSheddingLoad ? 2_000 : 0,
-      retryAfter: 2,
-      pressureHandler: () => {
-        throw new AppError('unavailable');
+      maxEventLoopDelay: options.isSheddingLoad ? FIRST_LATE_MS : 0,
+      pressureHandler: (request, _reply, _type, delay) => {
+        if (isTurnedAway(rank(request), delay ?? 0)) throw new AppError('unavailable');
       },
     });
+    if (options.isSheddingLoad) delayMs = () => loopDelay(scope);
     guardDoor(scope, door);
     logRequests(scope, options);
     registerMetrics(scope);
@@ -168,6 +172,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     );
     await scope.register(async (trpc) => {
       limitStreams(trpc);
+      shareOrderFeed(trpc, contextOf);
       await trpc.register(fastifyTRPCPlugin, {
         prefix: '/trpc',
         trpcOptions: {
@@ -187,7 +192,8 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 
   const { web } = options;
   const isScreen = async (key: string) => (await screenOfKey(deps, key)) !== null;
-  const page = web && pageHandler({ ...web, view, limiter, headers, deps, isScreen });
+  const isLate = () => isTurnedAway('first', delayMs());
+  const page = web && pageHandler({ ...web, view, limiter, headers, deps, isScreen, isLate });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const isCall = /^\/(api|trpc|image|upload|assets)(\/|$|\?)/.test(request.url);

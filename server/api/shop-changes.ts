@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Events } from '#use-cases/ports.ts';
 import { wakeUps } from '#use-cases/wake-ups.ts';
+import { openStream, streamPlaces } from './event-stream.ts';
 import type { ShopView } from './shop-view.ts';
-import { type ContextOf, openStream, streamPlaces } from './streams.ts';
+import type { ContextOf } from './streams.ts';
 
 /** A school or an office may stand behind one address; every open page of the shop takes a place. */
 const PLACES = { perAddress: 200, inTotal: 5_000 };
@@ -24,9 +25,11 @@ export function registerShopChanges(
 ): void {
   app.get('/shop/changes', async (request, reply) => {
     const context = contextOf(request, reply);
-    return openStream(context, reply, places, async function* (signal) {
-      for await (const version of versions(context.deps.events, view, signal))
-        yield `event: shop\ndata: {"version":${version}}\n\n`;
+    return openStream(context, reply, {
+      places,
+      isPublic: true,
+      entries: (signal) => versions(context.deps.events, view, signal),
+      write: (version) => `event: shop\ndata: {"version":${version}}\n\n`,
     });
   });
 }

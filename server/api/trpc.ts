@@ -43,6 +43,12 @@ export interface Meta {
   limit?: LimitName;
 }
 
+/** Of every subscription: a sign of life, and how long a reader waits for one. */
+export const SSE_OPTIONS = {
+  ping: { enabled: true, intervalMs: 15_000 },
+  client: { reconnectAfterInactivityMs: 30_000 },
+} as const;
+
 const t = initTRPC
   .context<Context>()
   .meta<Meta>()
@@ -58,7 +64,7 @@ const t = initTRPC
         data: { ...shape.data, httpStatus: status, errors, details },
       };
     },
-    sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 30_000 } },
+    sse: SSE_OPTIONS,
   });
 
 export const router = t.router;

@@ -16,7 +16,10 @@ export async function listDeviceCommands(
 }
 
 /** Tests are for now, or not at all; a wish for logs waits a day for a device that is off. */
-export function commandsSince(deps: Pick<Deps, 'clock' | 'deviceAnswerMs'>): { testsSince: Date; logsSince: Date } {
+export function commandsSince(deps: Pick<Deps, 'clock' | 'deviceAnswerMs'>): {
+  testsSince: Date;
+  logsSince: Date;
+} {
   const now = deps.clock.now().getTime();
   return { testsSince: new Date(now - deps.deviceAnswerMs), logsSince: new Date(now - DAY) };
 }

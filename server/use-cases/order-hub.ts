@@ -17,8 +17,8 @@ export interface FeedEntry {
 export interface Following {
   /** null stands for every branch. */
   branches: BranchFilter;
-  /** The last sequence that the reader has; null starts with what comes next. */
-  after: bigint | null;
+  /** The last sequence that the reader has; a new reader asks for it before it says that it listens. */
+  after: bigint;
   signal: AbortSignal;
 }
 
@@ -151,7 +151,7 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
         await reading;
         // Without the mark nothing says where the shared reads begin.
         if (last === null) throw new AppError('unavailable');
-        let seen = after === null ? await db.orders.lastSequence() : yield* missed(reader, after);
+        let seen = yield* missed(reader, after);
         while (!signal.aborted) {
           const entry = reader.waiting.shift();
           if (entry) {

@@ -20,19 +20,19 @@ export interface Boards {
 /** Few enough per address that no server turns one away. */
 const PER_ADDRESS = 30;
 
-/** Opens boards from as many addresses of the loopback network as the limit per address asks for. */
+/** Opens boards from as many addresses of a loopback network as the limit per address asks for. */
 export async function openBoards(
   url: string,
   path: string,
   count: number,
-  key: string = DEVICE_KEY,
+  { key = DEVICE_KEY, network = 0 }: { key?: string; network?: number } = {},
 ): Promise<Boards> {
   const heard = Array.from({ length: count }, () => 0);
   const requests: ClientRequest[] = [];
   for (let board = 0; board < count; board += 1) {
     const request = get(url + path, {
       agent: false,
-      localAddress: `127.0.0.${2 + Math.floor(board / PER_ADDRESS)}`,
+      localAddress: `127.0.${network}.${2 + Math.floor(board / PER_ADDRESS)}`,
       headers: { accept: 'text/event-stream', authorization: `Bearer ${key}` },
     });
     requests.push(request);
@@ -40,8 +40,12 @@ export async function openBoards(
     if (response.statusCode !== 200) throw new Error(`board ${board}: ${response.statusCode}`);
     response.on('error', () => {});
     request.on('error', () => {});
+    // An entry may come in pieces; it is heard of when its last one is there.
+    let rest = '';
     response.on('data', (chunk: Buffer) => {
-      heard[board] = (heard[board] ?? 0) + chunk.toString('latin1').split('"kind":"placed"').length - 1;
+      const blocks = (rest + chunk.toString('latin1')).split('\n\n');
+      rest = blocks.pop() ?? '';
+      heard[board] = (heard[board] ?? 0) + blocks.filter((block) => block.includes('"kind":"placed"')).length;
     });
   }
   return {

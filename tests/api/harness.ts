@@ -63,6 +63,8 @@ export interface StartOptions {
   /** Where the server's clock stands; unset: the real time. */
   now?: Date | string;
   database?: TestDatabase;
+  /** Whether the server turns calls away while it is overloaded; false unless that is what is tested. */
+  isSheddingLoad?: boolean;
 }
 
 /** Which half of the suite this is. */
@@ -74,20 +76,21 @@ export function databaseKind(): Template['kind'] {
 export async function startServer(options: StartOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await copyTemplate(inject('template')));
   const settings = testSettings({ ...database.settings, ...options.settings });
-  return open(settings, database, options.now ?? null);
+  return open(settings, database, options.now ?? null, options.isSheddingLoad);
 }
 
 async function open(
   settings: Settings,
   database: TestDatabase | null,
   start: Date | string | null,
+  isSheddingLoad = false,
 ): Promise<TestServer> {
   let now: Date | null = start === null ? null : new Date(start);
   const clock = { now: () => new Date(now ?? Date.now()) };
   let running: RunningServer = await serve(settings, {
     hasWeb: false,
     hasFirstAccess: false,
-    isSheddingLoad: false,
+    isSheddingLoad,
     clock,
   });
 

@@ -6,9 +6,9 @@ import { freePort } from '../server-process.ts';
 import { ROOT } from '../source-files.ts';
 import { BOARD_PATHS, openBoards, orderCost } from './boards.ts';
 import { copyTemplate, type TestDatabase } from './databases.ts';
+import { databaseKind } from './harness.ts';
+import { OTHER_DEVICE_KEY } from './template.ts';
 import { eventually } from './waiting.ts';
-
-const ORDERS = 8;
 
 /** A server with a process of its own: nothing but its own work counts as its processor time. */
 interface Shop {
@@ -52,35 +52,60 @@ beforeAll(async () => {
   database = await copyTemplate(inject('template'));
   shop = await startShop(database);
   body = await orderBody(shop.url);
-  const boards = await openBoards(shop.url, BOARD_PATHS.REST, 1);
   // Compiling what an order needs is no part of its price.
-  await orderCost(shop.url, body, boards, 40);
-  await boards.close();
+  for (const door of ['REST', 'tRPC'] as const) {
+    const boards = await openBoards(shop.url, BOARD_PATHS[door], 50);
+    await orderCost(shop.url, body, boards, 40);
+    await boards.close();
+  }
 });
 afterAll(async () => {
   await shop?.stop();
   await database?.remove();
 });
 
-describe.each(['REST', 'tRPC'] as const)('an order with 200 boards over %s', (door) => {
-  it('costs at most 1.5 times the processor time of an order with one', { timeout: 240_000 }, async () => {
-    const one = await openBoards(shop.url, BOARD_PATHS[door], 1);
-    const alone = await orderCost(shop.url, body, one, ORDERS);
-    const others = await openBoards(shop.url, BOARD_PATHS[door], 199);
-    const many = {
-      counts: () => [...one.counts(), ...others.counts()],
-      close: async () => void (await Promise.all([one.close(), others.close()])),
-    };
-    await orderCost(shop.url, body, many, 5);
-    const shared = await orderCost(shop.url, body, many, ORDERS);
-    await others.close();
-    await orderCost(shop.url, body, one, 5);
-    const again = await orderCost(shop.url, body, one, ORDERS);
-    await one.close();
-    const ratio = shared / Math.min(alone, again);
-    console.log(
-      `${door}: ${alone.toFixed(1)} / ${again.toFixed(1)} ms with one board, ${shared.toFixed(1)} ms with 200`,
-    );
-    expect(ratio).toBeLessThanOrEqual(1.5);
+const ROUNDS = 3;
+const ORDERS = 12;
+
+type Door = keyof typeof BOARD_PATHS;
+
+/** Milliseconds of processor per order with so many boards of its branch and of another one, the first two not counted. */
+async function costWith(door: Door, own: number, foreign: number): Promise<number> {
+  const boards = await openBoards(shop.url, BOARD_PATHS[door], own);
+  const others = await openBoards(shop.url, BOARD_PATHS[door], foreign, {
+    key: OTHER_DEVICE_KEY,
+    network: 1,
+  });
+  await orderCost(shop.url, body, boards, 2);
+  const cost = await orderCost(shop.url, body, boards, ORDERS);
+  expect(others.counts().every((count) => count === 0)).toBe(true);
+  await Promise.all([boards.close(), others.close()]);
+  return cost;
+}
+
+const CASES: readonly (readonly [string, Door, number, number])[] = [
+  ['100 boards of its branch and 100 of another over REST', 'REST', 100, 100],
+  ['100 boards of its branch and 100 of another over tRPC', 'tRPC', 100, 100],
+  ['200 boards of its branch over REST', 'REST', 200, 0],
+  ['200 boards of its branch over tRPC', 'tRPC', 200, 0],
+];
+/**
+ * With PostgreSQL the database works in a process of its own, and an order costs the server so little that 200 writes to the
+ * kernel are half of it.
+ */
+const LIMIT = databaseKind() === 'embedded' ? 1.5 : 2.5;
+
+describe.each(CASES)('an order with %s', (_name, door, own, foreign) => {
+  it(`costs at most ${LIMIT} times the processor time of an order with one`, {
+    timeout: 240_000,
+  }, async () => {
+    const [one, many]: [number[], number[]] = [[], []];
+    // In turns, and the best of each: what else the machine does comes on top of both.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      one.push(await costWith(door, 1, 0));
+      many.push(await costWith(door, own, foreign));
+    }
+    const figures = `${Math.min(...one).toFixed(1)} ms with one board, ${Math.min(...many).toFixed(1)} ms with 200`;
+    expect(Math.min(...many) / Math.min(...one), figures).toBeLessThanOrEqual(LIMIT);
   });
 });

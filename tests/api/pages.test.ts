@@ -15,10 +15,16 @@ const assets = { scripts: ['/assets/a.js'], styles: [], preloads: [] };
 
 /** The page handler with a renderer that counts. */
 function pages() {
-  const state = { now: new Date('2026-11-21T10:00:30Z'), shop: visible(1n), rendered: [] as PageInput[] };
+  const state = {
+    now: new Date('2026-11-21T10:00:30Z'),
+    shop: visible(1n),
+    rendered: [] as PageInput[],
+    isLate: false,
+  };
   const handler = pageHandler({
     deps: { clock: { now: () => state.now }, publicUrl: 'https://shop.example.at' },
     isScreen: async () => false,
+    isLate: () => state.isLate,
     view: { current: async () => state.shop },
     limiter: rateLimiter(true),
     headers: { 'x-content-type-options': 'nosniff' },
@@ -89,6 +95,19 @@ describe('pages', () => {
     await expect.poll(async () => (await get('/')).body).toBe('<p>/ 2</p>');
     state.now = new Date('2026-11-21T10:05:00Z');
     expect((await get('/')).body).toBe('<p>/ 3</p>');
+  });
+
+  it('of a server that is late are those of before, and new only on the way to an order', async () => {
+    const { state, get } = pages();
+    const before = await get('/store/markt');
+    state.now = new Date('2026-11-21T10:05:30Z');
+    state.isLate = true;
+    expect((await get('/store/markt')).body).toBe(before.body);
+    await get(`/store/markt?${'x'.repeat(400)}`);
+    expect(state.rendered).toHaveLength(1);
+    expect((await get('/checkout')).statusCode).toBe(200);
+    state.isLate = false;
+    expect((await get('/store/markt')).body).not.toBe(before.body);
   });
 
   it('answer 304 to their ETag', async () => {

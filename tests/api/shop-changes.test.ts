@@ -1,9 +1,10 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '#api/context.ts';
+import { streamPlaces } from '#api/event-stream.ts';
 import { registerShopChanges } from '#api/shop-changes.ts';
 import type { ShopView, VisibleShop } from '#api/shop-view.ts';
-import { streamPlaces } from '#api/streams.ts';
+
 import { databaseKind, type Session, startServer, type TestServer } from './harness.ts';
 import { readSse } from './sse.ts';
 import { ADMIN } from './template.ts';

@@ -33,13 +33,16 @@ function script() {
       if (!state.isUp) throw new Error('down');
     },
   };
-  const seen = { orders: [] as Order[], lists: [] as Order[][], status: [] as FeedStatus[] };
+  const seen = { orders: [] as Order[], lists: [] as Order[][], status: [] as FeedStatus[], changes: 0 };
   const feed = startOrderFeed(
     source,
     {
       onOrder: (order) => seen.orders.push(order),
       onList: (orders) => seen.lists.push(orders),
       onStatus: (status) => seen.status.push(status),
+      onRightsChanged: () => {
+        seen.changes += 1;
+      },
     },
     { isRefusal: (error) => error instanceof Error && error.message === 'refused', random: () => 0.5 },
   );
@@ -101,6 +104,28 @@ describe('the live feed of the order board', () => {
     state.isRefusing = true;
     state.observer?.onConnecting();
     await vi.advanceTimersByTimeAsync(10_000);
+    expect(link()).toBe('refused');
+    feed.stop();
+  });
+
+  it('begins anew with the new rights when the server ends it, from a list and not from the last entry', async () => {
+    const { state, seen, link, feed } = script();
+    await vi.advanceTimersByTimeAsync(10);
+    state.observer?.onEntry('41', { id: 1 });
+    const lists = state.lists;
+    state.observer?.onEnded();
+    expect(seen.changes).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(state.subscriptions).toEqual([null, null]);
+    expect(state.lists).toBeGreaterThan(lists);
+    expect(link()).toBe('live');
+    feed.stop();
+  });
+
+  it('A33 says at once that it is refused when the server ends it for a session that is over', async () => {
+    const { state, link, feed } = script();
+    await vi.advanceTimersByTimeAsync(10);
+    state.observer?.onError(new Error('refused'));
     expect(link()).toBe('refused');
     feed.stop();
   });

@@ -15,6 +15,8 @@ export interface FeedObserver<O> {
   onConnecting(): void;
   /** The stream has given up. */
   onError(error: unknown): void;
+  /** The server ended it: whoever follows may see something else now than at the beginning. */
+  onEnded(): void;
 }
 
 /**
@@ -34,6 +36,8 @@ export interface FeedListener<O> {
   /** `changed` are the orders that arrived singly while the list was on its way: they are newer than it. */
   onList(orders: O[], changed: ReadonlySet<O>): void;
   onStatus(status: FeedStatus): void;
+  /** Roles or branches of the session changed; the feed begins anew by itself. */
+  onRightsChanged(): void;
 }
 
 export interface OrderFeed {
@@ -135,13 +139,26 @@ export function startOrderFeed<O>(
         isStreaming = false;
         if (isRefusal(error)) failed(error);
         else check();
-        failures += 1;
-        const wait = Math.min(1_000 * 2 ** (failures - 1), LONGEST_WAIT);
-        // Jitter: after a restart of the server not all boards come back in the same moment.
-        reconnect ??= setTimeout(follow, wait * (0.5 + random()));
+        followLater();
+        tell();
+      },
+      onEnded: () => {
+        if (isStopped) return;
+        isStreaming = false;
+        // Orders of a branch that came in addition are older than the last entry seen: the list brings them.
+        lastEventId = null;
+        listener.onRightsChanged();
+        followLater();
         tell();
       },
     });
+  }
+
+  function followLater(): void {
+    failures += 1;
+    const wait = Math.min(1_000 * 2 ** (failures - 1), LONGEST_WAIT);
+    // Jitter: after a restart of the server not all boards come back in the same moment.
+    reconnect ??= setTimeout(follow, wait * (0.5 + random()));
   }
 
   function load(): void {

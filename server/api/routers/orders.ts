@@ -14,7 +14,7 @@ import {
 import { cancelOrder } from '#use-cases/cancel-order.ts';
 import { completeOrder } from '#use-cases/complete-order.ts';
 import { confirmOrder } from '#use-cases/confirm-order.ts';
-import { followOrders } from '#use-cases/follow-orders.ts';
+import { followOrders, startOfFeed } from '#use-cases/follow-orders.ts';
 import { listCurrentOrders } from '#use-cases/list-current-orders.ts';
 import { listDeviceOrders } from '#use-cases/list-device-orders.ts';
 import { listMissedOrders } from '#use-cases/list-missed-orders.ts';
@@ -154,7 +154,7 @@ export const ordersRouter = router({
     .subscription(async function* ({ ctx, input, signal }) {
       const entries = followOrders(ctx.live, ctx.caller, {
         branch: input.branch ?? null,
-        after: input.lastEventId ? BigInt(input.lastEventId) : null,
+        after: input.lastEventId ? BigInt(input.lastEventId) : await startOfFeed(ctx.deps),
         signal: signal ?? ctx.request.signal,
       });
       for await (const { sequence, kind, order } of entries) {

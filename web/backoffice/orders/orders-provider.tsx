@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
 import { fromWire } from '#domain/wire.ts';
@@ -30,6 +31,7 @@ const BRANCH_KEY = 'theke-board-branch';
 /** Keeps the orders of the session live for all screens; goes on while another screen is open, and so does the alarm. */
 export function OrdersProvider({ children }: { children: ReactNode }) {
   const { client } = trpc.useUtils();
+  const queries = useQueryClient();
   const { branches } = useSession();
   const [book, setBook] = useState<OrderBook>(EMPTY_BOOK);
   const [isLoaded, setLoaded] = useState(false);
@@ -48,6 +50,10 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
           setBook((known) => withoutOld(withList(known, list, arrived), before));
         },
         onStatus: setStatus,
+        onRightsChanged: () => {
+          setBook(EMPTY_BOOK);
+          void queries.invalidateQueries();
+        },
       },
       { isRefusal },
     );
@@ -59,7 +65,7 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [client]);
+  }, [client, queries]);
 
   const put = useCallback((order: StaffOrder) => setBook((known) => withOrder(known, order)), []);
   const reload = useCallback(
@@ -109,6 +115,8 @@ function sourceOf(client: Client): FeedSource<StaffOrder> {
           if (state === 'connecting') observer.onConnecting();
         },
         onError: observer.onError,
+        // Only at the word of the server; a lost connection is taken up again by the browser.
+        onStopped: observer.onEnded,
       });
       return () => subscription.unsubscribe();
     },

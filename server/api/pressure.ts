@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RestRoute } from './rest.ts';
+
+/**
+ * When an overloaded server turns a call away. first: what can wait, and costs most: lists of the staff, statistics, exports.
+ * second: what carries on the orders that there are: board, commands, printing. last: what a guest needs to order.
+ */
+export type Rank = 'first' | 'second' | 'last';
+
+/**
+ * Milliseconds that the event loop is late on average, over a second, from which calls of a rank are turned away. Even guests
+ * are, in the end: a few orders now are better than all of them later.
+ */
+const LATEST_MS: Record<Rank, number> = { first: 500, second: 2_000, last: 10_000 };
+/** The delay from which there is something to judge at all. */
+export const FIRST_LATE_MS = LATEST_MS.first;
+
+export function isTurnedAway(rank: Rank, delayMs: number): boolean {
+  return delayMs > LATEST_MS[rank];
+}
+
+const GUESTS = /^(orderPublic\.|uploads\.create$)/;
+const COUNTER = /^(orders\.(?!history$)|printJobs\.|deviceCommands\.|devices\.me$|auth\.)/;
+const DISPENSABLE = /^(analytics|fonts)\./;
+
+/** The rank of a procedure, whichever door it is called through. */
+export function rankOf({ procedure, access, rest }: Pick<RestRoute, 'procedure' | 'access' | 'rest'>): Rank {
+  if (GUESTS.test(procedure)) return 'last';
+  if (COUNTER.test(procedure)) return 'second';
+  const isRead = rest.method === 'GET' && access !== 'public';
+  return isRead || DISPENSABLE.test(procedure) ? 'first' : 'second';
+}
+
+/** Routes that no procedure stands behind. */
+const PLAIN: Readonly<Record<string, Rank>> = {
+  'GET /api/metrics': 'last',
+  'GET /api/orders/stream': 'second',
+  'GET /api/print-jobs/stream': 'second',
+  'POST /api/custom/forms': 'second',
+};
+
+/** How a request behind the door ranks. Of a batch of tRPC the most dispensable call counts: nothing rides along with an order. */
+export function requestRanks(routes: readonly RestRoute[]): (request: FastifyRequest) => Rank {
+  const procedures = new Map(routes.map((route) => [route.procedure, rankOf(route)]));
+  const addresses = new Map(
+    routes.map((route) => [
+      `${route.rest.method} /api${route.rest.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      rankOf(route),
+    ]),
+  );
+  // Subscriptions have no address under /api.
+  const ofProcedure = (name: string) => procedures.get(name) ?? (COUNTER.test(name) ? 'second' : 'first');
+  return (request) => {
+    const { path } = request.params as { path?: string };
+    const { url = '' } = request.routeOptions;
+    if (url.startsWith('/trpc') && path !== undefined) {
+      const ranks = path.split(',').map(ofProcedure);
+      return ranks.find((rank) => rank === 'first') ?? ranks.find((rank) => rank === 'second') ?? 'last';
+    }
+    const address = `${request.method} ${url}`;
+    return addresses.get(address) ?? PLAIN[address] ?? 'first';
+  };
+}
+
+/** How late the event loop is, in milliseconds, as @fastify/under-pressure measures it in this scope. */
+export function loopDelay(app: FastifyInstance): number {
+  return app.memoryUsage().eventLoopDelay;
+}
