@@ -15,10 +15,12 @@ import { daySchema, instantSchema } from '#entities/shapes/instant.ts';
 import type { Judge } from '#use-cases/check-record.ts';
 import { createRecord } from '#use-cases/create-record.ts';
 import { deleteRecord } from '#use-cases/delete-record.ts';
+import { deleteRecords } from '#use-cases/delete-records.ts';
 import { type ListQuery, listRecords, MAX_PAGE_SIZE } from '#use-cases/list-records.ts';
 import { readRecord } from '#use-cases/read-record.ts';
 import { type Change, updateRecord } from '#use-cases/update-record.ts';
 import type { Context } from './context.ts';
+import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
 import { listed } from './listed.ts';
 import { type Access, procedure, type RestMeta } from './trpc.ts';
 
@@ -30,7 +32,7 @@ export interface CrudOptions<F extends Fields> {
 }
 
 /**
- * The standard five calls of an entity: list, get, create, update, delete, with the rules of server/use-cases/*-record.ts.
+ * The standard calls of an entity: list, get, create, update, delete one or many, with the rules of server/use-cases/*-record.ts.
  * Money is in currency units from here on. Throws for a public entity that does not say what is public of it.
  */
 export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }: CrudOptions<F> = {}) {
@@ -107,6 +109,12 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
       })
       .input(z.strictObject({ id }))
       .mutation(({ ctx, input }) => deleteRecord(ctx.deps, ctx.actor, entity, input.id)),
+    removeMany: procedure
+      .meta(removeManyFace(entity))
+      .input(removeManyInput)
+      .mutation(async ({ ctx, input }) =>
+        deletionView(await deleteRecords(ctx.deps, ctx.actor, entity, input.ids)),
+      ),
   };
 }
 

@@ -2,15 +2,17 @@ import { type ConfigRow, config, DEFAULT_CONFIG } from '#entities/config.ts';
 import type { Field } from '#entities/field.ts';
 import type { Client } from './client.ts';
 import type { Images } from './record-columns.ts';
+import { imagesById } from './record-models.ts';
 
-/** The settings are one document; pictures in it are ids. What was never saved has its default. */
+/** The settings are one document; pictures in it are ids: read unless they are given. What was never saved has its default. */
 export async function readConfig(
   client: Client,
-  images: Images,
+  known: Images | null,
   isWhole: boolean,
 ): Promise<Omit<ConfigRow, 'id'>> {
   const row = await client.config.findUnique({ where: { id: 1 } });
   const stored = (row?.data ?? {}) as Record<string, unknown>;
+  const images = known ?? (await imagesById(client, imageIds(stored)));
   const defaults: Record<string, unknown> = { ...DEFAULT_CONFIG };
   const values = Object.entries<Field<unknown>>(config.fields)
     .filter(([, field]) => isWhole || !field.isInternal)
@@ -19,6 +21,13 @@ export async function readConfig(
       return [name, field.target === 'image' ? (images.get(value as number) ?? null) : value];
     });
   return Object.fromEntries(values) as Omit<ConfigRow, 'id'>;
+}
+
+function imageIds(stored: Record<string, unknown>): number[] {
+  return Object.entries<Field<unknown>>(config.fields).flatMap(([name, { target }]) => {
+    const value = stored[name];
+    return target === 'image' && typeof value === 'number' ? value : [];
+  });
 }
 
 /** Stores the given settings; the other ones stay. */

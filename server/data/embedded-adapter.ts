@@ -1,16 +1,18 @@
 import type { Transaction as EmbeddedTransaction, PGlite } from '@electric-sql/pglite';
 import type { SqlDriverAdapter, Transaction } from '@prisma/driver-adapter-utils';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
+import { breather } from './breath.ts';
 
 /**
- * The adapter for the embedded database, with one repair: the original swallows an error of COMMIT (a full disk, a
- * deferred constraint), which would acknowledge what was not stored.
+ * The adapter for the embedded database, with two repairs. The original swallows an error of COMMIT (a full disk, a
+ * deferred constraint), which would acknowledge what was not stored. And that database works on the event loop without ever
+ * leaving it, so that a transaction of many statements would stop everybody: between two of them others get their turn.
  */
 export class EmbeddedAdapterFactory extends PrismaPGlite {
   readonly #pglite: PGlite;
 
   constructor(pglite: PGlite) {
-    super(pglite);
+    super(withBreaths(pglite));
     this.#pglite = pglite;
   }
 
@@ -26,7 +28,7 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
     const observed: PGlite = Object.create(this.#pglite, {
       transaction: {
         value: <T>(work: (transaction: EmbeddedTransaction) => Promise<T>) => {
-          const running = this.#pglite.transaction(work);
+          const running = this.#pglite.transaction((inner) => work(withBreaths(inner)));
           ended = running;
           return running;
         },
@@ -41,4 +43,18 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
     };
     return transaction;
   }
+}
+
+const breath = breather();
+
+/** The same connection, or transaction, which takes a breath before a statement. */
+function withBreaths<T extends Pick<PGlite, 'query'>>(connection: T): T {
+  return Object.create(connection, {
+    query: {
+      value: async (...values: Parameters<PGlite['query']>) => {
+        await breath();
+        return connection.query(...values);
+      },
+    },
+  });
 }

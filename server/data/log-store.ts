@@ -1,5 +1,5 @@
 import { logLine, logText } from '#domain/log-text.ts';
-import type { LogStore } from '#use-cases/log-store.ts';
+import type { LogEntry, LogStore } from '#use-cases/log-store.ts';
 import type { Client } from './client.ts';
 
 /** Who has given no name is called by the address: before the @ it tells colleagues apart. */
@@ -8,20 +8,22 @@ const ACCOUNT = /^([^\s@]+)@\S+$/;
 /** Texts are cleaned on the way in: a line break or an escape sequence could forge entries (attacks A49), and no person belongs there. */
 export function logStore(client: Client): LogStore {
   return {
-    add: async ({ message, details = '', actor = '', branch = null, device = null, ...entry }) => {
-      await client.log.create({
-        data: {
-          ...entry,
-          message: logLine(message, 2_000),
-          details: logText(details),
-          actor: logLine(actor.replace(ACCOUNT, '$1'), 255),
-          branchId: branch,
-          deviceId: device,
-        },
-      });
+    add: async (...entries) => {
+      await client.log.createMany({ data: entries.map(rowOf) });
     },
     forget: async (before) => {
       await client.log.deleteMany({ where: { at: { lt: before } } });
     },
+  };
+}
+
+function rowOf({ message, details = '', actor = '', branch = null, device = null, ...entry }: LogEntry) {
+  return {
+    ...entry,
+    message: logLine(message, 2_000),
+    details: logText(details),
+    actor: logLine(actor.replace(ACCOUNT, '$1'), 255),
+    branchId: branch,
+    deviceId: device,
   };
 }

@@ -17,11 +17,18 @@ export function decoded<F extends Fields>(
   images: Images,
   isWhole = true,
 ): EntityRow<F> {
-  const values = Object.entries<Field<unknown>>(fields)
-    .filter(([, field]) => isWhole || !field.isInternal)
-    .map(([name, field]) => [name, fromColumn(field, row[columnOf(name, field)], images)]);
+  const shown = Object.entries<Field<unknown>>(fields).filter(([, field]) => isWhole || !field.isInternal);
   const stamps = isWhole ? { createdAt: isoOf(row.createdAt), updatedAt: isoOf(row.updatedAt) } : {};
-  return { id: row.id, ...Object.fromEntries(values), ...stamps } as EntityRow<F>;
+  return { ...decodedFields(Object.fromEntries(shown), row, images), ...stamps } as EntityRow<F>;
+}
+
+/** The given fields of a stored row, with its id. */
+export function decodedFields(fields: Fields, row: StoredRow, images: Images): { id: number } {
+  const values = Object.entries<Field<unknown>>(fields).map(([name, field]) => [
+    name,
+    fromColumn(field, row[columnOf(name, field)], images),
+  ]);
+  return { id: row.id as number, ...Object.fromEntries(values) };
 }
 
 /** The columns of the given values. */
@@ -34,6 +41,18 @@ export function encoded<F extends Fields>(
       .filter(([name]) => values[name] !== undefined)
       .map(([name, field]) => [columnOf(name, field), toColumn(field, values[name])]),
   );
+}
+
+/** The ids of the pictures that a stored row names. */
+export function imageIdsOf({ fields }: { fields: Fields }, row: StoredRow): number[] {
+  return Object.entries<Field<unknown>>(fields).flatMap(([name, field]) => {
+    const value = row[columnOf(name, field)];
+    if (value === null || value === undefined) return [];
+    if (field.target === 'image') return value as number | number[];
+    if (field.linkPaths?.image === undefined) return [];
+    // A stored picture has nothing but its id, which is all that links() looks at.
+    return (field.links?.(value) ?? []).flatMap(({ target, id }) => (target === 'image' ? id : []));
+  });
 }
 
 function fromColumn(field: Field<unknown>, value: unknown, images: Images): unknown {

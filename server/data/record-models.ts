@@ -1,6 +1,6 @@
 import type { Fields } from '#entities/field.ts';
 import type { Client } from './client.ts';
-import type { Images, StoredRow } from './record-columns.ts';
+import { type Images, imageIdsOf, type StoredRow } from './record-columns.ts';
 
 type Where = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export interface Model {
   create(args: { data: Where }): Promise<StoredRow>;
   createMany(args: { data: Where[] }): Promise<unknown>;
   update(args: { where: Where; data: Where }): Promise<StoredRow>;
-  delete(args: { where: Where }): Promise<unknown>;
+  deleteMany(args: { where: Where }): Promise<unknown>;
 }
 
 /** The generated client names models in camel case: 'image-template' -> imageTemplate. */
@@ -30,12 +30,30 @@ export function modelOf(client: Client, name: string): Model {
   return model;
 }
 
-/** The pictures, when the entity shows some. */
-export async function imagesFor(client: Client, { fields }: { fields: Fields }): Promise<Images> {
-  const isNeeded = Object.values(fields).some(
-    ({ target, widget }) => target === 'image' || widget === 'content' || widget === 'layers',
-  );
-  if (!isNeeded) return new Map();
-  const rows = await client.image.findMany({ omit: { createdAt: true, updatedAt: true } });
+/** Models whose table has another name: 'Table' would be a word of SQL. */
+const TABLES: Readonly<Record<string, string>> = { Table: 'DiningTable' };
+
+/** The table of an entity: 'digital-signage-segment' -> 'DigitalSignageSegment'. */
+export function tableOf(entity: string): string {
+  const model = entity.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return TABLES[model] ?? model;
+}
+
+/** The pictures that the given rows of an entity show. */
+export async function imagesFor(
+  client: Client,
+  entity: { fields: Fields },
+  rows: readonly StoredRow[],
+): Promise<Images> {
+  const wanted = new Set(rows.flatMap((row) => imageIdsOf(entity, row)));
+  return imagesById(client, [...wanted]);
+}
+
+export async function imagesById(client: Client, ids: readonly number[]): Promise<Images> {
+  if (ids.length === 0) return new Map();
+  const rows = await client.image.findMany({
+    where: { id: { in: [...ids] } },
+    omit: { createdAt: true, updatedAt: true },
+  });
   return new Map(rows.map((image) => [image.id, image]));
 }

@@ -1,118 +1,179 @@
 import type { Entity } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { ENTITIES, EVERY_ENTITY } from '#entities/index.ts';
+import { Prisma } from '#prisma/generated/client.ts';
 import type { Referrer } from '#use-cases/record-store.ts';
 import type { Client } from './client.ts';
-import { columnOf, decoded, encoded, type Images, type StoredRow } from './record-columns.ts';
-import { imagesFor, modelOf } from './record-models.ts';
+import { columnOf } from './record-columns.ts';
+import { tableOf } from './record-models.ts';
 
 type Declared = Entity<Fields>;
+type Ids = ReadonlySet<number>;
 interface Place {
   entity: Declared;
-  name: string;
   field: Field<unknown>;
+  table: Prisma.Sql;
+  column: Prisma.Sql;
+  /** Where the ids stand in a stored JSON value; null for columns that are ids themselves. */
+  path: string | null;
+  /** Whether an index of that column finds paths, so that not every row is read (migration record_references). */
+  isIndexed: boolean;
 }
 
-/** Every field of the registry that may point to an entity. The settings are one document and looked at apart. */
-function placesOf(target: string): Place[] {
-  return EVERY_ENTITY.filter(({ name }) => name !== 'config').flatMap((entity) =>
-    Object.entries(entity.fields)
-      .filter(([, field]) => field.target === target || field.links !== undefined)
-      .map(([name, field]) => ({ entity, name, field })),
-  );
+interface Found {
+  id: number;
+  title: unknown;
+  value: unknown;
 }
+
+const INDEXED: ReadonlySet<string> = new Set(['Product.bundleItems', 'Product.content']);
+
+/** As many ids in one statement as an index answers within a few milliseconds. */
+const AT_ONCE = 50;
 
 /** Records outside of the registry that keep a branch alive. */
 const ORDERS = 'Bestellungen';
 
-export async function referrers(client: Client, target: string, id: number): Promise<Referrer[]> {
+/** Every field of the registry that may point to an entity. The settings are one document and looked at apart. */
+function placesOf(target: string): Place[] {
+  return EVERY_ENTITY.filter(({ name }) => name !== 'config').flatMap((entity) =>
+    Object.entries<Field<unknown>>(entity.fields).flatMap(([name, field]) => {
+      const path = field.linkPaths?.[target] ?? null;
+      if (field.target !== target && path === null) return [];
+      const table = tableOf(entity.name);
+      const column = columnOf(name, field);
+      const isIndexed = INDEXED.has(`${table}.${column}`);
+      return [{ entity, field, table: quoted(table), column: quoted(column), path, isIndexed }];
+    }),
+  );
+}
+
+/** Everything that points to one of the given records, found by the database: only rows that do are read. */
+export async function referrers(client: Client, target: string, ids: readonly number[]): Promise<Referrer[]> {
+  const wanted = new Set(ids);
   const found: Referrer[] = [];
   for (const place of placesOf(target)) {
-    const { entity, field } = place;
-    const images: Images = field.links ? await imagesFor(client, entity) : new Map();
-    for (const row of await rowsAt(client, place, target, id)) {
-      if (entity.name === target && row.id === id) continue;
-      const isDetachable = field.links
-        ? isFree(field, unlinked(place, row, images, target, id), target, id)
-        : field.onTargetDelete === 'clear';
-      found.push({ entity: entity.name, id: row.id as number, title: titleOf(entity, row), isDetachable });
+    const { entity } = place;
+    for (const row of await rowsAt(client, place, ids)) {
+      const held = heldBy(place, row.value, target, wanted);
+      for (const { of, isDetachable } of held) {
+        if (entity.name === target && row.id === of) continue;
+        found.push({ of, entity: entity.name, id: row.id, title: titleOf(entity, row), isDetachable });
+      }
     }
   }
-  if (target === 'image') found.push(...(await settingsWith(client, id)));
-  if (
-    target === 'branch' &&
-    (await client.order.findFirst({ where: { branchId: id }, select: { id: true } }))
-  )
-    found.push({ entity: 'order', id: 0, title: ORDERS, isDetachable: false });
+  if (target === 'image') found.push(...(await settingsWith(client, wanted)));
+  if (target === 'branch') found.push(...(await ordersOf(client, ids)));
   return found;
 }
 
-export async function detach(client: Client, target: string, id: number): Promise<void> {
-  for (const place of placesOf(target)) {
-    const { entity, name, field } = place;
-    const images: Images = field.links ? await imagesFor(client, entity) : new Map();
-    for (const row of await rowsAt(client, place, target, id)) {
-      const column = columnOf(name, field);
-      const data =
-        field.column === 'reference'
-          ? { [column]: null }
-          : field.column === 'references'
-            ? { [column]: (row[column] as number[]).filter((entry) => entry !== id) }
-            : encoded(entity, { [name]: unlinked(place, row, images, target, id) });
-      await modelOf(client, entity.name).update({ where: { id: row.id }, data });
+/** Takes the given records out of everything that points to them. */
+export async function detach(client: Client, target: string, ids: readonly number[]): Promise<void> {
+  const gone = new Set(ids);
+  for (const { table, column, field, ...place } of placesOf(target)) {
+    if (field.column === 'reference') {
+      await client.$executeRaw`
+        UPDATE ${table} SET ${column} = NULL, "updatedAt" = now() WHERE ${column} = ANY(${[...ids]}::int[])`;
+    } else if (field.column === 'references') {
+      await client.$executeRaw`
+        UPDATE ${table} AS r SET "updatedAt" = now(), ${column} = ARRAY(
+          SELECT link FROM unnest(r.${column}) WITH ORDINALITY AS links(link, place)
+          WHERE NOT link = ANY(${[...ids]}::int[]) ORDER BY place)
+        WHERE r.${column} && ${[...ids]}::int[]`;
+    } else {
+      for (const row of await rowsAt(client, { table, column, field, ...place }, ids)) {
+        if (!field.unlink || linkedIn(field, row.value, target, gone).size === 0) continue;
+        const value = field.unlink(row.value, target, gone);
+        await client.$executeRaw`
+          UPDATE ${table} SET ${column} = ${JSON.stringify(value)}::jsonb, "updatedAt" = now()
+          WHERE "id" = ${row.id}::int`;
+      }
     }
   }
 }
 
-async function rowsAt(
-  client: Client,
-  { entity, name, field }: Place,
-  target: string,
-  id: number,
-): Promise<StoredRow[]> {
-  const model = modelOf(client, entity.name);
-  const column = columnOf(name, field);
-  const orderBy = [{ id: 'asc' }];
-  if (field.column === 'reference') return model.findMany({ where: { [column]: id }, orderBy });
-  if (field.column === 'references') return model.findMany({ where: { [column]: { has: id } }, orderBy });
-  const rows = await model.findMany({ orderBy });
-  const images = await imagesFor(client, entity);
-  return rows.filter((row) => {
-    const value = decoded(entity, row, images)[name];
-    return field.links?.(value).some((link) => link.target === target && link.id === id) ?? false;
-  });
+/** Each row once, by its id, however many of the records it points to. */
+async function rowsAt(client: Client, place: Place, ids: readonly number[]): Promise<Found[]> {
+  const rows = new Map<number, Found>();
+  for (let start = 0; start < ids.length; start += AT_ONCE)
+    for (const row of await someRowsAt(client, place, ids.slice(start, start + AT_ONCE)))
+      rows.set(row.id, row);
+  return [...rows.values()].toSorted((one, other) => one.id - other.id);
 }
 
-/** With its pictures: a value that is stored again without them would lose them. */
-function unlinked(
-  { entity, name, field }: Place,
-  row: StoredRow,
-  images: Images,
-  target: string,
-  id: number,
-): unknown {
-  const value = decoded(entity, row, images)[name];
-  return field.unlink ? field.unlink(value, target, id) : value;
+function someRowsAt(client: Client, place: Place, ids: readonly number[]): Promise<Found[]> {
+  const { entity, table, column } = place;
+  const [shown] = entity.list.columns;
+  const field = shown === undefined ? undefined : entity.fields[shown];
+  const title = shown && field?.column === 'plain' ? Prisma.sql`r.${quoted(shown)}` : Prisma.sql`NULL`;
+  return client.$queryRaw<Found[]>`
+    SELECT r."id", ${title} AS "title", r.${column} AS "value" FROM ${table} AS r
+    WHERE ${pointsTo(place, ids)} ORDER BY r."id"`;
 }
 
-function isFree(field: Field<unknown>, value: unknown, target: string, id: number): boolean {
-  return !field.links?.(value).some((link) => link.target === target && link.id === id);
+function pointsTo({ field, column, path, isIndexed }: Place, ids: readonly number[]): Prisma.Sql {
+  if (field.column === 'reference') return Prisma.sql`r.${column} = ANY(${[...ids]}::int[])`;
+  if (path === null) return Prisma.sql`r.${column} && ${[...ids]}::int[]`;
+  if (isIndexed) {
+    const wanted = ids.map((id) => `@ == ${id}`).join(' || ');
+    return Prisma.sql`r.${column} @? ${`${path} ? (${wanted})`}::jsonpath`;
+  }
+  // Without an index a long list of comparisons would be made for every id of a large value: those are looked up in a table.
+  return Prisma.sql`EXISTS (SELECT 1 FROM jsonb_path_query(r.${column}, ${path}::jsonpath) AS link
+    WHERE link #>> '{}' = ANY(${ids.map(String)}::text[]))`;
+}
+
+/** Which of the records a stored value points to, and whether it can do without. */
+function heldBy(
+  { field }: Place,
+  value: unknown,
+  target: string,
+  wanted: Ids,
+): { of: number; isDetachable: boolean }[] {
+  if (field.column === 'reference')
+    return [{ of: value as number, isDetachable: field.onTargetDelete === 'clear' }];
+  if (field.column === 'references') {
+    const isDetachable = field.onTargetDelete === 'clear';
+    return [...new Set(value as number[])].flatMap((of) => (wanted.has(of) ? { of, isDetachable } : []));
+  }
+  const linked = linkedIn(field, value, target, wanted);
+  const left = linkedIn(field, field.unlink?.(value, target, linked) ?? value, target, wanted);
+  return [...linked].map((of) => ({ of, isDetachable: !left.has(of) }));
+}
+
+function linkedIn(field: Field<unknown>, value: unknown, target: string, wanted: Ids): Set<number> {
+  const links = field.links?.(value) ?? [];
+  return new Set(links.flatMap((link) => (link.target === target && wanted.has(link.id) ? link.id : [])));
 }
 
 /** 'Produkt „Leberkäse“': the first column of the entity's list says how people call a record. */
-function titleOf({ label, list }: Declared, row: StoredRow): string {
-  const [column] = list.columns;
-  const name = column === undefined ? undefined : row[column];
-  return typeof name === 'string' && name !== ''
-    ? `${label.one} „${name}“`
-    : `${label.one} ${String(row.id)}`;
+function titleOf({ label }: Declared, { id, title }: Found): string {
+  return typeof title === 'string' && title !== '' ? `${label.one} „${title}“` : `${label.one} ${id}`;
 }
 
-async function settingsWith(client: Client, image: number): Promise<Referrer[]> {
+async function settingsWith(client: Client, images: Ids): Promise<Referrer[]> {
   const row = await client.config.findUnique({ where: { id: 1 } });
-  const isUsed = Object.entries<Field<unknown>>(ENTITIES.config.fields).some(
-    ([name, field]) =>
-      field.target === 'image' && (row?.data as Record<string, unknown> | undefined)?.[name] === image,
+  const data = (row?.data ?? {}) as Record<string, unknown>;
+  const shown = Object.entries<Field<unknown>>(ENTITIES.config.fields).flatMap(([name, field]) =>
+    field.target === 'image' && images.has(data[name] as number) ? (data[name] as number) : [],
   );
-  return isUsed ? [{ entity: 'config', id: 1, title: ENTITIES.config.label.one, isDetachable: false }] : [];
+  return [...new Set(shown)].map((of) => ({
+    of,
+    entity: 'config',
+    id: 1,
+    title: ENTITIES.config.label.one,
+    isDetachable: false,
+  }));
+}
+
+async function ordersOf(client: Client, branches: readonly number[]): Promise<Referrer[]> {
+  const rows = await client.$queryRaw<{ of: number }[]>`
+    SELECT b AS "of" FROM unnest(${[...branches]}::int[]) AS b
+    WHERE EXISTS (SELECT 1 FROM "Order" WHERE "branchId" = b)`;
+  return rows.map(({ of }) => ({ of, entity: 'order', id: 0, title: ORDERS, isDetachable: false }));
+}
+
+/** A name of the registry for a statement; never a client's. */
+function quoted(name: string): Prisma.Sql {
+  return Prisma.raw(`"${name}"`);
 }

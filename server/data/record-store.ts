@@ -1,10 +1,9 @@
-import { AppError } from '#domain/errors.ts';
 import type { Condition, Entity, EntityRow } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import type { RecordQuery, RecordStore } from '#use-cases/record-store.ts';
 import type { Client } from './client.ts';
-import { columnOf, decoded, encoded, type StoredRow } from './record-columns.ts';
+import { columnOf, decoded, decodedFields, encoded, type Images, type StoredRow } from './record-columns.ts';
 import { imagesFor, modelOf } from './record-models.ts';
 import { detach, referrers } from './record-references.ts';
 
@@ -12,10 +11,34 @@ type Where = Record<string, unknown>;
 
 /** Two server processes, or two people: records are written one after the other. */
 const RECORDS_LOCK = 7_301_002;
+/** Rows of one statement: what the embedded database reads within a few milliseconds. */
+const ROWS_AT_ONCE = 100;
+const IDS_AT_ONCE = 1_000;
+const NO_IMAGES: Images = new Map();
 
 export function recordStore(client: Client): RecordStore {
+  const recordsOf = async <F extends Fields>(
+    entity: Entity<F>,
+    rows: readonly StoredRow[],
+  ): Promise<EntityRow<F>[]> => {
+    const images = await imagesFor(client, entity, rows);
+    return rows.map((row) => decoded(entity, row, images));
+  };
   const recordOf = async <F extends Fields>(entity: Entity<F>, row: StoredRow): Promise<EntityRow<F>> =>
-    decoded(entity, row, await imagesFor(client, entity));
+    decoded(entity, row, await imagesFor(client, entity, [row]));
+  /** In the order of the ids; a few hundred at a time, because the embedded database works on the event loop. */
+  const byIds = async <F extends Fields>(
+    entity: Entity<F>,
+    ids: readonly number[],
+  ): Promise<EntityRow<F>[]> => {
+    const found = new Map<number, EntityRow<F>>();
+    for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+      const some = ids.slice(start, start + ROWS_AT_ONCE);
+      const rows = await modelOf(client, entity.name).findMany({ where: { id: { in: some } } });
+      for (const record of await recordsOf(entity, rows)) found.set(record.id, record);
+    }
+    return ids.flatMap((id) => found.get(id) ?? []);
+  };
   return {
     list: async (entity, query) => {
       const model = modelOf(client, entity.name);
@@ -23,14 +46,22 @@ export function recordStore(client: Client): RecordStore {
       const { skip, take } = query;
       const total = await model.count({ where });
       const orderBy = orderOf(entity, query.sort);
-      const rows = await model.findMany({ where, orderBy, skip, ...(take === null ? {} : { take }) });
-      const images = await imagesFor(client, entity);
-      return { rows: rows.map((row) => decoded(entity, row, images)), total };
+      // Ids alone are put in order and counted off; whole rows are read of that page only.
+      const page = { skip, ...(take === null ? {} : { take }) };
+      const ids = await model.findMany({ where, orderBy, select: { id: true }, ...page });
+      return {
+        rows: await byIds(
+          entity,
+          ids.map(({ id }) => id as number),
+        ),
+        total,
+      };
     },
     byId: async (entity, id) => {
       const row = await modelOf(client, entity.name).findUnique({ where: { id } });
       return row && recordOf(entity, row);
     },
+    byIds,
     create: async (entity, values, hidden = {}) =>
       recordOf(
         entity,
@@ -44,13 +75,7 @@ export function recordStore(client: Client): RecordStore {
           data: { ...encoded(entity, values), ...hidden },
         }),
       ),
-    remove: async (entity, id) => {
-      try {
-        await modelOf(client, entity.name).delete({ where: { id } });
-      } catch (error) {
-        throw isForeignKey(error) ? new AppError('in-use', { cause: error }) : error;
-      }
-    },
+    remove: (entity, ids) => removeRows(client, entity.name, ids),
     conflict: async (entity, values, except) => {
       for (const names of entity.unique ?? []) {
         const where = Object.fromEntries(names.map((name) => [columnIn(entity, name), values[name]]));
@@ -58,28 +83,63 @@ export function recordStore(client: Client): RecordStore {
           where,
           take: 2,
           orderBy: [{ id: 'asc' }],
+          select: { id: true },
         });
         if (other && other.id !== except) return names;
       }
       return null;
     },
-    some: async (target, ids) =>
-      (await modelOf(client, target).findMany({ where: { id: { in: [...ids] } } })).map((row) => ({
-        id: row.id as number,
-        ...decodedTarget(target, row),
-      })),
-    referrers: (target, id) => referrers(client, target, id),
-    detach: (target, id) => detach(client, target, id),
+    some: (target, ids, fields) => targets(client, target, ids, fields),
+    referrers: (target, ids) => referrers(client, target, ids),
+    detach: (target, ids) => detach(client, target, ids),
     lock: async () => {
       await client.$queryRaw`SELECT pg_advisory_xact_lock(${RECORDS_LOCK})::text`;
     },
   };
 }
 
-/** As much of a referenced record as its scope looks at. */
-function decodedTarget(target: string, row: StoredRow): object {
+/**
+ * Deletes rows, and answers the ids of those that rows outside of the registry still point to: they stay. A statement that
+ * fails would end the transaction, so each try is one that can be taken back.
+ */
+async function removeRows(client: Client, entity: string, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  await client.$executeRaw`SAVEPOINT removal`;
+  try {
+    await modelOf(client, entity).deleteMany({ where: { id: { in: [...ids] } } });
+    await client.$executeRaw`RELEASE SAVEPOINT removal`;
+    return [];
+  } catch (error) {
+    if (!isForeignKey(error)) throw error;
+    await client.$executeRaw`ROLLBACK TO SAVEPOINT removal`;
+  }
+  if (ids.length === 1) return [...ids];
+  const kept: number[] = [];
+  for (const id of ids) kept.push(...(await removeRows(client, entity, [id])));
+  return kept;
+}
+
+/** As much of the referenced records as a scope looks at: their ids and the given fields. */
+async function targets(
+  client: Client,
+  target: string,
+  ids: readonly number[],
+  names: readonly string[],
+): Promise<{ id: number }[]> {
   const entity = EVERY_ENTITY.find(({ name }) => name === target);
-  return entity ? decoded(entity, row, new Map()) : {};
+  const fields = Object.fromEntries(
+    names.flatMap((name) => (entity?.fields[name] ? [[name, entity.fields[name]] as const] : [])),
+  );
+  const select = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [columnOf(name, field), true]),
+  );
+  const found: { id: number }[] = [];
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const where = { id: { in: ids.slice(start, start + IDS_AT_ONCE) } };
+    const rows = await modelOf(client, target).findMany({ where, select: { id: true, ...select } });
+    found.push(...rows.map((row) => decodedFields(fields, row, NO_IMAGES)));
+  }
+  return found;
 }
 
 function columnIn({ fields }: { fields: Fields }, name: string): string {

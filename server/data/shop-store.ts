@@ -1,9 +1,7 @@
-import { config } from '#entities/config.ts';
 import type { ShopSnapshot, ShopStore } from '#use-cases/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig, writeConfig } from './config-row.ts';
 import { fillShop } from './fill-shop.ts';
-import { imagesFor } from './record-models.ts';
 import { readShopDates } from './shop-dates.ts';
 import { readShop } from './shop-rows.ts';
 
@@ -32,7 +30,7 @@ export function shopStore(client: Client, cache: ShopCache, mayKeep: boolean): S
       cache.kept = await cache.reading;
       return cache.kept;
     },
-    settings: async () => readConfig(client, await imagesFor(client, config), true),
+    settings: async () => readConfig(client, null, true),
     saveSettings: (values) => writeConfig(client, values),
     isEmpty: async () =>
       (await client.branch.findFirst({ select: { id: true } })) === null &&

@@ -2,6 +2,7 @@ import type { Field } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import { columnOf } from './record-columns.ts';
+import { tableOf } from './record-models.ts';
 
 /** Holds for rows of "Upload" that no record points to. Asked by SQL, since a record store would read every page for each. */
 export const UNUSED_BY_RECORDS = Prisma.join(EVERY_ENTITY.flatMap(conditionsOf), ' AND ');
@@ -14,9 +15,4 @@ function conditionsOf({ name, fields }: (typeof EVERY_ENTITY)[number]): Prisma.S
       const place = `"${tableOf(name)}" WHERE "${columnOf(field, declaration)}" = "Upload"."id"`;
       return Prisma.sql`NOT EXISTS (SELECT 1 FROM ${Prisma.raw(place)})`;
     });
-}
-
-/** 'digital-signage-segment' -> 'DigitalSignageSegment' */
-function tableOf(entity: string): string {
-  return entity.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -33,6 +33,7 @@ function segmentsField(): Field<Entry[]> {
         id: segment.id,
         path: `${index}.segment.id`,
       })),
+    linkPaths: { 'digital-signage-segment': '$[*].segment.id' },
   };
 }
 

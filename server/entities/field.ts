@@ -72,8 +72,10 @@ export interface Field<T> {
   /** Other records that a shaped value points to, with the place in the value. */
   // Methods, not properties: fields of any value have to fit into one record of fields.
   links?(value: T): readonly Link[];
-  /** The value without its links to the given record. */
-  unlink?(value: T, target: string, id: number): T;
+  /** Where those links stand in the stored value, by target, as SQL/JSON paths to the ids: the database looks for them. */
+  linkPaths?: Readonly<Record<string, string>>;
+  /** The value without its links to the given records. */
+  unlink?(value: T, target: string, gone: ReadonlySet<number>): T;
 }
 
 export interface Link {

@@ -20,10 +20,11 @@ function catalogField(): Field<Catalog> {
           path: `${place}.products.${index}.id`,
         })),
       ]),
+    linkPaths: { category: '$[*].id', product: '$[*].products[*].id' },
     unlink: (value, target, gone) =>
       target === 'category'
-        ? value.filter((entry) => entry.id !== gone || entry.products.length > 0)
-        : value.map((entry) => ({ ...entry, products: entry.products.filter((link) => link.id !== gone) })),
+        ? value.filter((entry) => !gone.has(entry.id) || entry.products.length > 0)
+        : value.map((entry) => ({ ...entry, products: entry.products.filter((link) => !gone.has(link.id)) })),
   };
 }
 

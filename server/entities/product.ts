@@ -123,6 +123,7 @@ function bundleField(): Field<Product['bundleItems']> {
     ...shaped<Product['bundleItems']>('Bestandteile des Pakets', 'bundle', z.array(bundleItem).max(50), []),
     links: (items) =>
       items.map(({ product }, index) => ({ target: 'product', id: product.id, path: `${index}.product.id` })),
+    linkPaths: { product: '$[*].product.id' },
   };
 }
 
@@ -136,6 +137,7 @@ function contentField(): Field<Content> {
   return {
     ...shaped<Content>('Inhalt', 'product-content', contentSchema, { type: 'other', category: null }),
     links: ({ category }) => (category ? [{ target: 'category', id: category.id, path: 'category.id' }] : []),
+    linkPaths: { category: '$.category.id' },
     unlink: (content) => ({ ...content, category: null }),
   };
 }

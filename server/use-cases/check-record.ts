@@ -42,10 +42,9 @@ export async function checkRecord<F extends Fields>(
   judge?: Judge<F>,
 ): Promise<void> {
   const faults: Fault[] = [...(entity.check?.(record) ?? [])];
-  const kept = former ? referencesOf(entity, former) : [];
-  const wanted = referencesOf(entity, record).filter(
-    (reference) => !kept.some((old) => old.target === reference.target && old.id === reference.id),
-  );
+  const keyOf = ({ target, id }: Reference) => `${target} ${id}`;
+  const kept = new Set(former ? referencesOf(entity, former).map(keyOf) : []);
+  const wanted = referencesOf(entity, record).filter((reference) => !kept.has(keyOf(reference)));
   faults.push(...(await unknownReferences(stores, actor, wanted)));
   if (faults.length === 0 && !isInScope(scopeFor(entity, actor), record)) {
     faults.push(...outOfScope(scopeFor(entity, actor)));
@@ -70,6 +69,7 @@ async function unknownReferences(
     const found = await stores.records.some(
       target,
       wanted.map(({ id }) => id),
+      scope === 'all' ? [] : scope.map(({ field }) => field),
     );
     const visible = new Set(found.filter((row) => isInScope(scope, row)).map(({ id }) => id));
     for (const { id, path } of wanted)

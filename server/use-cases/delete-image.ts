@@ -1,6 +1,7 @@
 import { image } from '#entities/image.ts';
 import type { Actor } from './actor.ts';
-import { deleteRecordIn } from './delete-record.ts';
+import { type Deletion, deleteRecordIn } from './delete-record.ts';
+import { deleteRecords } from './delete-records.ts';
 import type { Deps } from './ports.ts';
 import { imageFiles } from './read-image.ts';
 import { removeFiles } from './remove-files.ts';
@@ -9,4 +10,15 @@ import { removeFiles } from './remove-files.ts';
 export async function deleteImage(deps: Deps, actor: Actor, id: number): Promise<void> {
   const gone = await deps.db.transaction((stores) => deleteRecordIn(stores, actor, image, id));
   await removeFiles(deps, imageFiles(gone));
+}
+
+/** Deletes the pictures that nothing shows, then their bytes. */
+export async function deleteImages(
+  deps: Deps,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Deletion<typeof image.fields>> {
+  const deletion = await deleteRecords(deps, actor, image, ids);
+  await removeFiles(deps, deletion.deleted.flatMap(imageFiles));
+  return deletion;
 }

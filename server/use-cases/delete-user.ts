@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { user } from '#entities/user.ts';
 import type { UserActor } from './actor.ts';
-import { deleteRecordIn } from './delete-record.ts';
+import { type Deletion, deleteRecordIn, deleteRecordsIn } from './delete-record.ts';
 import { keepAdministrator } from './keep-administrator.ts';
 import type { Deps } from './ports.ts';
 
@@ -13,5 +13,17 @@ export async function deleteUser(deps: Deps, actor: UserActor, id: number): Prom
   if (id === actor.id) throw new AppError('own-account');
   await deps.db.transaction((stores) =>
     keepAdministrator(stores, () => deleteRecordIn(stores, actor, user, id)),
+  );
+}
+
+/** Deletes people; oneself stays. Throws 'last-administrator', and then deletes nobody. */
+export function deleteUsers(
+  deps: Deps,
+  actor: UserActor,
+  ids: readonly number[],
+): Promise<Deletion<typeof user.fields>> {
+  const keepSelf = async () => new Map([[actor.id, { code: 'own-account' } as const]]);
+  return deps.db.transaction((stores) =>
+    keepAdministrator(stores, () => deleteRecordsIn(stores, actor, user, ids, keepSelf)),
   );
 }

@@ -11,10 +11,10 @@ export async function listUsage<F extends Fields>(
   actor: Actor,
   entity: Entity<F>,
   id: number,
-): Promise<Referrer[]> {
+): Promise<Omit<Referrer, 'of'>[]> {
   await readRecord(deps, actor, entity, id);
-  const found = new Map<string, Referrer>();
-  for (const one of await deps.db.records.referrers(entity.name, id)) {
+  const found = new Map<string, Omit<Referrer, 'of'>>();
+  for (const { of: _, ...one } of await deps.db.records.referrers(entity.name, [id])) {
     const key = `${one.entity} ${one.id}`;
     const isDetachable = one.isDetachable && (found.get(key)?.isDetachable ?? true);
     found.set(key, { ...one, isDetachable });

@@ -14,7 +14,7 @@ export interface LogEntry {
 }
 
 export interface LogStore {
-  add(entry: LogEntry): Promise<void>;
+  add(...entries: readonly LogEntry[]): Promise<void>;
   /** Forgets entries older than `before`. */
   forget(before: Date): Promise<void>;
 }

@@ -18,6 +18,8 @@ export interface RecordQuery {
 
 /** A record that points to another one. */
 export interface Referrer {
+  /** The id that it points to. */
+  of: number;
   /** Name of its entity and its id. */
   entity: string;
   id: number;
@@ -42,6 +44,8 @@ export interface RecordStore {
     query: RecordQuery,
   ): Promise<{ rows: EntityRow<F>[]; total: number }>;
   byId<F extends Fields>(entity: Entity<F>, id: number): Promise<EntityRow<F> | null>;
+  /** Those that exist, in the order of the ids. */
+  byIds<F extends Fields>(entity: Entity<F>, ids: readonly number[]): Promise<EntityRow<F>[]>;
   create<F extends Fields>(
     entity: Entity<F>,
     values: Partial<Values<F>>,
@@ -53,20 +57,23 @@ export interface RecordStore {
     values: Partial<Values<F>>,
     hidden?: HiddenColumns,
   ): Promise<EntityRow<F>>;
-  /** Throws AppError 'in-use' when rows outside of the registry (orders, hours worked) still point to it. */
-  remove<F extends Fields>(entity: Entity<F>, id: number): Promise<void>;
+  /**
+   * Deletes records and answers the ids of those that stay, because rows outside of the registry (orders, hours worked) still
+   * point to them. Must run inside a transaction.
+   */
+  remove<F extends Fields>(entity: Entity<F>, ids: readonly number[]): Promise<number[]>;
   /** The first set of unique fields whose values another record has; null = none. */
   conflict<F extends Fields>(
     entity: Entity<F>,
     values: Values<F>,
     except: number | null,
   ): Promise<readonly string[] | null>;
-  /** The rows among `ids` that exist. */
-  some(target: string, ids: readonly number[]): Promise<{ id: number }[]>;
-  /** Everything that points to a record. */
-  referrers(target: string, id: number): Promise<Referrer[]>;
-  /** Takes a record out of everything that points to it. */
-  detach(target: string, id: number): Promise<void>;
+  /** The records among `ids` that exist, with the given fields of each. */
+  some(target: string, ids: readonly number[], fields: readonly string[]): Promise<{ id: number }[]>;
+  /** Everything that points to one of these records. */
+  referrers(target: string, ids: readonly number[]): Promise<Referrer[]>;
+  /** Takes these records out of everything that points to them. */
+  detach(target: string, ids: readonly number[]): Promise<void>;
   /** Until the end of the transaction nobody else writes records: references and uniqueness hold when they are checked. */
   lock(): Promise<void>;
 }

@@ -33,6 +33,6 @@ async function unknownPictures(stores: Stores, change: DraftOf<typeof config>): 
     return target === 'image' && value ? [{ field, id: value.id }] : [];
   });
   const ids = wanted.map(({ id }) => id);
-  const known = new Set((await stores.records.some('image', ids)).map(({ id }) => id));
+  const known = new Set((await stores.records.some('image', ids, [])).map(({ id }) => id));
   return wanted.flatMap(({ field, id }) => (known.has(id) ? [] : [{ code: 'reference-unknown', field }]));
 }

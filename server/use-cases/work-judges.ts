@@ -83,7 +83,7 @@ async function movedFaults<V extends { branch: number }>(
   former: Former<V>,
 ): Promise<Fault[]> {
   if (!former || former.branch === record.branch) return [];
-  const isUsed = (await records.referrers(name, former.id)).length > 0;
+  const isUsed = (await records.referrers(name, [former.id])).length > 0;
   return isUsed ? [{ code: 'branch-fixed', field: 'branch' }] : [];
 }
 

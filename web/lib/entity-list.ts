@@ -15,6 +15,13 @@ export interface EntityCalls<R extends Identified, Q, N, C extends Identified> {
   create: { mutate(input: N): Promise<R> };
   update: { mutate(input: C): Promise<R> };
   remove: { mutate(input: Identified): Promise<unknown> };
+  removeMany: { mutate(input: { ids: number[] }): Promise<Removal> };
+}
+
+/** What a call that deletes many records answers: which are gone, and why the other ones stay. */
+export interface Removal {
+  deleted: number[];
+  kept: { id: number; title: string | null; message: string }[];
 }
 
 /** What may be done with an entity whose records this caller only reads. */
@@ -109,6 +116,14 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
         await calls.remove.mutate({ id });
         queries.removeQueries({ queryKey: reads.one(id).queryKey });
         edit((rows) => rows.filter((row) => row.id !== id));
+      }),
+    removeMany: (ids: readonly number[]) =>
+      change(queries, failureOf(entity, 'delete'), async () => {
+        const removal = await calls.removeMany.mutate({ ids: [...ids] });
+        const gone = new Set(removal.deleted);
+        for (const id of gone) queries.removeQueries({ queryKey: reads.one(id).queryKey });
+        edit((rows) => rows.filter((row) => !gone.has(row.id)));
+        return removal;
       }),
   };
 }

@@ -4,10 +4,11 @@ import { id } from '#entities/fields.ts';
 import { image } from '#entities/image.ts';
 import { createImageInput, updateImageInput } from '#inputs/image.ts';
 import { createImage } from '#use-cases/create-image.ts';
-import { deleteImage } from '#use-cases/delete-image.ts';
+import { deleteImage, deleteImages } from '#use-cases/delete-image.ts';
 import { listUsage } from '#use-cases/list-usage.ts';
 import { updateImage } from '#use-cases/update-image.ts';
 import { crud } from '../crud.ts';
+import { deletionView, removeManyFace, removeManyInput } from '../deletion-view.ts';
 import { type Access, procedure, router } from '../trpc.ts';
 import { usageFace } from '../usage.ts';
 import { FILE_BODY } from './uploads.ts';
@@ -71,4 +72,9 @@ export const imagesRouter = router({
     })
     .input(z.strictObject({ id }))
     .mutation(({ ctx, input }) => deleteImage(ctx.deps, ctx.actor, input.id)),
+
+  removeMany: procedure
+    .meta(removeManyFace(image))
+    .input(removeManyInput)
+    .mutation(async ({ ctx, input }) => deletionView(await deleteImages(ctx.deps, ctx.actor, input.ids))),
 });

@@ -4,11 +4,12 @@ import { rowSchema } from '#entities/entity.ts';
 import { id } from '#entities/fields.ts';
 import { upload } from '#entities/upload.ts';
 import { UPLOAD_BODY_BYTES, updateUploadInput, uploadInput } from '#inputs/upload.ts';
-import { deleteUpload } from '#use-cases/delete-upload.ts';
+import { deleteUpload, deleteUploads } from '#use-cases/delete-upload.ts';
 import { listUploadUsage } from '#use-cases/list-upload-usage.ts';
 import { storeUpload } from '#use-cases/store-upload.ts';
 import { updateUpload } from '#use-cases/update-upload.ts';
 import { crud } from '../crud.ts';
+import { deletionView, removeManyFace, removeManyInput } from '../deletion-view.ts';
 import { type Access, procedure, router } from '../trpc.ts';
 import { usageFace } from '../usage.ts';
 
@@ -84,4 +85,9 @@ export const uploadsRouter = router({
     })
     .input(z.strictObject({ id }))
     .mutation(({ ctx, input }) => deleteUpload(ctx.deps, ctx.actor, input.id)),
+
+  removeMany: procedure
+    .meta(removeManyFace(upload))
+    .input(removeManyInput)
+    .mutation(async ({ ctx, input }) => deletionView(await deleteUploads(ctx.deps, ctx.actor, input.ids))),
 });

@@ -4,7 +4,7 @@ import { type UserRow, user } from '#entities/user.ts';
 import { userId, userPasswordInput, userTerminalPinInput } from '#inputs/account.ts';
 import { createUserInput, updateUserInput } from '#inputs/user.ts';
 import { createUser, type UserDraft } from '#use-cases/create-user.ts';
-import { deleteUser } from '#use-cases/delete-user.ts';
+import { deleteUser, deleteUsers } from '#use-cases/delete-user.ts';
 import { endUserSessions } from '#use-cases/end-user-sessions.ts';
 import { listSessions } from '#use-cases/list-sessions.ts';
 import { sendLoginLink } from '#use-cases/send-login-link.ts';
@@ -14,6 +14,7 @@ import { type UserChange, updateUser } from '#use-cases/update-user.ts';
 import { requireUser } from '../access.ts';
 import { sessionViewSchema } from '../account-view.ts';
 import { crud } from '../crud.ts';
+import { deletionView, removeManyFace, removeManyInput } from '../deletion-view.ts';
 import { procedure, router } from '../trpc.ts';
 
 const { list, get } = crud(user);
@@ -76,6 +77,16 @@ export const usersRouter = router({
     })
     .input(userId)
     .mutation(({ ctx, input }) => deleteUser(ctx.deps, requireUser(ctx.actor), input.id)),
+
+  removeMany: procedure
+    .meta({
+      ...removeManyFace(user),
+      access: administrators,
+    })
+    .input(removeManyInput)
+    .mutation(async ({ ctx, input }) =>
+      deletionView(await deleteUsers(ctx.deps, requireUser(ctx.actor), input.ids)),
+    ),
 
   sessions: procedure
     .meta({

@@ -108,6 +108,7 @@ export function pageContent(): Field<PageContent> {
     column: 'json',
     default: { title: '', description: '', image: null, body: [] },
     links: linksOf,
+    linkPaths: { image: '$.**{0 to 3}.image.id', category: '$.body[*].value.categories[*].id' },
     unlink: (content, target, gone) => ({
       ...content,
       body: content.body.map((section) => without(section, target, gone)),
@@ -142,10 +143,10 @@ function linksOf({ image, body }: PageContent): Link[] {
   return links;
 }
 
-function without(section: Section, target: string, gone: number): Section {
+function without(section: Section, target: string, gone: ReadonlySet<number>): Section {
   if (target !== 'category' || (section.type !== 'productCategories' && section.type !== 'productFilter'))
     return section;
-  const categories = section.value.categories.filter(({ id }) => id !== gone);
+  const categories = section.value.categories.filter(({ id }) => !gone.has(id));
   return { ...section, value: { ...section.value, categories } };
 }
 

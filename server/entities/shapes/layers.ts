@@ -96,5 +96,6 @@ export function layers(): Field<Layer[]> {
           ? [{ target: 'image', id: one.image.id, path: `${index}.image` }]
           : [],
       ),
+    linkPaths: { image: '$[*].image.id' },
   };
 }

@@ -61,6 +61,7 @@ export function navigationItems(): Field<NavigationItem[]> {
     column: 'json',
     default: [],
     links: (items) => linksOf(items, ''),
+    linkPaths: { site: '$.**.site.id', branch: '$.**.branch.id' },
     unlink: without,
   };
 }
@@ -73,8 +74,13 @@ function linksOf(items: readonly NavigationItem[], path: string): Link[] {
   ]);
 }
 
-function without(items: readonly NavigationItem[], target: string, gone: number): NavigationItem[] {
+function without(
+  items: readonly NavigationItem[],
+  target: string,
+  gone: ReadonlySet<number>,
+): NavigationItem[] {
+  const isGone = (link: { id: number } | null) => link !== null && gone.has(link.id);
   return items
-    .filter((item) => item[target === 'site' ? 'site' : 'branch']?.id !== gone)
+    .filter((item) => !isGone(item[target === 'site' ? 'site' : 'branch']))
     .map((item) => ({ ...item, children: without(item.children, target, gone) }));
 }

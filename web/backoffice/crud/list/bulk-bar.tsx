@@ -1,22 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { entityList } from '#web/lib/entity-list.ts';
+import { entityList, type Removal } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { type AnyEntity, callsOf, type RecordRow } from '../record.ts';
+import { countOf, RemovalReport } from './removal-report.tsx';
 
 interface BulkBarProps {
   entity: AnyEntity;
   canRemove: boolean;
   selected: readonly RecordRow[];
-  onDone: () => void;
+  /** `left` are the ids that stay ticked. */
+  onDone: (left?: readonly number[]) => void;
   onClear: () => void;
 }
 
-/** What can be done with the ticked records at once: switch something on or off, delete. One call each, one after another. */
+/** What can be done with the ticked records at once: switch something on or off, one call each, one after another; delete, with a single call. */
 export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBarProps) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
@@ -27,9 +29,11 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
     ([name, { widget, isReadOnly }]) =>
       widget === 'switch' && !isReadOnly && /^is(Enabled|Public|Completed)$/.test(name),
   );
-  const words = `${selected.length} ${selected.length === 1 ? entity.label.one : entity.label.many}`;
+  const words = countOf(entity, selected.length);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const isBusy = done !== null || isRemoving;
   const each = async (act: (row: RecordRow) => Promise<unknown>, said: string) => {
-    setAsked(false);
     let good = 0;
     for (const [index, row] of selected.entries()) {
       setDone(index);
@@ -45,10 +49,26 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
     if (good > 0) notify({ text: `${good} von ${words} ${said}.`, tone: 'success' });
     onDone();
   };
+  const remove = async () => {
+    setAsked(false);
+    setRemoving(true);
+    // A call that fails as a whole stands in the list of errors.
+    const answer = await list.removeMany(selected.map(({ id }) => id)).catch(() => null);
+    setRemoving(false);
+    if (!answer) return;
+    const { deleted, kept } = answer;
+    if (kept.length > 0) setRemoval(answer);
+    else notify({ text: `${countOf(entity, deleted.length)} gelöscht.`, tone: 'success' });
+    onDone(kept.map(({ id }) => id));
+  };
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-sand px-4 py-3">
       <p className="font-semibold" aria-live="polite">
-        {done === null ? `${words} ausgewählt` : `${done + 1} von ${selected.length} …`}
+        {isRemoving
+          ? `${words} werden gelöscht …`
+          : done === null
+            ? `${words} ausgewählt`
+            : `${done + 1} von ${selected.length} …`}
       </p>
       {switches.map(([name, { label }]) =>
         [true, false].map((isOn) => (
@@ -56,7 +76,7 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
             key={`${name} ${isOn}`}
             look="secondary"
             size="small"
-            disabled={done !== null}
+            disabled={isBusy}
             onClick={() => void each((row) => list.update({ id: row.id, [name]: isOn }), 'geändert')}
           >
             {`${label}: ${isOn ? 'Ja' : 'Nein'}`}
@@ -64,7 +84,7 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
         )),
       )}
       {canRemove && (
-        <Button look="danger" size="small" disabled={done !== null} onClick={() => setAsked(true)}>
+        <Button look="danger" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
           <StaffIcon name="trash" className="size-4" />
           Löschen
         </Button>
@@ -78,9 +98,10 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
         text="Gelöschtes lässt sich nicht wiederherstellen. Was noch gebraucht wird, bleibt und nennt den Grund."
         confirm="Löschen"
         isDanger
-        onConfirm={() => void each((row) => list.remove(row.id), 'gelöscht')}
+        onConfirm={() => void remove()}
         onCancel={() => setAsked(false)}
       />
+      <RemovalReport entity={entity} removal={removal} onClose={() => setRemoval(null)} />
     </div>
   );
 }

@@ -36,8 +36,8 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
   const canWrite = may(entity.access.write);
   const canCreate = !isCreatedElsewhere && may(entity.access.create ?? entity.access.write);
   const isChosen = [...params.keys()].some((name) => name !== 'page' && name !== 'sort');
-  const reload = () => {
-    setSelected([]);
+  const reload = (left: readonly number[] = []) => {
+    setSelected(left);
     void queries.invalidateQueries({ queryKey: [entity.name, 'list'] });
   };
   return (
@@ -50,7 +50,7 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
         <div className="flex flex-wrap gap-3">
           {ListActions && (
             <Suspense fallback={null}>
-              <ListActions onChanged={reload} selected={selected} />
+              <ListActions onChanged={() => reload()} selected={selected} />
             </Suspense>
           )}
           {canCreate && (

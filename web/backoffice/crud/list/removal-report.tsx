@@ -1,0 +1,46 @@
+import type { Removal } from '#web/lib/entity-list.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import type { AnyEntity } from '../record.ts';
+
+interface RemovalReportProps {
+  entity: AnyEntity;
+  /** null: nothing to tell. */
+  removal: Removal | null;
+  onClose: () => void;
+}
+
+/** What stays after many records were to be deleted, each with its reason: one message for all of them. */
+export function RemovalReport({ entity, removal, onClose }: RemovalReportProps) {
+  const { deleted, kept } = removal ?? { deleted: [], kept: [] };
+  return (
+    <Overlay
+      isOpen={removal !== null}
+      onClose={onClose}
+      title={`${countOf(entity, kept.length)} nicht gelöscht`}
+      footer={
+        <div className="flex justify-end">
+          <Button onClick={onClose}>Schließen</Button>
+        </div>
+      }
+    >
+      <p className="max-w-prose">
+        {deleted.length > 0 ? `${countOf(entity, deleted.length)} gelöscht. ` : ''}
+        Was bleibt, ist noch ausgewählt:
+      </p>
+      <ul className="mt-4 grid max-w-prose gap-3">
+        {kept.map(({ id, title, message }) => (
+          <li key={id}>
+            <p className="font-semibold">{title ?? `${entity.label.one} ${id}`}</p>
+            <p className="text-muted">{message}</p>
+          </li>
+        ))}
+      </ul>
+    </Overlay>
+  );
+}
+
+/** '1 Produkt', '45 Produkte' */
+export function countOf({ label }: AnyEntity, count: number): string {
+  return `${count} ${count === 1 ? label.one : label.many}`;
+}
