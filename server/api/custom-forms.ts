@@ -9,7 +9,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_FILE_BYTES, FORM_FILES, FORM_TOTAL_BYTES } from '#domain/contact-form.ts';
 import { AppError, type Fault, validationError } from '#domain/errors.ts';
-import { cleanLine } from '#domain/text-input.ts';
+import { cleanLine, unstorableTexts } from '#domain/text-input.ts';
 import { contactFormInput } from '#inputs/contact-form.ts';
 import { type FormFile, submitForm } from '#use-cases/submit-form.ts';
 import type { Context } from './context.ts';
@@ -102,6 +102,7 @@ async function receive(request: FastifyRequest, folder: string): Promise<Receive
   } catch (error) {
     throw refusalOfForm(error);
   }
+  faults.push(...unstorableTexts(fields));
   if (faults.length > 0) throw validationError(faults);
   return { fields, files };
 }

@@ -48,6 +48,7 @@ export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contex
       method: rest.method,
       url: rest.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(rest.bodyLimit === undefined ? {} : { bodyLimit: rest.bodyLimit }),
+      config: { isProcedure: true },
       handler: async (request, reply) => {
         // Who may not call learns nothing of what is wrong with the input.
         const context = contextOf(request, reply);
@@ -78,8 +79,10 @@ function inputOf(request: FastifyRequest, method: string, convert: Reader): Reco
   if (method === 'GET' || method === 'DELETE') {
     return { ...convert(request.query as Record<string, unknown>), ...path };
   }
-  const body = request.body ?? {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw validationError([{ code: 'invalid' }]);
+  // Commands without input are sent without a body; a body that is there is an object.
+  const body = request.body === undefined ? {} : request.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw validationError([{ code: 'invalid' }]);
   const different = Object.entries(path).find(
     ([key, value]) => Object.hasOwn(body, key) && get(body, key) !== value,
   );

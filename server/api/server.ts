@@ -39,6 +39,7 @@ import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 import { registerShopChanges } from './shop-changes.ts';
 import { shopView } from './shop-view.ts';
 import { registerSitemap } from './sitemap.ts';
+import { guardTexts } from './storable.ts';
 import { registerStreams } from './streams.ts';
 import { registerTemplatePictures } from './template-pictures.ts';
 
@@ -157,6 +158,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
           threshold: 2_048,
           encodings: ['gzip', 'identity'],
         });
+        guardTexts(api);
         registerRest(api, appRouter, contextOf);
         registerStreams(api, contextOf);
         registerShopChanges(api, contextOf, view);

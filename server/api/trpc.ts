@@ -7,6 +7,7 @@ import { refusalOf } from './errors.ts';
 import { requireAccessAndNote } from './note-refusal.ts';
 import type { AnswerHeader, RequestHeader } from './openapi-headers.ts';
 import type { LimitName } from './rate-limits.ts';
+import { requireStorable } from './storable.ts';
 
 /** Who may call: everybody, a signed-in role, or a device with its key. */
 export type Access = 'public' | readonly (Role | 'device')[];
@@ -72,8 +73,9 @@ export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Every procedure names its access (and its REST face) with `.meta({ access, rest })`. */
-export const procedure = t.procedure.use(({ ctx, meta, path, next }) => {
+export const procedure = t.procedure.use(async ({ ctx, meta, path, getRawInput, next }) => {
   requireAccessAndNote(ctx, meta?.access ?? [], path);
   if (meta?.limit) ctx.limit(meta.limit);
+  requireStorable(await getRawInput());
   return next();
 });

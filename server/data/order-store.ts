@@ -37,12 +37,16 @@ export function orderStore(sql: SqlClient): OrderStore {
     async byUid(uid) {
       return (await find(Prisma.sql`o."uid" = ${uid}`))[0] ?? null;
     },
-    list: (filter) =>
-      find(
-        matches(filter),
-        Prisma.sql`ORDER BY ${ORDERINGS[filter.sort ?? '-createdAt']}
-          LIMIT ${filter.take ?? 200}::int OFFSET ${filter.skip ?? 0}::int`,
-      ),
+    async list(filter) {
+      const order = ORDERINGS[filter.sort ?? '-createdAt'];
+      // Pages are counted off along an index; documents are made of the orders of the one page only.
+      const rows = await sql.$queryRaw<{ document: OrderDocument }[]>`
+        SELECT ${ORDER_DOCUMENT} FROM (
+          SELECT o."id" FROM "Order" AS o WHERE ${matches(filter)} ORDER BY ${order}
+          LIMIT ${filter.take ?? 200}::int OFFSET ${filter.skip ?? 0}::int
+        ) AS page JOIN "Order" AS o ON o."id" = page."id" ORDER BY ${order}`;
+      return rows.map((row) => toOrder(row.document));
+    },
     async count(filter) {
       const [row] = await sql.$queryRaw<{ total: number }[]>`
         SELECT count(*)::int AS "total" FROM "Order" AS o WHERE ${matches(filter)}`;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, Fault } from './errors.ts';
 
 /** Longest free text of a customer (comment, text step). */
 export const MAXIMUM_TEXT = 2000;
@@ -46,4 +46,45 @@ export function lineFault(line: string, maximum = MAXIMUM_LINE): ErrorCode | nul
 /** Judges a free text as it came in; control characters are no fault here, they are dropped by cleanText. */
 export function textFault(text: string, maximum = MAXIMUM_TEXT): ErrorCode | null {
   return cleanText(text).length > maximum ? 'too-long' : null;
+}
+
+/** No answer names more. */
+const MOST_FAULTS = 50;
+
+/**
+ * What is wrong with the texts of an input, the names in it included, before anything else is judged: U+0000 and lone surrogates
+ * are no characters, and no database keeps them. One fault per place, at most 50. Takes any JSON value however deep.
+ */
+export function unstorableTexts(input: unknown): Fault[] {
+  const faults: Fault[] = [];
+  const open: Place[] = [{ value: input, name: '', within: null }];
+  for (let place = open.pop(); place !== undefined && faults.length < MOST_FAULTS; place = open.pop()) {
+    const { value } = place;
+    if (typeof value === 'string') {
+      if (!isStorable(value)) faults.push(faultAt(place));
+    } else if (value !== null && typeof value === 'object') {
+      for (const [name, inner] of Object.entries(value)) {
+        const at = { value: inner, name, within: place };
+        if (isStorable(name)) open.push(at);
+        else faults.push(faultAt(at));
+      }
+    }
+  }
+  return faults;
+}
+
+interface Place {
+  value: unknown;
+  name: string;
+  within: Place | null;
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
+
+function faultAt(place: Place): Fault {
+  const names: string[] = [];
+  for (let at: Place | null = place; at?.within; at = at.within) names.unshift(cleanLine(at.name));
+  return { code: 'text-invalid', ...(names.length > 0 ? { field: names.join('.') } : {}) };
 }

@@ -23,7 +23,9 @@ export async function listOrders(
 ): Promise<{ data: StaffOrder[]; total: number }> {
   const { shop } = await deps.db.shop.snapshot();
   const filter = { ...historyFilter(shop, actor, filters), skip: (page - 1) * pageSize, take: pageSize };
-  const [orders, total] = await Promise.all([deps.db.orders.list(filter), deps.db.orders.count(filter)]);
+  const total = await deps.db.orders.count(filter);
+  // Beyond the end there is nothing to look for.
+  const orders = filter.skip < total ? await deps.db.orders.list(filter) : [];
   return { data: orders.map(staffOrder), total };
 }
 

@@ -178,7 +178,7 @@ describe('two at once', () => {
 describe('what commands carry', () => {
   it('a rejection its message for the customer, a cancellation its reason for the staff', async () => {
     const rejected = await shop.placed();
-    await shop.command(rejected.id, 'reject', { rejectionMessage: ' Der Ofen ist kaputt.\u0000 ' });
+    await shop.command(rejected.id, 'reject', { rejectionMessage: ' Der Ofen ist kaputt.\u001b ' });
     const address = `/api/orders/public/${rejected.uid}/${rejected.hash}`;
     expect((await shop.get(address)).body.data.rejectionMessage).toBe('Der Ofen ist kaputt.');
     const canceled = await shop.placed();

@@ -26,7 +26,7 @@ describe('PUT /api/orders/{id}', () => {
       body: {
         id: order.id,
         phone: '+43 664 7654321',
-        comment: ' Bitte läuten\u0000 ',
+        comment: ' Bitte läuten\u001b ',
         internalNote: 'Stammgast',
         appointment: '2026-11-24T18:00:00+01:00',
       },

@@ -45,6 +45,9 @@ describe('A17 texts', () => {
     ['lastName', 'a\ud800b'],
     ['firstName', ['Anna']],
     ['firstName', null],
+    // No character at all, and no typo that could be repaired.
+    ['comment', 'Danke\u0000'],
+    ['comment', 'Danke \ud83e'],
   ])('%s %j', async (field, value) => {
     await expectRefused(shop, { [field]: value }, field);
   });
@@ -54,7 +57,7 @@ describe('A17 texts', () => {
   });
 
   it('a comment loses what nobody can see', async () => {
-    const order = await shop.placed({ comment: 'Danke\u0000\u202e 🥨\r\nBis bald' });
+    const order = await shop.placed({ comment: 'Danke\u001b\u202e 🥨\r\nBis bald' });
     expect(order.comment).toBe('Danke 🥨\nBis bald');
   });
 });
