@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '#adapters/clock.ts';
+import { disk } from '#adapters/disk.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
@@ -43,6 +44,8 @@ const root = projectRoot(import.meta.dirname);
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
 const HOUR = 60 * 60 * 1_000;
+/** Bytes that stay free for the embedded database: its next log file of 16 MB, and what is written at the same time. */
+const EMBEDDED_RESERVE = 48 * 1_024 * 1_024;
 
 export interface RunningServer {
   url: string;
@@ -121,6 +124,7 @@ async function serveBehind(
       : null,
     payments: unconnectedPayments,
     storage: fileStorage(join(dataDir, 'files')),
+    disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
     images: createImages(),
     fonts,
     templates: createTemplateRenderer({ fonts, directory: join(dataDir, 'fonts') }),
@@ -144,6 +148,7 @@ async function serveBehind(
       trustProxy: settings.trustProxy,
       isRateLimited: settings.isRateLimited,
       isSheddingLoad,
+      isDatabaseOnDisk: embedded !== null,
       web,
       maskedUrl,
     });

@@ -80,8 +80,12 @@ function codeOfTrpc(error: TRPCError): ErrorCode {
   }
 }
 
+/** What the file system says when it takes no more: it may later. */
+const FULL_DISK: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
 /** Fastify and its parsers name the status of what they refuse. */
 function codeOfFramework(error: unknown): ErrorCode {
+  if (error instanceof Error && 'code' in error && FULL_DISK.has(error.code)) return 'unavailable';
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   switch (status) {
     case 404:

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '#domain/errors.ts';
-import type { Database } from '#use-cases/ports.ts';
+import type { Database, Disk } from '#use-cases/ports.ts';
 import { requireAccess } from './access.ts';
 
 /** Where the server stands in its life; 'ready' is the only one that serves. */
@@ -10,20 +10,41 @@ export interface Lifecycle {
 }
 
 export interface HealthOptions {
-  db: Pick<Database, 'isReachable'>;
+  db: Pick<Database, 'isReachable' | 'isFull'>;
+  disk: Disk;
   lifecycle: Lifecycle;
   version: string;
 }
 
-/** GET /api/health: 200 once requests are served, 503 while starting, stopping or without database (decisions 1). */
-export function registerHealth(app: FastifyInstance, { db, lifecycle, version }: HealthOptions): void {
+/**
+ * GET /api/health: 200 once requests are served, 503 while starting, stopping, without database (decisions 1), or without room to
+ * store anything.
+ */
+export function registerHealth(app: FastifyInstance, { db, disk, lifecycle, version }: HealthOptions): void {
   app.get('/api/health', async (_request, reply) => {
     const isReady = lifecycle.state === 'ready';
-    const status = !isReady ? lifecycle.state : (await db.isReachable()) ? 'ok' : 'no-database';
+    const status = isReady ? await stateOf(db, disk) : lifecycle.state;
     return reply
       .header('cache-control', 'no-store')
       .code(status === 'ok' ? 200 : 503)
       .send({ data: { status, version } });
+  });
+}
+
+async function stateOf(db: HealthOptions['db'], disk: Disk): Promise<'ok' | 'no-database' | 'disk-full'> {
+  const [isReachable, hasRoom] = await Promise.all([db.isReachable(), disk.hasRoom()]);
+  if (!isReachable) return 'no-database';
+  return hasRoom && !db.isFull() ? 'ok' : 'disk-full';
+}
+
+/**
+ * Refuses what would write while the disk of the embedded database is nearly full. That database ends when the last bytes are taken
+ * in the middle of a write, so it never gets there: people are told to try again, and it goes on once there is room.
+ */
+export function guardRoom(app: FastifyInstance, disk: Disk): void {
+  app.addHook('onRequest', async ({ method }) => {
+    const isWrite = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+    if (isWrite && !(await disk.hasRoom())) throw new AppError('unavailable');
   });
 }
 

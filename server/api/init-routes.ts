@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inPieces } from '#use-cases/breath.ts';
 import { identifySession } from '#use-cases/identify-caller.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { sessionCookie } from './door.ts';
@@ -52,7 +53,7 @@ export function registerInit(app: FastifyInstance, { deps, view, headers }: Init
 }
 
 async function build(of: VisibleShop, headers: Readonly<Record<string, string>>): Promise<Bundle> {
-  const { head, tail } = initJson(of);
+  const { head, tail } = await initJson(of);
   const prebuilt = await prebuild(`${head}null${tail}`, {
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
     brotliQuality: 6,
@@ -60,24 +61,31 @@ async function build(of: VisibleShop, headers: Readonly<Record<string, string>>)
   return { of, prebuilt, head, tail };
 }
 
+/** Records of one step: a shop of ten thousand products must not stop those who order in it. */
+const STEP = 50;
+
 /** The entries in the order of the specification (backend, section 7), cut at the place of the current user. */
-function initJson({ shop, content }: VisibleShop): { head: string; tail: string } {
-  const entry = (url: string, data: unknown) => JSON.stringify({ url: `/api/${url}`, data: { data } });
-  const after = [
-    entry('divisions', content.divisions),
-    entry('branches', [...shop.branches, ...shop.inactiveBranches]),
-    entry('menus', shop.menus),
-    entry('categories', shop.categories),
-    entry('products', shop.products),
-    entry('tags', shop.tags),
-    entry('tables', shop.tables),
-    entry('sites', content.sites),
-    entry('navigations', content.navigations),
-    entry('blocks', content.blocks),
-    entry('donatees', shop.donatees),
+async function initJson({ shop, content }: VisibleShop): Promise<{ head: string; tail: string }> {
+  const lists: [url: string, data: readonly unknown[]][] = [
+    ['divisions', content.divisions],
+    ['branches', [...shop.branches, ...shop.inactiveBranches]],
+    ['menus', shop.menus],
+    ['categories', shop.categories],
+    ['products', shop.products],
+    ['tags', shop.tags],
+    ['tables', shop.tables],
+    ['sites', content.sites],
+    ['navigations', content.navigations],
+    ['blocks', content.blocks],
+    ['donatees', shop.donatees],
   ];
+  const after: string[] = [];
+  for (const [url, data] of lists) {
+    const pieces = await inPieces(data, STEP, (piece) => piece.map((one) => JSON.stringify(one)).join(','));
+    after.push(`{"url":"/api/${url}","data":{"data":[${pieces.join(',')}]}}`);
+  }
   return {
-    head: `{"data":[${entry('config', shop.config)},{"url":"/api/users/me","data":{"data":`,
+    head: `{"data":[{"url":"/api/config","data":{"data":${JSON.stringify(shop.config)}}},{"url":"/api/users/me","data":{"data":`,
     tail: `}},${after.join(',')}]}`,
   };
 }

@@ -73,7 +73,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
       schema: z
         .strictObject({
           data: z.strictObject({
-            status: z.enum(['ok', 'starting', 'stopping', 'no-database']),
+            status: z.enum(['ok', 'starting', 'stopping', 'no-database', 'disk-full']),
             version: z.string(),
           }),
         })

@@ -22,7 +22,7 @@ import { contextFor, type DoorOptions, guardDoor, limitStreams } from './door.ts
 import { refusalOf } from './errors.ts';
 import { registerFiles } from './files.ts';
 import { registerFonts } from './fonts.ts';
-import { type Lifecycle, registerHealth, registerMetrics } from './health.ts';
+import { guardRoom, type Lifecycle, registerHealth, registerMetrics } from './health.ts';
 import { registerInit } from './init-routes.ts';
 import { registerLabels } from './labels.ts';
 import { registerManifest } from './manifest.ts';
@@ -53,6 +53,8 @@ export interface ServerOptions {
   isRateLimited: boolean;
   /** Requests are turned away (503) while the event loop is late: better a few now than all of them later. */
   isSheddingLoad: boolean;
+  /** Whether the database lies on the disk of the files: a full one is then noticed before it is. */
+  isDatabaseOnDisk: boolean;
   /** What the pages need of the web; without it only the API is served. */
   web:
     | (Pick<PageOptions, 'renderPage' | 'renderStaffPage' | 'assetsOf'> & { assetsDir: string | null })
@@ -122,7 +124,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-    registerHealth(scope, { db: deps.db, lifecycle, version });
+    registerHealth(scope, { db: deps.db, disk: deps.disk, lifecycle, version });
     registerFiles(scope, deps);
     registerTemplatePictures(scope, deps, limiter);
     registerManifest(scope, deps, view, limiter);
@@ -148,6 +150,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     });
     if (options.isSheddingLoad) delayMs = () => loopDelay(scope);
     guardDoor(scope, door);
+    if (options.isDatabaseOnDisk) guardRoom(scope, deps.disk);
     logRequests(scope, options);
     registerMetrics(scope);
     await scope.register(

@@ -1,5 +1,6 @@
 import type { Shop } from '#domain/shop.ts';
 import { toWire, type Wire } from '#domain/wire.ts';
+import { inPieces } from '#use-cases/breath.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { publicContent, publicShop } from '#use-cases/public-shop.ts';
 import type { ShopContent, ShopDates } from '#use-cases/shop-store.ts';
@@ -32,7 +33,7 @@ export function shopView({ db, events }: Pick<Deps, 'db' | 'events'>): ShopView 
     const { version, shop, content } = await db.shop.snapshot();
     if (last?.version !== version) {
       const dates = await db.shop.dates();
-      last = { version, shop: toWire(publicShop(shop)), content: publicContent(content), dates };
+      last = { version, shop: await wireShop(publicShop(shop)), content: publicContent(content), dates };
     }
     return last;
   }
@@ -48,4 +49,13 @@ export function shopView({ db, events }: Pick<Deps, 'db' | 'events'>): ShopView 
       return reading;
     },
   };
+}
+
+/** Records of one step: a shop of ten thousand products must not stop those who order in it. */
+const STEP = 50;
+
+async function wireShop({ products, menus, ...shop }: Shop): Promise<Wire<Shop>> {
+  const wired = await inPieces(products, STEP, (piece) => toWire([...piece]));
+  const catalogues = await inPieces(menus, 1, (piece) => toWire([...piece]));
+  return { ...toWire(shop), products: wired.flat(), menus: catalogues.flat() };
 }

@@ -24,7 +24,7 @@ import { orderStore } from './order-store.ts';
 import { recordStore } from './record-store.ts';
 import { type ShopCache, shopStore } from './shop-store.ts';
 import { statisticsStore } from './statistics-store.ts';
-import { isTransient, isUnreachable } from './transient-error.ts';
+import { isOutOfRoom, isTransient, isUnreachable } from './transient-error.ts';
 import { workStore } from './work-store.ts';
 import { workTimeStore } from './work-time-store.ts';
 
@@ -102,6 +102,8 @@ function inTurn(): Queue {
 }
 
 const RETRIES = 3;
+/** As long is a database that had no room taken to have none, unless somebody finds out otherwise. */
+const FULL_MS = 5_000;
 
 function database(prisma: PrismaClient, queue: Queue, close: () => Promise<void>): Database {
   const cache: ShopCache = { kept: null, reading: null };
@@ -112,19 +114,29 @@ function database(prisma: PrismaClient, queue: Queue, close: () => Promise<void>
     }
   };
   const outer = storesOf(prisma, cache, true);
+  let fullAt = Number.NEGATIVE_INFINITY;
+  /** A database that is away or full is no fault of the request: 503, to be tried again. */
+  const translated = (error: unknown): unknown => {
+    const isFull = isOutOfRoom(error);
+    if (isFull) fullAt = performance.now();
+    return isFull || isUnreachable(error) || isTransient(error)
+      ? new AppError('unavailable', { cause: error })
+      : error;
+  };
+  const guarded = <T extends object>(store: T): T => watched(store, refuseInside, translated);
   return {
-    shop: guarded(outer.shop, refuseInside),
-    orders: guarded(outer.orders, refuseInside),
-    files: guarded(outer.files, refuseInside),
-    forms: guarded(outer.forms, refuseInside),
-    devices: guarded(outer.devices, refuseInside),
-    accounts: guarded(outer.accounts, refuseInside),
-    work: guarded(outer.work, refuseInside),
-    records: guarded(outer.records, refuseInside),
-    logs: guarded(outer.logs, refuseInside),
-    workTime: guarded(outer.workTime, refuseInside),
-    statistics: guarded(outer.statistics, refuseInside),
-    analytics: guarded(outer.analytics, refuseInside),
+    shop: guarded(outer.shop),
+    orders: guarded(outer.orders),
+    files: guarded(outer.files),
+    forms: guarded(outer.forms),
+    devices: guarded(outer.devices),
+    accounts: guarded(outer.accounts),
+    work: guarded(outer.work),
+    records: guarded(outer.records),
+    logs: guarded(outer.logs),
+    workTime: guarded(outer.workTime),
+    statistics: guarded(outer.statistics),
+    analytics: guarded(outer.analytics),
     transaction: async (work, { isLong = false } = {}) => {
       refuseInside();
       for (let attempt = 0; ; attempt += 1) {
@@ -145,6 +157,7 @@ function database(prisma: PrismaClient, queue: Queue, close: () => Promise<void>
       }
     },
     isReachable: () => answersInTime(prisma),
+    isFull: () => performance.now() - fullAt < FULL_MS,
     close: async () => {
       await prisma.$disconnect();
       await close();
@@ -169,13 +182,8 @@ function storesOf(client: Client, cache: ShopCache, mayKeep: boolean): Stores {
   };
 }
 
-/** A database that is away is no fault of the request: 503, to be tried again. */
-function translated(error: unknown): unknown {
-  return isUnreachable(error) || isTransient(error) ? new AppError('unavailable', { cause: error }) : error;
-}
-
-/** The same store, but every method first asks whether it may be used here. */
-function guarded<T extends object>(store: T, check: () => void): T {
+/** The same store, but every method first asks whether it may be used here, and says in our words why it failed. */
+function watched<T extends object>(store: T, check: () => void, translated: (error: unknown) => unknown): T {
   return new Proxy(store, {
     get: (target, name, receiver) => {
       const member: unknown = Reflect.get(target, name, receiver);

@@ -1,7 +1,7 @@
 import type { Transaction as EmbeddedTransaction, PGlite } from '@electric-sql/pglite';
 import type { SqlDriverAdapter, Transaction } from '@prisma/driver-adapter-utils';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { breather } from './breath.ts';
+import { breather } from '#use-cases/breath.ts';
 
 /**
  * The adapter for the embedded database, with two repairs. The original swallows an error of COMMIT (a full disk, a
@@ -28,7 +28,8 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
     const observed: PGlite = Object.create(this.#pglite, {
       transaction: {
         value: <T>(work: (transaction: EmbeddedTransaction) => Promise<T>) => {
-          const running = this.#pglite.transaction((inner) => work(withBreaths(inner)));
+          requireAlive(this.#pglite);
+          const running = this.#pglite.transaction((inner) => work(withBreaths(inner, this.#pglite)));
           ended = running;
           return running;
         },
@@ -46,15 +47,33 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
 }
 
 const breath = breather();
+/** What ended the embedded database of this process; it would keep the next statement waiting for ever. */
+const ends = new WeakMap<object, Error>();
 
-/** The same connection, or transaction, which takes a breath before a statement. */
-function withBreaths<T extends Pick<PGlite, 'query'>>(connection: T): T {
+/** The same connection, or transaction, which takes a breath before a statement and refuses all once the database has ended. */
+function withBreaths<T extends Pick<PGlite, 'query'>>(connection: T, database: object = connection): T {
   return Object.create(connection, {
     query: {
       value: async (...values: Parameters<PGlite['query']>) => {
         await breath();
-        return connection.query(...values);
+        requireAlive(database);
+        try {
+          return await connection.query(...values);
+        } catch (error) {
+          if (error instanceof Error && 'severity' in error && isEnd(error.severity))
+            ends.set(database, error);
+          throw error;
+        }
       },
     },
   });
+}
+
+function requireAlive(database: object): void {
+  const end = ends.get(database);
+  if (end) throw end;
+}
+
+function isEnd(severity: unknown): boolean {
+  return severity === 'PANIC' || severity === 'FATAL';
 }

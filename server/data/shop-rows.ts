@@ -15,6 +15,7 @@ import { product } from '#entities/product.ts';
 import { type Site, site } from '#entities/site.ts';
 import { table } from '#entities/table.ts';
 import { tag } from '#entities/tag.ts';
+import { breather } from '#use-cases/breath.ts';
 import type { ShopContent } from '#use-cases/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig } from './config-row.ts';
@@ -23,18 +24,22 @@ import { modelOf } from './record-models.ts';
 
 /** Reads every table of the shop, cut to what visitors may see of a record; which records, use-cases/public-shop.ts says. */
 export async function readShop(client: Client): Promise<{ shop: Shop; content: ShopContent }> {
-  const images: Images = new Map(
-    (await client.image.findMany({ omit: { createdAt: true, updatedAt: true } })).map((image) => [
-      image.id,
-      image,
-    ]),
+  const breath = breather();
+  const pictures = await byPages((page) =>
+    client.image.findMany({ omit: { createdAt: true, updatedAt: true }, ...page }),
   );
+  const images: Images = new Map(pictures.map((image) => [image.id, image]));
   // The declarations of the entities have the shapes of the domain (tests/entities.test.ts); money is in cents.
-  const rows = async <T>(entity: Pick<Entity<Fields>, 'name' | 'fields'>, where = {}): Promise<T[]> =>
-    (await modelOf(client, entity.name).findMany({ where, orderBy: [{ id: 'asc' }] })).map((row): T => {
-      const record: unknown = decoded(entity, row, images, false);
-      return record as T;
-    });
+  const rows = async <T>(entity: Pick<Entity<Fields>, 'name' | 'fields'>, where = {}): Promise<T[]> => {
+    const found: unknown[] = [];
+    for (const row of await byPages((page) =>
+      modelOf(client, entity.name).findMany({ ...page, where: { ...where, ...page.where } }),
+    )) {
+      await breath();
+      found.push(decoded(entity, row, images, false));
+    }
+    return found as T[];
+  };
   const branches = await rows<Branch>(branch);
   return {
     shop: {
@@ -55,6 +60,27 @@ export async function readShop(client: Client): Promise<{ shop: Shop; content: S
       navigations: await rows<Navigation>(navigation),
     },
   };
+}
+
+/** Rows of one statement: what the embedded database, which works on the event loop, reads within a few milliseconds. */
+const PIECE = 200;
+
+/** A page of a table by the ids: those after the last one. */
+interface Page {
+  where: { id: { gt: number } };
+  orderBy: { id: 'asc' }[];
+  take: number;
+}
+
+/** All rows in the order of their ids. A change in between is for the version of the shop to notice. */
+async function byPages<R extends { id?: unknown }>(read: (page: Page) => Promise<R[]>): Promise<R[]> {
+  const all: R[] = [];
+  for (let last = 0; ; ) {
+    const rows = await read({ where: { id: { gt: last } }, orderBy: [{ id: 'asc' }], take: PIECE });
+    all.push(...rows);
+    if (rows.length < PIECE) return all;
+    last = Number(rows.at(-1)?.id);
+  }
 }
 
 /** Only what decisions 9.1 allow to show of a branch that is not public. */

@@ -22,6 +22,33 @@ const UNREACHABLE = new Set([
   '08001',
 ]);
 
+/** No room on the disk of the database, or none of its other resources; or it takes no writes, as a replica does. */
+const OUT_OF_ROOM = new Set([
+  '53000',
+  '53100',
+  '53200',
+  '53400',
+  '58030',
+  '25006',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+]);
+
+/** Whether the database could not store what it was given, for want of room. */
+export function isOutOfRoom(error: unknown): boolean {
+  return codesOf(error).some((code) => OUT_OF_ROOM.has(code));
+}
+
+/** What the drivers' adapters call a server that is away. */
+const AWAY_KINDS = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+  'TransactionAlreadyClosed',
+]);
+
 export function isTransient(error: unknown): boolean {
   return codesOf(error).some((code) => TRANSIENT.has(code));
 }
@@ -40,10 +67,12 @@ function codesOf(error: unknown, depth = 0): string[] {
   if (error === null || typeof error !== 'object' || depth > 5) return [];
   const codes: string[] = [];
   for (const [key, value] of Object.entries(error)) {
-    if ((key === 'code' || key === 'originalCode') && typeof value === 'string') codes.push(value);
+    if ((key === 'code' || key === 'originalCode' || key === 'errorCode') && typeof value === 'string')
+      codes.push(value);
     else if (key === 'meta' || key === 'driverAdapterError') codes.push(...codesOf(value, depth + 1));
   }
   if ('cause' in error) codes.push(...codesOf(error.cause, depth + 1));
   if ('kind' in error && error.kind === 'TransactionWriteConflict') codes.push('P2034');
+  if ('kind' in error && typeof error.kind === 'string' && AWAY_KINDS.has(error.kind)) codes.push('P1001');
   return codes;
 }

@@ -20,6 +20,12 @@ export interface Clock {
   now(): Date;
 }
 
+/** Where pictures and uploads lie, and the embedded database. */
+export interface Disk {
+  /** Whether it takes files; asked of the disk at most once a second. */
+  hasRoom(): Promise<boolean>;
+}
+
 /** The tables, grouped by subject. Inside `transaction` all groups share one transaction. */
 export interface Stores {
   shop: ShopStore;
@@ -44,6 +50,8 @@ export interface Database extends Stores {
    */
   transaction<T>(work: (stores: Stores) => Promise<T>, options?: { isLong?: boolean }): Promise<T>;
   isReachable(): Promise<boolean>;
+  /** Whether it refused a write for want of room a moment ago. */
+  isFull(): boolean;
   close(): Promise<void>;
 }
 
@@ -196,6 +204,7 @@ export interface Deps {
   sms: Sms | null;
   payments: Payments;
   storage: Storage;
+  disk: Disk;
   images: Images;
   fonts: Fonts;
   templates: TemplateRenderer;

@@ -50,7 +50,7 @@ async function replaceShop(server: TestServer, shop: Shop): Promise<void> {
     'TRUNCATE "Branch", "DiningTable", "Tag", "Donatee", "Category", "Product", "Menu", "Image" RESTART IDENTITY CASCADE',
   );
   const { db } = server.deps;
-  await db.transaction((stores) => stores.shop.fill(shop));
+  await db.transaction((stores) => stores.shop.fill(shop), { isLong: true });
   await db.accounts.addDevice({ name: 'Kassen-PC', branch: 1, keyHash: secretHash(DEVICE_KEY) });
   await db.accounts.addDevice({
     name: 'Kassen-PC Bahnhof',

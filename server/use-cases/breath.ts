@@ -22,3 +22,18 @@ export function breather(now: () => number = () => performance.now()): () => Pro
     await nextTurn();
   };
 }
+
+/** What `work` makes of each piece of a list, with a breath between the pieces. */
+export async function inPieces<T, R>(
+  list: readonly T[],
+  size: number,
+  work: (piece: readonly T[]) => R,
+): Promise<R[]> {
+  const breath = breather();
+  const done: R[] = [];
+  for (let start = 0; start < list.length; start += size) {
+    await breath();
+    done.push(work(list.slice(start, start + size)));
+  }
+  return done;
+}
