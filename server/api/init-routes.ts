@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { inPieces } from '#use-cases/breath.ts';
+import { inPieces } from '#domain/breath.ts';
 import { identifySession } from '#use-cases/identify-caller.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { sessionCookie } from './door.ts';
 import { type Prebuilt, prebuild, sendPrebuilt } from './prebuilt.ts';
 import type { ShopView, VisibleShop } from './shop-view.ts';
+import { TURNS } from './turns.ts';
 import { userView } from './user-view.ts';
 
 interface Bundle {
@@ -81,7 +82,9 @@ async function initJson({ shop, content }: VisibleShop): Promise<{ head: string;
   ];
   const after: string[] = [];
   for (const [url, data] of lists) {
-    const pieces = await inPieces(data, STEP, (piece) => piece.map((one) => JSON.stringify(one)).join(','));
+    const pieces = await inPieces(data, STEP, TURNS, (piece) =>
+      piece.map((one) => JSON.stringify(one)).join(','),
+    );
     after.push(`{"url":"/api/${url}","data":{"data":[${pieces.join(',')}]}}`);
   }
   return {

@@ -1,9 +1,10 @@
+import { inPieces } from '#domain/breath.ts';
 import type { Shop } from '#domain/shop.ts';
 import { toWire, type Wire } from '#domain/wire.ts';
-import { inPieces } from '#use-cases/breath.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { publicContent, publicShop } from '#use-cases/public-shop.ts';
 import type { ShopContent, ShopDates } from '#use-cases/shop-store.ts';
+import { TURNS } from './turns.ts';
 
 /** What visitors see of the shop, in its JSON form. The same object until the shop changes. */
 export interface VisibleShop {
@@ -55,7 +56,7 @@ export function shopView({ db, events }: Pick<Deps, 'db' | 'events'>): ShopView 
 const STEP = 50;
 
 async function wireShop({ products, menus, ...shop }: Shop): Promise<Wire<Shop>> {
-  const wired = await inPieces(products, STEP, (piece) => toWire([...piece]));
-  const catalogues = await inPieces(menus, 1, (piece) => toWire([...piece]));
+  const wired = await inPieces(products, STEP, TURNS, (piece) => toWire([...piece]));
+  const catalogues = await inPieces(menus, 1, TURNS, (piece) => toWire([...piece]));
   return { ...toWire(shop), products: wired.flat(), menus: catalogues.flat() };
 }

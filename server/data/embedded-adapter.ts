@@ -1,7 +1,8 @@
 import type { Transaction as EmbeddedTransaction, PGlite } from '@electric-sql/pglite';
 import type { SqlDriverAdapter, Transaction } from '@prisma/driver-adapter-utils';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { breather } from '#use-cases/breath.ts';
+import { breather } from '#domain/breath.ts';
+import { TURNS } from './turns.ts';
 
 /**
  * The adapter for the embedded database, with two repairs. The original swallows an error of COMMIT (a full disk, a
@@ -46,7 +47,7 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
   }
 }
 
-const breath = breather();
+const breath = breather(TURNS);
 /** What ended the embedded database of this process; it would keep the next statement waiting for ever. */
 const ends = new WeakMap<object, Error>();
 

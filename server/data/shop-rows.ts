@@ -1,4 +1,5 @@
 import type { Branch, Donatee, Table, Tag } from '#domain/branch.ts';
+import { breather } from '#domain/breath.ts';
 import { withBundles } from '#domain/bundle.ts';
 import type { Category, Menu, Product } from '#domain/product.ts';
 import type { InactiveBranch, Shop } from '#domain/shop.ts';
@@ -15,16 +16,16 @@ import { product } from '#entities/product.ts';
 import { type Site, site } from '#entities/site.ts';
 import { table } from '#entities/table.ts';
 import { tag } from '#entities/tag.ts';
-import { breather } from '#use-cases/breath.ts';
 import type { ShopContent } from '#use-cases/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig } from './config-row.ts';
 import { decoded, type Images } from './record-columns.ts';
 import { modelOf } from './record-models.ts';
+import { TURNS } from './turns.ts';
 
 /** Reads every table of the shop, cut to what visitors may see of a record; which records, use-cases/public-shop.ts says. */
 export async function readShop(client: Client): Promise<{ shop: Shop; content: ShopContent }> {
-  const breath = breather();
+  const breath = breather(TURNS);
   const pictures = await byPages((page) =>
     client.image.findMany({ omit: { createdAt: true, updatedAt: true }, ...page }),
   );

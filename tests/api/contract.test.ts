@@ -224,6 +224,8 @@ async function requestOf({ method, path, operation }: DocumentedOperation): Prom
   if (form) return {};
   const named = BODIES[`${method} ${path}`];
   if (named) return { body: await named() };
+  const removed = DECLARATIONS.find((one) => `${method} ${path}` === `POST /api${one.path}/delete`);
+  if (removed) return { body: { ids: [(await createRecord(world, removed, options.administrator)) ?? 1] } };
   const entity = DECLARATIONS.find((one) => `/api${one.path}${method === 'PUT' ? '/{id}' : ''}` === path);
   if (entity) return { body: recordBody(world, entity, operation) };
   const {

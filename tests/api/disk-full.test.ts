@@ -62,7 +62,7 @@ describe('F6 a full disk', () => {
     await sleep(1_100);
     expect(await healthOf(server)).toEqual([200, 'ok']);
     const count = await server.countOrders();
-    expect((await server.order()).status).toBe(201);
+    await server.placed();
     expect((await server.post('/api/uploads', { data: PIXEL, name: 'bild.png' }, { session })).status).toBe(
       201,
     );

@@ -31,10 +31,12 @@ export async function onSmallDisk(database: TestDatabase, megabytes: number): Pr
     },
     fill: async (left) => {
       const { bavail, bsize } = await statfs(mountPoint);
-      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left))).catch((error: NodeJS.ErrnoException) => {
-        // Files of the system itself need the last blocks.
-        if (error.code !== 'ENOSPC') throw error;
-      });
+      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left))).catch(
+        (error: NodeJS.ErrnoException) => {
+          // Files of the system itself need the last blocks.
+          if (error.code !== 'ENOSPC') throw error;
+        },
+      );
     },
     empty: () => rm(ballast, { force: true }),
   };

@@ -1,25 +1,28 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /** Milliseconds of work after which others get their turn: a fraction of what anybody notices. */
 const TURN_MS = 8;
 
+/** The event loop of whoever works. */
+export interface Turns {
+  /** Milliseconds of a clock that never goes back. */
+  now(): number;
+  /** The next turn, after everybody else had one. */
+  next(): Promise<unknown>;
+}
+
 /**
- * For long work in small steps on the event loop: `await breath()` between two steps lets everybody else have a turn as soon as the
+ * For long work in small steps on an event loop: `await breath()` between two steps lets everybody else have a turn as soon as the
  * present one has lasted too long, and costs nothing before.
  */
-export function breather(now: () => number = () => performance.now()): () => Promise<void> {
+export function breather({ now, next }: Turns): () => Promise<void> {
   let began: number | null = null;
   return async () => {
     if (began === null) {
       began = now();
-      // Whatever ends this turn of the event loop: the next step begins another one.
-      setImmediate(() => {
+      // Whatever ends this turn: the next step begins another one.
+      void next().then(() => {
         began = null;
-      }).unref();
-      return;
-    }
-    if (now() - began < TURN_MS) return;
-    await nextTurn();
+      });
+    } else if (now() - began >= TURN_MS) await next();
   };
 }
 
@@ -27,9 +30,10 @@ export function breather(now: () => number = () => performance.now()): () => Pro
 export async function inPieces<T, R>(
   list: readonly T[],
   size: number,
+  turns: Turns,
   work: (piece: readonly T[]) => R,
 ): Promise<R[]> {
-  const breath = breather();
+  const breath = breather(turns);
   const done: R[] = [];
   for (let start = 0; start < list.length; start += size) {
     await breath();
