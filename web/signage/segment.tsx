@@ -14,7 +14,11 @@ export function Segment({ entry, url }: SegmentProps) {
     color: entry.textColor || '#ffffff',
   };
   return (
-    <div data-segment={entry.type} style={colours} className="absolute inset-0 animate-fade">
+    <div
+      data-segment={entry.type}
+      style={colours}
+      className="absolute inset-0 animate-fade forced-color-adjust-none"
+    >
       <Content entry={entry} url={url} />
     </div>
   );

@@ -14,7 +14,7 @@ export function SegmentPreview({ values }: AsideProps) {
       <figcaption className="font-medium text-sm">Vorschau</figcaption>
       <div
         style={colours}
-        className="grid aspect-video place-items-center overflow-hidden rounded-theme border border-line-strong text-center"
+        className="grid aspect-video place-items-center overflow-hidden rounded-theme border border-line-strong text-center forced-color-adjust-none"
       >
         <Shown values={values} title={text('title')} text={text('text')} />
       </div>

@@ -5,9 +5,9 @@ import { type Entry, heatRows } from './statistic-series.ts';
 /** Grounds from nothing to the busiest hour; the number on each can be read. */
 const STEPS = [
   'bg-paper text-muted',
-  'bg-[color-mix(in_srgb,var(--primary-ink)_10%,white)]',
-  'bg-[color-mix(in_srgb,var(--primary-ink)_22%,white)]',
-  'bg-[color-mix(in_srgb,var(--primary-ink)_36%,white)]',
+  'bg-[color-mix(in_srgb,var(--primary-ink)_10%,white)] text-ink',
+  'bg-[color-mix(in_srgb,var(--primary-ink)_22%,white)] text-ink',
+  'bg-[color-mix(in_srgb,var(--primary-ink)_36%,white)] text-ink',
   'bg-[color-mix(in_srgb,var(--primary-ink)_88%,white)] text-white',
   'bg-[var(--primary-ink)] text-white',
 ] as const;
@@ -42,7 +42,7 @@ export function HeatMap({ title, series }: { title: string; series: readonly Ent
                 <td
                   key={hour}
                   title={`${label}: ${value}`}
-                  className={`h-8 rounded-[3px] ${STEPS[step] ?? STEPS[0]}`}
+                  className={`h-8 rounded-[3px] forced-color-adjust-none ${STEPS[step] ?? STEPS[0]}`}
                 >
                   {value > 0 ? value : <span className="sr-only">0</span>}
                 </td>

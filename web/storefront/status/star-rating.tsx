@@ -36,7 +36,7 @@ export function StarRating({ name, label, value, onChange }: StarRatingProps) {
                 aria-hidden="true"
                 strokeWidth="1.5"
                 strokeLinejoin="round"
-                className={`size-8 transition-colors ${isLit ? 'fill-[#e0a100] stroke-[#a87800]' : 'fill-card stroke-line-strong'}`}
+                className={`size-8 transition-colors forced-colors:stroke-current ${isLit ? 'fill-[#e0a100] stroke-[#a87800] forced-colors:fill-[Highlight]' : 'fill-card stroke-line-strong forced-colors:fill-[Canvas]'}`}
               >
                 <path d={STAR} />
               </svg>

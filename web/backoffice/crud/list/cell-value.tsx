@@ -88,7 +88,7 @@ function Swatch({ colour }: { colour: string }) {
     <span className="inline-flex items-center gap-2">
       <span
         aria-hidden="true"
-        className="size-5 rounded-full border border-line-strong"
+        className="size-5 rounded-full border border-line-strong forced-color-adjust-none"
         style={{ backgroundColor: colour }}
       />
       {colour}

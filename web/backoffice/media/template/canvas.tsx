@@ -40,7 +40,7 @@ export function Canvas(props: CanvasProps) {
         {scale > 0 && (
           <section
             aria-label="Zeichenfläche"
-            className="relative overflow-hidden shadow-lift"
+            className="relative overflow-hidden shadow-lift forced-color-adjust-none"
             style={{ width: width * scale, height: height * scale, backgroundColor }}
             onPointerDown={(event) => event.target === event.currentTarget && onSelect(null)}
           >

@@ -25,7 +25,7 @@ export function ThemePreview({ values }: { values: RecordValues }) {
         <h2 className="font-display text-xl">Vorschau</h2>
         <div
           style={style}
-          className="mt-4 overflow-hidden rounded-[var(--radius)] border border-line bg-paper"
+          className="mt-4 overflow-hidden rounded-[var(--radius)] border border-line bg-paper text-ink forced-color-adjust-none"
         >
           <div className="flex items-center gap-3 border-line border-b bg-card px-4 py-3">
             {isImage(values.logo) && (
@@ -101,7 +101,7 @@ function Swatch({ colour }: { colour: Rgb }) {
   return (
     <span
       aria-hidden="true"
-      className="size-6 shrink-0 rounded-full border border-line"
+      className="size-6 shrink-0 rounded-full border border-line forced-color-adjust-none"
       style={{ background: `rgb(${colour.join(' ')})` }}
     />
   );
