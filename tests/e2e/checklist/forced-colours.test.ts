@@ -11,7 +11,7 @@ import {
   signsInColour,
   visitorIn,
 } from '../forced-colours.ts';
-import { startToldStage, type ToldStage } from '../told-time.ts';
+import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 
 /** Issue 14, fault 15: in Windows' high contrast mode every state of a control is seen. Here all that leads to a product. */
 
@@ -140,4 +140,15 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await expectEdge(submit, 'the first choice');
     await expectEdge(back, 'the second choice');
   });
+});
+
+test('who asks for more contrast reads pale words and sees thin lines in the colour of the others', async () => {
+  const visitor = await stage.at(TUESDAY_NOON, 'desktop');
+  const { page } = visitor;
+  await visitor.visit(STORE);
+  const words = page.getByRole('main').locator('.text-muted').first();
+  const colour = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
+  expect(await colour(words)).not.toBe(await colour(page.locator('body')));
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await colour(words)).toBe(await colour(page.locator('body')));
 });
