@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanLine, cleanText, hasControlCharacters, lineFault, textFault } from '#domain/text-input.ts';
+import {
+  cleanLine,
+  cleanText,
+  hasControlCharacters,
+  lineFault,
+  textFault,
+  unstorableTexts,
+} from '#domain/text-input.ts';
 
 test.each([
   ['  Hallo ', 'Hallo'],
@@ -68,4 +75,26 @@ test('one megabyte of anything is judged at once', () => {
   const start = performance.now();
   for (const unit of [' ', 'a', '\u202e', '\uD800', 'a\u0308', ' \n']) cleanLine(unit.repeat(500_000));
   expect(performance.now() - start).toBeLessThan(3000);
+});
+
+describe('A17 what no database keeps', () => {
+  test.each([
+    ['a\u0000', ['']],
+    [{ name: 'a', note: 'b\ud800' }, ['note']],
+    [{ parts: [{}, { options: ['ok', '\u0000'] }] }, ['parts.1.options.1']],
+    [{ 'na\u0000me': 1, data: { '\udc00': 'x' } }, ['data.', 'name']],
+    [{ text: '\u001b 🥨 \u202e', list: [null, 1, true] }, []],
+    [undefined, []],
+  ])('%j is refused at %j', (input, fields) => {
+    const faults = unstorableTexts(input);
+    expect(faults.map(({ field = '' }) => field).toSorted()).toEqual(fields.toSorted());
+    for (const { code } of faults) expect(code).toBe('text-invalid');
+  });
+
+  test('is found however deep, and at most fifty times', () => {
+    let deep: unknown = '\u0000';
+    for (let n = 0; n < 100_000; n += 1) deep = [deep];
+    expect(unstorableTexts(deep)).toHaveLength(1);
+    expect(unstorableTexts(Array.from({ length: 1_000 }, () => '\u0000'))).toHaveLength(50);
+  });
 });
