@@ -1,13 +1,9 @@
 import { joinedAllergens } from './allergens.ts';
-import { ratioFor } from './amount.ts';
+import { contentAmount, insideOf, isBundle, type Nested, soldOutOf } from './bundle-contents.ts';
 import { addCents, type Cents, roundCents } from './money.ts';
 import type { BundleContent, Product } from './product.ts';
-import type { UnitId } from './units.ts';
 
 type Products = ReadonlyMap<number, Product>;
-/** As much of a product as what is in it depends on. */
-type Nested = Pick<Product, 'id' | 'type' | 'bundleItems'>;
-
 /**
  * Products as they are sold. A bundle has the contents and the allergens of everything in it, costs what its parts cost
  * where it says so, is sold out wherever one of them is, and is switched off with any of them. Parts may be products that
@@ -58,22 +54,6 @@ export function withBundlePrices(products: readonly Product[]): Product[] {
   );
 }
 
-/** Everything that is in a bundle, bundles inside of it and their parts included, each once; nothing for other products. */
-export function insideOf<P extends Nested>(product: P, products: ReadonlyMap<number, P>): P[] {
-  const found = new Set<P>();
-  const open = (bundle: P): void => {
-    if (!isBundle(bundle)) return;
-    for (const { product: link } of bundle.bundleItems) {
-      const part = products.get(link.id);
-      if (!part || found.has(part)) continue;
-      found.add(part);
-      open(part);
-    }
-  };
-  open(product);
-  return [...found];
-}
-
 /** The places in the list of a bundle's parts through which it would hold itself; `bundles` are those there are by now. */
 export function placesOfItself<P extends Nested>(
   bundle: P,
@@ -85,21 +65,6 @@ export function placesOfItself<P extends Nested>(
     const part = byId.get(product.id);
     return part && (part === bundle || insideOf(part, byId).includes(bundle)) ? [{ index, part }] : [];
   });
-}
-
-/** The branches that cannot sell a product for now: those that have none of it, or none of something that is in it. */
-export function soldOutOf(product: Product, products: Products): { id: number }[] {
-  const inside = insideOf(product, products);
-  if (inside.length === 0) return product.soldOut;
-  const branches = new Set([product, ...inside].flatMap(({ soldOut }) => soldOut.map(({ id }) => id)));
-  return [...branches].map((id) => ({ id }));
-}
-
-/** What one `unit` of a product holds; undefined for what is no bundle, or is not sold in that unit. */
-export function contentsPer(product: Product, unit: UnitId): BundleContent[] | undefined {
-  const ratio = ratioFor(product, unit);
-  if (!product.contents || ratio === null) return undefined;
-  return product.contents.map((content) => ({ ...content, amount: rounded(content.amount * ratio) }));
 }
 
 interface Part {
@@ -131,18 +96,9 @@ function contentsIn(products: Products): (bundle: Product) => BundleContent[] {
   return (bundle) =>
     [...partsOf(bundle).values()].map(({ product: { name, unit }, amount }) => ({
       name,
-      amount: rounded(amount),
+      amount: contentAmount(amount),
       unit,
     }));
-}
-
-/** Amounts have at most four decimals (decisions 10). */
-function rounded(amount: number): number {
-  return Math.round(amount * 10_000) / 10_000;
-}
-
-function isBundle({ type }: Pick<Product, 'type'>): boolean {
-  return type === 'bundle';
 }
 
 function byIdOf(products: readonly Product[]): Products {

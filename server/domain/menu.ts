@@ -1,5 +1,5 @@
 import type { Branch } from './branch.ts';
-import { soldOutOf } from './bundle.ts';
+import { soldOutOf } from './bundle-contents.ts';
 import { isInSchedule, isScheduleOpen } from './opening-hours.ts';
 import type { Category, Menu, Product } from './product.ts';
 import type { Shop } from './shop.ts';

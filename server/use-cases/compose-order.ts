@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Branch, Service } from '#domain/branch.ts';
-import { contentsPer } from '#domain/bundle.ts';
+import { contentsPer } from '#domain/bundle-contents.ts';
 import {
   type CheckoutContext,
   type CheckoutDraft,

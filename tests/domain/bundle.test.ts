@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentsPer, placesOfItself, withBundlePrices, withBundles } from '#domain/bundle.ts';
+import { placesOfItself, withBundlePrices, withBundles } from '#domain/bundle.ts';
 import type { Product } from '#domain/product.ts';
-import { alternativeUnit, ct, product } from '../factories.ts';
+import { ct, product } from '../factories.ts';
 
 const bread = product({ id: 1, price: ct(320) });
 const cheese = product({ id: 2, price: ct(1999) });
@@ -111,15 +111,6 @@ describe('what a bundle holds', () => {
   it('is nothing for any other product', () => {
     const simple = { ...bundle(9, [[1, 1]], { allergens: 'G' }), type: 'simple' as const };
     expect(withBundles([wheat, simple, bundle(8, [])])).toEqual([wheat, simple, bundle(8, [])]);
-  });
-
-  it('is told per ordered unit, as the price is', () => {
-    const dozen = alternativeUnit({ unit: 'package', ratio: 12 });
-    const found = sold([wheat, bundle(9, [[1, 2]], { alternativeUnits: [dozen] })], 9);
-    expect(contentsPer(found, 'amount')).toEqual([{ name: 'Semmel', amount: 2, unit: 'amount' }]);
-    expect(contentsPer(found, 'package')).toEqual([{ name: 'Semmel', amount: 24, unit: 'amount' }]);
-    expect(contentsPer(found, 'liter')).toBeUndefined();
-    expect(contentsPer(wheat, 'amount')).toBeUndefined();
   });
 
   it('brings the allergens of everything in it, at any depth, and its own', () => {

@@ -1,5 +1,5 @@
 import { formatAmount } from '#domain/amount.ts';
-import { contentsPer } from '#domain/bundle.ts';
+import { contentsPer } from '#domain/bundle-contents.ts';
 import type { CartItem, PartValue } from '#domain/item.ts';
 import type { BundleContent, Product } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
