@@ -67,7 +67,7 @@ describe('a product', () => {
     expect(await submit(staff)).toEqual(isChoice ? MISSING : STORED);
     if (!isChoice) return;
     await expect.poll(() => focusName(staff)).toMatch(/-option-\d+-name/);
-    await page.getByLabel(/^Option 1/).fill('Ja');
+    await page.getByRole('textbox', { name: /^Option 1/ }).fill('Ja');
     expect(await submit(staff)).toEqual(STORED);
   });
 
@@ -78,12 +78,15 @@ describe('a product', () => {
     await page.getByLabel('Name des Schritts').fill('Widmung');
     await page.getByLabel('Was Gäste tun').selectOption('text');
     expect(await submit(staff)).toEqual(STORED);
+    // The form of the stored record is another one.
+    await page.waitForURL(/products\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: /^Probe/ }).waitFor();
     await page
       .getByRole('button', { name: /Widmung/ })
       .filter({ hasText: 'Kurzer Text' })
       .click();
     await page.getByLabel('Was Gäste tun').selectOption('select');
-    await page.getByLabel(/^Option 1/).waitFor();
+    await page.getByRole('textbox', { name: /^Option 1/ }).waitFor();
     expect(await submit(staff)).toEqual(MISSING);
   });
 
