@@ -88,11 +88,12 @@ export async function look(
   return { width: info.width, height: info.height, data };
 }
 
-/** Two frames: what was changed last is painted. */
+/** The letters have their shapes, and two frames passed: what was changed last is painted. */
 async function drawn(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }
 
 /** How many px of one look stand out clearly against the same place in the other. */

@@ -45,8 +45,9 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await page.keyboard.press('Control+k');
     await expectEdge(overlay(staff), 'the overlay');
     const second = overlay(staff).getByRole('option').nth(1);
+    const field = overlay(staff).getByRole('combobox');
     const options = { least: 300, hasFocus: true };
-    await expectChange(second, 'what is found', () => page.keyboard.press('ArrowDown'), options);
+    await expectChange(second, 'what is found', () => field.press('ArrowDown'), options);
     await page.keyboard.press('Escape');
     await overlay(staff).waitFor({ state: 'detached' });
   });
