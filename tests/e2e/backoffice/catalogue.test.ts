@@ -136,7 +136,8 @@ describe('the switch of what is sold out', () => {
     await act();
     return async () => {
       letGo();
-      await page.unroute(CALL);
+      // The held call has to be on its way before its handler goes.
+      await page.unrouteAll({ behavior: 'wait' });
     };
   }
 
