@@ -188,7 +188,8 @@ function isCartItem(value: unknown): value is CartItem {
 function writeStored(identifier: string, { items, service, draft }: Cart): void {
   try {
     const asked = questions(identifier, items);
-    sessionStorage.setItem(storageKey(identifier), JSON.stringify({ items, service, draft, asked }));
+    const stored = { items, service, draft, ...(asked.length > 0 ? { asked } : {}) };
+    sessionStorage.setItem(storageKey(identifier), JSON.stringify(stored));
   } catch {
     // A full or forbidden storage must not stop the order; the cart then lives until the page is left.
   }

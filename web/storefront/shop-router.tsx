@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPath, type Location, NavigationType, type Navigator, Router, type To } from 'react-router-dom';
-import { followHistory, fromPage, settleOverlays } from '#web/ui/overlay-history.ts';
+import { followHistory, fromPage, settleOnNewPage } from '#web/ui/overlay-history.ts';
 
 interface Place {
   location: Location;
@@ -25,13 +25,15 @@ export function ShopRouter({ children }: { children: ReactNode }) {
   const [navigator] = useState(() => navigatorTo(showPlace));
   useLayoutEffect(() => {
     const onMoved = () => showPlace(NavigationType.Pop);
+    const unfollow = followHistory();
     addEventListener('popstate', onMoved);
-    return () => removeEventListener('popstate', onMoved);
+    return () => {
+      unfollow();
+      removeEventListener('popstate', onMoved);
+    };
   }, [showPlace]);
-  useEffect(followHistory, []);
-  // What outlives a change of the page gets its entry there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the place.
-  useEffect(settleOverlays, [place]);
+  useEffect(settleOnNewPage, [place]);
   return (
     <Router location={place.location} navigationType={place.type} navigator={navigator}>
       {children}

@@ -41,7 +41,10 @@ export function openLayer(close: () => void): () => void {
   };
 }
 
-/** Keeps the history in step with what is open from now on; called once by the router. Answers how to stop. */
+/**
+ * Keeps the history in step with what is open from now on; called once by the router, before it listens itself: React renders
+ * within the event, and what that sets off must not be taken for the end of a journey. Answers how to stop.
+ */
 export function followHistory(): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onMoved();
@@ -72,8 +75,14 @@ export function fromPage(run: () => void): void {
   if (journey === null) travel(-heldEntries());
 }
 
+/** Once everything is closed that belonged to the page before: what outlives a change of the page gets its entry there. */
+export function settleOnNewPage(): () => void {
+  const timer = setTimeout(settleOverlays);
+  return () => clearTimeout(timer);
+}
+
 /** Adds the entries that are missing, or goes back over those that are left over. */
-export function settleOverlays(): void {
+function settleOverlays(): void {
   if (!isFollowed || journey !== null) return;
   page = pageKey();
   const held = heldEntries();
