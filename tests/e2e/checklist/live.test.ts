@@ -60,6 +60,8 @@ const card = ({ page }: Visitor) =>
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: ROLL, exact: true }) });
 const cart = ({ page }: Visitor) => page.getByRole('region', { name: 'Ihr Warenkorb' });
+/** At the line of the cart. */
+const question = (visitor: Visitor) => cart(visitor).getByRole('group', { name: `Rückfrage zu ${ROLL}` });
 
 describe('issue 4, Live data: what sells out or vanishes while a customer looks at it becomes visibly unavailable', () => {
   test('sold out: the card is greyed, the open configurator says so and cannot save, the line of the cart says so', async () => {
@@ -75,8 +77,7 @@ describe('issue 4, Live data: what sells out or vanishes while a customer looks 
     await visitor.press(save);
     expect(await dialog.isVisible()).toBe(true);
     await pressInOverlay(visitor, 'Schließen');
-    const question = cart(visitor).getByRole('group', { name: `Rückfrage zu ${ROLL}` });
-    await question.getByText('Ausverkauft').waitFor();
+    await question(visitor).getByText('Ausverkauft').waitFor();
     expect(await shownText(card(visitor))).toContain('Ausverkauft');
     const button = card(visitor).getByRole('button', { name: ROLL });
     expect(await button.getAttribute('aria-disabled')).toBe('true');
@@ -85,7 +86,7 @@ describe('issue 4, Live data: what sells out or vanishes while a customer looks 
     const picture = card(visitor).getByRole('presentation');
     expect(await picture.evaluate((image) => getComputedStyle(image).filter)).toContain('grayscale');
     await sellOut(false);
-    await question.waitFor({ state: 'detached' });
+    await question(visitor).waitFor({ state: 'detached' });
     expect(await button.getAttribute('aria-disabled')).toBe('false');
     expect(await wasReloaded(visitor)).toBe(false);
   });
@@ -125,7 +126,7 @@ describe('issue 4, Live data: what sells out or vanishes while a customer looks 
     await overlay(visitor).getByRole('alert').getByText('Nicht mehr verfügbar').waitFor();
     await pressInOverlay(visitor, 'Schließen');
     await card(visitor).getByText('Nicht mehr verfügbar').waitFor();
-    await cart(visitor).getByText('Nicht mehr verfügbar').waitFor();
+    await question(visitor).getByText('Nicht mehr verfügbar').waitFor();
     expect(await names()).toEqual(before);
     await admin.change(`/menus/${menu.id}`, { catalog: menu.catalog });
     await card(visitor).getByText('Nicht mehr verfügbar').waitFor({ state: 'detached' });
