@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -31,6 +31,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   const lock: DirectoryLock = await lockDirectory(dataDir);
   try {
     if (!existsSync(join(dataDir, FILES))) await makeFiles(dataDir);
+    await removeDrafts(dataDir);
     const pglite = await PGlite.create({
       dataDir: join(dataDir, FILES),
       relaxedDurability: false,
@@ -67,11 +68,19 @@ const MAKER = `
  * keep, and under another name until it is done: whoever is killed meanwhile begins again.
  */
 async function makeFiles(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
-    if (name.startsWith(DRAFT)) await rm(join(dataDir, name), { recursive: true, force: true });
-  }
-  const draft = join(dataDir, `${DRAFT}${process.pid}`);
+  const draft = await mkdtemp(join(dataDir, DRAFT));
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   await promisify(execFile)(process.execPath, ['--eval', MAKER, pglite, draft]);
   await rename(draft, join(dataDir, FILES));
+}
+
+/**
+ * What makers left whose server was killed. Such a maker goes on writing for a moment; what cannot be removed because of it
+ * is of no harm and goes at the next start.
+ */
+async function removeDrafts(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(DRAFT))
+      await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
+  }
 }

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { describe, expect, inject, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type RunningServer, serve } from '#server/main.ts';
 import type { FirstAccess } from '#use-cases/create-first-access.ts';
 import { forgetOldAccess } from '#use-cases/forget-old-access.ts';
@@ -29,6 +32,31 @@ describe('the first start', () => {
     expect(second.firstAccess.administrator).toBeNull();
     expect((await login(second, email, password ?? '')).status).toBe(200);
     await second.stop();
+    await database.remove();
+  });
+
+  it('right after a killed one does not stumble over the files that the dead one is still making', async () => {
+    const database = await emptyDirectory();
+    const { dataDir = '' } = database.settings;
+    const draft = join(dataDir, 'db.new-1/base');
+    mkdirSync(draft, { recursive: true });
+    const orphan = spawn(process.execPath, [
+      '-e',
+      `const { mkdirSync, writeFileSync } = require('node:fs');
+       for (let file = 0; ; file += 1) {
+         mkdirSync(process.argv[1], { recursive: true });
+         writeFileSync(process.argv[1] + '/' + (file % 5_000), '');
+       }`,
+      draft,
+    ]);
+    onTestFinished(() => void orphan.kill('SIGKILL'));
+    await expect.poll(() => readdirSync(draft).length).toBeGreaterThan(1_000);
+    const settings = testSettings(database.settings);
+    await (await serve(settings, { hasWeb: false, isSheddingLoad: false })).stop();
+    orphan.kill('SIGKILL');
+    await once(orphan, 'exit');
+    await (await serve(settings, { hasWeb: false, isSheddingLoad: false })).stop();
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('db.new-'))).toEqual([]);
     await database.remove();
   });
 
