@@ -9,7 +9,7 @@ import { createImages } from '#adapters/images.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { createMail } from '#adapters/mail.ts';
-import { giveBackMemory } from '#adapters/memory.ts';
+import { compileOnOneThread, giveBackMemory } from '#adapters/memory.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { unconnectedPayments } from '#adapters/payments.ts';
@@ -255,6 +255,7 @@ const SETTLED_MS = 2_000;
 export async function run(): Promise<void> {
   // React and others choose their form by it when they are loaded.
   if (process.env.WEB_DEV !== '1') process.env.NODE_ENV ??= 'production';
+  compileOnOneThread();
   let server: RunningServer;
   try {
     let isWelcomed = false;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Passwords } from '#use-cases/ports.ts';
 
@@ -9,15 +10,24 @@ const AT_ONCE = 2;
 
 export function passwords(): Passwords {
   const inSlot = slots(AT_ONCE);
-  // Unknown accounts are checked against this, so that they answer as slowly as known ones.
-  const nobody = hash('nobody', OPTIONS);
+  const nobody = hashOfNoPassword();
   return {
     hash: (password) => inSlot(() => hash(password, OPTIONS)),
     verify: async (stored, password) => {
-      const isRight = await inSlot(async () => verify(stored ?? (await nobody), password));
+      const isRight = await inSlot(() => verify(stored ?? nobody, password));
       return stored !== null && isRight;
     },
   };
+}
+
+/**
+ * Unknown accounts are checked against it, so that they answer as slowly as known ones. Its bytes are drawn, not computed: no
+ * password is known that has them, and nobody pays for a hash at every start.
+ */
+function hashOfNoPassword(): string {
+  const { memoryCost, timeCost, parallelism } = OPTIONS;
+  const [salt, bytes] = [16, 32].map((size) => randomBytes(size).toString('base64').replace(/=+$/, ''));
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${bytes}`;
 }
 
 function slots(count: number): <T>(work: () => Promise<T>) => Promise<T> {

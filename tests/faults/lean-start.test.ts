@@ -23,8 +23,8 @@ function emptyDirectory(name: string): string {
 
 /** What only a build needs: loaders and compilers of TypeScript, bundlers, compilers of styles. */
 const BUILD_TOOLS = /tsx|esbuild|vite|rolldown|rollup|lightningcss|oxide|typescript/;
-/** MB that are left when nothing happens; a process that has just filled the shop keeps some of what that took. */
-const LIMIT = { embedded: 450, postgres: 230, postgresFilled: 260 };
+/** MB that are left when nothing happens. */
+const LIMIT = { embedded: 450, postgres: 230 };
 
 async function start(env: Record<string, string>, cwd = ROOT): Promise<ServerProcess> {
   const server = await startServerProcess(env, { args: NPM_START, cwd });
@@ -58,7 +58,7 @@ describe.runIf(process.platform === 'linux')('npm start leaves one small process
     cleanUps.push(postgres.stop);
     const env = { DATA_DIR: emptyDirectory('lean'), DATABASE_URL: postgres.url };
     const first = await start(env);
-    await expectLean(first, LIMIT.postgresFilled);
+    await expectLean(first, LIMIT.postgres);
     expect(await first.stop()).toBe(0);
     await expectLean(await start(env), LIMIT.postgres);
   });
