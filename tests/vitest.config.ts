@@ -87,8 +87,8 @@ const LONG_ONLY = [
   'tests/e2e/checklist/checkout-rules.test.ts',
   'tests/e2e/backoffice/!(entities|forms|new-owner).test.ts',
 ];
-/** Takes minutes: the processor time of orders with 200 boards. */
-const LONG_API = ['order-fan-out'];
+/** Takes minutes, and compares processor times: nothing else runs beside it. */
+const MEASURED = ['order-fan-out'];
 const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 
@@ -113,13 +113,22 @@ export default defineConfig({
       ...(['embedded', 'postgres'] as const).map((database) =>
         suite(`api ${database}`, {
           include: isLong || database === 'postgres' ? api : filesOf([...BOTH, ...EMBEDDED_ONLY]),
-          exclude: database === 'postgres' && !isLong ? filesOf([...EMBEDDED_ONLY, ...LONG_API]) : [],
+          exclude: filesOf(database === 'postgres' && !isLong ? [...EMBEDDED_ONLY, ...MEASURED] : MEASURED),
           order: 1,
           isShared: true,
           env: { THEKE_TEST_DATABASE: database },
           flags: QUICKLY_COMPILED,
           timeout: 60_000,
           globalSetup: `tests/api/setup-${database}.ts`,
+        }),
+      ),
+      ...(isLong ? (['embedded', 'postgres'] as const) : []).map((database) =>
+        suite(`measured ${database}`, {
+          include: filesOf(MEASURED),
+          order: 1,
+          env: { THEKE_TEST_DATABASE: database },
+          globalSetup: `tests/api/setup-${database}.ts`,
+          workers: 1,
         }),
       ),
       suite('faults', { include: ['tests/faults/**/*.test.ts'], order: 1, timeout: 240_000 }),

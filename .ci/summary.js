@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+// The end of a CI run: why it is red, where that is looked for, and the totals of both runs in the last line. Plain
+// JavaScript, because it has something to say when nothing could be installed. Arguments: the exit codes of both runs.
+
+const [dailyCode, longCode] = process.argv.slice(2).map(Number);
+
+/** @param {string} name a report in test-results/; empty when the run did not get that far */
+function read(name) {
+  try {
+    return JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} name */
+function printFailures(name) {
+  for (const { name: path, message, assertionResults } of read(name).testResults ?? []) {
+    const file = relative('.', path);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (message && failed.length === 0)
+      console.log(`FAILED in ${name}: ${file}: ${message.split('\n', 1)[0]}`);
+    for (const { fullName, failureMessages } of failed) {
+      const [why = ''] = failureMessages;
+      console.log(`FAILED in ${name}: ${file}: ${fullName}\n  ${why.split('\n', 3).join('\n  ')}`);
+    }
+  }
+}
+
+const longReports = existsSync('test-results/long') ? readdirSync('test-results/long') : [];
+printFailures('totals');
+// A browser file that failed beside others and was green alone is named as well.
+for (const report of longReports) printFailures(`long/${report.replace(/\.json$/, '')}`);
+
+const { numPassedTests = 0, numFailedTests = 0 } = read('totals');
+const { passed = 0, failed = 0 } = read('long-totals');
+// A part that ended red without a failed test counts as one.
+const dailyFailed = numFailedTests || Number(dailyCode !== 0);
+const longFailed = failed || Number(longCode !== 0);
+console.log(
+  `npm test: ${numPassedTests} passed, ${dailyFailed} failed; long run: ${passed} passed, ${longFailed} failed`,
+);
+console.log(`${numPassedTests + passed} passed, ${dailyFailed + longFailed} failed`);
