@@ -6,7 +6,17 @@ import { relative } from 'node:path';
 
 const [dailyCode, longCode] = process.argv.slice(2).map(Number);
 
-/** @param {string} name a report in test-results/; empty when the run did not get that far */
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult
+ * @typedef {{ name: string, message: string, assertionResults: TestResult[] }} FileResult
+ * @typedef {{ numPassedTests?: number, numFailedTests?: number, testResults?: FileResult[] }} Report
+ * @typedef {{ passed?: number, failed?: number }} Totals
+ */
+
+/**
+ * @param {string} name a report in test-results/; empty when the run did not get that far
+ * @returns {Report & Totals}
+ */
 function read(name) {
   try {
     return JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
