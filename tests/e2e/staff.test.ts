@@ -70,6 +70,26 @@ describe('a counter appointment', () => {
   });
 });
 
+test('a slip without paper is seen although its order is folded away or on another lane', async () => {
+  const phone = await stage.open('phone');
+  await signIn(phone);
+  const lanes = phone.page.getByRole('group', { name: 'Spalten' });
+  await phone.press(lanes.getByRole('button', { name: /^Neu/ }));
+  stage.printer.set({ isPaperOut: true });
+  const order = await placeByApi(stage);
+  await stepByApi(stage, order, 'confirm');
+  const number = staff.page.getByRole('button', { name: `Bestellung ${order.ticket}`, exact: true });
+  const card = staff.page.locator('article').filter({ has: number });
+  await card.getByText(/^Küchenbon wartet: .*Papier/).waitFor();
+  const mark = lanes.getByRole('button', { name: /^Zubereitung.*Bon nicht gedruckt/ });
+  await mark.waitFor();
+  stage.printer.set({ isPaperOut: false });
+  await slipsOf(stage, order.uid);
+  await mark.waitFor({ state: 'detached' });
+  // Whoever reads it keeps it in sight.
+  await card.getByText('Gedruckt', { exact: true }).waitFor();
+});
+
 test('a rejection reaches the customer with its words', async () => {
   const order = await placeByApi(stage);
   const customer = await customerOf(order);

@@ -12,7 +12,7 @@ import { LaneTabs } from './lane-tabs.tsx';
 import { LANES, type LaneId, lanesOf, walkOf } from './lanes.ts';
 import { isAllowed, nextCommand } from './order-facts.ts';
 import { useOrders } from './orders-provider.tsx';
-import { usePrint } from './print-jobs.ts';
+import { usePrint, useTroubledOrders } from './print-jobs.ts';
 import { TodayDrawers } from './today-drawers.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useOrderCommands } from './use-order-commands.ts';
@@ -32,6 +32,7 @@ export function BoardPage() {
   const minute = now.getTime();
   const lanes = useMemo(() => lanesOf(orders, new Date(minute), zoneOf), [orders, minute, zoneOf]);
   const walk = useMemo(() => walkOf(lanes), [lanes]);
+  const troubled = useTroubledOrders(useMemo(() => walk.flat(), [walk]));
   const selectedOrder = orders.find(({ id }) => id === selected) ?? null;
 
   const open = useCallback((order: StaffOrder) => navigate(`/orders/${order.id}`), [navigate]);
@@ -71,14 +72,21 @@ export function BoardPage() {
     <div className="flex h-full min-h-0">
       <div className="flex min-w-0 flex-1 flex-col gap-3 px-3 pt-3 sm:px-4">
         <h1 className="sr-only">Bestellungen</h1>
-        <LaneTabs lanes={lanes} shown={shown} onShow={setShown} />
+        <LaneTabs lanes={lanes} troubled={troubled} shown={shown} onShow={setShown} />
         <div className="flex min-h-0 flex-1 gap-4">
           {lanes.map((lane) => (
             <div
               key={lane.id}
               className={`min-h-0 min-w-0 flex-1 lg:flex ${lane.id === shown ? 'flex' : 'hidden'}`}
             >
-              <LaneColumn lane={lane} selected={selected} commands={commands} onOpen={open} onNext={next} />
+              <LaneColumn
+                lane={lane}
+                troubled={troubled}
+                selected={selected}
+                commands={commands}
+                onOpen={open}
+                onNext={next}
+              />
             </div>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
@@ -6,11 +7,14 @@ import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { useSession } from '../session/session.tsx';
 import { EMPTY_LANES, LANE_NAMES, type Lane, type LaneId } from './lanes.ts';
 import { OrderCard } from './order-card.tsx';
+import { TroubleMark } from './trouble-mark.tsx';
 import { dayHeading } from './urgency.ts';
 import type { OrderCommands } from './use-order-commands.ts';
 
 interface LaneColumnProps {
   lane: Lane;
+  /** Ids of orders of which a slip needs somebody. */
+  troubled: ReadonlySet<number>;
   selected: number | null;
   commands: OrderCommands;
   onOpen: (order: StaffOrder) => void;
@@ -24,7 +28,7 @@ const HEADS: Readonly<Record<LaneId, string>> = {
 };
 
 /** One lane: what is due today, then the later days folded up. */
-export function LaneColumn({ lane, selected, commands, onOpen, onNext }: LaneColumnProps) {
+export function LaneColumn({ lane, troubled, selected, commands, onOpen, onNext }: LaneColumnProps) {
   const { branches } = useSession();
   const look = HEADS[lane.id];
   const cards = (orders: readonly StaffOrder[]) =>
@@ -62,7 +66,12 @@ export function LaneColumn({ lane, selected, commands, onOpen, onNext }: LaneCol
         )}
         <ul className="flex flex-col gap-3.5">{cards(lane.today)}</ul>
         {lane.later.map(({ day, orders }) => (
-          <LaterDay key={day} day={day} orders={orders}>
+          <LaterDay
+            key={day}
+            day={day}
+            orders={orders}
+            isTroubled={orders.some(({ id }) => troubled.has(id))}
+          >
             {cards(orders)}
           </LaterDay>
         ))}
@@ -71,24 +80,31 @@ export function LaneColumn({ lane, selected, commands, onOpen, onNext }: LaneCol
   );
 }
 
-function LaterDay({
-  day,
-  orders,
-  children,
-}: {
+interface LaterDayProps {
   day: string;
   orders: readonly StaffOrder[];
+  isTroubled: boolean;
   children: React.ReactNode;
-}) {
+}
+
+/** Folded up until somebody opens it; a slip that did not come out opens it by itself. */
+function LaterDay({ day, orders, isTroubled, children }: LaterDayProps) {
   const now = useServerNowEvery(60);
   const { zoneOf } = useSession();
   const today = localDayOf(now, zoneOf(orders[0]?.branch ?? 0));
+  const [isOpen, setOpen] = useState(isTroubled);
+  useEffect(() => {
+    if (isTroubled) setOpen(true);
+  }, [isTroubled]);
   return (
-    <details className="group mt-4">
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group mt-4">
       <summary className="flex min-h-12 list-none items-center gap-2 rounded-theme bg-sand px-3.5 font-semibold">
         <StaffIcon name="appointment" />
         {dayHeading(day, today)}
-        <span className="count-badge ml-auto bg-card">{orders.length}</span>
+        <span className="ml-auto flex items-center gap-2">
+          {isTroubled && <TroubleMark />}
+          <span className="count-badge bg-card">{orders.length}</span>
+        </span>
         <StaffIcon name="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
       <ul className="mt-3 flex flex-col gap-3.5">{children}</ul>

@@ -1,7 +1,10 @@
-import { LANE_NAMES, LANES, type Lane, type LaneId } from './lanes.ts';
+import { LANE_NAMES, LANES, type Lane, type LaneId, ordersOf } from './lanes.ts';
+import { TroubleMark } from './trouble-mark.tsx';
 
 interface LaneTabsProps {
   lanes: readonly Lane[];
+  /** Ids of orders of which a slip needs somebody. */
+  troubled: ReadonlySet<number>;
   shown: LaneId;
   onShow: (lane: LaneId) => void;
 }
@@ -13,14 +16,16 @@ const SHORT_NAMES: Readonly<Record<LaneId, string>> = {
 };
 
 /** On narrow screens one lane at a time; the numbers of the others stay in sight. */
-export function LaneTabs({ lanes, shown, onShow }: LaneTabsProps) {
+export function LaneTabs({ lanes, troubled, shown, onShow }: LaneTabsProps) {
   return (
     <fieldset
       aria-label="Spalten"
       className="grid shrink-0 grid-cols-3 gap-1 rounded-theme bg-sand p-1 lg:hidden"
     >
       {LANES.map((id) => {
-        const count = lanes.find((lane) => lane.id === id)?.count ?? 0;
+        const lane = lanes.find((known) => known.id === id);
+        const count = lane?.count ?? 0;
+        const isTroubled = lane !== undefined && ordersOf(lane).some((order) => troubled.has(order.id));
         const isShown = id === shown;
         return (
           <button
@@ -33,6 +38,7 @@ export function LaneTabs({ lanes, shown, onShow }: LaneTabsProps) {
             }`}
           >
             {SHORT_NAMES[id]}
+            {isTroubled && <TroubleMark />}
             <span
               className={`count-badge text-sm ${id === 'new' && count > 0 ? 'bg-primary text-on-primary' : 'bg-line text-ink'}`}
             >

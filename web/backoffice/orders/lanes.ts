@@ -72,9 +72,14 @@ function byDueTime(a: StaffOrder, b: StaffOrder): number {
   return sortTime(a) - sortTime(b) || a.id - b.id;
 }
 
-/** The orders in the order in which the keyboard walks through them: lane by lane, later days included. */
+/** All orders of a lane from top to bottom, later days included. */
+export function ordersOf({ today, later }: Lane): StaffOrder[] {
+  return [...today, ...later.flatMap(({ orders }) => orders)];
+}
+
+/** The orders in the order in which the keyboard walks through them: lane by lane. */
 export function walkOf(lanes: readonly Lane[]): StaffOrder[][] {
-  return lanes.map(({ today, later }) => [...today, ...later.flatMap(({ orders }) => orders)]);
+  return lanes.map(ordersOf);
 }
 
 /** Orders that ended on the branch's present day, the newest first. */

@@ -8,29 +8,39 @@ import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
 import { change } from '#web/lib/query.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
-import { printSummary } from './print-words.ts';
+import { printAlarms, printSummary } from './print-words.ts';
 
 export type PrintJobState = inferRouterOutputs<AppRouter>['orders']['printJobs']['data'][number];
 export type PrintLayout = PrintJobState['layout'];
 
 export const LAYOUT_NAMES: Readonly<Record<PrintLayout, string>> = PRINT_LAYOUT_NAMES;
 
+const QUERY = {
+  meta: { failure: failureOf(NOUNS.printJob, 'list'), isPolled: true },
+  staleTime: 5_000,
+  refetchInterval: (query: { state: { data?: { data: PrintJobState[] } | undefined } }) => {
+    const jobs = query.state.data?.data;
+    const summary = jobs ? printSummary(jobs) : 'waiting';
+    return summary === 'waiting' || summary === 'none' ? 5_000 : 30_000;
+  },
+};
+
 /** The print jobs of an order; asked again while one of them is on its way. */
 export function usePrintJobs(order: StaffOrder, isEnabled = true) {
-  return trpc.orders.printJobs.useQuery(
-    { id: order.id },
-    {
-      enabled: isEnabled,
-      meta: { failure: failureOf(NOUNS.printJob, 'list'), isPolled: true },
-      staleTime: 5_000,
-      refetchInterval: (query) => {
-        const jobs = query.state.data?.data;
-        const summary = jobs ? printSummary(jobs) : 'waiting';
-        return summary === 'waiting' || summary === 'none' ? 5_000 : 30_000;
-      },
-    },
+  return trpc.orders.printJobs.useQuery({ id: order.id }, { ...QUERY, enabled: isEnabled });
+}
+
+/** The ids of the orders of which a slip needs somebody. Their cards ask the same, so this costs no request of its own. */
+export function useTroubledOrders(orders: readonly StaffOrder[]): ReadonlySet<number> {
+  const now = useServerNowEvery(10);
+  const printed = orders.filter(({ state }) => state !== 'awaiting');
+  const answers = trpc.useQueries((t) => printed.map(({ id }) => t.orders.printJobs({ id }, QUERY)));
+  const troubled = printed.filter(
+    (order, index) => printAlarms(answers[index]?.data?.data ?? [], order, now).length > 0,
   );
+  return new Set(troubled.map(({ id }) => id));
 }
 
 /** Prints on request; what was printed before comes out marked DUPLIKAT (decisions 7). */

@@ -1,0 +1,11 @@
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+
+/** Stands where the card itself is out of sight: at a folded day, at the tab of another lane. */
+export function TroubleMark() {
+  return (
+    <span className="flex text-error">
+      <StaffIcon name="warning" className="size-5" />
+      <span className="sr-only">Bon nicht gedruckt</span>
+    </span>
+  );
+}
