@@ -33,12 +33,13 @@ export function LaneTabs({ lanes, troubled, shown, onShow }: LaneTabsProps) {
             type="button"
             aria-pressed={isShown}
             onClick={() => onShow(id)}
-            className={`flex min-h-12 items-center justify-center gap-1.5 rounded-md px-1 font-semibold text-sm sm:text-base ${
+            className={`relative flex min-h-12 items-center justify-center gap-1.5 rounded-md px-1 font-semibold text-sm sm:text-base ${
               isShown ? 'bg-card shadow-card' : 'text-muted'
             }`}
           >
             {SHORT_NAMES[id]}
-            {isTroubled && <TroubleMark />}
+            {/* Narrow tabs have room for it only in their corner. */}
+            {isTroubled && <TroubleMark className="absolute top-0.5 right-0.5 sm:static" />}
             <span
               className={`count-badge text-sm ${id === 'new' && count > 0 ? 'bg-primary text-on-primary' : 'bg-line text-ink'}`}
             >
