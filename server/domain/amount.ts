@@ -2,7 +2,7 @@ import type { ErrorCode } from './errors.ts';
 import type { AlternativeUnit, Product, QuantityLimits } from './product.ts';
 import { convertAmount, type UnitId, withoutNoise } from './units.ts';
 
-/** No line holds more than this of any unit (decisions 10). */
+/** No line holds more than this of any unit (R15). */
 export const MAXIMUM_AMOUNT = 10_000;
 /** Amounts have at most four decimals; inside this file they are whole ten-thousandths, so that steps are exact. */
 const SCALE = 10_000;
@@ -23,7 +23,7 @@ export type Measured = Pick<
 >;
 
 /**
- * Reads what a person typed: '1,5' and '1.5' are 1.5, '1.234,5' is 1234.5; anything else is 0 (specification 5).
+ * Reads what a person typed: '1,5' and '1.5' are 1.5, '1.234,5' is 1234.5; anything else is 0 (R20).
  */
 export function parseAmount(text: string): number {
   let plain = text.trim();
@@ -41,7 +41,7 @@ export function formatAmount(amount: number): string {
 
 /**
  * Product units per 1 of `unit`: 1 for the product's own, else its `ratio`, else by the factors of the unit table
- * (decisions 5). null when the product is not sold in that unit.
+ * (R4). null when the product is not sold in that unit.
  */
 export function ratioFor(product: Measured, unit: UnitId): number | null {
   if (unit === product.unit) return 1;
@@ -57,7 +57,7 @@ export function unitsOf(product: Measured): UnitId[] {
 }
 
 /**
- * The limits of an amount in `unit` (decisions 10): the minimum defaults to the step, or 1 without a step; another unit
+ * The limits of an amount in `unit` (R17): the minimum defaults to the step, or 1 without a step; another unit
  * without any limits of its own has none; nothing exceeds MAXIMUM_AMOUNT.
  */
 export function limitsFor(product: Measured, unit: UnitId): AmountLimits {
@@ -125,7 +125,7 @@ export function amountInProductUnits(product: Measured, unit: UnitId, amount: nu
 }
 
 /**
- * Judges an amount that arrives with an order; never rounds (decisions 9.14). Finite, above zero, at most four decimals,
+ * Judges an amount that arrives with an order; never rounds (R19). Finite, above zero, at most four decimals,
  * inside the limits, on a step counted from the minimum.
  */
 export function amountFault(product: Measured, unit: UnitId, amount: number): ErrorCode | null {

@@ -36,7 +36,7 @@ export function contentsPer(product: Product, unit: UnitId): BundleContent[] | u
   return product.contents.map((content) => ({ ...content, amount: contentAmount(content.amount * ratio) }));
 }
 
-/** Amounts have at most four decimals (decisions 10). */
+/** Amounts have at most four decimals (R16). */
 export function contentAmount(amount: number): number {
   return Math.round(amount * 10_000) / 10_000;
 }

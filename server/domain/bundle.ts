@@ -28,7 +28,7 @@ export function withBundles(products: readonly Product[]): Product[] {
 }
 
 /**
- * The products with the prices of their bundles: one that costs what its parts cost gets their sum (decisions 7), each part
+ * The products with the prices of their bundles: one that costs what its parts cost gets their sum (R8), each part
  * rounded like a line of an order. A bundle inside of it counts with its own price or its own sum, a part that no longer
  * exists counts nothing.
  */

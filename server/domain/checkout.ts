@@ -13,7 +13,7 @@ import type { Shop } from './shop.ts';
 import { appointmentFault } from './slots.ts';
 import { cleanText, MAXIMUM_TEXT, textFault } from './text-input.ts';
 
-/** The checkout form as the customer left it; may be wrong (specification 3, "Order draft"). */
+/** The checkout form as the customer left it; may be wrong. */
 export interface CheckoutDraft extends ContactFields {
   /** The name of a delivery area of the branch. */
   deliveryArea: string | null;
@@ -105,7 +105,7 @@ export function serviceFault(flags: ServiceFlags, branch: Branch): Fault | null 
 
 /**
  * Everything that keeps an order from being placed, in the order of the form; empty = it can be placed. Runs in the
- * browser for quick feedback and on the server for truth. Sources: specification 5, decisions 5, 9 and 10.
+ * browser for quick feedback and on the server for truth (R63).
  */
 export function validateCheckout(draft: CheckoutDraft, context: CheckoutContext): Fault[] {
   const { branch, service, shop } = context;
@@ -169,7 +169,7 @@ export function chosenArea(
 
 export interface SubmitMode {
   code: 'quotation' | 'order' | 'preorder';
-  /** The button carries the second line 'zahlungspflichtig' (decisions 8). */
+  /** The button carries the second line 'zahlungspflichtig' (R74). */
   isBinding: boolean;
 }
 
@@ -183,7 +183,7 @@ export interface SubmitQuestion {
   now: Date;
 }
 
-/** Which submit button stands at the end of checkout; null = none (decisions 9.4, first match). */
+/** Which submit button stands at the end of checkout; null = none (R73, first match). */
 export function submitMode({
   branch,
   service,

@@ -4,7 +4,7 @@ export const CONSENT_COOKIE = 'theke_consent';
 export const CONSENT_GIVEN = 'accepted';
 /** Its value after 'Nur notwendige'. */
 export const CONSENT_REFUSED = 'declined';
-/** How long the decision is kept (specification 9). */
+/** How long the decision is kept (R132). */
 export const CONSENT_DAYS = 365;
 
 /** Whether the value of the consent cookie allows what is not necessary; a missing cookie does not. */

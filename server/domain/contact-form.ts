@@ -2,7 +2,7 @@ import { cleanEmail, isEmail } from './email.ts';
 import type { ErrorCode, Fault } from './errors.ts';
 import { cleanLine, cleanText, lineFault } from './text-input.ts';
 
-/** What somebody writes about, with the word that addresses of the contact page carry (specification 2, `anliegen`). */
+/** What somebody writes about, with the word that addresses of the contact page carry. */
 export const FORM_SUBJECTS = [
   { name: 'Partybrezel', slug: 'partybrezel', category: 'Partyservice' },
   { name: 'Partyplatten', slug: 'partyplatten', category: 'Partyservice' },
@@ -12,7 +12,7 @@ export const FORM_SUBJECTS = [
 ] as const;
 export type FormSubject = (typeof FORM_SUBJECTS)[number]['name'];
 
-/** Nobody applies without papers (specification 5, "Contact form"). */
+/** Nobody applies without papers (R127). */
 const SUBJECT_WITH_FILES: FormSubject = 'Jobs';
 
 export const MINIMUM_NAME = 2;
@@ -21,7 +21,7 @@ export const MAXIMUM_COMMENT_WORDS = 250;
 /** Room for 250 of the longest words; looked at before anything is counted. */
 export const MAXIMUM_COMMENT = 8_000;
 export const FORM_FILES = 10;
-/** One file (specification 9), and all of them. */
+/** One file (R129), and all of them. */
 export const FORM_FILE_BYTES = 15 * 1024 * 1024;
 export const FORM_TOTAL_BYTES = 45 * 1024 * 1024;
 /** What may be attached, by content; zip files are never opened. */
@@ -64,7 +64,7 @@ export function wordCount(text: string): number {
   return words;
 }
 
-/** Everything wrong with the form, at most one fault per field (specification 5, "Contact form"). */
+/** Everything wrong with the form, at most one fault per field (R127). */
 export function contactFormFaults(form: ContactForm, fileCount: number): Fault[] {
   const faults: Fault[] = [];
   const add = (field: string, code: ErrorCode | null, params?: Fault['params']): void => {
@@ -96,7 +96,7 @@ export function contactFormFaults(form: ContactForm, fileCount: number): Fault[]
   }
 }
 
-/** The form as it is stored and mailed: one-line texts, nothing that could end a line of a mail's head (attacks A17). */
+/** The form as it is stored and mailed: one-line texts, nothing that could end a line of a mail's head (A17). */
 export function cleanForm(form: ContactForm): CleanForm {
   return {
     subject: formSubject(form.subject) ?? 'Anderer Anlass',
@@ -110,7 +110,7 @@ export function cleanForm(form: ContactForm): CleanForm {
 }
 
 /**
- * Whether a program filled the form in (attacks A68): the field that no person sees is filled, or it took less than two
+ * Whether a program filled the form in (R128, A68): the field that no person sees is filled, or it took less than two
  * seconds. `elapsed` in milliseconds, null when the sender does not say.
  */
 export function isFromRobot({ website, elapsed }: { website: string; elapsed: number | null }): boolean {

@@ -5,7 +5,7 @@ import { cleanPhone, isPhone, PHONE_EXAMPLES } from './phone.ts';
 import { cleanLine, lineFault, MAXIMUM_LINE } from './text-input.ts';
 import { cleanVatNumber, isVatNumber } from './vat-number.ts';
 
-/** The countries offered, in the order of the specification (section 9). */
+/** The countries offered, in the order of the form (R71). */
 export const COUNTRIES: readonly Country[] = ['DE', 'LI', 'AT', 'CH'];
 export const DEFAULT_COUNTRY: Country = 'AT';
 
@@ -94,7 +94,7 @@ const MAXIMUM_LENGTHS: Partial<Record<(typeof LINES)[number], number>> = {
 };
 
 export interface ContactDemands {
-  /** The contact section is shown, and then the names are required (decisions 9.3). */
+  /** The contact section is shown, and then the names are required (R66). */
   isContactShown: boolean;
   isEmailRequired: boolean;
   isPhoneRequired: boolean;
@@ -103,7 +103,7 @@ export interface ContactDemands {
 
 type DemandingBranch = RequiredContactFlags & Pick<Branch, 'isTableSelectionEnabled'>;
 
-/** What a branch wants to know for a service (specification 2 "Checkout", 5; decisions 9.3). */
+/** What a branch wants to know for a service (R66, R67). */
 export function contactDemands(branch: DemandingBranch, service: Service): ContactDemands {
   const required = {
     takeaway: {

@@ -1,7 +1,7 @@
 /** What a cell holds: a text, a number (decimal comma), or nothing. */
 export type CsvCell = string | number | null;
 
-/** Excel and Calc take a text that begins so for a formula (attack A48). */
+/** Excel and Calc take a text that begins so for a formula (R134, A48). */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**

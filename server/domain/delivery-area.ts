@@ -7,7 +7,7 @@ export function findArea(branch: Pick<Branch, 'deliveryAreas'>, area: string | n
   return branch.deliveryAreas.find((candidate) => candidate.area === area) ?? null;
 }
 
-/** The gross fee: nothing when the area is free or the items reach freeFromOrderValue (decisions 5). */
+/** The gross fee: nothing when the area is free or the items reach freeFromOrderValue (R24). */
 export function deliveryFee(area: DeliveryArea, gross: Cents): Cents {
   if (area.free) return ZERO;
   if (isSet(area.freeFromOrderValue) && gross >= area.freeFromOrderValue) return ZERO;
@@ -27,7 +27,7 @@ export function freeFromMissing(area: DeliveryArea, gross: Cents): Cents | null 
   return cents(area.freeFromOrderValue - gross);
 }
 
-/** 0 and null both mean "not set" (decisions 10). */
+/** 0 and null both mean "not set" (R25). */
 function isSet(value: Cents | null): value is Cents {
   return value !== null && value > 0;
 }

@@ -14,7 +14,7 @@ function family(name: string, weights: readonly number[]): FontFamily {
   return { family: name, variants: weights.flatMap((weight) => [`${weight}`, `${weight}i`]) };
 }
 
-/** The families that come with Theke (decisions 7), every one with italics. */
+/** The families that come with Theke (R125), every one with italics. */
 export const BUNDLED_FONTS: readonly FontFamily[] = [
   family('Figtree', [300, 400, 500, 600, 700, 800, 900]),
   family('Fraunces', [100, 200, 300, 400, 500, 600, 700, 800, 900]),
@@ -70,7 +70,7 @@ export interface FontPart {
   base64: string;
 }
 
-/** A style sheet that needs no further request. All values come from our own lists, never from an address (attacks A50). */
+/** A style sheet that needs no further request. All values come from our own lists, never from an address (A50). */
 export function fontFaceCss(
   name: string,
   { weight, isItalic }: FontVariant,

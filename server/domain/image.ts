@@ -8,7 +8,7 @@ export interface ImageRef {
   height: number;
 }
 
-/** Longest edge in pixels per size name (specification, section 3 "Image"). */
+/** Longest edge in pixels per size name, as the addresses of pictures carry it. */
 export const IMAGE_SIZES = {
   icon: 64,
   thumbnail: 128,

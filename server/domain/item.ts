@@ -30,7 +30,7 @@ export interface ItemFault {
 export const MAXIMUM_UPLOADS = 20;
 /** More lines than this in one order are refused. */
 export const MAXIMUM_ITEMS = 100;
-/** What image steps accept, by extension (specification 5, "Uploads"). */
+/** What image steps accept, by extension (R58). */
 export const IMAGE_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'gif'];
 
 /** The steps that a customer goes through; only configurable products have any. */
@@ -38,7 +38,7 @@ export function stepsOf(product: Pick<Product, 'type' | 'config'>): readonly Con
   return product.type === 'configurable' ? product.config.parts : [];
 }
 
-/** The pending item of the configurator in create mode (specification 4, "Item configurator"). */
+/** The pending item of the configurator in create mode (R57). */
 export function newItem(product: Product): CartItem {
   const unit =
     product.defaultUnit !== null && ratioFor(product, product.defaultUnit) !== null
@@ -55,7 +55,7 @@ export function newItem(product: Product): CartItem {
   };
 }
 
-/** Whether a step lets the customer go on. Required means that `optional` is explicitly false (specification 5). */
+/** Whether a step lets the customer go on. Required means that `optional` is explicitly false (R55). */
 export function isPartComplete(part: ConfigPart, value: PartValue | undefined): boolean {
   return part.optional !== false || !isEmpty(value);
 }

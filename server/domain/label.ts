@@ -4,7 +4,7 @@ import { pricingModeOf } from './pricing.ts';
 import type { Product } from './product.ts';
 import { convertAmount, type UnitId } from './units.ts';
 
-/** The sheets that labels are printed on: compact 12 rows by 4 columns, detail 5 rows by 2 (specification, section 9). */
+/** The sheets that labels are printed on: compact 12 rows by 4 columns, detail 5 rows by 2 (R121). */
 export const LABEL_GRIDS = {
   compact: { rows: 12, columns: 4 },
   detail: { rows: 5, columns: 2 },

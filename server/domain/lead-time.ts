@@ -31,7 +31,7 @@ export function longestLeadTime(products: readonly LeadTimeFields[]): LeadTime |
 
 /**
  * The first instant at which all products can be ready. Minutes and hours are real time; days and weeks are calendar
- * days of the zone at the same wall time (decisions 4 and 10). A part of a day counts as a whole one.
+ * days of the zone at the same wall time (R42). A part of a day counts as a whole one.
  */
 export function earliestFor(now: Date, products: readonly LeadTimeFields[], timeZone: string): Date {
   let earliest = now;
@@ -42,7 +42,7 @@ export function earliestFor(now: Date, products: readonly LeadTimeFields[], time
   return earliest;
 }
 
-/** More than 30 minutes, more than half an hour, or any days or weeks (decisions 9.13). */
+/** More than 30 minutes, more than half an hour, or any days or weeks (R43). */
 export function isLongLeadTime(product: LeadTimeFields): boolean {
   const leadTime = leadTimeOf(product);
   return leadTime !== null && length(leadTime) > 30 * MINUTE;

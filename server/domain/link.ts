@@ -6,7 +6,7 @@ const ADDRESSES = [
 
 /**
  * Whether a text may stand behind a link: a path of the shop itself ('/site/imprint', '#form', '?produkt=3'), or an address
- * with one of the harmless protocols. '//elsewhere', 'javascript:' and 'data:' are none (attacks A40, A52).
+ * with one of the harmless protocols. '//elsewhere', 'javascript:' and 'data:' are none (R122, A40, A52).
  */
 export function isWebLink(text: string): boolean {
   if (/[\s\\<>"`]/.test(text)) return false;
@@ -24,7 +24,7 @@ export const FRAME_HOSTS: readonly string[] = [
   'www.openstreetmap.org',
 ];
 
-/** Whether an address may be shown in a frame: https, and a host of the list (attacks A40, A51). */
+/** Whether an address may be shown in a frame: https, and a host of the list (R122, A40, A51). */
 export function isFrameLink(text: string): boolean {
   const [, host] = /^https:\/\/([a-z0-9.-]+)\//i.exec(text) ?? [];
   return host !== undefined && isWebLink(text) && FRAME_HOSTS.includes(host.toLowerCase());

@@ -1,6 +1,6 @@
 import { cleanLine, cleanText } from './text-input.ts';
 
-// Colours and cursor movements of terminals (attacks A49): CSI and OSC sequences, and any ESC that is left.
+// Colours and cursor movements of terminals (A49): CSI and OSC sequences, and any ESC that is left.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const ANSI = /\u001b\][\d;?]{0,40}|(?:\u001b\[?|\u009b)[\d;?]{0,40}[A-Za-z~]?/g;
 const PLACEHOLDERS: readonly [RegExp, string][] = [

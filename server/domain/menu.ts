@@ -42,7 +42,7 @@ export function activeMenu(menus: readonly Menu[], branchId: number, now: Date):
 /**
  * What the branch page shows, in the order of the menu. Shown is what is enabled and public and whose schedule is open
  * or that stays visible; the products of a category that is not open are shown disabled, and so is what is sold out.
- * Categories without a product to show are left out (specification, section 4 "Active menu").
+ * Categories without a product to show are left out (R49).
  */
 export function visibleCatalogue(shop: Catalogue, branch: Place, now: Date): VisibleCategory[] {
   const categories = byId(shop.categories);
@@ -90,7 +90,7 @@ export function categoriesOfProducts(
 
 /**
  * Whether a product can be ordered for an instant (its last minute included, as with slots). The menu is the one active
- * at `now`; a product that does not stand on it cannot be ordered, whatever else lists it (attack case A6). What is sold out
+ * at `now`; a product that does not stand on it cannot be ordered, whatever else lists it (R50, A6). What is sold out
  * cannot be ordered for later either: nobody has promised that there will be more.
  */
 export function availability(

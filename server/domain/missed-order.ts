@@ -23,7 +23,7 @@ export interface AcceptRule {
 
 /**
  * Until when the staff has to answer: the accept time after the order came, and 15 minutes after the next opening for
- * one that came while its service was closed (decisions 6). null = the service never opens again.
+ * one that came while its service was closed (R90). null = the service never opens again.
  */
 export function answerDueAt(
   order: Omit<WaitingOrder, 'state'>,

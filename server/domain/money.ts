@@ -10,7 +10,7 @@ export function cents(value: number): Cents {
 export const ZERO = cents(0);
 
 /**
- * Rounds a fractional number of cents to whole cents; half a cent rounds away from zero (decisions 5).
+ * Rounds a fractional number of cents to whole cents; half a cent rounds away from zero (R2).
  * The tiny tolerance undoes binary noise, so that 1.005 x 100 rounds as a person computes it.
  */
 export function roundCents(value: number): Cents {

@@ -58,7 +58,7 @@ const FURTHEST_SEARCH_DAYS = 400;
 /**
  * The hours that start on a calendar day, as instants, sorted and joined; past midnight they belong to this day.
  * once > weekday > daily: the most specific type with entries wins and its entries add up. A closed entry without times
- * closes the day; with times it only cuts (decisions 4 and 10). Without entries: closed.
+ * closes the day; with times it only cuts (R30, R31). Without entries: closed.
  */
 export function hoursOn(entries: readonly OpeningHour[], day: LocalDay, timeZone: string): Interval[] {
   return hourSpansOn(entries, day, timeZone).map(toInterval);
@@ -92,19 +92,19 @@ export function isOpenAt(entries: readonly OpeningHour[], at: Date, timeZone: st
   return spans.some((span) => span.start <= time && time < span.end);
 }
 
-/** `isOpenAt` for the schedule of a product or category: an empty one is always open (decisions 4). */
+/** `isOpenAt` for the schedule of a product or category: an empty one is always open (R34). */
 export function isScheduleOpen(schedule: readonly OpeningHour[], at: Date, timeZone: string): boolean {
   return schedule.length === 0 || isOpenAt(schedule, at, timeZone);
 }
 
-/** Whether an appointment fits a schedule; as with slots its last minute can be chosen (decisions 10). */
+/** Whether an appointment fits a schedule; as with slots its last minute can be chosen (R41). */
 export function isInSchedule(schedule: readonly OpeningHour[], at: Date, timeZone: string): boolean {
   if (schedule.length === 0) return true;
   const time = at.getTime();
   return hourSpansBetween(schedule, { start: time, end: time }, timeZone).length > 0;
 }
 
-/** Whether the hours are open, until when, or from when; hours that touch at midnight are joined (decisions 10). */
+/** Whether the hours are open, until when, or from when; hours that touch at midnight are joined (R33). */
 export function openState(entries: readonly OpeningHour[], now: Date, timeZone: string): OpenState {
   const time = now.getTime();
   const today = localDayOf(now, timeZone);

@@ -95,7 +95,7 @@ const hasProposal =
   ({ proposal }) =>
     proposal?.state === state;
 
-/** The whole life of an order (decisions 6 and 10 "State commands"). What is not here is forbidden. */
+/** The whole life of an order (R82). What is not here is forbidden. */
 export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
   confirm: {
     from: ['awaiting'],
@@ -225,14 +225,14 @@ export function decide(facts: OrderFacts, command: OrderCommand): Decision {
 
 /**
  * What to do with the news that an online payment has arrived. take: record it; refund: record it, pay it back and tell
- * the staff, the state stays (decisions 10); unchanged: known already.
+ * the staff, the state stays (R79); unchanged: known already.
  */
 export function decidePayment(facts: OrderFacts): 'take' | 'refund' | 'unchanged' {
   if (facts.payment.isPaid) return 'unchanged';
   return isTerminal(facts.state) ? 'refund' : 'take';
 }
 
-/** The boolean view of the state, for JSON; isDelivered stays false for takeaway and dine-in (decisions 10). */
+/** The boolean view of the state, for JSON; isDelivered stays false for takeaway and dine-in (R87). */
 export function flagsOf(
   state: OrderState,
   payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>,

@@ -43,7 +43,7 @@ const CURRENT_STEP = {
 
 /**
  * The steps of the status page. Takeaway and dine-in share theirs; being prepared is current from the confirmation on.
- * A rejected, canceled or failed order has none (decisions 9.9).
+ * A rejected, canceled or failed order has none (R91).
  */
 export function timelineOf(state: OrderState, isDelivery: boolean): TimelineStep[] {
   if (state === 'rejected' || state === 'canceled' || state === 'failed') return [];
@@ -62,7 +62,7 @@ export function paymentStepOf(state: OrderState, payment: PaymentFacts): Payment
   return isTerminal(state) ? null : 'awaiting-payment';
 }
 
-/** Seconds between two looks at the order: 10, while only a refund is pending 60, null = never again (decisions 9.9). */
+/** Seconds between two looks at the order: 10, while only a refund is pending 60, null = never again (R92). */
 export function pollSeconds(
   state: OrderState,
   payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>,

@@ -50,7 +50,7 @@ export interface OrderTotals {
   /** VAT amount per rate; the key is the rate in percent ('10'). */
   taxes: Record<string, Cents>;
   taxLines: TaxLine[];
-  /** fixed: exact total; approximate: 'ca.'; minimum: no total is shown (decisions 5). */
+  /** fixed: exact total; approximate: 'ca.'; minimum: no total is shown (R7). */
   pricing: PricingMode;
 }
 
@@ -76,7 +76,7 @@ export interface Questionnaire {
   comment: string;
 }
 
-/** The boolean view of the state that the specification names; derived, never stored. */
+/** The boolean view of the state for readers of the API; derived, never stored. */
 export interface OrderFlags {
   isConfirmed: boolean;
   isInDelivery: boolean;
@@ -114,7 +114,7 @@ interface OrderBase extends OrderFlags {
   /** True when the branch answers with an offer instead of taking the order. */
   isQuotation: boolean;
   createdAt: string;
-  /** fixed: exact total; approximate: 'ca.'; minimum: no total is shown (decisions 5). */
+  /** fixed: exact total; approximate: 'ca.'; minimum: no total is shown (R7). */
   pricing: PricingMode;
   deliveryGross: Cents;
 }
@@ -132,7 +132,7 @@ export interface PublicOrderItemPart extends Omit<OrderItemPart, 'options'> {
 
 /**
  * What the customer sees at /status/{uid}/{hash}. Hidden prices are null; an order whose pricing is 'minimum' has no
- * totals and no taxes, from which they could be computed (attack A7).
+ * totals and no taxes, from which they could be computed (R7, A7).
  */
 export interface PublicOrder extends OrderBase {
   gross: Cents | null;

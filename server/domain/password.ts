@@ -3,7 +3,7 @@ import type { Fault } from './errors.ts';
 /** Fewer characters can be tried out, whatever they are (ASVS 6.2.1); forms recommend more. */
 export const MINIMUM_PASSWORD = 8;
 export const RECOMMENDED_PASSWORD = 15;
-/** More would only keep the hash busy (attacks A36); every passphrase of 64 characters fits. */
+/** More would only keep the hash busy (A36); every passphrase of 64 characters fits. */
 export const MAXIMUM_PASSWORD_BYTES = 256;
 /** PINs for the terminals of time tracking. */
 export const TERMINAL_PIN = /^\d{4,8}$/;

@@ -31,12 +31,12 @@ export function isOnlineMethod(method: PaymentMethod): boolean {
   return ONLINE_METHODS.has(method);
 }
 
-/** Whether a total can be paid online: exact and above zero (decisions 9.5, 10). */
+/** Whether a total can be paid online: exact and above zero (R78). */
 export function isPayableOnline(totals: Pick<OrderTotals, 'pricing' | 'totalGross'>): boolean {
   return totals.pricing === 'fixed' && totals.totalGross > 0;
 }
 
-/** Plugin flag, global flag and branch flag together; cash has no plugin flag (specification 9). */
+/** Plugin flag, global flag and branch flag together; cash has no plugin flag (R76). */
 export function isSwitchedOn(
   method: PaymentMethod,
   config: PaymentSwitches,
@@ -59,7 +59,7 @@ export function isSwitchedOn(
 }
 
 /**
- * The methods to offer, the default first (decisions 9.5). `isExact`: see isPayableOnline. Nothing is paid online for a
+ * The methods to offer, the default first (R77, R78). `isExact`: see isPayableOnline. Nothing is paid online for a
  * request for a quotation, because its price is yet to come.
  */
 export function allowedMethods(

@@ -8,12 +8,12 @@ export const PHONE_EXAMPLES: Readonly<Record<Country, string>> = {
   LI: '+4236601234',
 };
 
-/** While typing only digits, plus and space are kept (specification 5). */
+/** While typing only digits, plus and space are kept (R70). */
 export function phoneWhileTyping(text: string): string {
   return text.replace(/[^\d+ ]/g, '');
 }
 
-/** On change only digits and plus are kept, and a leading 00 becomes + (specification 5). */
+/** On change only digits and plus are kept, and a leading 00 becomes + (R70). */
 export function cleanPhone(text: string): string {
   return text.replace(/[^\d+]/g, '').replace(/^00/, '+');
 }

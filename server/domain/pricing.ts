@@ -25,7 +25,7 @@ export interface PricedCart extends OrderTotals {
 }
 
 /**
- * Gross per product unit (decisions 5, 10): the product's price, replaced by the last chosen overwrite in step order
+ * Gross per product unit (R3): the product's price, replaced by the last chosen overwrite in step order
  * (within a multiselect in the order of its definition), then all adds and subtracts; never below 0.
  */
 export function unitPrice(item: Pick<CartItem, 'product' | 'parts'>): Cents {

@@ -13,7 +13,7 @@ export function isRating(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5;
 }
 
-/** All four ratings are set: only then the comment is asked for and sending is possible (specification 5). */
+/** All four ratings are set: only then the comment is asked for and sending is possible (R93). */
 export function isQuestionnaireComplete(draft: QuestionnaireDraft): boolean {
   return RATING_FIELDS.every((field) => isRating(draft[field]));
 }

@@ -29,7 +29,7 @@ const MAXIMUM_LENGTH = 100_000;
 
 /**
  * Whether a value is a formatted text as the editor stores it (a tree of nodes with marks): only known nodes, marks and
- * attributes, links as isWebLink allows them, bounded in depth, nodes and letters (attacks A40, A61).
+ * attributes, links as isWebLink allows them, bounded in depth, nodes and letters (R123, A40, A61).
  */
 export function isRichText(value: unknown): boolean {
   const count = { nodes: 0, letters: 0 };

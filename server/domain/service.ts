@@ -30,7 +30,7 @@ export type IntroMessage =
     }
   | { code: 'not-yet-orderable'; orderableFrom: Date; isPreorderPossible: boolean };
 
-/** Delivery wins should both flags be set; neither is takeaway (specification, section 4 "Delivery type"). */
+/** Delivery wins should both flags be set; neither is takeaway (R62). */
 export function serviceOf(flags: ServiceFlags): Service {
   if (flags.isDelivery) return 'delivery';
   return flags.isDineIn ? 'dineIn' : 'takeaway';
@@ -62,7 +62,7 @@ export function preselectedService(
   return offered.includes(shopDefault) ? shopDefault : (offered[0] ?? null);
 }
 
-/** Delivery follows the delivery hours if the branch has its own; everything else the opening hours (decisions 9.2). */
+/** Delivery follows the delivery hours if the branch has its own; everything else the opening hours (R35). */
 export function hoursOfService(
   branch: Pick<Branch, 'openingHours' | 'deliveryHours' | 'isDeliveryHoursEnabled'>,
   service: Service | null,
@@ -70,7 +70,7 @@ export function hoursOfService(
   return service === 'delivery' && branch.isDeliveryHoursEnabled ? branch.deliveryHours : branch.openingHours;
 }
 
-/** The open state of the chosen service; without a choice that of the opening hours (decisions 9.2). */
+/** The open state of the chosen service; without a choice that of the opening hours (R35). */
 export function branchState(branch: ServiceHours, service: Service | null, now: Date): OpenState {
   return openState(hoursOfService(branch, service), now, branch.timeZone);
 }
@@ -88,7 +88,7 @@ export function isOrderableNow(branch: ServiceHours, service: Service, now: Date
   return (from === null || from <= now) && branchState(branch, service, now).isOpen;
 }
 
-/** The banner of the branch page (specification, section 4 "Branch intro message"). */
+/** The banner of the branch page (R37). */
 export function introMessage(branch: Branch, now: Date): IntroMessage | null {
   const offered = enabledServices(branch);
   const isDeliveryOnly = offered.length === 1 && offered[0] === 'delivery';

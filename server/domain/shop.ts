@@ -60,7 +60,7 @@ export interface Config {
   borderRadius: string;
 }
 
-/** A branch that is enabled but not public: shown as an inactive card (decisions 9.1). */
+/** A branch that is enabled but not public: shown as an inactive card (R96). */
 export interface InactiveBranch {
   id: number;
   identifier: string;
@@ -86,7 +86,7 @@ export interface Shop {
   donatees: Donatee[];
 }
 
-/** The order in which the choice of a default payment method goes (decisions 9.5). */
+/** The order in which the choice of a default payment method goes (R77). */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   'cash',
   'datatrans',

@@ -53,7 +53,7 @@ const START_STEP = 5 * MINUTE;
 
 /**
  * All slots from today to the horizon, sorted, not overlapping. A slot belongs to the day its hours start on and may run
- * past midnight (decisions 4 and 10).
+ * past midnight (R32, R38).
  */
 export function availableSlots(query: SlotQuery): Slot[] {
   const today = localDayOf(query.now, query.branch.timeZone);
@@ -119,7 +119,7 @@ export function firstSlot(query: SlotQuery): Slot | null {
   return first && toInterval(first);
 }
 
-/** Whether 'as soon as possible' can be ordered: the service is open and no lead time is long (decisions 10). */
+/** Whether 'as soon as possible' can be ordered: the service is open and no lead time is long (R44). */
 export function isAsapPossible(query: SlotQuery): boolean {
   return (
     isOrderableNow(query.branch, query.service, query.now) &&

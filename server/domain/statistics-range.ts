@@ -19,7 +19,7 @@ export interface DaySpan extends Span {
 
 /** Without from and to: today and the days before. */
 export const DEFAULT_DAYS = 30;
-/** Two years with a leap day between the first and the last day (attacks A64). */
+/** Two years with a leap day between the first and the last day (R130, A64). */
 const MAXIMUM_DISTANCE = 731;
 const FIRST_DAY: LocalDay = '2000-01-01';
 const LAST_DAY: LocalDay = '2100-12-31';

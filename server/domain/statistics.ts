@@ -7,7 +7,7 @@ export type SeriesKind = 'days' | 'hours' | 'ranking';
 /** What is counted: things, pieces (fractions possible), cents, or milliseconds. */
 export type Measure = 'count' | 'pieces' | 'cents' | 'milliseconds';
 
-/** The statistics of the specification (section 7). */
+/** The statistics that the shop can ask for, by the name in their address. */
 export const STATISTICS = {
   'unique-visitors': { kind: 'days', measure: 'count' },
   'page-views': { kind: 'days', measure: 'count' },

@@ -3,7 +3,7 @@ import { addCents, type Cents, cents, roundCents } from './money.ts';
 import type { TaxLine } from './order.ts';
 import type { Product } from './product.ts';
 
-/** The VAT rate of a product in percent; a missing takeaway or dine-in rate falls back to `tax` (decisions 5). */
+/** The VAT rate of a product in percent; a missing takeaway or dine-in rate falls back to `tax` (R12). */
 export function taxRateOf(
   product: Pick<Product, 'tax' | 'takeawayTax' | 'dineInTax'>,
   service: Service,
@@ -18,7 +18,7 @@ export function netOf(gross: Cents, rate: number): Cents {
   return roundCents((gross * 100) / (100 + rate));
 }
 
-/** One line per rate over everything taxed at it, items and fee together (decisions 10); by rising rate. */
+/** One line per rate over everything taxed at it, items and fee together (R13); by rising rate. */
 export function taxLines(amounts: readonly { gross: Cents; rate: number }[]): TaxLine[] {
   const perRate = new Map<number, Cents>();
   for (const { gross, rate } of amounts) perRate.set(rate, addCents(perRate.get(rate) ?? cents(0), gross));
@@ -30,7 +30,7 @@ export function taxLines(amounts: readonly { gross: Cents; rate: number }[]): Ta
     });
 }
 
-/** The lines as the map of the specification: rate in percent ('10') -> VAT. */
+/** The lines as the map that the API shows: rate in percent ('10') -> VAT. */
 export function taxMap(lines: readonly TaxLine[]): Record<string, Cents> {
   return Object.fromEntries(lines.map(({ rate, vat }) => [String(rate), vat]));
 }

@@ -1,7 +1,7 @@
 import type { Interval } from './interval.ts';
 import { instantOf, type LocalDay, localDayOf } from './zoned-time.ts';
 
-/** The calendar day of the branch on which ticket numbers count from 1 (decisions 6). */
+/** The calendar day of the branch on which ticket numbers count from 1 (R88). */
 export function ticketDay(at: Date, timeZone: string): LocalDay {
   return localDayOf(at, timeZone);
 }

@@ -47,7 +47,7 @@ export function laterMonth(month: string, months: number): string {
 
 /**
  * What a person worked and was meant to work. Hours past midnight belong to the day on which they began, on both sides, so
- * that a late shift is compared with itself (decisions 10 say the same of opening hours).
+ * that a late shift is compared with itself (as with opening hours, R32).
  */
 export function timeSheet<A extends WorkingTime, E extends ScheduleEntry>(
   days: readonly LocalDay[],

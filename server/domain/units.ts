@@ -61,7 +61,7 @@ function unit(
   return { id, type, name, pluralName, shortName, factor };
 }
 
-/** The whole unit table of the specification (section 3, "Units"). */
+/** All units that products are sold in. */
 export const UNITS: Readonly<Record<UnitId, Unit>> = {
   amount: unit('amount', 'amount', 'Stück', 'Stk.'),
   serving: unit('serving', 'serving', 'Portion', 'Port.', 1, 'Portionen'),

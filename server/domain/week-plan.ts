@@ -42,7 +42,7 @@ export function weekNumber(monday: LocalDay): number {
 
 /**
  * The days on which an entry stands in the plan. A shift belongs to the day on which it starts, like opening hours past
- * midnight (decisions 10); an absence stands on every day that it touches.
+ * midnight (R32, R112); an absence stands on every day that it touches.
  */
 export function entryDays({ type, from, to }: ScheduleEntry, timeZone: string): LocalDay[] {
   const first = localDayOf(new Date(from), timeZone);

@@ -1,7 +1,7 @@
 import { type Cents, fromDecimal, toDecimal } from './money.ts';
 
 /**
- * Money is integer cents inside and a JSON number of currency units outside (decisions 5). These are the only keys that
+ * Money is integer cents inside and a JSON number of currency units outside (R1). These are the only keys that
  * carry money; everything else passes unchanged. `Wire` refuses to compile for a Cents field under another name.
  */
 const MONEY_KEYS = [

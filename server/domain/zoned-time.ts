@@ -92,7 +92,7 @@ export function localDayOf(instant: Date, timeZone: string): LocalDay {
 /**
  * The instant of a wall time, in milliseconds since the epoch. `minute` counts from 00:00 of `day` on the wall clock and
  * may pass 1440 (the next day). A time inside the spring gap moves forward by the gap; in the doubled autumn hour
- * `doubled` chooses (decisions 10).
+ * `doubled` chooses (R28).
  */
 export function instantOf(day: LocalDay, minute: number, timeZone: string, doubled: DoubledHour): number {
   const wall = dayStart(day) + minute * MINUTE;
