@@ -4,7 +4,7 @@ import { publicOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
 import { orderAt, type PublicAddress } from './show-public-order.ts';
 
-/** The customer agrees to the proposed time: the order is confirmed for it (decisions 6). */
+/** The customer agrees to the proposed time: the order is confirmed for it (R86). */
 export async function acceptCounterAppointment(deps: Deps, address: PublicAddress): Promise<PublicOrder> {
   const order = await changeOrder(deps, () => orderAt(deps, address), {
     command: { type: 'accept-proposal' },

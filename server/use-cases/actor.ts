@@ -18,7 +18,7 @@ export type Actor =
 /** A person who is signed in. */
 export type UserActor = Actor & { kind: 'user' };
 
-/** The branches whose records the actor may see; 'all' for administrators (decisions 3). */
+/** The branches whose records the actor may see; 'all' for administrators (R97). */
 export function branchScope(actor: Actor): 'all' | readonly number[] {
   if (actor.kind === 'device') return [actor.branch];
   if (actor.kind === 'visitor') return [];

@@ -11,7 +11,7 @@ export interface CancelOrder {
   reason: string | null;
 }
 
-/** Calls a confirmed order off; what was paid is paid back (decisions 6). */
+/** Calls a confirmed order off; what was paid is paid back (R83). */
 export function cancelOrder(deps: Deps, actor: Actor, request: CancelOrder): Promise<StaffOrder> {
   const { id, idempotencyKey } = request;
   const cancelReason = cleanText(request.reason ?? '') || null;

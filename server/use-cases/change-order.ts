@@ -87,8 +87,8 @@ export async function changePlanned(
 
 /**
  * Applies a command of the state table to an order that `load` finds. A command already in effect changes nothing; of
- * two at once exactly one wins, and the other is judged by what the first one left (decisions 6).
- * Throws 'not-found' when `load` finds nothing, 'order-state-conflict' (or `refusal`) when the state forbids it.
+ * two at once exactly one wins, and the other is judged by what the first one left (R85). Throws 'not-found' when
+ * `load` finds nothing, 'order-state-conflict' (or `refusal`) when the state forbids it.
  */
 export function changeOrder(
   deps: Deps,

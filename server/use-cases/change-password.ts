@@ -22,7 +22,7 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the actor's own password and ends the other sessions and every mailed link (attacks A33). Throws 'required' or
+ * Changes the actor's own password and ends the other sessions and every mailed link (A33). Throws 'required' or
  * 'password-wrong' at `currentPassword`, 'too-many-logins' like the login, and what the rules for passwords say at
  * `newPassword`.
  */

@@ -9,7 +9,7 @@ export const CLAIM_LIFE_MS = 48 * 60 * 60_000;
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
- * The claim of a request with an Idempotency-Key: the same scope and key take effect once (decisions 2). Throws
+ * The claim of a request with an Idempotency-Key: the same scope and key take effect once (R65). Throws
  * 'idempotency-key-invalid'.
  */
 export function claimRequest(scope: string, key: string, body: unknown, at: Date): Claim {

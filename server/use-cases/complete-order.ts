@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts';
 import { changeOrderAsStaff, type StaffCommand } from './change-order.ts';
 import type { Deps } from './ports.ts';
 
-/** Handed over; a delivery is delivered with it (decisions 6). */
+/** Handed over; a delivery is delivered with it (R83). */
 export function completeOrder(
   deps: Deps,
   actor: Actor,

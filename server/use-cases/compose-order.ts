@@ -18,7 +18,7 @@ import { chosenOptions, type PricedCart, type PricedLine, priceCart } from '#dom
 import { ticketDay } from '#domain/ticket.ts';
 import type { OrderContent, OrderProgress } from './order-store.ts';
 
-/** What the shop gives per order with a recipient; never added to the customer's total (decisions 5). */
+/** What the shop gives per order with a recipient; never added to the customer's total (R9). */
 export const DONATION = cents(7);
 
 /** Letters and digits that nobody mixes up when reading them out: no 0 O 1 I L U V. */

@@ -13,7 +13,7 @@ export interface ConfirmOrder {
   counterAppointment: string | null;
 }
 
-/** Takes the order for the wished time, or proposes another one; then it goes on waiting (decisions 6). */
+/** Takes the order for the wished time, or proposes another one; then it goes on waiting (R83, R86). */
 export async function confirmOrder(deps: Deps, actor: Actor, request: ConfirmOrder): Promise<StaffOrder> {
   const { id, idempotencyKey, counterAppointment } = request;
   const staffCommand = { id, idempotencyKey, body: { counterAppointment } };

@@ -4,7 +4,7 @@ import { publicOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
 import { orderAt, type PublicAddress } from './show-public-order.ts';
 
-/** The customer does not want the proposed time: the order is called off, what was paid is paid back (decisions 6). */
+/** The customer does not want the proposed time: the order is called off, what was paid is paid back (R86). */
 export async function declineCounterAppointment(deps: Deps, address: PublicAddress): Promise<PublicOrder> {
   const order = await changeOrder(deps, () => orderAt(deps, address), {
     command: { type: 'decline-proposal' },

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { cleanLine } from '#domain/text-input.ts';
 
-/** Decoded bytes (decisions 2). */
+/** Decoded bytes (R129). */
 export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
 const LONGEST_NAME = 200;
 

@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts';
 import type { Deps } from './ports.ts';
 import { showOrder } from './show-order.ts';
 
-/** Orders are never deleted (decisions 9.10): throws 'order-not-deletable', or 'not-found' for another branch's order. */
+/** Orders are never deleted (R94): throws 'order-not-deletable', or 'not-found' for another branch's order. */
 export async function deleteOrder(deps: Deps, actor: Actor, id: number): Promise<void> {
   await showOrder(deps, actor, id);
   throw new AppError('order-not-deletable');

@@ -4,7 +4,7 @@ import type { Stores } from './ports.ts';
 /**
  * Runs a change of users after which somebody must still be able to administrate: throws 'last-administrator' (409) when it
  * would leave no enabled, unlocked administrator without an end. Such changes wait for each other, so that two
- * administrators cannot demote one another at once (attacks A28). Must run inside a transaction.
+ * administrators cannot demote one another at once (A28). Must run inside a transaction.
  */
 export async function keepAdministrator<T>(stores: Stores, change: () => Promise<T>): Promise<T> {
   const before = await stores.accounts.holdAdministrators();

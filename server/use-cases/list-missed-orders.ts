@@ -7,7 +7,7 @@ import { narrowed } from './list-current-orders.ts';
 import { staffOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
 
-/** Orders that wait for an answer longer than they should (decisions 6); oldest first. */
+/** Orders that wait for an answer longer than they should (R90); oldest first. */
 export async function listMissedOrders(
   deps: Deps,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 import type { Deps } from './ports.ts';
 import { scopeFor, shownTo } from './record-scope.ts';
 
-/** Parameters of every list (decisions 2); the filters are the entity's. */
+/** Parameters of every list; the filters are the entity's. */
 export interface ListQuery {
   page?: number | undefined;
   pageSize?: number | undefined;

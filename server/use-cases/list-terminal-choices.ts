@@ -18,7 +18,7 @@ export async function listTerminalPeople(
 }
 
 /**
- * What somebody at a terminal may book time on (decisions 9.6): open projects that they are a member of, open tasks that
+ * What somebody at a terminal may book time on (R110): open projects that they are a member of, open tasks that
  * they do; whoever leads the branch all of them.
  */
 export async function listTerminalWork(deps: Deps, actor: UserActor, branch: number): Promise<TerminalWork> {

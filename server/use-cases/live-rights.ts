@@ -50,7 +50,7 @@ interface Holder {
 
 /**
  * Watches the rights behind all open streams of this process with one shared read: after a signal of the database that a
- * session, an account, a device or a branch changed, and every few seconds (attacks A23, A28, A33). Roles and branches are
+ * session, an account, a device or a branch changed, and every few seconds (A23, A28, A33). Roles and branches are
  * compared with those at the opening: a stream never tells more, nor less, than its reader may see.
  */
 export function liveRights({

@@ -22,7 +22,7 @@ const LONGEST_MS = 60 * 60_000;
 /**
  * What `open` tells, as long as the caller has the right to it, asked for every single entry. When the session or the key is
  * worth nothing any more it throws 'unauthenticated' or 'device-key-invalid' (401); with other roles or branches it simply
- * ends: the reader comes back with what it may see now (attacks A23, A28, A33).
+ * ends: the reader comes back with what it may see now (A23, A28, A33).
  */
 export async function* whileRightHolds<T>(
   live: Live,

@@ -11,7 +11,7 @@ export interface LoginRequest {
   password: string;
   ip: string;
   userAgent: string;
-  /** The token of a session that the client still has; it ends, so that nobody can plant one (attacks A32). */
+  /** The token of a session that the client still has; it ends, so that nobody can plant one (A32). */
   formerToken: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { StoredOrder } from './order-store.ts';
 
 /**
  * What the customer may see of an order. The one place that decides it: every field is named. Numbers of hidden prices,
- * and totals where the pricing is 'minimum', stay with the staff (attack A7).
+ * and totals where the pricing is 'minimum', stay with the staff (R7, A7).
  */
 export function publicOrder(order: StoredOrder): PublicOrder {
   const isTotalShown = order.pricing !== 'minimum';

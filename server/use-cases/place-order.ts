@@ -115,7 +115,7 @@ async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<Co
   }
   if (found.length > 0) throw validationError(onePerField(found));
   const order = composeOrder({ ...context, draft });
-  // Where no total is shown nobody can have agreed to one, and the answer would give it away (attack A7).
+  // Where no total is shown nobody can have agreed to one, and the answer would give it away (R64, A7).
   const agreed = order.totals.pricing === 'minimum' ? undefined : input.totalGross;
   if (agreed !== undefined && fromDecimal(agreed) !== order.totals.totalGross) {
     throw new AppError('price-changed', { details: toWire(order.totals) });

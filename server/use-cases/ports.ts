@@ -212,7 +212,7 @@ export interface Deps {
   passwords: Passwords;
   passwordBlocklist: PasswordBlocklist;
   log: Log;
-  /** How long somebody waits for a device to answer a test, in milliseconds (decisions 7). */
+  /** How long somebody waits for a device to answer a test, in milliseconds (R118). */
   deviceAnswerMs: number;
   /** Address of the shop as customers see it, without a slash at the end. */
   publicUrl: string;

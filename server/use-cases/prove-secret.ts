@@ -3,7 +3,7 @@ import { FAILED_LOGIN } from '#text/log-texts.ts';
 import { secretHash } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
 
-/** Failures that count, and for how long (decisions 2). */
+/** Failures that count, and for how long (R104). */
 const ATTEMPT_LIMIT = 5;
 export const ATTEMPT_WINDOW = 15 * 60 * 1_000;
 

@@ -3,7 +3,7 @@ import { type Actor, branchScope } from './actor.ts';
 import type { ShopContent, ShopSnapshot } from './shop-store.ts';
 
 /**
- * What a visitor may see of the shop (decisions 2 and 9.1): branches, categories and products that are enabled and
+ * What a visitor may see of the shop (R96): branches, categories and products that are enabled and
  * public, with the menus, tables and tags that belong to them.
  */
 export function publicShop(shop: Shop): Shop {

@@ -3,7 +3,7 @@ import { type Condition, type Entity, type EntityRow, isInScope } from '#entitie
 import type { Field, Fields } from '#entities/field.ts';
 import { type Actor, readerOf } from './actor.ts';
 
-/** The records of an entity that the actor may see (decisions 3). */
+/** The records of an entity that the actor may see (R98). */
 export function scopeFor<F extends Fields>(
   entity: Pick<Entity<F>, 'scope'>,
   actor: Actor,

@@ -11,7 +11,7 @@ export interface RejectOrder {
   rejectionMessage: string | null;
 }
 
-/** Turns an order down that nobody has confirmed; what was paid is paid back (decisions 6). */
+/** Turns an order down that nobody has confirmed; what was paid is paid back (R83). */
 export function rejectOrder(deps: Deps, actor: Actor, request: RejectOrder): Promise<StaffOrder> {
   const { id, idempotencyKey } = request;
   const rejectionMessage = cleanText(request.rejectionMessage ?? '') || null;

@@ -25,7 +25,7 @@ export async function mailLoginLink(deps: Deps, account: Account): Promise<void>
     account: account.id,
     expiresAt: new Date(deps.clock.now().getTime() + LIFETIME),
   });
-  // The address comes from the settings, never from the request (attacks A35).
+  // The address comes from the settings, never from the request (A35).
   const link = `${deps.publicUrl}/backend/login?token=${token}`;
   const mail = account.passwordChangedAt === null ? invitationMail(link) : loginLinkMail(link);
   await deps.mail.send({ messageId: `login-${id.slice(0, 32)}`, to: account.email, ...mail });

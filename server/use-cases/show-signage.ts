@@ -21,7 +21,7 @@ export async function screenOfKey(deps: Pick<Deps, 'db'>, key: string): Promise<
 }
 
 /**
- * What a screen shows, with everything it needs to go on by itself (decisions 7). Notes that the screen was here. Throws
+ * What a screen shows, with everything it needs to go on by itself (R119). Notes that the screen was here. Throws
  * 'not-found' for a wrong key.
  */
 export async function showSignage(deps: Deps, key: string): Promise<SignageProgram> {

@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts';
 import { changeOrderAsStaff, type StaffCommand } from './change-order.ts';
 import type { Deps } from './ports.ts';
 
-/** Out for delivery, or ready for pickup (decisions 6). */
+/** Out for delivery, or ready for pickup (R83). */
 export function startDelivery(
   deps: Deps,
   actor: Actor,

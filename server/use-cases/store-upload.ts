@@ -8,7 +8,7 @@ import { type NewUpload, type StoredUpload, uploadFile } from './file-store.ts';
 import type { Deps, Stores } from './ports.ts';
 
 /**
- * Keeps a file: of a customer for an order, or of a manager for the library (decisions 9.6). Throws what admitUpload
+ * Keeps a file: of a customer for an order, or of a manager for the library (R101). Throws what admitUpload
  * throws.
  */
 export async function storeUpload(deps: Deps, actor: Actor, sent: SentFile): Promise<UploadRef> {

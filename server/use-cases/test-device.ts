@@ -17,7 +17,7 @@ export interface TestDevice {
 }
 
 /**
- * Asks a device for a test and waits until it has done it (decisions 7). Throws 'not-found', 'device-failed' when the device
+ * Asks a device for a test and waits until it has done it (R118). Throws 'not-found', 'device-failed' when the device
  * says that it could not, with its reason, and 'device-timeout' when it says nothing in time.
  */
 export async function testDevice(

@@ -19,8 +19,8 @@ import type { Deps } from './ports.ts';
 
 /**
  * Corrects what the staff may correct of an order; of one that is over only the internal note, and the rest is kept
- * without a word (decisions 9.10). Money, items and state have calls of their own. Throws 'not-found',
- * 'version-conflict' and the faults of the input.
+ * without a word (R94). Money, items and state have calls of their own. Throws 'not-found', 'version-conflict' and
+ * the faults of the input.
  */
 export async function updateOrder(
   deps: Deps,

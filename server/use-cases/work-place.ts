@@ -47,7 +47,7 @@ export async function workPlaceFaults(
 
 /**
  * The same for somebody at a terminal, to whom only what is theirs exists: projects that they are a member of, tasks that
- * they do (decisions 9.6), whoever leads the branch all of them; and nothing that is completed.
+ * they do (R110), whoever leads the branch all of them; and nothing that is completed.
  */
 export async function ownPlaceFaults(
   stores: PlaceStores,
