@@ -5,7 +5,7 @@ import type { Wire } from '#domain/wire.ts';
 
 export type { PrintLayout };
 
-/** What a slip says about the branch; `timeZone` rules every date on it (decisions 4). */
+/** What a slip says about the branch; `timeZone` rules every date on it (R27). */
 export type PrintBranch = Pick<
   Branch,
   'name' | 'street' | 'zipCode' | 'city' | 'country' | 'phone' | 'email' | 'timeZone'
@@ -17,7 +17,7 @@ export interface OrderSlip {
   branch: PrintBranch;
   businessName: string;
   shopName: string;
-  /** A deliberate second print is marked DUPLIKAT (decisions 7). */
+  /** A deliberate second print is marked DUPLIKAT (R116). */
   isDuplicate: boolean;
 }
 

@@ -63,7 +63,7 @@ function itemLines(item: OrderItem): Line[] {
   ];
 }
 
-/** How final the price of a line is: exact, 'ca.' or 'ab' (decisions 5). */
+/** How final the price of a line is: exact, 'ca.' or 'ab' (R6). */
 function itemPrice(item: OrderItem): string {
   return priceMark(item.pricing) + columnMoney(item.gross);
 }
@@ -84,7 +84,7 @@ function modifierLabel(option: OrderItem['parts'][number]['options'][number], it
   return ` (${sign}${columnMoney(option.value)})`;
 }
 
-/** An exact total, one marked 'ca.', or none where the final price is still open (decisions 5). */
+/** An exact total, one marked 'ca.', or none where the final price is still open (R7). */
 function totals(order: StaffOrder): Line[] {
   const fee = deliveryFee(order);
   if (order.pricing === 'minimum' || order.items.some((item) => item.isPriceHidden)) {
@@ -132,7 +132,7 @@ function thanks(order: StaffOrder): Line[] {
   ];
 }
 
-/** Paid by the shop; never part of the total (decisions 5). */
+/** Paid by the shop; never part of the total (R9). */
 function donation(order: StaffOrder): Line[] {
   return order.donatee === null ? [] : [text(`Unsere Spende geht an: ${order.donatee}`)];
 }

@@ -17,7 +17,7 @@ sharp.cache(false);
 
 type Kind = 'picture' | 'file' | 'text' | 'office';
 
-/** What is taken (specification 5, "Uploads"): content as file-type names it -> the endings that a name may have. */
+/** What is taken (R129): content as file-type names it -> the endings that a name may have. */
 const BY_CONTENT: Record<
   string,
   { kind: Kind; extension: string; mimeType: string; endings: readonly string[] }

@@ -32,7 +32,7 @@ export function createLog(level: string): Logger {
   });
 }
 
-/** Cuts keys, hashes and query strings out of an address before it is logged (attacks A41). */
+/** Cuts keys, hashes and query strings out of an address before it is logged (A41). */
 export function maskedUrl(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path

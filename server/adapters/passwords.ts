@@ -5,7 +5,7 @@ import type { Passwords } from '#use-cases/ports.ts';
 /** argon2id as OWASP recommends it: 19 MiB, 2 passes, about 26 ms. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A flood of logins must not take all memory and threads (attacks A36). */
+/** A flood of logins must not take all memory and threads (A36). */
 const AT_ONCE = 2;
 
 export function passwords(): Passwords {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/password.ts';
 
-/** What the environment says, checked and completed (decisions 1). */
+/** What the environment says, checked and completed. */
 export interface Settings {
   port: number;
   host: string;

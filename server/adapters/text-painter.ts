@@ -150,7 +150,7 @@ function shortened(letters: readonly string[], length: number): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Texts of people are never markup (attacks A40). */
+/** Texts of people are never markup (A40). */
 function escaped(text: string): string {
   return text.replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? '');
 }

@@ -6,7 +6,7 @@ type Access = 'public' | readonly (Role | 'device')[];
 
 /**
  * Throws 'unauthenticated' (401) for visitors and for devices where people are asked for, 'forbidden' (403) for a person
- * without the role. Administrators may do what managers may, managers what employees may (decisions 3).
+ * without the role. Administrators may do what managers may, managers what employees may (R97).
  */
 export function requireAccess(actor: Actor, access: Access): void {
   if (access === 'public') return;

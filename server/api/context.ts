@@ -18,7 +18,7 @@ export interface Context {
     ip: string;
     userAgent: string;
     idempotencyKey: string | null;
-    /** Who stands at a terminal: X-Username, and the terminal PIN in X-Access-Token (decisions 7). */
+    /** Who stands at a terminal: X-Username, and the terminal PIN in X-Access-Token (R108). */
     username: string | null;
     accessToken: string | null;
     /** The session's token as the cookie carried it; null without a valid session. */

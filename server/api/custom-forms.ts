@@ -26,7 +26,7 @@ interface ReceivedForm {
 }
 
 /**
- * POST /custom/forms (specification 7): multipart, files flow into a folder of their own that is gone with the answer.
+ * POST /custom/forms: multipart, files flow into a folder of their own that is gone with the answer.
  * To be registered behind the door of /api.
  */
 export async function registerForms(

@@ -62,7 +62,7 @@ export function guardDoor(
   });
 }
 
-/** Live streams per address; more of them would only tie up connections (attacks A63). */
+/** Live streams per address; more of them would only tie up connections (A63). */
 const STREAMS_PER_ADDRESS = 40;
 
 /** Counts the open event streams of a scope per address and refuses more than that. */
@@ -82,7 +82,7 @@ export function limitStreams(app: FastifyInstance): void {
   });
 }
 
-/** A browser says where a request comes from; other sites and sandboxes ('null') are turned away (attacks A34). */
+/** A browser says where a request comes from; other sites and sandboxes ('null') are turned away (A34). */
 function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin } = request.headers;
   const isForeign = request.headers['sec-fetch-site'] === 'cross-site';

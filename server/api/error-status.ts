@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/errors.ts';
 
-/** The HTTP status of every code (decisions 2). */
+/** The HTTP status of every code. */
 export const ERROR_STATUS = {
   invalid: 422,
   required: 422,
@@ -106,7 +106,7 @@ export const ERROR_STATUS = {
   'version-conflict': 409,
   'idempotency-conflict': 409,
   'idempotency-in-progress': 409,
-  // Decisions 2: 409 is for state, version and idempotency; what somebody typed is 422.
+  // 409 is for state, version and idempotency; what somebody typed is 422.
   'already-exists': 422,
   'reference-unknown': 422,
   'link-invalid': 422,

@@ -5,7 +5,7 @@ import { errorText } from '#text/error-texts.ts';
 import { zodFaults } from '#text/zod-texts.ts';
 import { statusOf } from './error-status.ts';
 
-/** The body of a failure (decisions 2). */
+/** The body of a failure. */
 export interface ErrorEntry {
   message: string;
   field?: string;

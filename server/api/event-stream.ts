@@ -11,7 +11,7 @@ const LONGEST_MS = 60 * 60_000;
 /** A reader that takes nothing any more is not waited for when its stream is over. */
 const FAREWELL_MS = 1_500;
 
-/** How many streams of a kind may be open; more of them would only tie up connections (attacks A63). */
+/** How many streams of a kind may be open; more of them would only tie up connections (A63). */
 export interface StreamPlaces {
   /** Takes a place for an address and answers how to give it back. Throws 'rate-limited' when there is none left. */
   take(ip: string): () => void;

@@ -6,7 +6,7 @@ import { readImage } from '#use-cases/read-image.ts';
 import { readUpload } from '#use-cases/read-upload.ts';
 import { isSame } from './prebuilt.ts';
 
-/** '12-1.jpg': id, version, extension; nothing else is looked at, so no path can lead anywhere (attacks A47). */
+/** '12-1.jpg': id, version, extension; nothing else is looked at, so no path can lead anywhere (A47). */
 const FILE =
   /^([1-9]\d{0,9})-([1-9]\d{0,8})\.(jpg|jpeg|png|gif|webp|svg|mp4|mpeg|webm|zip|pdf|docx?|xlsx?|pptx?|txt|csv)$/;
 const PUBLIC_HASH = /^[A-Za-z0-9_-]{43}$/;
@@ -40,7 +40,7 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
       if (!name || !PUBLIC_HASH.test(publicHash)) throw new AppError('not-found');
       const upload = await readUpload(deps, { publicHash, ...name });
       if (!upload) throw new AppError('not-found');
-      // Whatever a customer sent: never a page of ours, never run, never guessed at (attacks A42, A43).
+      // Whatever a customer sent: never a page of ours, never run, never guessed at (A42, A43).
       return reply
         .header('Content-Type', upload.mimeType)
         .header('X-Content-Type-Options', 'nosniff')

@@ -17,7 +17,7 @@ export interface HealthOptions {
 }
 
 /**
- * GET /api/health: 200 once requests are served, 503 while starting, stopping, without database (decisions 1), or without room to
+ * GET /api/health: 200 once requests are served, 503 while starting, stopping, without database, or without room to
  * store anything.
  */
 export function registerHealth(app: FastifyInstance, { db, disk, lifecycle, version }: HealthOptions): void {

@@ -65,7 +65,7 @@ async function build(of: VisibleShop, headers: Readonly<Record<string, string>>)
 /** Records of one step: a shop of ten thousand products must not stop those who order in it. */
 const STEP = 50;
 
-/** The entries in the order of the specification (backend, section 7), cut at the place of the current user. */
+/** The entries in the order that readers of the bundle rely on, cut at the place of the current user. */
 async function initJson({ shop, content }: VisibleShop): Promise<{ head: string; tail: string }> {
   const lists: [url: string, data: readonly unknown[]][] = [
     ['divisions', content.divisions],

@@ -15,7 +15,7 @@ import { table } from '#entities/table.ts';
 import { tag } from '#entities/tag.ts';
 import { userViewSchema } from './user-view.ts';
 
-/** What visitors learn of a branch that is enabled but not public (decisions 9.1). */
+/** What visitors learn of a branch that is enabled but not public (R96). */
 const inactiveBranch = z
   .strictObject({
     id,
@@ -30,7 +30,7 @@ const inactiveBranch = z
   })
   .meta({ id: 'InactiveBranch', description: 'Eine Filiale, die nur als Karte gezeigt wird.' });
 
-/** The body of GET /api/init: each entry is what its own address answers to a visitor (specification 7). */
+/** The body of GET /api/init: each entry is what its own address answers to a visitor. */
 export const initSchema: z.ZodType = z
   .strictObject({
     data: z.array(

@@ -221,7 +221,7 @@ function dataOf(data: Schema): Schema {
   return { type: 'object', properties: { data }, required: ['data'], additionalProperties: false };
 }
 
-/** The body's part of an input: what the path carries may be repeated in it, but need not (specification 7). */
+/** The body's part of an input: what the path carries may be repeated in it, but need not. */
 function withoutNames(schema: Schema, names: readonly string[]): Schema {
   const { properties, required, anyOf, oneOf, ...rest } = schema;
   return {

@@ -9,12 +9,12 @@ export const RATE_LIMITS = {
   pages: { max: 300, seconds: 60 },
   /** A whole office, school or kiosk row may stand behind one address. */
   orders: { max: 120, seconds: 60 },
-  /** Orders with the same e-mail address or phone number (attacks A16). */
+  /** Orders with the same e-mail address or phone number (A16). */
   'order-contact': { max: 20, seconds: 600 },
   uploads: { max: 60, seconds: 60 },
   /** Pictures that are painted from a template; those that are unchanged for their reader do not count. */
   renderings: { max: 300, seconds: 60 },
-  /** Public orders asked for with a wrong uid or hash (attacks A20). */
+  /** Public orders asked for with a wrong uid or hash (A20). */
   'order-misses': { max: 30, seconds: 60 },
   questionnaire: { max: 10, seconds: 60 },
   'counter-appointment': { max: 20, seconds: 60 },
@@ -22,7 +22,7 @@ export const RATE_LIMITS = {
   analytics: { max: 300, seconds: 60 },
   login: { max: 30, seconds: 60 },
   'login-link': { max: 5, seconds: 300 },
-  /** Contact forms per address: what is sent at all, and what is kept; and kept per e-mail address (attacks A68). */
+  /** Contact forms per address: what is sent at all, and what is kept; and kept per e-mail address (A68). */
   'form-attempts': { max: 60, seconds: 600 },
   forms: { max: 10, seconds: 600 },
   'form-contact': { max: 5, seconds: 600 },

@@ -38,7 +38,7 @@ export function restRoutes(router: AnyTRPCRouter): RestRoute[] {
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
 
-/** Registers one Fastify route per procedure, with the envelope and statuses of decisions 2. */
+/** Registers one Fastify route per procedure, with the one envelope and the statuses of error-status.ts. */
 export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contextOf: ContextOf): void {
   const createCaller = createCallerFactory(router);
   for (const route of restRoutes(router)) {
@@ -73,7 +73,7 @@ function procedureOf(caller: unknown, path: string): (input: unknown) => Promise
   return found as (input: unknown) => Promise<unknown>;
 }
 
-/** Path, query and body as one object. A path parameter that the body repeats must be the same (attacks A22). */
+/** Path, query and body as one object. A path parameter that the body repeats must be the same (A22). */
 function inputOf(request: FastifyRequest, method: string, convert: Reader): Record<string, unknown> {
   const path = convert(request.params as Record<string, unknown>);
   if (method === 'GET' || method === 'DELETE') {

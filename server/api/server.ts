@@ -70,7 +70,7 @@ export interface Server {
 }
 
 const BODY_LIMIT = 256 * 1_024;
-/** A stopping server is gone within 10 seconds (decisions 1), the database included. */
+/** A stopping server is gone within 10 seconds, the database included. */
 const GRACE_MS = 5_000;
 
 /** The whole HTTP face. Does not listen yet. */
@@ -231,7 +231,7 @@ function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Forms of other sites can send text and urlencoded bodies without asking; JSON they cannot (attacks A34). */
+/** Forms of other sites can send text and urlencoded bodies without asking; JSON they cannot (A34). */
 function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

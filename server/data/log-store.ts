@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 /** Who has given no name is called by the address: before the @ it tells colleagues apart. */
 const ACCOUNT = /^([^\s@]+)@\S+$/;
 
-/** Texts are cleaned on the way in: a line break or an escape sequence could forge entries (attacks A49), and no person belongs there. */
+/** Texts are cleaned on the way in: a line break or an escape sequence could forge entries (A49), and no person belongs there. */
 export function logStore(client: Client): LogStore {
   return {
     add: async (...entries) => {

@@ -84,7 +84,7 @@ async function byPages<R extends { id?: unknown }>(read: (page: Page) => Promise
   }
 }
 
-/** Only what decisions 9.1 allow to show of a branch that is not public. */
+/** Only what may be shown of a branch that is not public (R96). */
 function toInactive({ id, identifier, name, street, zipCode, city, images, logo }: Branch): InactiveBranch {
   return { id, identifier, name, street, zipCode, city, images, logo, isPublic: false };
 }

@@ -40,7 +40,7 @@ function pausesUntil(at: string) {
 }
 
 function activities(client: Client): ActivityPart {
-  // The expected state stands in WHERE: of two commands at once one finds no row (attacks A69).
+  // The expected state stands in WHERE: of two commands at once one finds no row (A69).
   const changed = async (change: Prisma.Sql) => {
     const rows = await client.$queryRaw<ActivityRow[]>(change);
     return rows.map(toActivity)[0] ?? null;

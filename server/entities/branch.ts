@@ -84,7 +84,7 @@ export const branch = entity({
     isMollieEnabled: toggle('Mollie'),
     isDatatransEnabled: toggle('Datatrans'),
     deliveryAreas: shaped('Liefergebiete', 'delivery-areas', z.array(deliveryArea).max(500), []),
-    // Decisions 6: how long an order may wait for the counter before it counts as missed.
+    // How long an order may wait for the counter before it counts as missed (R90).
     acceptMinutes: internal(withDefault(integer('Annahmefrist in Minuten', { maximum: 1_440 }), 5)),
   },
   list: {

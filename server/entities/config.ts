@@ -69,7 +69,7 @@ export const config = entity({
     mapBearing: optionalNumber('Karte: Drehung', { minimum: -360, maximum: 360 }),
     mapToken: text('Karte: Zugangsschlüssel', 500),
     mapStyle: text('Karte: Stil', 500),
-    // The specification's theme: icon and picture of previews, tracking pixel (empty = none).
+    // The theme: icon and picture of previews, tracking pixel (empty = none).
     pixelId: { ...text('Pixel-Kennung', 40), schema: z.string().regex(/^[A-Za-z0-9_-]{0,40}$/) },
     logo: picture('Logo'),
     favicon: picture('Symbol im Browser'),
@@ -96,7 +96,7 @@ export const config = entity({
 
 export type ConfigRow = Row<typeof config>;
 
-/** An empty shop: what a fresh database answers. Colours and radius are those of the specification's theme. */
+/** An empty shop: what a fresh database answers. Colours and radius are those of the default theme. */
 export const DEFAULT_CONFIG: Config = {
   shopName: 'Theke',
   businessName: 'Theke',

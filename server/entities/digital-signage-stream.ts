@@ -37,7 +37,7 @@ function segmentsField(): Field<Entry[]> {
   };
 }
 
-/** Segments in the order in which a screen shows them, with durations and schedules (decisions 7). */
+/** Segments in the order in which a screen shows them, with durations and schedules (R119). */
 export const digitalSignageStream = entity({
   name: 'digital-signage-stream',
   path: '/digital-signage-streams',

@@ -32,7 +32,7 @@ export type Condition =
 /** The records that a member of staff may see; the other ones do not exist for them (404). */
 export type Scope = (reader: Reader) => 'all' | readonly Condition[];
 
-/** One declaration, from which API, list, form and texts come (design.md section 3). */
+/** One declaration, from which API, list, form and texts come. */
 export interface Entity<F extends Fields> {
   /** The subject in the singular, as in file names. */
   name: string;

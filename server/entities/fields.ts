@@ -242,7 +242,7 @@ export function pictures(label = 'Bilder'): Field<ImageRef[]> {
   return { ...field, input, column: 'references', target: 'image', onTargetDelete: 'refuse' };
 }
 
-/** Opening hours, delivery hours, schedules (decisions 4). */
+/** Opening hours, delivery hours, schedules (R30). */
 export function hours(label: string): Field<OpeningHour[]> {
   return { ...plain<OpeningHour[]>(label, 'hours', hoursSchema, []), column: 'json' };
 }

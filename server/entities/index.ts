@@ -27,7 +27,7 @@ import { user } from './user.ts';
 import { workingActivity } from './working-activity.ts';
 import { workingSchedule } from './working-schedule.ts';
 
-/** The registry: every entity, in the order of the specification's bundle, then the rest. */
+/** The registry: every entity, in the order of the bundle of GET /api/init, then the rest. */
 export const ENTITIES = {
   config,
   user,

@@ -54,7 +54,7 @@ const PART_TYPES: readonly PartType[] = [
 const MODIFIERS: readonly Modifier[] = ['add', 'subtract', 'overwrite'];
 
 const unit = z.enum(Object.keys(UNIT_NAMES) as UnitId[]);
-/** Decisions 10: nobody orders more of one thing. */
+/** Nobody orders more of one thing (R15). */
 const QUANTITY = { minimum: 0, maximum: 10_000 };
 const quantity = z.number().min(0).max(10_000).nullable();
 
@@ -117,7 +117,7 @@ const bundleContent: z.ZodType<BundleContent> = z.strictObject({
   unit,
 });
 
-/** Decisions 7: a bundle is a product made of other products with amounts. */
+/** A bundle is a product made of other products with amounts (R52). */
 function bundleField(): Field<Product['bundleItems']> {
   return {
     ...shaped<Product['bundleItems']>('Bestandteile des Pakets', 'bundle', z.array(bundleItem).max(50), []),

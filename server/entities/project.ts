@@ -10,7 +10,7 @@ export const project = entity({
     name: required(text('Name')),
     description: multiline('Beschreibung'),
     branch: reference('Filiale', 'branch'),
-    // Employees see the projects that they are members of (decisions 9.6).
+    // Employees see the projects that they are members of (R100).
     members: references('Mitglieder', 'user'),
     startsOn: optionalDay('Beginn'),
     endsOn: optionalDay('Ende'),

@@ -1,6 +1,6 @@
 import type { EntityAccess, Role } from './entity.ts';
 
-/** The roles that somebody has, with those that they include (decisions 3). */
+/** The roles that somebody has, with those that they include (R97). */
 export function rolesOf(roles: readonly Role[]): readonly Role[] {
   if (roles.includes('ROLE_ADMIN')) return ['ROLE_ADMIN', 'ROLE_MANAGER', 'ROLE_EMPLOYEE'];
   if (roles.includes('ROLE_MANAGER')) return ['ROLE_MANAGER', 'ROLE_EMPLOYEE'];

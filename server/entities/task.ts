@@ -11,7 +11,7 @@ export const task = entity({
     description: multiline('Beschreibung'),
     branch: reference('Filiale', 'branch'),
     project: optionalReference('Projekt', 'project', 'refuse'),
-    // Employees see the tasks that are theirs (decisions 9.6).
+    // Employees see the tasks that are theirs (R100).
     assignee: optionalReference('Zuständig', 'user'),
     dueOn: optionalDay('Fällig am'),
     isCompleted: toggle('Erledigt'),

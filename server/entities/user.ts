@@ -72,7 +72,7 @@ export const user = entity({
     isEnabled: toggle('Aktiv', true),
     isLocked: toggle('Gesperrt'),
     expiresAt: optionalInstant('Gültig bis'),
-    // What the holiday balances are made of (specification 7, time sheets).
+    // What the holiday balances are made of (R113, R114).
     department: optionalReference('Abteilung', 'department'),
     personnelNumber: text('Personalnummer', 40),
     weeklyHours: number('Wochenstunden', { maximum: 168 }),

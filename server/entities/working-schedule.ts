@@ -11,7 +11,7 @@ export const workingSchedule = entity({
     user: reference('Benutzer', 'user'),
     branch: reference('Filiale', 'branch'),
     department: optionalReference('Abteilung', 'department'),
-    // Holidays are what the balances count (specification 7, time sheets).
+    // Holidays are what the balances count (R113).
     type: choice('Art', {
       work: 'Arbeit',
       holiday: 'Urlaub',

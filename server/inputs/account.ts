@@ -8,7 +8,7 @@ const { firstName, lastName, phone } = user.fields;
 
 export const userId = z.strictObject({ id });
 
-/** What people change about themselves; roles, branches and states are for administrators (attacks A25). */
+/** What people change about themselves; roles, branches and states are for administrators (R103, A25). */
 export const ownProfileInput = z.strictObject({
   firstName: firstName.schema.optional(),
   lastName: lastName.schema.optional(),

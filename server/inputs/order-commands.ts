@@ -39,7 +39,7 @@ export const orderHistoryInput = z.strictObject({
 export const orderExportInput = z.strictObject(historyFilters);
 export type HistoryFilters = z.output<typeof orderExportInput>;
 
-/** The addresses of frontdesk and backoffice carry the device's key (specification 7). */
+/** The addresses of frontdesk and backoffice carry the device's key. */
 export const deviceOrdersInput = z.strictObject({ branchId: id, apiKey: z.string().max(200) });
 
 /** `lastEventId` is the last sequence that the reader has; tRPC fills it in on a reconnect. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/password.ts';
 
-/** 256 bytes are enough for every passphrase; more would only keep the hash busy (attacks A36). */
+/** 256 bytes are enough for every passphrase; more would only keep the hash busy (A36). */
 const limited = z
   .string()
   .max(MAXIMUM_PASSWORD_BYTES, { abort: true })

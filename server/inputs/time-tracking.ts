@@ -4,7 +4,7 @@ import { instantSchema as instant } from '#entities/shapes/instant.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 
-/** The addresses of time tracking carry the branch and the key of its terminal (decisions 7). */
+/** The addresses of time tracking carry the branch and the key of its terminal (R108). */
 const terminal = { branchId: id, apiKey: z.string().max(200) };
 
 export const terminalInput = z.strictObject(terminal);

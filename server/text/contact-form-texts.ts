@@ -1,4 +1,4 @@
-/** What the contact form says (specification 2, 5, 8), for the browser. */
+/** What the contact form says, for the browser. */
 export const CONTACT_FORM_TEXTS = {
   subject: 'Anliegen',
   phoneHint: 'Bitte für Rückfragen angeben',

@@ -24,7 +24,7 @@ const PATTERNS = {
   delete: ({ one }) => `${one} konnte nicht gelöscht werden`,
 } satisfies Record<Operation, (label: Named['label']) => string>;
 
-/** Sentences that the specification spells out (section 8), by the name of the entity; they win over the pattern. */
+/** Sentences with a wording of their own, by the name of the entity; they win over the pattern. */
 export const SPELLED_OUT: Readonly<Record<string, Readonly<Partial<Record<Operation, string>>>>> = {
   site: { list: 'Seiten konnten nicht geladen werden.', read: 'Seite konnte nicht geladen werden.' },
   user: { read: 'Benutzer konnte nicht geladen werden.' },
@@ -41,7 +41,7 @@ export const SPELLED_OUT: Readonly<Record<string, Readonly<Partial<Record<Operat
   },
 };
 
-/** What a failed call says to whoever made it, unless the server says it better (specification, section 8). */
+/** What a failed call says to whoever made it, unless the server says it better. */
 export function recordFailure({ name, label }: Named, operation: Operation): string {
   return SPELLED_OUT[name]?.[operation] ?? PATTERNS[operation](label);
 }

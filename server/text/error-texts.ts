@@ -10,7 +10,7 @@ interface TextContext {
 
 type Text = string | ((context: TextContext) => string);
 
-/** Every code in German. Sentences of the specification stand word for word; the rest follows its tone. */
+/** Every code in German. Sentences that the customer worded stand word for word; the rest follows their tone. */
 export const ERROR_TEXTS = {
   // Input
   invalid: ({ label }) => (label ? `Die Angabe zu „${label}“ ist ungültig.` : 'Diese Angabe ist ungültig.'),
@@ -268,7 +268,7 @@ function tooManyLogins(minutes: string | number | undefined): string {
   return `Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in ${wait} erneut.`;
 }
 
-/** The sentence of the specification (section 8) for an upload, whatever is wrong with it. */
+/** The one sentence for an upload, whatever is wrong with it. */
 function unusableFile(name: string | number): string {
   return (
     `Die ausgewählte Datei${name === '' ? '' : ` "${name}"`} kann nicht verarbeitet werden. ` +

@@ -15,7 +15,7 @@ export const ORDER_STATE_NAMES = {
   failed: 'Fehlgeschlagen',
 } satisfies Record<OrderState, string>;
 
-/** The state in the words of the service: for pickup 'in delivery' means ready (specification 4, "Order status"). */
+/** The state in the words of the service: for pickup 'in delivery' means ready (R91). */
 export function orderStateName(state: OrderState, service: Service): string {
   if (state === 'inDelivery' && service !== 'delivery') return READY_NAMES[service];
   return ORDER_STATE_NAMES[state];
@@ -44,17 +44,17 @@ export const COUNTRY_NAMES = {
   CH: 'Schweiz',
 } satisfies Record<Country, string>;
 
-/** Labels of the submit button (specification 4, "Checkout"). */
+/** Labels of the submit button (R73). */
 export const SUBMIT_LABELS = {
   quotation: 'Angebotsanfrage abschicken',
   order: 'Bestellung abschicken',
   preorder: 'Vorbestellung abschicken',
 } satisfies Record<SubmitMode['code'], string>;
 
-/** Second line inside a binding submit button (decisions 8). */
+/** Second line inside a binding submit button (R74). */
 export const BINDING_LINE = 'zahlungspflichtig';
 
-/** Names of the pricing modes and the mark before a price (specification 9); a fixed price carries none. */
+/** Names of the pricing modes and the mark before a price (R7); a fixed price carries none. */
 export const PRICING_NAMES = {
   fixed: { name: 'Exakt', mark: '' },
   approximate: { name: 'Ungefähr', mark: 'ca.' },

@@ -127,7 +127,7 @@ export const orderPublicRouter = router({
     ),
 });
 
-/** Answers by secret address: kept out of searches and referrers, and guessing is slowed down (attacks A20). */
+/** Answers by secret address: kept out of searches and referrers, and guessing is slowed down (A20). */
 async function found<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   ctx.setHeader('X-Robots-Tag', 'noindex');
   ctx.setHeader('Referrer-Policy', 'no-referrer');

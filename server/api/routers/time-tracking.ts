@@ -103,7 +103,7 @@ function face(
   return { access: 'public' as const, rest };
 }
 
-/** What people do at the terminal of a branch (decisions 7). */
+/** What people do at the terminal of a branch (R108). */
 export const timeTrackingRouter = router({
   people: procedure
     .meta({

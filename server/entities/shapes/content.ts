@@ -75,7 +75,7 @@ const sections: z.ZodObject[] = Object.entries(SECTIONS).map(([type, value]) =>
   z.strictObject({ type: z.literal(type), value }),
 );
 
-/** The twelve section types of a page (storefront, section 2), with the texts and picture of a vacancy around them. */
+/** The twelve section types of a page (R124), with the texts and picture of a vacancy around them. */
 export interface PageContent {
   title: string;
   description: string;

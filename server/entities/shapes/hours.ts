@@ -31,5 +31,5 @@ export const openingHour: z.ZodType<OpeningHour, OpeningHour> = z
     params: { code: 'required' },
   });
 
-/** Opening hours, delivery hours, schedules (decisions 4): times in pairs, a date for 'once' only. */
+/** Opening hours, delivery hours, schedules (R30, R32): times in pairs, a date for 'once' only. */
 export const hoursSchema: z.ZodType<OpeningHour[], OpeningHour[]> = z.array(openingHour).max(500);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
-/** ISO 8601 with offset (decisions 4). */
+/** ISO 8601 with offset (R26). */
 export const instantSchema = z.iso
   .datetime({ offset: true })
   .refine(isPlausible, { params: { code: 'invalid' } });

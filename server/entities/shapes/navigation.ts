@@ -4,7 +4,7 @@ import { cleanLine } from '#domain/text-input.ts';
 import type { Field, Link } from '../field.ts';
 import { id } from './image-ref.ts';
 
-/** A link, or a group of links; only enabled ones are shown (storefront, section 2). */
+/** A link, or a group of links; only enabled ones are shown. */
 export interface NavigationItem {
   type: 'home' | 'site' | 'branch' | 'link' | 'group';
   label: string;

@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts';
 import type { SectionType } from './content.ts';
 
-/** What each type of page may show (specification, section 2 "CMS page types and sections"). */
+/** What each type of page may show (R124). */
 export const SECTIONS_OF_PAGES: Readonly<Record<Site['type'], readonly SectionType[] | 'all'>> = {
   custom_site: 'all',
   custom_vacancy: 'all',
