@@ -34,7 +34,7 @@ function count(work: () => void): void {
   });
 }
 
-/** Writes an event to the log of the shop; whether that succeeds concerns nobody here (specification, section 7). */
+/** Writes an event to the log of the shop; whether that succeeds concerns nobody here. */
 function log(event: AnalyticsEvent): void {
   fetch('/api/analytics-log', {
     method: 'POST',

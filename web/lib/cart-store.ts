@@ -38,8 +38,8 @@ export function useCart(identifier: string): Cart {
 /**
  * Compares a cart with the products of the shop; called after each load of the shop's data. What was stored before this
  * page, and with the load that is due every 4 hours every cart, is migrated: items whose product changed or vanished are
- * removed (specification, section 4 "Cart migration"). When the shop changes while the page is open, nothing is removed:
- * such items keep the product that was put into the cart, and their lines ask (cart-change.ts). A reload keeps the question.
+ * removed (R60). When the shop changes while the page is open, nothing is removed: such items keep the product that was put
+ * into the cart, and their lines ask (cart-change.ts). A reload keeps the question.
  */
 export function loadCart(identifier: string, products: readonly Product[], isDueLoad = false): void {
   const present = cartOf(identifier);

@@ -33,7 +33,7 @@ export function readConsent(): void {
   useConsent.setState({ consent });
 }
 
-/** Keeps the decision for 365 days (specification, section 9). */
+/** Keeps the decision for 365 days (R132). */
 export function decideConsent(consent: 'accepted' | 'declined'): void {
   const value = consent === 'accepted' ? CONSENT_GIVEN : CONSENT_REFUSED;
   writeCookie(CONSENT_COOKIE, value, CONSENT_DAYS);

@@ -15,7 +15,7 @@ export function useService(
 }
 
 /**
- * Whether a branch is open for what the visitor chose; before a choice that of the opening hours (decisions 9.2). The
+ * Whether a branch is open for what the visitor chose; before a choice that of the opening hours (R35). The
  * server knows no choice, so the first rendering shows the opening hours.
  */
 export function useShownState(branch: Branch, now: Date): OpenState {

@@ -61,9 +61,9 @@ export function entityQueries<R extends Identified, Q>(entity: Named, calls: Rea
 }
 
 /**
- * The list of an entity (specification, section 4): create appends, update replaces by id or appends, delete removes by
- * id; each failure stands in the list of errors. Parts of the list that a query chose are asked anew after a change, for
- * only the server knows what belongs to them.
+ * The list of an entity: create appends, update replaces by id or appends, delete removes by id; each failure stands in
+ * the list of errors. Parts of the list that a query chose are asked anew after a change, for only the server knows what
+ * belongs to them.
  */
 export function entityList<R extends Identified, Q, N, C extends Identified>(
   queries: QueryClient,

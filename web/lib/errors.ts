@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** A failed load or save, as the specification collects them (section 8). */
+/** A failed load or save, as they are collected for the user. */
 export interface CallError {
   /** Names the call and what it was about: `branch.update.3`. A newer error with the same id replaces the older. */
   id: string;

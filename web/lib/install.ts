@@ -38,7 +38,7 @@ const INSTALLED_KEY = 'theke-installed';
 const DISMISS_COOKIE = 'pwa-dismiss';
 const DISMISS_DAYS = 30;
 
-/** Delays of the prompt in milliseconds: right after accepting in the banner, and when consent was there before (specification, section 9). */
+/** Delays of the prompt in milliseconds: right after accepting in the banner, and when consent was there before. */
 export const PROMPT_AFTER_ACCEPT = 250;
 export const PROMPT_WITH_CONSENT = 5_000;
 

@@ -15,8 +15,7 @@ export const useKiosk = create<KioskState>(() => ({ isKiosk: false, home: '/' })
 
 /**
  * Reads the context of the address: /kiosk/{branch} and every address with ?context=self-service begin a session of
- * self-service, which lasts as long as the browser's (decisions 9.12); any other ?context= ends it, for whoever sets a
- * terminal up.
+ * self-service, which lasts as long as the browser's; any other ?context= ends it, for whoever sets a terminal up.
  */
 export function readKiosk({ pathname, search }: { pathname: string; search: string }): void {
   const context = new URLSearchParams(search).get('context');

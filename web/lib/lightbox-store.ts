@@ -17,7 +17,7 @@ export function closeLightbox(): void {
   useLightbox.setState({ gallery: null });
 }
 
-/** The next (+1) or previous (-1) picture; stepping past either end closes (specification, section 2). */
+/** The next (+1) or previous (-1) picture; stepping past either end closes. */
 export function stepLightbox(step: 1 | -1): void {
   useLightbox.setState(({ gallery }) => {
     const index = (gallery?.index ?? 0) + step;

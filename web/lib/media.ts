@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the desktop layout is shown (from 1250 px, specification section 2); false on the server. */
+/** Whether the desktop layout is shown (from 1250 px); false on the server. */
 export function useIsDesktop(): boolean {
   return useSyncExternalStore(
     (onChange) => {

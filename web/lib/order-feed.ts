@@ -60,7 +60,7 @@ const LONGEST_WAIT = 15_000;
 
 /**
  * Keeps the board up to date: follows the stream, resumes it after the last entry seen, polls while there is none, and
- * says how the connection is (anchors 2.1, attacks F22).
+ * says how the connection is (F22).
  */
 export function startOrderFeed<O>(
   source: FeedSource<O>,

@@ -35,7 +35,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     const problem = problemOf(error);
     if (problem.status === 401 && problem.code === 'unauthenticated') return onSignedOut();
     if (!failure) return;
-    // On create, update and delete the server's first sentence replaces the default (specification, section 8).
+    // On create, update and delete the server's first sentence replaces the default.
     const sentence = isLoad ? failure.text : (problem.message ?? failure.text);
     addError({
       id: failure.id,

@@ -7,7 +7,7 @@ import type { Navigation } from '#entities/navigation.ts';
 import type { Site } from '#entities/site.ts';
 import { type PreviewRecords, withTyped } from './preview.ts';
 
-/** One answer in the bundle of GET /api/init (decisions 2). */
+/** One answer in the bundle of GET /api/init. */
 export interface InitEntry {
   url: string;
   data: { data: unknown };
@@ -108,7 +108,7 @@ export function withPreview(
 
 const RELOAD_AFTER = 4 * 60 * 60 * 1000;
 
-/** Whether the shop's data is due for a reload: every 4 hours (specification, section 9). */
+/** Whether the shop's data is due for a reload: every 4 hours (R60). */
 export function shouldReload(loadedAt: Date, now: Date): boolean {
   return now.getTime() - loadedAt.getTime() >= RELOAD_AFTER;
 }

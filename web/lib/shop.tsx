@@ -74,7 +74,7 @@ interface Loaded {
   isDueLoad: boolean;
 }
 
-/** Loads the shop anew every 4 hours (specification, section 9), and as soon as the server says that it changed. */
+/** Loads the shop anew every 4 hours (R60), and as soon as the server says that it changed. */
 function useFreshShop(
   show: (fresh: Loaded) => void,
   version: number | undefined,

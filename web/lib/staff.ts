@@ -21,7 +21,7 @@ export async function readStaff(): Promise<void> {
   useStaff.setState({ staff, isKnown: true });
 }
 
-/** The frontend tools are for administrators (specification, section 6). */
+/** The frontend tools are for administrators. */
 export function useIsAdministrator(): boolean {
   return useStaff(({ staff }) => staff?.roles.includes('ROLE_ADMIN') ?? false);
 }

@@ -27,7 +27,7 @@ export const NO_META: PageMeta = {
   themeColor: '',
 };
 
-/** What stands behind a path, told to others; titles as the specification, section 2 "Page titles". */
+/** What stands behind a path, told to others. */
 export function metaOf(page: Page, { shop, content }: ShopState, publicUrl: string, path: string): PageMeta {
   const { config } = shop;
   const base = baseTitle(config);

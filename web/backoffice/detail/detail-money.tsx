@@ -2,7 +2,7 @@ import { type Cents, formatMoney } from '#domain/money.ts';
 import type { StaffOrder } from '#domain/order.ts';
 import { DetailSection } from './detail-section.tsx';
 
-/** The totals with their taxes, as final as the order's pricing allows (decisions 5). */
+/** The totals with their taxes, as final as the order's pricing allows (R7). */
 export function DetailMoney({ order }: { order: StaffOrder }) {
   const mark = order.pricing === 'approximate' ? 'ca. ' : '';
   const money = (value: Cents) => mark + formatMoney(value, order.currency);

@@ -6,7 +6,7 @@ export interface Area {
   path: `/${string}`;
   label: string;
   icon: StaffIconName;
-  /** Who sees it (decisions 3); what the server would refuse is not offered. */
+  /** Who sees it (R97); what the server would refuse is not offered. */
   access: EntityAccess;
   /** Other words by which people look for it. */
   words?: string;

@@ -1,6 +1,6 @@
 import type { FeedStatus } from '#web/lib/order-feed.ts';
 
-/** Seconds without the server until the board says so, and until it shouts (anchors 2.1). */
+/** Seconds without the server until the board says so, and until it shouts. */
 const AMBER_AFTER = 5;
 const RED_AFTER = 60;
 

@@ -1,6 +1,6 @@
 import { MINUTE } from '#domain/zoned-time.ts';
 
-/** Longest time for which the alarm can be silenced; then it sounds again (anchors 2.1). */
+/** Longest time for which the alarm can be silenced; then it sounds again. */
 export const MUTE_MINUTES = 3;
 
 /** A pause of the alarm: for those orders that were waiting when somebody asked for it, and not for long. */

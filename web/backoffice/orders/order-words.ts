@@ -32,7 +32,7 @@ export function customerName(
   return person === '' ? order.companyName : `${order.companyName}, ${person}`;
 }
 
-/** The exact total, one marked 'ca.', or that it is still open (decisions 5). */
+/** The exact total, one marked 'ca.', or that it is still open (R7). */
 export function totalText(order: StaffOrder): string {
   if (order.pricing === 'minimum') return 'Betrag offen';
   const total = formatMoney(order.totalGross, order.currency);

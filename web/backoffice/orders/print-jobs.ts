@@ -43,7 +43,7 @@ export function useTroubledOrders(orders: readonly StaffOrder[]): ReadonlySet<nu
   return new Set(troubled.map(({ id }) => id));
 }
 
-/** Prints on request; what was printed before comes out marked DUPLIKAT (decisions 7). */
+/** Prints on request; what was printed before comes out marked DUPLIKAT (R116). */
 export function usePrint() {
   const queries = useQueryClient();
   const utils = trpc.useUtils();

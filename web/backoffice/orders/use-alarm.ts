@@ -13,7 +13,7 @@ const sound = createAlarmSound();
 const VOLUME_KEY = 'theke-alarm-volume';
 type AlarmEntry = Parameters<Desktop['alarm']>[0][number];
 const CHIME_EVERY = 4_000;
-/** From then on a lost connection is heard (anchors 2.1). */
+/** From then on a lost connection is heard. */
 export const OFFLINE_LOUD = 60_000;
 
 export interface Alarm {

@@ -49,7 +49,7 @@ export function useOrderCommands(): OrderCommands {
           rest.delete(order.id);
           return rest;
         });
-        // After each change the order is as the server has it (specification, section 4), after a refusal too.
+        // After each change the order is as the server has it, after a refusal too.
         void reload(order.id).catch(() => undefined);
       }
     },

@@ -36,7 +36,7 @@ export function HoursInput({
   const timeZone = useRecordZone(record);
   const [copying, setCopying] = useState<Weekday | null>(null);
   const headId = useId();
-  // An empty schedule of a product is always; a branch without hours is closed (decisions 4).
+  // An empty schedule of a product is always; a branch without hours is closed (R34).
   const isSchedule = !('openingHours' in record);
   const words = isSchedule ? (value.length === 0 ? WITHOUT_SCHEDULE : SCHEDULE) : OPENING;
   const hasDaily = entriesAt(value, lineOf('daily')).length > 0;

@@ -24,7 +24,7 @@ export type Statistics = Readonly<Record<StatisticName, ShownStatistic>>;
 
 const NAMES = Object.keys(STATISTICS) as StatisticName[];
 
-/** The procedures by the names of the specification. */
+/** The procedures by the names of the statistics. */
 const CALLS = {
   'unique-visitors': 'uniqueVisitors',
   'page-views': 'pageViews',

@@ -7,7 +7,7 @@ export function groupId(category: Pick<Category, 'id'>): string {
   return `kategorie-${category.id}`;
 }
 
-/** A group counts as reached when its top is above a quarter of the viewport (specification, section 9). */
+/** A group counts as reached when its top is above a quarter of the viewport. */
 const THRESHOLD = 0.25;
 
 /** The categories as a row that stays in view; the one being read is marked. */

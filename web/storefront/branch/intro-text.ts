@@ -10,7 +10,7 @@ export interface IntroText {
 
 const PREORDER = 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.';
 
-/** The banner of the branch page in words (specification, section 4 "Branch intro message"). */
+/** The banner of the branch page in words (R37). */
 export function introText(message: IntroMessage, now: Date, timeZone: string): IntroText {
   const preorder = message.isPreorderPossible ? [PREORDER] : [];
   switch (message.code) {

@@ -15,7 +15,7 @@ interface CartTotalsProps {
   hasTaxes?: boolean;
 }
 
-/** Sum, fee and total. An approximate total is marked 'ca.'; with a minimum price there is none (decisions 5). */
+/** Sum, fee and total. An approximate total is marked 'ca.'; with a minimum price there is none (R7). */
 export function CartTotals({ priced, service, area, hasTaxes = false }: CartTotalsProps) {
   const { currency } = useShop().shop.config;
   const money = (value: PricedCart['gross']) => formatMoney(value, currency);
@@ -65,7 +65,7 @@ function Row({ name, value, isQuiet = false }: { name: string; value: string; is
   );
 }
 
-/** What is missing to the minimum order value or to free delivery (specification, section 5). */
+/** What is missing to the minimum order value or to free delivery (R24, R25). */
 export function DeliveryHints({ priced, area }: { priced: PricedCart; area: DeliveryArea | null }) {
   const { currency } = useShop().shop.config;
   if (!area) return null;

@@ -16,7 +16,7 @@ import type { LineQuestion } from '../cart/questions.ts';
 import { faultsOfItem } from './checkout-faults.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** The whole order once more, directly above the button that places it (decisions 8). */
+/** The whole order once more, directly above the button that places it (R74). */
 export function CartSummary({ checkout }: { checkout: Checkout }) {
   const { branch, items, totals, newTotals, service, area, faults, questions, errorOf } = checkout;
   const priced = newTotals ?? totals;

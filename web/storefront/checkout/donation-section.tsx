@@ -9,7 +9,7 @@ import { DonationOverlay } from './donation-overlay.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** Per order in the shop's currency; the shop pays it (specification, section 9). */
+/** Per order in the shop's currency; the shop pays it (R9). */
 const DONATION = cents(7);
 
 /** Whom the shop gives to for this order; of the customer's choice and free of charge. */

@@ -30,7 +30,7 @@ export interface ShownSections {
   isAddressShown: boolean;
 }
 
-/** Which sections of checkout a service shows (specification 2, decisions 9.3). */
+/** Which sections of checkout a service shows (R66). */
 export function shownSections(
   branch: Branch,
   service: Service,
@@ -68,7 +68,7 @@ export function shownDraft(draft: CheckoutDraft, branch: Branch, service: Servic
   return shown.isCompany ? shown : { ...shown, companyName: '', company: '', vatNo: '' };
 }
 
-/** The body of POST /api/orders (decisions 2). `total` is the one the customer saw; the server refuses any other. */
+/** The body of POST /api/orders (R64). `total` is the one the customer saw; the server refuses any other. */
 export function orderBody(
   draft: CheckoutDraft,
   branch: Branch,

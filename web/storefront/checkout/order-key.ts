@@ -1,6 +1,6 @@
 /**
  * The Idempotency-Key of one order of one branch: made when checkout opens, kept for the browser session until the order
- * stands, so that a retry, a reload or a double click is the same order (decisions 2).
+ * stands, so that a retry, a reload or a double click is the same order (R65).
  */
 const storageKey = (identifier: string) => `theke-order-key-${identifier}`;
 

@@ -2,7 +2,7 @@ import type { Slot } from '#domain/slots.ts';
 import { addDays, instantOf, type LocalDay, wallTimeOf } from '#domain/zoned-time.ts';
 import { formatTime } from '#web/lib/format.ts';
 
-/** Step of the time picker in minutes (specification, section 9). */
+/** Step of the time picker in minutes (R40). */
 export const TIME_STEP = 5;
 const DAY_MINUTES = 24 * 60;
 
@@ -24,7 +24,7 @@ export function slotLabel(slot: Slot, timeZone: string): string {
 
 /**
  * The instant of a wall time on a day. Of the doubled autumn hour the one that lies inside a slot counts, and 00:00 also
- * means the midnight at which the day's last slot ends; wall times of the spring gap move forward (decisions 10).
+ * means the midnight at which the day's last slot ends; wall times of the spring gap move forward (R28).
  */
 export function instantFor(
   day: LocalDay,

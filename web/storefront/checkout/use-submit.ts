@@ -35,7 +35,7 @@ export interface Submission {
   startAnew: () => void;
 }
 
-/** Sends the order once; a retry with the same content is the same order (decisions 2). */
+/** Sends the order once; a retry with the same content is the same order (R65). */
 export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: () => void): Submission {
   const { branch, service, items, draft } = checkout;
   const [isSending, setIsSending] = useState(false);

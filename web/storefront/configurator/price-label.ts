@@ -6,7 +6,7 @@ import { lineOf } from '#domain/pricing.ts';
 import type { PricingMode, Product } from '#domain/product.ts';
 import { UNITS, type UnitId, unitName } from '#domain/units.ts';
 
-/** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €' (specification, section 9 "Pricing modes"). */
+/** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €' (R7). */
 export function markedPrice(value: Cents, pricing: PricingMode, currency: string): string {
   return `${pricePrefix(pricing)}${formatMoney(value, currency)}`;
 }

@@ -1,6 +1,6 @@
 import type { PartType } from '#domain/product.ts';
 
-/** File types of an upload step unless it asks for pictures (specification, section 5 "Uploads"). */
+/** File types of an upload step unless it asks for pictures (R58). */
 const FILE_TYPES = [
   '.txt',
   '.csv',
@@ -23,7 +23,7 @@ const FILE_TYPES = [
 ] as const;
 const IMAGE_TYPES = ['.jpg', '.jpeg', '.png', '.gif'] as const;
 
-/** What the server takes at most (decisions 2). */
+/** What the server takes at most (R129). */
 export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
 
 export function isUploadStep(type: PartType): boolean {

@@ -12,10 +12,10 @@ import { ContactFields, contactFieldId } from './contact-fields.tsx';
 import { namesOf } from './contact-rules.ts';
 import { type ContactState, useContactForm } from './use-contact-form.ts';
 
-/** So far above the form the page stops when it scrolls to it (specification, section 9). */
+/** So far above the form the page stops when it scrolls to it. */
 const FORM_OFFSET = -150;
 
-/** The contact form of a page, anchored as `form`; ?anliegen= preselects the subject (specification, section 2). */
+/** The contact form of a page, anchored as `form`; ?anliegen= preselects the subject. */
 export function ContactForm({ title, text, thankYouTitle, thankYouText }: SectionValue<'form'>) {
   const place = useRef<HTMLElement>(null);
   const [params] = useSearchParams();
@@ -112,7 +112,7 @@ function EntryForm({ state }: { state: ContactState }) {
   );
 }
 
-/** Takes the place of the form; the words of the page, else those of the specification, section 8. */
+/** Takes the place of the form; the words of the page, else those that every shop begins with. */
 function Thanks({ title, text, onNew }: { title: string; text: string; onNew: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [first, ...others] = CONTACT_FORM_TEXTS.thanks;

@@ -40,7 +40,7 @@ export const EMPTY_FORM: ContactForm = {
 /** What is wrong, by field; a field without a fault is missing. */
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** The faults of the form in German, in the order of the screen (specification, section 5 "Contact form"). */
+/** The faults of the form in German, in the order of the screen (R127). */
 export function contactErrors(form: ContactForm, fileCount: number): FieldErrors {
   const faults = contactFormFaults(form, fileCount);
   const found = FIELDS.flatMap((field) => {
@@ -65,7 +65,7 @@ export function firstFault(errors: FieldErrors): ContactField | null {
   return FIELDS.find((field) => errors[field] !== undefined) ?? null;
 }
 
-/** Refusals that tell no more than the sentence of the specification, which stands above them. */
+/** Refusals that tell no more than the general sentence, which stands above them. */
 const SAID_ALREADY: ReadonlySet<string> = new Set(['network', 'unknown', 'internal', 'form-unreadable']);
 
 /** What the server refused: at the fields that it names, the rest as sentences of their own. */
@@ -105,7 +105,7 @@ export function admitFiles<F extends { name: string }>(
   };
 }
 
-/** The form as it is sent: the names of specification, section 7, and what tells a program from a person. */
+/** The form as it is sent: the names of POST /custom/forms, and what tells a program from a person. */
 export function contactBody(
   form: ContactForm,
   files: readonly File[],

@@ -39,8 +39,8 @@ export interface ContactState {
 const NOTHING_LEFT: ReadonlySet<ContactField> = new Set();
 
 /**
- * The contact form on its way from editing over sending to sent (specification, section 4 "Contact form"). `subject` is
- * what the address preselects; `onRefused` is told the field to go to.
+ * The contact form on its way from editing over sending to sent. `subject` is what the address
+ * preselects; `onRefused` is told the field to go to.
  */
 export function useContactForm(
   subject: FormSubject | null,

@@ -57,7 +57,7 @@ function titleOf({ title, name }: Site): string {
   return title || name;
 }
 
-/** What is ordered from a page of content goes into the cart of the first branch (specification, section 2). */
+/** What is ordered from a page of content goes into the cart of the first branch. */
 function useCartOfFirstBranch(): void {
   const { shop, isDueLoad } = useShop();
   const { branches, products } = shop;

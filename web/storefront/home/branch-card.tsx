@@ -51,7 +51,7 @@ export function BranchCard({ branch }: { branch: Branch }) {
   );
 }
 
-/** Enabled but not public: to be seen, not to be entered (decisions 9.1). */
+/** Enabled but not public: to be seen, not to be entered (R96). */
 export function InactiveBranchCard({ branch }: { branch: InactiveBranch }) {
   return (
     <li className="min-w-0">

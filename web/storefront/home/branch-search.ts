@@ -5,7 +5,7 @@ type Searched = Branch | InactiveBranch;
 
 /**
  * The branches that match a search: any word of the term appears in name, street, city, zip code, keywords or a tag's
- * name, and the branch carries the chosen tag (specification, section 5 "Home search").
+ * name, and the branch carries the chosen tag.
  */
 export function searchBranches<B extends Searched>(
   branches: readonly B[],

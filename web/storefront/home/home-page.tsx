@@ -9,7 +9,7 @@ import { SingleBranchHome } from './single-branch-home.tsx';
 /** The shared content that stands at the end of the home page, whatever its form. */
 const HOME_BLOCK = 'home';
 
-/** The home page in its three forms (specification, section 2 "Home page"), and what the shop adds to it. */
+/** The home page in its three forms, and what the shop adds to it. */
 export function HomePage() {
   return (
     <>

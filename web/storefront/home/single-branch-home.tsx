@@ -39,7 +39,7 @@ export function SingleBranchHome({ branch }: { branch: Branch }) {
   );
 }
 
-/** The texts are those of the specification, section 2 "Home page". */
+/** The texts are those that the shop asked for, word for word. */
 function Teasers({ branch }: { branch: Branch }) {
   return (
     <section

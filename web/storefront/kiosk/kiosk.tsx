@@ -10,7 +10,7 @@ import { Screensaver } from './screensaver.tsx';
 import { StillThere } from './still-there.tsx';
 import { useIdle } from './use-idle.ts';
 
-/** A terminal for guests who order themselves: it asks, sleeps and begins anew by itself (decisions 9.12). */
+/** A terminal for guests who order themselves: it asks, sleeps and begins anew by itself. */
 export function Kiosk() {
   const { shop } = useShop();
   const { branches } = shop;
@@ -23,7 +23,7 @@ export function Kiosk() {
   const isAsleep = stage.kind === 'asleep';
   useTerminalPage();
 
-  // The order stands: what it was made from belongs to nobody any more (specification, section 4 "Checkout").
+  // The order stands: what it was made from belongs to nobody any more.
   useEffect(() => {
     if (isOrdered) forgetGuest(branches);
   }, [isOrdered, branches]);

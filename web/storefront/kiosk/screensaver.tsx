@@ -2,7 +2,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { KioskScreen } from './kiosk-screen.tsx';
 
-/** Invites the next guest: 'tap to order' over a picture of the branch (specification, section 2; decisions 9.12). */
+/** Invites the next guest: 'tap to order' over a picture of the branch. */
 export function Screensaver({ home, onTap }: { home: string; onTap: () => void }) {
   const { shop } = useShop();
   const branch = shop.branches.find(({ identifier }) => home === `/kiosk/${identifier}`) ?? shop.branches[0];

@@ -14,7 +14,7 @@ export function useBranchOfPage(): Branch | null {
 
 /**
  * The branch whose cart the header shows: that of the page, else the one visited last, else the only one. What is ordered
- * from a page of content goes to the first branch (specification, section 2 "CMS page types and sections").
+ * from a page of content goes to the first branch.
  */
 export function useActiveBranch(): Branch | null {
   const { shop, content } = useShop();

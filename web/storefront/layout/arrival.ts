@@ -11,7 +11,7 @@ import { pageOf } from '../pages.ts';
 import { showMeta } from './show-meta.ts';
 
 const PLACES = 'theke-places';
-/** So late what belongs to a page has come, and the place can be found again (specification, section 9). */
+/** So late what belongs to a page has come, and the place can be found again. */
 const RESTORE_DELAY = 750;
 
 /**

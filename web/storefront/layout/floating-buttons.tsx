@@ -7,7 +7,7 @@ import { useAboveDock } from '#web/ui/dock.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { pageOf } from '../pages.ts';
 
-/** So far a visitor must have scrolled before the configurator is offered, in px (specification, section 9). */
+/** So far a visitor must have scrolled before the configurator is offered, in px. */
 const CONFIGURATOR_AFTER = 250;
 const PARTY_SERVICE = 'custom_party_service';
 
@@ -17,7 +17,7 @@ export interface FloatingTargets {
   partyService: string | null;
 }
 
-/** None while one orders or follows an order; the party service needs no way to itself (specification, section 2). */
+/** None while one orders or follows an order; the party service needs no way to itself. */
 export function floatingTargets(path: string, state: ShopState): FloatingTargets {
   if (/^\/(?:store|status|kiosk)(?:\/|$)/.test(path)) return { store: null, partyService: null };
   const [first] = state.shop.branches;

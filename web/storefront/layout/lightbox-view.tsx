@@ -11,7 +11,7 @@ const BUTTON = 'bg-paper/10 text-paper! hover:bg-paper/25';
 
 /**
  * Pictures over the whole screen: left and down go back, right and up go on, Escape closes; a step past either end closes
- * too (specification, section 2).
+ * too.
  */
 export function LightboxView({ images, index }: { images: readonly ImageRef[]; index: number }) {
   const dialog = useModal();

@@ -10,8 +10,8 @@ export type LinkTarget =
 const OF_THE_SERVER = /^\/(?:backend|api|trpc|image|upload|assets|signage)(?:[/?#]|$)/;
 
 /**
- * Internal links stay in the tab, external ones open a new one, mailto and tel stay (specification, section 2 "Navigation
- * item types"). A full address of this very shop is internal.
+ * Internal links stay in the tab, external ones open a new one, mailto and tel stay. A full address of this very shop is
+ * internal.
  */
 export function linkTarget(href: string, publicUrl: string): LinkTarget {
   const own = ownPath(href, publicUrl) ?? href;

@@ -21,7 +21,7 @@ interface Place extends ShopState {
   publicUrl: string;
 }
 
-/** What a link says that has no label of its own (specification, section 2). */
+/** What a link says that has no label of its own. */
 export const LINK_LABEL = 'Mehr erfahren';
 const HOME_LABEL = 'Startseite';
 /** More branches than this stand in a group of their own. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Built from service-worker.ts (vite.config.ts); the server allows it the whole shop as its scope. */
 const SCRIPT = '/assets/service-worker.js';
-/** After loading, then again and again, in milliseconds (specification, section 9). */
+/** After loading, then again and again, in milliseconds. */
 const FIRST_CHECK = 2_500;
 const CHECK_INTERVAL = 1_800_000;
 
@@ -63,7 +63,7 @@ interface Follower {
   onUpdate: () => void;
 }
 
-/** Registers, and checks for updates on time; answers the way to stop. Errors are ignored (specification, section 4). */
+/** Registers, and checks for updates on time; answers the way to stop. Errors are ignored. */
 function follow({ onRegistered, onUpdate }: Follower): () => void {
   const workers = navigator.serviceWorker;
   const ends = new AbortController();

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { prefersStillness } from '#web/lib/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What stays in view of the hero, below the header (specification, section 9). */
+/** What stays in view of the hero, below the header. */
 const HERO_OFFSET = 99;
 
 /** Scrolls past the hero that it stands in. */

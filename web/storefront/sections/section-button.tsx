@@ -5,7 +5,7 @@ import { ShopLink } from '../layout/shop-link.tsx';
 
 interface SectionButtonProps {
   link: string;
-  /** Empty: 'Mehr erfahren' (specification, section 2). */
+  /** Empty: 'Mehr erfahren'. */
   linkLabel: string;
   /** What it is about, for those who hear the links of a page without what stands around them. */
   about: string;

@@ -24,7 +24,7 @@ export interface SectionsProps {
 /** How many services stand side by side on the desktop. */
 const SERVICE_COLUMNS = ['', '', 'desk:grid-cols-2', 'desk:grid-cols-3'];
 
-/** The sections of a page in their order (specification, section 2 "CMS page types and sections"). */
+/** The sections of a page in their order. */
 export function Sections({ body, isPart = false }: SectionsProps) {
   const rows = useMemo(() => rowsOf(body), [body]);
   const gallery = useMemo(() => galleryOf(body), [body]);

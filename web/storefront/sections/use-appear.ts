@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prefersStillness } from '#web/lib/media.ts';
 
 /**
- * Lets an element come in when it is scrolled to (specification, section 2 "Titles appear on scroll"). What is in view when
- * the browser takes over stays as it is, so nothing blinks; without scripts and with reduced motion all of it is simply there.
+ * Lets an element come in when it is scrolled to. What is in view when the browser takes over stays as it is, so nothing
+ * blinks; without scripts and with reduced motion all of it is simply there.
  */
 export function useAppear<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);

@@ -4,7 +4,7 @@ import { SectionHeading } from './section-heading.tsx';
 import { VacancyCard } from './vacancy-card.tsx';
 import { VacancyScroller } from './vacancy-scroller.tsx';
 
-/** How many jobs make a block (specification, section 2). */
+/** How many jobs make a block. */
 const BLOCKS = { typeA: 5, typeB: 4 } as const;
 
 interface VacanciesProps extends SectionValue<'vacancies'> {

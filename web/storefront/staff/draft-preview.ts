@@ -4,7 +4,7 @@ import { apiGet } from '#web/lib/api.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { useStaff } from '#web/lib/staff.ts';
 
-/** Who may read pages that are not public (decisions 3). */
+/** Who may read pages that are not public (R97). */
 const READERS: ReadonlySet<string> = new Set(['ROLE_MANAGER', 'ROLE_ADMIN']);
 
 /** Whether the person who is signed in may see drafts. */

@@ -14,7 +14,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { StarRating } from './star-rating.tsx';
 import { orderPath } from './use-public-order.ts';
 
-/** In the order of the specification: process, service, food quality, overall. */
+/** Shown in this order: process, service, food quality, overall. */
 const CRITERIA: readonly RatingField[] = ['processRating', 'serviceRating', 'foodRating', 'rating'];
 
 const UNRATED: QuestionnaireDraft = {

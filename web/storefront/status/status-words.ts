@@ -38,7 +38,7 @@ export function hasOpenProposal(order: Pick<PublicOrder, 'state' | 'counterAppoi
   return order.state === 'awaiting' && order.counterAppointment !== null;
 }
 
-/** The headline of the status page (specification, sections 2 and 4). */
+/** The headline of the status page. */
 export function headlineOf({ state, isQuotation }: Pick<PublicOrder, 'state' | 'isQuotation'>): string {
   if (state === 'rejected' || state === 'canceled') return 'Bestellung storniert';
   if (state === 'failed') return 'Zahlung fehlgeschlagen';
@@ -86,7 +86,7 @@ function paymentOf({ state, paymentMethod, isPaid, isRefunded }: StateFields): P
   return paymentStepOf(state, { isOnline: isOnlineMethod(paymentMethod), isPaid, isRefunded });
 }
 
-/** The questionnaire is offered once, for a completed order (specification, section 4). */
+/** The questionnaire is offered once, for a completed order (R93). */
 export function mayRate(order: Pick<PublicOrder, 'state' | 'questionnaireRating'>): boolean {
   return order.state === 'completed' && order.questionnaireRating === null;
 }

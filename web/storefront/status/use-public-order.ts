@@ -13,7 +13,7 @@ export interface OrderView {
   refresh: () => void;
 }
 
-/** Looks at an order every 10 seconds until its state is terminal (specification 4; decisions 9.9). */
+/** Looks at an order every 10 seconds until its state is terminal (R92). */
 export function usePublicOrder(uid: string, hash: string, known: PublicOrder | null): OrderView {
   const [order, setOrder] = useState(known);
   const [isMissing, setIsMissing] = useState(false);

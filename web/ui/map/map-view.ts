@@ -1,7 +1,7 @@
 import type { Branch } from '#domain/branch.ts';
 import type { Config } from '#domain/shop.ts';
 
-/** Where the camera comes to rest (specification, section 2 "Map"). */
+/** Where the camera comes to rest. */
 export interface MapView {
   zoom: number;
   /** Degrees from looking straight down. */

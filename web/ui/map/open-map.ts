@@ -18,7 +18,7 @@ interface MapContents {
 const OVERVIEW_ZOOM = 14;
 const OVERVIEW_PADDING = 80;
 const FLIGHT_MS = 4_000;
-/** 3D buildings (specification, section 2 "Map"). */
+/** 3D buildings. */
 const BUILDINGS_FROM_ZOOM = 15;
 const BUILDINGS_OPACITY = 0.6;
 
