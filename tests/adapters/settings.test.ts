@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from '#adapters/settings.ts';
 import { ROOT } from '../source-files.ts';
 
-describe('settings (decisions 1)', () => {
-  it('have the defaults of the decisions', () => {
+describe('settings', () => {
+  it('have the defaults that README names', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '0.0.0.0',

@@ -96,7 +96,7 @@ describe('what visitors must not see', () => {
     }
   });
 
-  it('of a branch that is not public there is a card in the bundle (decisions 9.1)', async () => {
+  it('of a branch that is not public there is a card in the bundle (R96)', async () => {
     const { body } = await cut.get('/api/init');
     const card = body.data[3].data.data.find(({ id }: { id: number }) => id === 2);
     expect(Object.keys(card).sort()).toEqual([

@@ -99,7 +99,7 @@ describe('who may', () => {
     );
   });
 
-  it('A24 moving a device needs both branches', async () => {
+  it('A22 moving a device needs both branches', async () => {
     const { id } = await created();
     const move = (session: Session) =>
       server.call('PUT', `/api/devices/${id}`, { body: { id, branch: 2 }, session });

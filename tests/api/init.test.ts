@@ -32,7 +32,7 @@ interface Entry {
 }
 
 describe('GET /api/init', () => {
-  it('bundles the answers in the order of the specification', async () => {
+  it('bundles the answers in the promised order', async () => {
     const { status, headers, body } = await server.get('/api/init');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');

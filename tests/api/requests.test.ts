@@ -13,7 +13,7 @@ afterAll(() => server?.stop());
 const LOGIN = '/api/login';
 const json = { 'content-type': 'application/json' };
 
-describe('envelopes (decisions 2)', () => {
+describe('envelopes', () => {
   it('puts success under data, lists with their total', async () => {
     const list = await server.get('/api/branches');
     expect(list.status).toBe(200);

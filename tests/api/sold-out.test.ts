@@ -67,7 +67,7 @@ describe('POST /api/products/{id}/sold-out', () => {
     ['a device of another branch', () => ({ key: OTHER_DEVICE_KEY }), 404],
     ['nobody in a branch that is not there', () => ({ session: ada, branch: 99 }), 404],
     ['nobody for a product that is not there', () => ({ session: ada, product: 99 }), 404],
-  ])('decisions 3: %s', async (_name, who, expected) => {
+  ])('R99 %s', async (_name, who, expected) => {
     const { branch = 1, ...rest }: Mark = who();
     const { status, body } = await mark(true, { branch, ...rest });
     expect(status, JSON.stringify(body)).toBe(expected);

@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const wholePath = (path: string) => (/^\/(upload|image)\//.test(path) ? path : `/api${path}`);
-/** Parameters may have other names than in the specification. */
+/** Parameters may have other names than in the promised paths. */
 const shape = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 
-describe('specification 7', () => {
+describe('the calls that clients were promised', () => {
   const all = [...STANDARD_FIVE.flatMap(fiveCalls), ...CALLS];
 
   it('finds every call with its method and path', () => {

@@ -116,7 +116,7 @@ describe('a working day at the terminal', () => {
 });
 
 describe('A69 commands that do not fit', () => {
-  test('are refused with the sentences of the specification', async () => {
+  test('are refused with the sentences of their calls', async () => {
     const refusals = async (names: string[]) => {
       const answers = [];
       for (const name of names) answers.push(await command(name));

@@ -98,7 +98,7 @@ describe('uploads', () => {
     ['a picture that is a page', text('<html>'), 'image/jpeg', 'bild.jpg', 415],
     ['a document under the type of a picture', text('%PDF-1.7\n%%EOF'), 'image/png', 'plan.pdf', 415],
     ['a broken picture', text('\u0089PNG\r\n'), 'image/png', 'kaputt.png', 415],
-  ])('A43 refuse %s with the sentence of the specification', async (_name, bytes, type, name, status) => {
+  ])('A43 refuse %s with one sentence', async (_name, bytes, type, name, status) => {
     const answer = await send(dataUrl(bytes, type), name);
     expect(answer.status).toBe(status);
     expect(answer.body.errors[0].message).toBe(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-describe('who sees and changes whom (decisions 3)', () => {
+describe('who sees and changes whom (R97)', () => {
   it('A21 managers read the people of their branches, without IBAN; others do not exist', async () => {
     const somebody = await server.person({ iban: IBAN });
     const list = await server.get('/api/users', { session: server.manager });

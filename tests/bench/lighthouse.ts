@@ -8,7 +8,7 @@ import { ensureChromium } from '../browser.ts';
 import { storedCart } from '../e2e/filled-cart.ts';
 import { startServerProcess } from '../server-process.ts';
 
-/** Issue 4, "How it is judged". */
+/** The scores that no screen may fall below. */
 export const DEMANDED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof DEMANDED;
 const CATEGORIES = Object.keys(DEMANDED) as readonly Category[];

@@ -4,7 +4,7 @@ import type { CartItem } from '#domain/item.ts';
 import type { ConfigPart, Product } from '#domain/product.ts';
 import { alternativeUnit, ct, item, product } from '#tests/factories.ts';
 
-/** Issue 14, fault 7: what changed between a line of the cart and the product as it is sold now. */
+/** What changed between a line of the cart and the product as it is sold now (R61). */
 
 const option = (name: string, value = 0, modifier: 'add' | 'subtract' | 'overwrite' = 'add') => ({
   name,

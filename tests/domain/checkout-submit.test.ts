@@ -21,7 +21,7 @@ describe('the submit button', () => {
       ...overrides,
     });
 
-  test('first match of decisions 9.4', () => {
+  test('first match (R73)', () => {
     expect(ask({ branch: at({ isQuotationRequired: true }), isCartEmpty: true, now: closed })).toEqual({
       code: 'quotation',
       isBinding: false,

@@ -11,6 +11,6 @@ test('an upload is found only with its hash', () => {
   expect(uploadPath({ id: 7, version: 1, extension: 'pdf', publicHash: 'abc' })).toBe('/upload/abc/7-1.pdf');
 });
 
-test('the sizes are those of the specification', () => {
+test('the sizes are those that addresses of pictures carry', () => {
   expect(IMAGE_SIZES).toEqual({ icon: 64, thumbnail: 128, tiny: 256, small: 640, medium: 1280, large: 1920 });
 });

@@ -131,7 +131,7 @@ describe('what is sold out', () => {
     expect(availability(shop({ products: [bundle, product({ id: 2 })] }), here, bundle, NOON)).toBe(
       'available',
     );
-    // A part that is gone for good counts nothing (decisions 7).
+    // A part that is gone for good counts nothing (R8).
     expect(availability(shop({ products: [bundle] }), here, bundle, NOON)).toBe('available');
     const notOne = { ...bundle, type: 'simple' as const };
     expect(availability(shop({ products: [notOne, part] }), here, notOne, NOON)).toBe('available');

@@ -9,7 +9,7 @@ import {
 } from '#domain/statistics.ts';
 
 describe('statistics', () => {
-  it('are the 13 of the specification', () => {
+  it('are the 13 that the shop can ask for', () => {
     expect(Object.keys(STATISTICS)).toEqual([
       'unique-visitors',
       'page-views',

@@ -19,7 +19,7 @@ import { slipsOf } from './printed.ts';
 import { type Stage, startStage } from './stage.ts';
 import { BOTH } from './visitor.ts';
 
-/** Issue 14, fault 16: what a bundle holds, and its allergens, from the menu to the paper. */
+/** What a bundle holds, and its allergens, from the menu to the paper. */
 
 let stage: Stage;
 beforeAll(async () => {

@@ -152,7 +152,7 @@ export const SUBMIT = /^(Bestellung|Vorbestellung) abschicken/;
 export async function submitOrder(visitor: Visitor): Promise<{ ticket: string; path: string }> {
   const { page } = visitor;
   const button = page.getByRole('button', { name: SUBMIT });
-  // In Austria the button itself must say that it costs money (decisions 8).
+  // In Austria the button itself must say that it costs money (R74).
   expect(await button.textContent()).toMatch(/zahlungspflichtig$/);
   await visitor.press(button);
   await page.waitForURL(/\/status\//);

@@ -5,7 +5,7 @@ import { type Stage, startStage } from './stage.ts';
 import { isTakenOver } from './taken-over.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Issue 4: "Works in Chromium and Firefox". The way of an order in Firefox, on both layouts. */
+/** The shop works in Chromium and Firefox. The way of an order in Firefox, on both layouts. */
 
 let stage: Stage;
 let browser: Browser;

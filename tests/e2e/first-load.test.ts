@@ -7,7 +7,7 @@ import { ROOT } from '#tests/source-files.ts';
 import { type Stage, startStage } from './stage.ts';
 import { BOTH, type Visitor } from './visitor.ts';
 
-/** What a visitor gets before and with the first script (issue 2, "Speed"; design 4). */
+/** What a visitor gets before and with the first script. */
 
 let stage: Stage;
 

@@ -22,7 +22,7 @@ import { between, slipsOf } from './printed.ts';
 import { type Stage, startStage } from './stage.ts';
 import { BOTH, type Visitor } from './visitor.ts';
 
-/** Issue 2: the three orders, each as a person would, from the menu to the paper and back to the customer. */
+/** The three orders, each as a person would, from the menu to the paper and back to the customer. */
 
 let stage: Stage;
 

@@ -3,7 +3,7 @@ import { CONSENT_COOKIE } from '#domain/consent.ts';
 import { isTakenOver } from './taken-over.ts';
 import { waitFor } from './wait-for.ts';
 
-/** The two screens that the shop is designed for (issue 2, "Storefront"). */
+/** The two screens that the shop is designed for. */
 export const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false, deviceScaleFactor: 1 },
@@ -63,7 +63,7 @@ export async function openVisitor(
     ...DEVICES[device],
     baseURL: url,
     locale: 'de-AT',
-    // The rules use the zone of the branch, never that of the browser (decisions 4).
+    // The rules use the zone of the branch, never that of the browser (R27).
     timezoneId: 'America/New_York',
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
     ...(isStill ? { reducedMotion: 'reduce' as const } : {}),

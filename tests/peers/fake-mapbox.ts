@@ -47,7 +47,7 @@ const STYLE = {
   layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#eee4d4' } }],
 };
 
-/** A tile of the Mapbox Vector Tile specification 2: a grid of houses, 20 m high, in the layer `building`. */
+/** A tile of the Mapbox Vector Tile format, version 2: a grid of houses, 20 m high, in the layer `building`. */
 const HOUSES = tile();
 
 function tile(): Buffer {

@@ -31,7 +31,7 @@ it('spells out sentences of things that exist only', () => {
   for (const name of Object.keys(SPELLED_OUT)) expect(() => the(name)).not.toThrow();
 });
 
-describe('section 8 of the specification, word for word', () => {
+describe('sentences of failed calls, word for word', () => {
   it.each<[string, Operation, string]>([
     ['order', 'list', 'Bestellungen konnten nicht geladen werden'],
     ['order', 'read', 'Bestellung konnte nicht geladen werden'],

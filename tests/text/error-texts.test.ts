@@ -25,7 +25,7 @@ test.each(codes)('%s reads as a sentence, with and without values', (code) => {
   }
 });
 
-describe('sentences of the specification stand word for word', () => {
+describe('sentences that the customer worded stand word for word', () => {
   test.each<[ErrorCode, Record<string, string | number>, string]>([
     ['internal', {}, 'Ein unbekannter Fehler ist aufgetreten.'],
     ['order-state-conflict', {}, 'Bestellstatus konnte nicht geändert werden'],

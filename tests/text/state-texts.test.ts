@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderStateName, PRICING_NAMES, SUBMIT_LABELS } from '#text/state-texts.ts';
 
-test('the labels of the submit button are those of the specification', () => {
+test('the labels of the submit button, word for word', () => {
   expect(Object.values(SUBMIT_LABELS)).toEqual([
     'Angebotsanfrage abschicken',
     'Bestellung abschicken',
@@ -15,7 +15,7 @@ test('in delivery means ready where nothing is delivered', () => {
   expect(orderStateName('confirmed', 'takeaway')).toBe('Bestätigt');
 });
 
-test('pricing modes carry the marks of the specification', () => {
+test('pricing modes carry their marks', () => {
   expect(Object.values(PRICING_NAMES).map(({ name, mark }) => `${name} ${mark}`.trim())).toEqual([
     'Exakt',
     'Ungefähr ca.',

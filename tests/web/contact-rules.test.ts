@@ -74,7 +74,7 @@ describe('the contact form', () => {
     expect(ACCEPTED_FILES).toBe('.pdf,.doc,.docx,.zip');
   });
 
-  test('is sent under the names of the specification', () => {
+  test('is sent under the names of POST /custom/forms', () => {
     const files = [new File(['a'], 'lebenslauf.pdf'), new File(['b'], 'zeugnisse.zip')];
     const body = contactBody({ ...FINE, comment: 'Guten Tag' }, files, { website: '', elapsedMs: 5_400.6 });
     expect(
@@ -108,7 +108,7 @@ describe('a refusal of the server', () => {
     ).toEqual({ errors: { email: 'Falsch.', upload: 'Zu groß.' }, others: ['Zu viele Anfragen.'] });
   });
 
-  test('without anything to tell adds nothing to the sentence of the specification', () => {
+  test('without anything to tell adds nothing to the general sentence', () => {
     expect(refusalOf([{ message: 'Ein unbekannter Fehler ist aufgetreten.', code: 'network' }])).toEqual({
       errors: {},
       others: [],

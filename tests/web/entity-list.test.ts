@@ -27,7 +27,7 @@ const SPICY = row(2, 'Scharf');
 
 beforeEach(() => useErrors.setState({ errors: [] }));
 
-describe('the list of an entity (specification, section 4)', () => {
+describe('the list of an entity', () => {
   it('is loaded, and one record alone', async () => {
     const { api, list, known } = setUp();
     api.answer('tags.list', page(VEGAN));
@@ -109,7 +109,7 @@ it('a screen shows the rows of the list, their number, and whether it is loading
   expect(shown()).toContain('[["Vegan"],1,false,true]');
 });
 
-describe('failures (specification, section 8)', () => {
+describe('failures', () => {
   it('a load has the sentence of the catalogue, whatever the server says; the whole list rethrows, a part does not', async () => {
     const { api, list } = setUp();
     api.answer('tags.list', REFUSED, REFUSED);

@@ -4,7 +4,7 @@ import { emptyStep, ofType } from '#web/backoffice/catalogue/inputs/step-draft.t
 import { flatErrors } from '#web/backoffice/crud/form/form-errors.ts';
 import { formFaults } from '#web/backoffice/crud/form/form-faults.ts';
 
-/** What a form says when it cannot be saved (issue 14, fault 9). */
+/** What a form says when it cannot be saved. */
 
 const text = 'Bitte füllen Sie dieses Feld aus.';
 

@@ -17,7 +17,7 @@ const AGREED = {
   isAnswered: false,
 } as const;
 
-/** What takes the offer away, each alone (specification, section 4). */
+/** What takes the offer away, each alone. */
 const OBSTACLES = [
   ['the plugin is off', { isPluginOn: false }],
   ['the browser was not asked yet', { isRead: false }],

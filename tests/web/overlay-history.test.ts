@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followHistory, fromPage, openLayer } from '#web/ui/overlay-history.ts';
 
-/** Issue 14, fault 6: the entries that overlays add to the history of the browser. */
+/** The entries that overlays add to the history of the browser. */
 
 type State = { key?: string; overlays?: number } | null;
 

@@ -1,9 +1,9 @@
-/** What the body of an answer looks like (decisions 2). */
+/** What the body of an answer looks like. */
 export type Envelope = 'data' | 'list' | 'none' | 'css' | 'init' | 'file';
 
 export interface SpecifiedCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As the specification writes it, below /api; files stand outside of it. */
+  /** As it was promised, below /api; files stand outside of it. */
   path: string;
   status: number;
   envelope: Envelope;
@@ -18,7 +18,7 @@ function call(
   return { method, path, envelope, status };
 }
 
-/** Specification 7 (backend): the 25 that have the standard five calls. */
+/** The 25 that have the standard five calls. */
 export const STANDARD_FIVE = [
   'users',
   'divisions',
@@ -63,7 +63,7 @@ export const STATISTICS = [
   'working-schedules',
 ] as const;
 
-/** The rest of the tables of specification 7, backend and storefront, in their order. */
+/** All other calls that clients were promised. */
 export const CALLS: readonly SpecifiedCall[] = [
   call('GET', '/init', 'init'),
   call('GET', '/config', 'data'),
@@ -112,7 +112,7 @@ export const CALLS: readonly SpecifiedCall[] = [
   call('GET', '/image/{size}/{file}', 'file'),
 ];
 
-/** The five calls of one of the 25. Orders are never deleted (decisions 9.10). */
+/** The five calls of one of the 25. Orders are never deleted (R94). */
 export function fiveCalls(name: (typeof STANDARD_FIVE)[number]): SpecifiedCall[] {
   return [
     call('GET', `/${name}`, 'list'),

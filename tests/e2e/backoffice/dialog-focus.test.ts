@@ -7,7 +7,7 @@ import type { Visitor } from '../visitor.ts';
 import { showScreen } from './every-screen.ts';
 import { openStaff } from './staff-session.ts';
 
-/** Issue 14, fault 14: whoever opens a dialog to type something can type at once; the focus was on its closing button. */
+/** Whoever opens a dialog to type something can type at once; the focus was on its closing button. */
 
 let stage: Stage;
 let admin: Admin;

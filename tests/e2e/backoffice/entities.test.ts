@@ -7,7 +7,7 @@ import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { goTo, openStaff } from './staff-session.ts';
 
-/** Issue 5, "How it is judged": every entity is created, found, changed and deleted in the browser; made from the registry. */
+/** Every entity is created, found, changed and deleted in the browser; made from the registry. */
 
 /** What comes into being in another way, or has one record only: their own tests show them. */
 const OWN_SCREENS = new Set(['config', 'image', 'upload', 'log', 'image-template', 'working-schedule']);

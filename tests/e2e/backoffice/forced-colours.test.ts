@@ -17,7 +17,7 @@ import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { goTo, openStaff } from './staff-session.ts';
 
-/** Issue 14, fault 15, on the side of the staff: in Windows' high contrast mode every state of a control is seen. */
+/** In Windows' high contrast mode every state of a control is seen. Here the screens of the staff. */
 
 let stage: Stage;
 let staff: Visitor;

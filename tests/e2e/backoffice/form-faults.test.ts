@@ -8,7 +8,7 @@ import { begin, focusName, MISSING, refused, STORED, submit } from './form-outco
 import { openStaff } from './staff-session.ts';
 
 /**
- * Issue 14, fault 9: no form ever fails without a visible message at a visible place. Every form is submitted empty and in each
+ * No form ever fails without a visible message at a visible place. Every form is submitted empty and in each
  * of its kinds: it is stored, or says in view what is wrong, with the focus where that is.
  */
 

@@ -5,7 +5,7 @@ import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { goTo, openStaff } from './staff-session.ts';
 
-/** Issue 5: what every list and form of the staff backend does, and what each role sees. */
+/** What every list and form of the staff backend does, and what each role sees. */
 
 let stage: Stage;
 let admin: Admin;

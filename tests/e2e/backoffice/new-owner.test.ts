@@ -24,7 +24,7 @@ import type { Visitor } from '../visitor.ts';
 import { type Visitors, visitorsOf } from '../visitors.ts';
 
 /**
- * Issue 5, "Tried as a new owner would": from an empty shop to the first order, the path that README describes. Every step
+ * A new owner's way: from an empty shop to the first order, the path that README describes. Every step
  * is done on the screens; nothing is prepared.
  */
 

@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor.ts';
 import { begin, focusName, MISSING, refused, STORED, submit } from './form-outcome.ts';
 import { openStaff } from './staff-session.ts';
 
-/** Issue 14, fault 9: a product of each kind, with each kind of step, is stored or says in view what is wrong with it. */
+/** A product of each kind, with each kind of step, is stored or says in view what is wrong with it. */
 
 let stage: Stage;
 let staff: Visitor;

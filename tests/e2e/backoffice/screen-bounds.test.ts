@@ -7,7 +7,7 @@ import { LISTED, SPECIAL_SCREENS, showScreen, storedId, WITHOUT_NEW_FORM } from 
 import { openStaff } from './staff-session.ts';
 
 /**
- * Issue 14, fault 8: forms scrolled on into an empty page, and header, save and menu were gone. The frame of the backoffice is
+ * Forms scrolled on into an empty page, and header, save and menu were gone. The frame of the backoffice is
  * as high as the window; what is longer scrolls inside of it.
  */
 

@@ -4,7 +4,7 @@ import { type Admin, signInByApi } from '#tests/e2e/as-admin.ts';
 import { type Stage, startStage } from '#tests/e2e/stage.ts';
 import type { Visitor } from '#tests/e2e/visitor.ts';
 
-/** A TV that is switched on while the network is gone (decisions 7: /signage/{key}). */
+/** A TV that is switched on while the network is gone (R119). */
 
 let stage: Stage;
 let admin: Admin;

@@ -8,7 +8,7 @@ import { lookAgain, openProduct } from '../customer.ts';
 import { type Stage, startStage } from '../stage.ts';
 import { openVisitor, type Visitor } from '../visitor.ts';
 
-/** Specification of the storefront: section 2 "Global overlays", section 4 "Cookie consent and app install", section 9. */
+/** The shop as an app: its overlays, its installation and its updates. */
 
 let stage: Stage;
 let admin: Admin;

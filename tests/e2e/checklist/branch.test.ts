@@ -13,7 +13,7 @@ import {
 import type { Visitor } from '../visitor.ts';
 import { lostOn, ZOOMED } from '../zoomed.ts';
 
-/** Specification of the storefront, what concerns /store/{branchIdentifier} and the cart: one test per paragraph. */
+/** What a visitor may rely on at /store/{branchIdentifier} and in the cart: one test per promise. */
 
 const STORE = '/store/hauptplatz';
 let stage: ToldStage;
@@ -45,7 +45,7 @@ function group({ page }: Visitor, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-describe('section 2, Branch page', () => {
+describe('Branch page', () => {
   test('cart panel, category bar, product groups by category, item configuration overlay; "Keine Produkte im Warenkorb"', async () => {
     const visitor = await stage.at(TUESDAY_NOON, 'desktop');
     const { page } = visitor;
@@ -97,7 +97,7 @@ describe('section 2, Branch page', () => {
   );
 });
 
-describe('section 4, Branch open state', () => {
+describe('Branch open state', () => {
   test('from openingHours, or from deliveryHours; closing soon with under 60 minutes left', async () => {
     const visitor = await stage.at(TUESDAY_NOON, 'phone');
     const { page } = visitor;
@@ -118,7 +118,7 @@ describe('section 4, Branch open state', () => {
   });
 });
 
-describe('section 4, Branch intro message', () => {
+describe('Branch intro message', () => {
   const PREORDER = 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.';
   let visitor: Visitor;
   beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('section 4, Branch intro message', () => {
   });
 });
 
-describe('section 4, Active menu', () => {
+describe('Active menu', () => {
   test('the one with the latest availableFrom that is already in the past; unavailable ones are shown disabled', async () => {
     const visitor = await stage.at('2025-06-10T12:00:00+02:00', 'phone');
     const { page } = visitor;
@@ -189,7 +189,7 @@ describe('section 4, Active menu', () => {
   });
 });
 
-describe('section 4, Delivery type', () => {
+describe('Delivery type', () => {
   test('persisted per branch; else the defaultDeliveryMethod that the branch supports; the first area is preselected', async () => {
     const visitor = await stage.at(TUESDAY_NOON, 'phone');
     const { page } = visitor;
@@ -216,7 +216,7 @@ describe('section 4, Delivery type', () => {
   });
 });
 
-describe('section 4, Cart panel', () => {
+describe('Cart panel', () => {
   test('visible or collapsed; it cannot open when empty; removing the last item collapses it', async () => {
     const visitor = await stage.at(TUESDAY_NOON, 'phone');
     const { page } = visitor;
@@ -249,7 +249,7 @@ describe('section 4, Cart panel', () => {
   });
 });
 
-describe('section 4, Cart migration', () => {
+describe('Cart migration', () => {
   test('items whose product no longer matches an active one by id, name, description and price are removed', async () => {
     const visitor = await stage.at(TUESDAY_NOON, 'desktop');
     const { page } = visitor;

@@ -6,7 +6,7 @@ import { giveCart } from '../filled-cart.ts';
 import { type Stage, startStage } from '../stage.ts';
 import { BOTH, type Visitor } from '../visitor.ts';
 
-/** Issue 14, fault 7: what staff change is asked at the line of the cart, beside the menu and above it. */
+/** What staff change is asked at the line of the cart, beside the menu and above it. */
 
 const STORE = '/store/hauptplatz';
 const SCHNITZEL = 'Schnitzelsemmel';

@@ -11,7 +11,7 @@ import { ANSWERED, giveCart } from '../filled-cart.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import { BOTH, type Device, type Visitor } from '../visitor.ts';
 
-/** Issue 14, fault 7: what staff change while a guest orders is asked at the line, and nothing is ordered before the answer. */
+/** What staff change while a guest orders is asked at the line, and nothing is ordered before the answer. */
 
 const STORE = '/store/hauptplatz';
 const CHECKOUT = `${STORE}/checkout`;

@@ -6,7 +6,7 @@ import { ADDRESS, ANSWERED, giveCart } from '../filled-cart.ts';
 import { SUNDAY_MORNING, SUNDAY_NIGHT, startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import type { Device, Visitor } from '../visitor.ts';
 
-/** Specification of the storefront, sections 4, 5 and 9, what checkout checks and offers: one test per paragraph. */
+/** What checkout checks and offers: one test per promise. */
 
 const CHECKOUT = '/store/hauptplatz/checkout';
 const PREORDER = 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.';
@@ -41,7 +41,7 @@ function checkoutText({ page }: Visitor): Promise<string> {
   return shownText(page.getByRole('main'));
 }
 
-describe('section 4, Checkout', () => {
+describe('Checkout: what it begins with and offers', () => {
   test('1. the payment method defaults to cash if the branch allows cash, otherwise datatrans if allowed', async () => {
     const guest = await guestAt(TUESDAY_NOON);
     const chosen = () => sectionOf(guest, 'Zahlungsart').locator('input:checked').getAttribute('value');
@@ -76,7 +76,7 @@ describe('section 4, Checkout', () => {
   });
 });
 
-describe('section 4, Date and time pickers', () => {
+describe('Date and time pickers', () => {
   let guest: Visitor;
   beforeAll(async () => {
     guest = await guestAt('2026-11-24T12:03:00+01:00');
@@ -90,7 +90,7 @@ describe('section 4, Date and time pickers', () => {
   const day = (date: string) => overlay(guest).locator(`button[data-day="${date}"]`);
   const next = () => overlay(guest).getByRole('button', { name: 'Nächster Monat' });
 
-  test('available days are those with a slot; past days are disabled; the month can be paged; 180 days (section 9)', async () => {
+  test('available days are those with a slot; past days are disabled; the month can be paged; 180 days', async () => {
     const before = overlay(guest).getByRole('button', { name: 'Vorheriger Monat' });
     await overlay(guest).getByText('November 2026', { exact: true }).waitFor();
     expect(await before.isDisabled()).toBe(true);
@@ -106,7 +106,7 @@ describe('section 4, Date and time pickers', () => {
     for (let months = 0; months < 6; months += 1) await guest.press(before);
   });
 
-  test('a day without slots says "Zum ausgewählten Tag sind keine Termine verfügbar." (section 5)', async () => {
+  test('a day without slots says "Zum ausgewählten Tag sind keine Termine verfügbar."', async () => {
     await guest.press(next());
     await guest.press(day('2026-12-25'));
     await overlay(guest).getByText('Zum ausgewählten Tag sind keine Termine verfügbar.').waitFor();
@@ -134,7 +134,7 @@ describe('section 4, Date and time pickers', () => {
   });
 });
 
-describe('section 5, Checkout', () => {
+describe('Checkout: what it checks', () => {
   test('email, phone and address are required according to the flags of the current delivery type', async () => {
     const guest = await guestAt(TUESDAY_NOON);
     const { page } = guest;
@@ -181,7 +181,7 @@ describe('section 5, Checkout', () => {
     await admin.change('/branches/1', { isAppointmentRequired: false });
   });
 
-  test('delivery minimum: no way to checkout, both messages, "Kostenlose Lieferung ab"; free where the area is (section 9)', async () => {
+  test('delivery minimum: no way to checkout, both messages, "Kostenlose Lieferung ab"; free where the area is', async () => {
     const guest = await guestAt(TUESDAY_NOON, {}, 'desktop');
     const { page } = guest;
     const sentences = [
@@ -220,7 +220,7 @@ describe('section 5, Checkout', () => {
     await admin.change('/branches/1', { isPreorderEnabled: true });
   });
 
-  test('the checkout variant of the empty cart, with a link back to the branch page (section 8)', async () => {
+  test('the checkout variant of the empty cart, with a link back to the branch page', async () => {
     const guest = await stage.at(TUESDAY_NOON, 'phone');
     await guest.visit(CHECKOUT);
     await guest.page.getByText('Keine Produkte im Warenkorb!').waitFor();

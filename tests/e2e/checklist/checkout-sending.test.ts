@@ -4,7 +4,7 @@ import { ADDRESS, ANSWERED, giveCart } from '../filled-cart.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import type { Device, Visitor } from '../visitor.ts';
 
-/** Specification of the storefront, sections 4 and 8, what happens when an order is sent: one test per paragraph. */
+/** What happens when an order is sent: one test per promise. */
 
 const CHECKOUT = '/store/hauptplatz/checkout';
 let stage: ToldStage;
@@ -31,7 +31,7 @@ function submitButton({ page }: Visitor) {
   return page.getByRole('button', { name: SUBMIT });
 }
 
-describe('section 4, Checkout', () => {
+describe('Checkout: the order is sent', () => {
   test('2. and 3. "Verarbeiten..." meanwhile; then the cart is cleared and the user goes to /status/{uid}/{hash}', async () => {
     const guest = await readyGuest('phone');
     const { page } = guest;
@@ -54,7 +54,7 @@ describe('section 4, Checkout', () => {
     expect(await page.locator('#cart-toggle').isDisabled(), 'the cart is empty').toBe(true);
   });
 
-  test('6. a failed online payment returns to checkout/error, with its message and the cart as it was (section 8)', async () => {
+  test('6. a failed online payment returns to checkout/error, with its message and the cart as it was', async () => {
     const guest = await readyGuest('phone');
     const { page } = guest;
     const words =
@@ -107,7 +107,7 @@ describe('section 4, Checkout', () => {
   });
 });
 
-describe('sections 4 (4.) and 8, Order creation fails', () => {
+describe('Checkout: the order is refused', () => {
   test('every missing answer stands in the list and at its field; a line of the list leads there', async () => {
     const guest = await stage.at(TUESDAY_NOON, 'phone');
     const { page } = guest;

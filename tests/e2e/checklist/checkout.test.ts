@@ -6,7 +6,7 @@ import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import type { Visitor } from '../visitor.ts';
 import { lostOn, ZOOMED } from '../zoomed.ts';
 
-/** Specification of the storefront, section 2, "Checkout screen sections": one test per number. */
+/** The sections of the checkout screen, from top to bottom: one test per section. */
 
 const CHECKOUT = '/store/hauptplatz/checkout';
 const ITEMS = { Topfengolatsche: 2, Handsemmel: 2, 'Grüner Veltliner 0,75 l': 1 };
@@ -37,7 +37,7 @@ async function labelsIn(visitor: Visitor, section: string): Promise<string[]> {
   return labels.map((label) => label.trim());
 }
 
-describe('section 2, Checkout screen sections', () => {
+describe('Checkout screen sections', () => {
   test('1. Delivery type selector offering only the types the branch enables', async () => {
     await enter(guest, '/store/unterlinden/checkout');
     expect(await labelsIn(guest, 'Lieferart')).toEqual(['Abholung', 'Lieferung']);
@@ -138,7 +138,7 @@ describe('section 2, Checkout screen sections', () => {
     expect(await comment.inputValue()).toBe('Bitte ohne Nüsse.');
   });
 
-  test('8. Cart summary with totals; taxes as "Mehrwertsteuer (rate%)" (section 9)', async () => {
+  test('8. Cart summary with totals; taxes as "Mehrwertsteuer (rate%)"', async () => {
     const summary = guest.page.getByRole('complementary', { name: 'Zusammenfassung' });
     const text = await shownText(summary);
     expect(text).toContain('2 × Topfengolatsche 5,80 € Allergene: A, C, G');
@@ -149,7 +149,7 @@ describe('section 2, Checkout screen sections', () => {
     );
   });
 
-  test('9. Optional donation recipient overlay with search; 0,07 € paid by the shop (sections 4, 8 and 9)', async () => {
+  test('9. Optional donation recipient overlay with search; 0,07 € paid by the shop', async () => {
     const section = sectionOf(guest, 'Spende');
     expect(await shownText(section)).toContain('Wir spenden 0,07 € für Ihre Bestellung');
     expect(await shownText(section)).toContain('für Sie entstehen keine zusätzlichen Kosten');
@@ -174,7 +174,7 @@ describe('section 2, Checkout screen sections', () => {
     await admin.change('/config', { enablePluginDonations: true });
   });
 
-  test('10. Payment methods: what plugin, shop and branch switch on (section 9)', async () => {
+  test('10. Payment methods: what plugin, shop and branch switch on', async () => {
     await enter(guest);
     const methods = sectionOf(guest, 'Zahlungsart').locator('label > span:first-of-type');
     expect(await methods.allTextContents()).toEqual(['Barzahlung', 'Bankomatkarte']);

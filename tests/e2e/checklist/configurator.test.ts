@@ -5,7 +5,7 @@ import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { lostOn, ZOOMED } from '../zoomed.ts';
 
-/** Specification of the storefront, what concerns the item configurator: one test per paragraph. */
+/** The item configurator: one test per promise. */
 
 const STORE = '/store/hauptplatz';
 let stage: Stage;
@@ -26,7 +26,7 @@ async function close({ page }: Visitor): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-describe('section 2, Item configurator overlay', () => {
+describe('Item configurator: the overlay', () => {
   test('opens when a product is clicked or via ?produkt, and closing leaves a clean address', async () => {
     const visitor = await stage.open('desktop');
     const { page } = visitor;
@@ -97,7 +97,7 @@ describe('section 2, Item configurator overlay', () => {
   });
 });
 
-describe('section 4, Item configurator', () => {
+describe('Item configurator: its ways', () => {
   test('create mode: minimumQuantity, or defaultQuantity and defaultUnit; save shows message and cart, cancel discards', async () => {
     const visitor = await stage.open('phone');
     const { page } = visitor;
@@ -117,7 +117,7 @@ describe('section 4, Item configurator', () => {
     expect(await panel.getByText('Bergkäse, 12 Monate gereift', { exact: true }).count()).toBe(1);
     expect(await page.getByRole('dialog').count(), 'the configurator has closed').toBe(1);
     await panel.getByRole('link', { name: 'Bestellung abschließen' }).waitFor();
-    expect(await shownText(panel), 'approximate: no exact total (section 9)').toContain('Gesamt ca. 5,38 €');
+    expect(await shownText(panel), 'approximate: no exact total').toContain('Gesamt ca. 5,38 €');
   });
 
   test('update mode: replaces the item at its index', async () => {
@@ -161,7 +161,7 @@ describe('section 4, Item configurator', () => {
   });
 });
 
-test('section 9: approximate "ca.", minimum "ab"; the total is hidden when an item is not fixed', async () => {
+test('prices: approximate "ca.", minimum "ab"; the total is hidden when an item is not fixed', async () => {
   const visitor = await stage.open('desktop');
   const { page } = visitor;
   await visitor.visit(STORE);

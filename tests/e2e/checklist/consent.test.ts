@@ -9,7 +9,7 @@ import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import type { Visitor } from '../visitor.ts';
 import { lostOn, ZOOMED } from '../zoomed.ts';
 
-/** Specification of the storefront: section 4 "Cookie consent and app install", section 7 (analytics log, pixel), decisions 8. */
+/** Consent: the banner, and what loads or is sent before and after it (R132). */
 
 let stage: ToldStage;
 let admin: Admin;

@@ -13,7 +13,7 @@ import {
 import { faultsOn } from '../screen-faults.ts';
 import { startToldStage, type ToldStage } from '../told-time.ts';
 
-/** Specification of the storefront, sections 4 and 8, "Contact form", what happens when it is sent: one test per paragraph. */
+/** What happens when the contact form is sent: one test per promise. */
 
 let stage: ToldStage;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-describe('section 4, Contact form', () => {
+describe('Contact form: on its way', () => {
   test('changing the subject clears the files', async () => {
     const visitor = await openForm(stage, 'desktop');
     await field(visitor, 'Anliegen *').selectOption('Jobs');
@@ -69,7 +69,7 @@ describe('section 4, Contact form', () => {
   });
 });
 
-describe('section 8, Contact form', () => {
+describe('Contact form: what it says in the end', () => {
   test('success with a custom thank-you shows that one', async () => {
     const visitor = await openForm(stage, 'desktop', FORM_PAGE_WITH_THANKS);
     await fill(visitor);

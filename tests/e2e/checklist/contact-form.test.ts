@@ -3,7 +3,7 @@ import { createFormPages, FORM_PAGE, field, fill, form, openForm, PDF, submit } 
 import { faultsOn } from '../screen-faults.ts';
 import { startToldStage, type ToldStage } from '../told-time.ts';
 
-/** Specification of the storefront, sections 2 and 5, "Contact form": one test per paragraph. */
+/** The contact form, its fields and checks (R127): one test per promise. */
 
 let stage: ToldStage;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-describe('section 2, Contact form', () => {
+describe('Contact form: its fields', () => {
   test('subject: Partybrezel, Partyplatten, Geschenkkörbe in Partyservice; Jobs in Stellen; Anderer Anlass in Sonstiges', async () => {
     const visitor = await openForm(stage, 'phone');
     const groups = await field(visitor, 'Anliegen *')
@@ -77,7 +77,7 @@ describe('section 2, Contact form', () => {
   });
 });
 
-describe('section 5, Contact form', () => {
+describe('Contact form: its checks', () => {
   test('submit is disabled until valid, and always says what is missing', async () => {
     const visitor = await openForm(stage, 'phone');
     const button = submit(visitor);

@@ -6,7 +6,7 @@ import { addSimple } from '../customer.ts';
 import { type Stage, startStage } from '../stage.ts';
 import { BOTH } from '../visitor.ts';
 
-/** Specification of the storefront, section 2 "CMS page types and sections"; one test per paragraph. */
+/** The types of content pages (R124); one test per promise. */
 
 let stage: Stage;
 let admin: Admin;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { shownText } from '../customer.ts';
 import { type Stage, startStage } from '../stage.ts';
 
-/** Specification of the storefront, section 2 "CMS page types and sections": the sections; one test per paragraph. */
+/** The sections of content pages (R124); one test per promise. */
 
 let stage: Stage;
 

@@ -5,7 +5,7 @@ import { type Stage, startStage } from '../stage.ts';
 import { arrive, back, expectClosedAt } from '../travel.ts';
 import { BOTH, type Visitor } from '../visitor.ts';
 
-/** Issue 14, fault 6: what took several steps is thrown away only by somebody who says so. */
+/** What took several steps is thrown away only by somebody who says so. */
 
 const STORE = '/store/hauptplatz';
 const SEVEN_STEPS = 'Jausensemmel nach Wunsch';

@@ -21,7 +21,7 @@ import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import { photo } from '../tour.ts';
 import type { Device, Visitor } from '../visitor.ts';
 
-/** Issue 14, fault 15: in Windows' high contrast mode every state of a control is seen, the legal boxes included. Here the order. */
+/** In Windows' high contrast mode every state of a control is seen, the legal boxes included. Here the order. */
 
 const STORE = '/store/hauptplatz';
 let stage: ToldStage;

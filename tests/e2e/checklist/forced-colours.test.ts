@@ -13,7 +13,7 @@ import {
 } from '../forced-colours.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 
-/** Issue 14, fault 15: in Windows' high contrast mode every state of a control is seen. Here all that leads to a product. */
+/** In Windows' high contrast mode every state of a control is seen. Here all that leads to a product. */
 
 const STORE = '/store/hauptplatz';
 let stage: ToldStage;

@@ -7,7 +7,7 @@ import { setNavigation } from '../navigation-record.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Specification of the storefront, section 2 "Header" and "Navigation item types": one test per paragraph. */
+/** The header and the types of navigation items: one test per promise. */
 
 let stage: Stage;
 let admin: Admin;
@@ -63,7 +63,7 @@ async function openMenu(visitor: Visitor) {
   return visitor.page.getByRole('navigation', { name: 'Hauptnavigation mobil' });
 }
 
-describe('section 2, Header', () => {
+describe('Header', () => {
   test('logo linking home', async () => {
     const visitor = await stage.open('desktop');
     const { page } = visitor;
@@ -182,7 +182,7 @@ describe('section 2, Header', () => {
   );
 });
 
-describe('section 2, Navigation item types', () => {
+describe('Navigation item types', () => {
   test('home, site, branch, link; children nested, only enabled items shown', async () => {
     await setNavigation(admin, stage.url, 'header', everything());
     const visitor = await stage.open('desktop');

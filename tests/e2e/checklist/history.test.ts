@@ -4,7 +4,7 @@ import { type Stage, startStage } from '../stage.ts';
 import { arrive, back, dialogs, expectClosedAt, path, travel } from '../travel.ts';
 import { BOTH } from '../visitor.ts';
 
-/** Issue 14, fault 6: each overlay is an entry of the history. */
+/** Each overlay is an entry of the history. */
 
 const STORE = '/store/hauptplatz';
 const CHECKOUT = `${STORE}/checkout`;

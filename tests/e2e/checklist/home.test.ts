@@ -6,7 +6,7 @@ import { faultsOn } from '../screen-faults.ts';
 import { SUNDAY_NIGHT, startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import type { Device, Visitor } from '../visitor.ts';
 
-/** Specification of the storefront, section 2 "Home page" and section 5 "Home search": one test per paragraph. */
+/** The home page in its forms, and its search: one test per promise. */
 
 let stage: ToldStage;
 let owner: Admin;
@@ -41,7 +41,7 @@ async function names({ page }: Visitor): Promise<string[]> {
   return page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 }
 
-describe('section 2, Home page: with the home-page plugin and several branches', () => {
+describe('Home page: with the home-page plugin and several branches', () => {
   test("branch cards link to /store/{identifier} with images, logo, name, address and today's open status", async () => {
     await owner.change('/branches/1', { logo: { id: 50 } });
     const visitor = await home('phone');
@@ -117,7 +117,7 @@ describe('section 2, Home page: with the home-page plugin and several branches',
   });
 });
 
-describe('section 5, Home search', () => {
+describe('Home search', () => {
   test('the term is split on commas and spaces; any token counts in name, street, city, zip, keywords or a tag name', async () => {
     const visitor = await home('phone');
     const search = visitor.page.getByPlaceholder('PLZ / Ort');
@@ -152,7 +152,7 @@ describe('section 5, Home search', () => {
   });
 });
 
-describe('section 2, Home page: without that plugin', () => {
+describe('Home page: without that plugin', () => {
   test('branch opening hours or delivery hours, a toggle between them, contact details and a map', async () => {
     await owner.change('/config', { enablePluginHomePage: false });
     const visitor = await home('phone');
@@ -180,7 +180,7 @@ describe('section 2, Home page: without that plugin', () => {
   });
 });
 
-describe('section 2, Home page: single-branch variant', () => {
+describe('Home page: single-branch variant', () => {
   test('three teasers: "Online Bestellen", "Tischreservierung" and "Anfahrt"', async () => {
     await owner.change('/branches/2', { isEnabled: false });
     const visitor = await home('phone');

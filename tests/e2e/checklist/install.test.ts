@@ -6,7 +6,7 @@ import { placeByApi } from '../by-api.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Specification of the storefront: the app-install prompt of sections 2, 4 and 9, and its instructions. */
+/** The prompt to install the shop as an app, and its instructions. */
 
 let stage: Stage;
 

@@ -16,7 +16,7 @@ import {
 import { type Stage, startStage } from '../stage.ts';
 import { photo } from '../tour.ts';
 
-/** Specification of the storefront, section 5, what concerns an item and its uploads: one test per paragraph. */
+/** An item and its uploads: one test per promise. */
 
 const STORE = '/store/hauptplatz';
 let stage: Stage;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-describe('section 5, Item', () => {
+describe('Item', () => {
   test('valid when every required step is complete; what is missing is said at its step', async () => {
     const visitor = await stage.open('phone');
     const { page } = visitor;
@@ -70,11 +70,11 @@ describe('section 5, Item', () => {
   });
 });
 
-describe('section 5, Uploads', () => {
+describe('Uploads', () => {
   const cannot = (name: string) =>
     `Die ausgewählte Datei "${name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`;
 
-  test('image steps take .jpg, .jpeg, .png, .gif; what cannot be processed is said (section 8); the order carries the picture', async () => {
+  test('image steps take .jpg, .jpeg, .png, .gif; what cannot be processed is said; the order carries the picture', async () => {
     const visitor = await stage.open('phone');
     const { page } = visitor;
     await visitor.visit(STORE);

@@ -7,7 +7,7 @@ import { ANSWERED, giveCart } from '../filled-cart.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import { type Device, passUntil, type Visitor } from '../visitor.ts';
 
-/** Specification of the storefront, section 2 "Route meta context 'self-service'", with decisions 9.12. */
+/** Terminals for guests who order themselves: the context 'self-service'. */
 
 const HOME = '/kiosk/hauptplatz';
 let stage: ToldStage;
@@ -64,7 +64,7 @@ const ticket = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Ihre Bes
 const isCartEmpty = ({ page }: Visitor) => page.locator('#cart-toggle').isDisabled();
 const path = ({ page }: Visitor) => new URL(page.url()).pathname;
 
-describe("section 2, context 'self-service'", () => {
+describe("context 'self-service'", () => {
   test("shows a screensaver reading 'tap to order', with 'Tippen zum Bestellen' below it, when nobody is there", async () => {
     const guest = await terminal('phone');
     await pass(guest, 58);
@@ -186,7 +186,7 @@ describe("section 2, context 'self-service'", () => {
   });
 });
 
-describe("section 2, the page in context 'self-service'", () => {
+describe("the page in context 'self-service'", () => {
   let page: Page;
   beforeAll(async () => {
     ({ page } = await terminal('phone', HOME, true));

@@ -4,7 +4,7 @@ import { type Stage, startStage } from '../stage.ts';
 import { isTakenOver } from '../taken-over.ts';
 import { BOTH } from '../visitor.ts';
 
-/** Issue 4 "How it is judged": the largest contentful paint comes from the first HTML. */
+/** The largest contentful paint comes from the first HTML. */
 
 let stage: Stage;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-describe.each(BOTH)('issue 4, LCP on the %s', (device) => {
+describe.each(BOTH)('LCP on the %s', (device) => {
   test.each(['/', '/store/hauptplatz', '/partyservice'])(
     'the LCP element of %s is in the first HTML and fetched early in the right size',
     async (path) => {
@@ -82,7 +82,7 @@ describe.each(BOTH)('issue 4, LCP on the %s', (device) => {
   );
 });
 
-describe.each(BOTH)('issue 4, scripts after the largest picture on the %s', (device) => {
+describe.each(BOTH)('scripts after the largest picture on the %s', (device) => {
   test.each(['/', '/store/hauptplatz', '/partyservice'])('%s', async (path) => {
     const { html } = await sentPage(stage.url, path);
     const [, id = ''] = /<img[^>]+\/(\d+-\d+)\.\w+"[^>]*fetchPriority="high"/i.exec(html) ?? [];

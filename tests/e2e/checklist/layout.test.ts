@@ -14,7 +14,7 @@ import {
 } from '../told-time.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Specification of the storefront, section 2: what stands around every screen; one test per paragraph. */
+/** What stands around every screen; one test per promise. */
 
 let stage: ToldStage;
 let admin: Admin;
@@ -42,7 +42,7 @@ function colourOf(element: Locator): Promise<string> {
   return element.evaluate((shown) => getComputedStyle(shown).color);
 }
 
-describe('section 2, Layout', () => {
+describe('Layout', () => {
   test('toolbar (if the toolbar plugin is enabled), header, routed main area, footer', async () => {
     const visitor = await stage.at(TUESDAY_NOON, 'desktop');
     const { page } = visitor;
@@ -96,7 +96,7 @@ describe('section 2, Layout', () => {
     expect([await bar.isVisible(), await menu.isVisible()]).toEqual([false, true]);
   });
 
-  test('section 4: scroll position restore delay 750 ms', async () => {
+  test('scroll position restore delay 750 ms', async () => {
     const visitor = await stage.at(TUESDAY_NOON, 'desktop', { hasOwnTime: true });
     const { page } = visitor;
     await visitor.visit('/store/hauptplatz');
@@ -117,7 +117,7 @@ describe('section 2, Layout', () => {
   });
 });
 
-describe('section 2, Footer', () => {
+describe('Footer', () => {
   test('shop name link, logo, copyright line with businessName', async () => {
     const visitor = await stage.at(TUESDAY_NOON, 'desktop');
     await visitor.visit('/site/imprint');
@@ -196,7 +196,7 @@ describe('section 2, Footer', () => {
   });
 });
 
-describe('section 2, Toolbar', () => {
+describe('Toolbar', () => {
   test('the number of open branches', async () => {
     const visitor = await stage.at(TUESDAY_NOON, 'phone');
     const said = async (moment: string) => {
@@ -238,7 +238,7 @@ describe('section 2, Toolbar', () => {
   });
 });
 
-describe('section 2, context self-service', () => {
+describe('context self-service', () => {
   test('nothing leads away from ordering; the logo stays with the branch', async () => {
     const visitor = await stage.at(TUESDAY_NOON, 'desktop');
     const { page } = visitor;

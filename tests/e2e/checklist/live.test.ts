@@ -8,7 +8,7 @@ import { giveCart } from '../filled-cart.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Issue 4 "Live data"; specification of the storefront, sections 4 "Cart migration" and 9. */
+/** Live data: what changes while a customer looks at it, and what becomes of the cart (R60). */
 
 const STORE = '/store/hauptplatz';
 const ROLL = 'Handsemmel';
@@ -63,7 +63,7 @@ const cart = ({ page }: Visitor) => page.getByRole('region', { name: 'Ihr Warenk
 /** At the line of the cart. */
 const question = (visitor: Visitor) => cart(visitor).getByRole('group', { name: `Rückfrage zu ${ROLL}` });
 
-describe('issue 4, Live data: what sells out or vanishes while a customer looks at it becomes visibly unavailable', () => {
+describe('Live data: what sells out or vanishes while a customer looks at it becomes visibly unavailable', () => {
   test('sold out: the card is greyed, the open configurator says so and cannot save, the line of the cart says so', async () => {
     const visitor = await stage.open('desktop', { isStill: true });
     const { page } = visitor;
@@ -140,7 +140,7 @@ describe('issue 4, Live data: what sells out or vanishes while a customer looks 
   });
 });
 
-describe('section 4, Cart migration', () => {
+describe('Cart migration', () => {
   // What changes while the page is open is asked at the line: cart-questions.test.ts.
   test.each([
     ['price', () => ({ price: roll.price + 0.1 })],

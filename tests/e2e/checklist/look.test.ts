@@ -5,7 +5,7 @@ import { addSimple, openProduct } from '../customer.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Issue 4 "Look"; specification of the storefront, section 9 "Theme": the settings change the whole look without a build. */
+/** The theme: the settings change the whole look without a build. */
 
 let stage: Stage;
 let admin: Admin;
@@ -32,7 +32,7 @@ const styleOf = (visitor: Visitor, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-describe('section 9, Theme: browser colour, secondary colour, font, border radius and logo', () => {
+describe('Theme: browser colour, secondary colour, font, border radius and logo', () => {
   test('come from the settings and change the whole look at once', async () => {
     const visitor = await stage.open('desktop', { isStill: true });
     const { page } = visitor;

@@ -10,7 +10,7 @@ import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import type { Visitor, VisitorOptions } from '../visitor.ts';
 import { type Visitors, visitorsOf } from '../visitors.ts';
 
-/** Specification of the storefront, section 2 "Map": one test per sentence. */
+/** The map: one test per sentence of the product's description. */
 
 const ON = { enablePluginHomePage: false, enablePluginMapbox: true, mapToken: 'pk.eyJ1IjoiYSJ9.abc' };
 const VIEW = { mapZoom: null, mapPitch: null, mapBearing: null };
@@ -94,7 +94,7 @@ async function houses(target: Locator): Promise<number> {
   return dark / (info.width * info.height);
 }
 
-describe('section 2, Map', () => {
+describe('Map', () => {
   test('without the plugin there is no map, but each address and its way there', async () => {
     await configured({ enablePluginMapbox: false }, ON);
     const { visitor, mapbox } = await home();

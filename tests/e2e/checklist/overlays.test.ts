@@ -5,7 +5,7 @@ import { openProduct } from '../customer.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Specification of the storefront, section 2 "Floating buttons" and the lightbox: one test per paragraph. */
+/** Floating buttons and the lightbox: one test per promise. */
 
 let stage: Stage;
 let admin: Admin;
@@ -33,7 +33,7 @@ async function scrollTo({ page }: Visitor, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 }
 
-describe('section 2, Floating buttons', () => {
+describe('Floating buttons', () => {
   let party = '';
   beforeAll(async () => {
     const answer = await fetch(`${stage.url}/api/sites?type=custom_party_service`);
@@ -104,7 +104,7 @@ describe('section 2, Floating buttons', () => {
   });
 });
 
-describe('section 2, Lightbox', () => {
+describe('Lightbox', () => {
   const counter = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Bilder' }).getByText(/^Bild \d/);
 
   async function openHero(visitor: Visitor) {

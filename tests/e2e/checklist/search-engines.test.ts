@@ -4,10 +4,7 @@ import { placeByApi } from '../by-api.ts';
 import { plainText, sentPage, shownHead, structuredIn } from '../sent-page.ts';
 import { type Stage, startStage } from '../stage.ts';
 
-/**
- * Specification of the storefront, section 2 "Page titles"; issue 4 "Screens and routes": what search engines and link
- * previews see. One test per paragraph.
- */
+/** What search engines and link previews see. One test per promise. */
 
 const BASE = 'Feinkost Wiesenknopf | Online bestellen in Bad Marienau';
 let stage: Stage;
@@ -22,7 +19,7 @@ afterAll(() => stage.stop());
 
 const sent = (path: string) => sentPage(stage.url, path);
 
-describe('section 2, Page titles', () => {
+describe('Page titles', () => {
   test.each([
     ['/', BASE],
     ['/store/hauptplatz', `Wiesenknopf am Hauptplatz - ${BASE}`],
@@ -131,7 +128,7 @@ async function ownTexts(): Promise<object> {
   return { title, description, shopName };
 }
 
-describe('issue 4, structured data', () => {
+describe('structured data', () => {
   test('Restaurant, Menu and openingHours for branches', async () => {
     const [restaurant = {}, trail] = structuredIn((await sent('/store/hauptplatz')).html);
     expect(restaurant).toMatchObject({
@@ -203,7 +200,7 @@ describe('issue 4, structured data', () => {
   });
 });
 
-describe('issue 4, sitemap.xml and robots.txt', () => {
+describe('sitemap.xml and robots.txt', () => {
   test('robots.txt leads to the sitemap, and every address of it is a page that is to be found', async () => {
     const robots = await (await fetch(`${stage.url}/robots.txt`)).text();
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];

@@ -6,10 +6,7 @@ import { ADMIN } from '../shop-template.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Device, Visitor } from '../visitor.ts';
 
-/**
- * Specification of the storefront, section 2 "Toolbar" and section 6; issue 4 "Administrator tools". What staff see of the
- * shop beyond its visitors: one test per paragraph.
- */
+/** What staff see of the shop beyond its visitors: one test per promise. */
 
 let stage: Stage;
 let admin: Admin;
@@ -57,7 +54,7 @@ function toolbar({ page }: Visitor) {
   return page.getByRole('complementary', { name: 'Status und Personal' });
 }
 
-describe('section 2, Toolbar', () => {
+describe('Toolbar', () => {
   test('formatted display name; links to backend sites, statistics and navigations; switch to backend; logout; app version', async () => {
     const visitor = await signedIn('desktop', MANAGER);
     await visitor.visit('/');
@@ -115,7 +112,7 @@ describe('section 2, Toolbar', () => {
   });
 });
 
-describe('issue 4, Administrator tools', () => {
+describe('Administrator tools', () => {
   test('an edit link on each page, product and section that opens the right backoffice form', async () => {
     const visitor = await signedIn('desktop');
     const { page } = visitor;
@@ -173,7 +170,7 @@ describe('issue 4, Administrator tools', () => {
     expect(await page.getByRole('link', { name: /bearbeiten$/ }).count()).toBe(0);
   });
 
-  test('section 6: other roles than ROLE_ADMIN have no frontend tools', async () => {
+  test('other roles than ROLE_ADMIN have no frontend tools', async () => {
     const visitor = await signedIn('desktop', MANAGER);
     const { page } = visitor;
     await visitor.visit('/store/hauptplatz');

@@ -6,7 +6,7 @@ import { type Stage, startStage } from '../stage.ts';
 import type { Visitor, VisitorOptions } from '../visitor.ts';
 import { lostOn, ZOOMED } from '../zoomed.ts';
 
-/** Specification of the storefront, what concerns /status/{uid}/{hash}: one test per paragraph. */
+/** What a customer may rely on at /status/{uid}/{hash}: one test per promise. */
 
 let stage: Stage;
 let admin: Admin;
@@ -56,7 +56,7 @@ async function step(
   await customer.page.getByText(words).first().waitFor();
 }
 
-describe('section 2, Status screen', () => {
+describe('Status screen', () => {
   test('thank-you headline, ticket or order number; order number, payment, delivery type, status; branch contact with phone link', async () => {
     const order = await placeByApi(stage);
     const customer = await customerOf(order);
@@ -77,7 +77,7 @@ describe('section 2, Status screen', () => {
     await admin.change('/config', { disableTickets: false });
   });
 
-  test('section 6: reached only through the combination of order uid and hash', async () => {
+  test('reached only through the combination of order uid and hash', async () => {
     const order = await placeByApi(stage);
     const customer = await stage.open('phone');
     customer.allow(/404/);
@@ -86,8 +86,8 @@ describe('section 2, Status screen', () => {
   });
 });
 
-describe('section 4, Order status', () => {
-  test('awaiting confirmation, confirmed, being prepared, ready for pickup, completed; then the questionnaire (section 5)', async () => {
+describe('Order status', () => {
+  test('awaiting confirmation, confirmed, being prepared, ready for pickup, completed; then the questionnaire', async () => {
     const order = await placeByApi(stage);
     const customer = await customerOf(order);
     const { page } = customer;
@@ -110,7 +110,7 @@ describe('section 4, Order status', () => {
       expect(await stars.count()).toBe(5);
       await customer.press(stars.nth(3));
     }
-    expect(await comment.getAttribute('rows'), 'section 9').toBe('4');
+    expect(await comment.getAttribute('rows'), 'rows').toBe('4');
     await comment.fill('Großartig!');
     customer.allow(/500/);
     await page.route('**/questionnaire', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
@@ -200,7 +200,7 @@ describe('section 4, Order status', () => {
     expect(looks, 'never again').toBe(last);
   });
 
-  test('counter-appointment: the customer accepts, or rejects and the order is cancelled; a failure is said (section 8)', async () => {
+  test('counter-appointment: the customer accepts, or rejects and the order is cancelled; a failure is said', async () => {
     const order = await placeByApi(stage);
     const customer = await customerOf(order);
     const { page } = customer;
