@@ -14,15 +14,15 @@ export interface ImportEdge {
   isPackage: boolean;
 }
 
-/** All tracked and new code files of the project, without what is generated. */
-export function sourceFiles(): string[] {
+/** All tracked and new files of the project with these endings, without what is generated; code unless said otherwise. */
+export function sourceFiles(endings = /\.(ts|tsx|js)$/): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
   });
   return listed
     .split('\n')
-    .filter((file) => /\.(ts|tsx|js)$/.test(file) && existsSync(`${ROOT}/${file}`))
+    .filter((file) => endings.test(file) && existsSync(`${ROOT}/${file}`))
     .sort();
 }
 
