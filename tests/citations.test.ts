@@ -9,7 +9,7 @@ const DECLARED = /^- \*\*([RAF]\d+)\*\* /gm;
 const NUMBER = /\b(?:R\d{1,3}|[AF]\d{1,2})\b/g;
 /** Documents of others may be cited by section; ours have to be in the repository. */
 const FOREIGN_DOCUMENT =
-  /\b(?:decisions?|design|anchors?|issue|spec(?:ification)?),? (?:sections? )?\d|\bthe specification\b|(?<!recommendation, )\bsections? \d|\battacks? [AF]\d/i;
+  /\b(?:decisions?(?! \d{4}\b)|design|anchors?|issue|spec(?:ification)?),? (?:sections? )?\d|\bthe specification\b|(?<!recommendation, )\bsections? \d|\battacks? [AF]\d/i;
 
 /** What `it`, `test` and `describe` are called, also behind a table: `it.each([...])('name'`. */
 const NAMES = /(?:\b(?:describe|it|test)|\))\(\s*(['"`])(.+?)\1/g;
