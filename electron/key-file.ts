@@ -57,7 +57,10 @@ export class KeyFile {
     }
   }
 
-  /** Replaces the file as a whole. Returns whether the key could be encrypted; an unencrypted one only where allowed. */
+  /**
+   * Replaces the file as a whole. Returns whether the key could be encrypted; an unencrypted one only where allowed
+   * (decision 0001).
+   */
   async save(
     connection: { serverUrl: string; deviceKey: string },
     mayBePlain: boolean,

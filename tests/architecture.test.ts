@@ -178,6 +178,7 @@ describe('the form of the tree', () => {
         'electron-builder.yml',
         'README.md',
         'CHANGELOG.md',
+        'CONTRIBUTING.md',
         'LICENSE',
       ],
       ...['electron', 'web', 'server', 'prisma', 'printers', 'tests'],

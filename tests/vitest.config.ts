@@ -70,7 +70,7 @@ const api = ['tests/api/**/*.test.ts'];
 /**
  * Every day each suite of the server runs on PostgreSQL, and on the embedded database as well where the database decides:
  * migrations, locks, numbers, print jobs. Every shop of the browser tests is on the embedded one, too. `npm run test:long`
- * runs all of them on both.
+ * runs all of them on both (decision 0004).
  */
 const BOTH = ['database', 'orders-place', 'print-jobs'];
 /** What only a shop with its data in a directory of its own has. */

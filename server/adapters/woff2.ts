@@ -19,9 +19,9 @@ interface Entry {
 const LONGEST_FONT = 8 * 1024 * 1024;
 
 /**
- * The OpenType file inside a WOFF2 file: the renderer of pictures reads no WOFF2, and the packages bring nothing else.
- * It is called `family`, so that no font of the machine answers in its place. Throws RangeError or TypeError for what is
- * no WOFF2.
+ * The OpenType file inside a WOFF2 file: the renderer of pictures reads no WOFF2, and the packages bring nothing else
+ * (decision 0015). It is called `family`, so that no font of the machine answers in its place. Throws RangeError or
+ * TypeError for what is no WOFF2.
  */
 export function openTypeOf(woff2: Uint8Array, family: string): Uint8Array {
   const file = new ByteReader(woff2);

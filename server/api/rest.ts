@@ -17,7 +17,7 @@ export interface RestRoute {
   input: z.ZodType | null;
 }
 
-/** Every procedure that has a REST face, in the order of the router. */
+/** Every procedure that has a REST face, in the order of the router (decision 0004). */
 export function restRoutes(router: AnyTRPCRouter): RestRoute[] {
   const procedures: Record<string, { _def: { meta?: Meta; inputs?: unknown[] } }> = router._def.procedures;
   return Object.entries(procedures).flatMap(([procedure, { _def }]) => {

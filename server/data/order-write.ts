@@ -37,8 +37,8 @@ interface PlacedRow {
 }
 
 /**
- * Stores one order with all that belongs to it, in one statement and one way to the database; see OrderStore.place. The
- * order of commits is locked by next_ticket_number (migration), after the claim and before the event.
+ * Stores one order with all that belongs to it, in one statement and one way to the database (decision 0005); see
+ * OrderStore.place. The order of commits is locked by next_ticket_number (migration), after the claim and before the event.
  */
 export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Placement> {
   const { content, claim } = order;

@@ -9,7 +9,7 @@ import { detach, referrers } from './record-references.ts';
 
 type Where = Record<string, unknown>;
 
-/** Two server processes, or two people: records are written one after the other. */
+/** Two server processes, or two people: records are written one after the other (decision 0010). */
 const RECORDS_LOCK = 7_301_002;
 /** Rows of one statement: what the embedded database reads within a few milliseconds. */
 const ROWS_AT_ONCE = 100;

@@ -36,7 +36,7 @@ export function isCartShown(): boolean {
 /**
  * Tells the guest that a product went into the cart, and opens the panel with what is in it so far. On the phone
  * the panel holds the message and the two ways on; on the desktop a notice does, and where the cart stands open beside the
- * menu already, the panel would only cover it.
+ * menu already, the panel would only cover it (decision 0006).
  */
 export function announceAdded(branch: Branch): void {
   if (!isDesktopNow()) {

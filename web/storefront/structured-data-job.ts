@@ -18,7 +18,7 @@ export interface JobQuestion {
 
 /**
  * A vacancy as https://schema.org/JobPosting, or null where the data does not say what a job offer has to say: since when it
- * stands there, what there is to do, and at which branch.
+ * stands there, what there is to do, and at which branch (decision 0007).
  */
 export function jobOf({ site, config, branches, postedAt, origin }: JobQuestion): Thing | null {
   const text = descriptionOf(site);
