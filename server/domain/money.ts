@@ -1,6 +1,9 @@
 /** An integer number of cents (Rappen for CHF). Inside the product money is always Cents. */
 export type Cents = number & { readonly __unit: 'cents' };
 
+/** An amount in currency units, as JSON carries it. A plain number may become one, Cents may not. */
+export type Decimal = number & { readonly __unit?: 'decimal' };
+
 /** Brands an integer as cents. Throws on fractions and non-finite numbers: those are programming errors. */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of cents: ${value}`);
@@ -20,12 +23,12 @@ export function roundCents(value: number): Cents {
 }
 
 /** 4.9 (JSON, currency units) -> 490 cents. */
-export function fromDecimal(value: number): Cents {
+export function fromDecimal(value: Decimal): Cents {
   return roundCents(value * 100);
 }
 
 /** 490 cents -> 4.9 (JSON, currency units, at most two decimals). */
-export function toDecimal(value: Cents): number {
+export function toDecimal(value: Cents): Decimal {
   return value / 100;
 }
 

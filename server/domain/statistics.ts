@@ -1,3 +1,4 @@
+import { cents, toDecimal } from './money.ts';
 import { UNIT_IDS, UNITS, type UnitId, type UnitType } from './units.ts';
 import { inHours } from './working-time.ts';
 import { type LocalDay, WEEKDAYS, type Weekday } from './zoned-time.ts';
@@ -65,7 +66,7 @@ export function shownValue(value: number, measure: Measure): number {
     case 'pieces':
       return Math.round(value * 100) / 100;
     case 'cents':
-      return value / 100;
+      return toDecimal(cents(value));
     case 'milliseconds':
       return inHours(value);
   }

@@ -1,6 +1,6 @@
 import type { Branch } from '#domain/branch.ts';
 import type { CsvCell } from '#domain/csv.ts';
-import { toDecimal } from '#domain/money.ts';
+import { addCents, toDecimal } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import { wallTimeOf } from '#domain/zoned-time.ts';
@@ -73,7 +73,7 @@ export function orderCells(order: StaffOrder, branch: Pick<Branch, 'name' | 'tim
     order.currency,
     toDecimal(order.deliveryGross),
     toDecimal(order.totalNet),
-    order.taxLines.reduce((sum, { vat }) => sum + vat, 0) / 100,
+    toDecimal(addCents(...order.taxLines.map(({ vat }) => vat))),
     toDecimal(order.totalGross),
     order.donatee,
     order.questionnaireRating,

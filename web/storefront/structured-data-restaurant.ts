@@ -1,6 +1,7 @@
 import type { Branch } from '#domain/branch.ts';
 import { imagePath } from '#domain/image.ts';
 import { type VisibleProduct, visibleCatalogue } from '#domain/menu.ts';
+import { toDecimal } from '#domain/money.ts';
 import { menuPrice } from '#domain/price-text.ts';
 import type { Product } from '#domain/product.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -85,7 +86,7 @@ function menuItem({ product, isSoldOut }: VisibleProduct, currency: string, orig
 function offersOf(product: Product, priceCurrency: string, isSoldOut: boolean): { offers?: Thing } {
   const menu = menuPrice(product);
   if (!menu) return {};
-  const price = (menu.price / 100).toFixed(2);
+  const price = toDecimal(menu.price).toFixed(2);
   const availability = `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`;
   if (menu.prefix === 'ab ')
     return { offers: { '@type': 'AggregateOffer', lowPrice: price, priceCurrency, availability } };
