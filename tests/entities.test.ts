@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { columnOf } from '#data/record-columns.ts';
-import { type Entity, rowSchema } from '#entities/entity.ts';
+import { BRANCH_WIRE } from '#domain/branch.ts';
+import { PRODUCT_WIRE } from '#domain/product.ts';
+import { MONEY, type MoneyPlan } from '#domain/wire.ts';
+import { type Entity, moneyOf, rowSchema } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
+import { moneySchema } from '#entities/fields.ts';
 import { ENTITIES, EVERY_ENTITY } from '#entities/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import { ROOT } from './source-files.ts';
@@ -29,6 +34,13 @@ describe('the registry', () => {
       const all = EVERY_ENTITY.map(key);
       expect(new Set(all).size).toBe(all.length);
     }
+  });
+});
+
+describe('money', () => {
+  it('stands where the rules of the shop have it', () => {
+    expect(moneyOf(ENTITIES.product)).toEqual(PRODUCT_WIRE.money);
+    expect(moneyOf(ENTITIES.branch)).toEqual(BRANCH_WIRE.money);
   });
 });
 
@@ -85,6 +97,10 @@ describe.each(EVERY_ENTITY.map((entity) => [entity.name, entity] as const))('%s'
     }
   });
 
+  it('declares as money what has the schema of money, and nothing else', () => {
+    expect(moneyOf(entity)).toEqual(moneyIn(rowSchema(entity)) ?? {});
+  });
+
   it('keeps its uniqueness in the database, too', () => {
     for (const set of entity.unique ?? []) {
       const columns = set.map((field) => columnOf(field, entity.fields[field] as Field<unknown>));
@@ -112,6 +128,23 @@ describe.each(EVERY_ENTITY.map((entity) => [entity.name, entity] as const))('%s'
 const schema = readdirSync(join(ROOT, 'prisma/schema'))
   .map((file) => readFileSync(join(ROOT, 'prisma/schema', file), 'utf8'))
   .join('\n');
+
+/** Where the schema of money stands in a schema. */
+function moneyIn(schema: z.core.$ZodType): MoneyPlan | undefined {
+  if (schema === moneySchema) return MONEY;
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return moneyIn(schema.def.innerType);
+  if (schema instanceof z.ZodArray) {
+    const each = moneyIn(schema.def.element);
+    return each && [each];
+  }
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const fields = Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) => {
+    const money = moneyIn(field);
+    return money ? [[name, money] as const] : [];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
 
 /** The unique columns of a model, as the schema says them. */
 function uniqueIndexes(name: string): string[][] {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { fromWire, toWire } from '#domain/wire.ts';
+import { inCents, inDecimals } from '#domain/wire.ts';
 import {
   createSchema,
   type Draft,
   type Entity,
   type EntityRow,
+  moneyOf,
   rowSchema,
+  type StoredRecord,
   updateSchema,
 } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
@@ -26,7 +28,7 @@ import { type Access, procedure, type RestMeta } from './trpc.ts';
 
 export interface CrudOptions<F extends Fields> {
   /** The records that visitors and devices see, from memory; what staff sees comes from the database. */
-  publicRows?: (context: Context) => Promise<readonly EntityRow<F>[]>;
+  publicRows?: (context: Context) => Promise<readonly StoredRecord<F>[]>;
   /** What only other records can tell of a new or changed one. */
   judge?: Judge<F>;
 }
@@ -55,8 +57,8 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
     if (context.actor.kind === 'user') return null;
     return publicRows ? publicRows(context) : null;
   };
-  const changed = async ({ deps, actor }: Context, change: Change<F> & { id: number }) =>
-    wire(await updateRecord<F>(deps, actor, entity, change.id, unwire(change), options));
+  const changed = async ({ deps, actor }: Context, change: Draft<F> & { id: number }) =>
+    wire(entity, await updateRecord(deps, actor, entity, change.id, unwire(entity, change), options));
   return {
     list: procedure
       .meta(
@@ -69,32 +71,36 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
       .input(listQuery(entity))
       .query(async ({ ctx, input = {} }): Promise<{ data: EntityRow<F>[]; total: number }> => {
         const rows = await visible(ctx);
-        if (rows) return listed(entity, rows, input);
-        const { data, total } = await listRecords(ctx.deps, ctx.actor, entity, input);
-        return { data: wire(data), total };
+        const { data, total } = rows
+          ? listed(entity, rows, input)
+          : await listRecords(ctx.deps, ctx.actor, entity, input);
+        return { data: data.map((record) => wire(entity, record)), total };
       }),
     get: procedure
       .meta(face('GET', `${path}/{id}`, `${label.one} lesen`, { isCacheable }))
       .input(z.strictObject({ id }))
       .query(async ({ ctx, input }): Promise<EntityRow<F>> => {
         const rows = await visible(ctx);
-        if (!rows) return wire(await readRecord(ctx.deps, ctx.actor, entity, input.id));
+        if (!rows) return wire(entity, await readRecord(ctx.deps, ctx.actor, entity, input.id));
         const row = rows.find((candidate) => candidate.id === input.id);
         if (!row) throw new AppError('not-found');
-        return row;
+        return wire(entity, row);
       }),
     create: procedure
       .meta(face('POST', path, `${label.one} erstellen`, { status: 201 }))
       .input(createSchema(entity))
       .mutation(
         async ({ ctx, input }): Promise<EntityRow<F>> =>
-          wire(await createRecord<F>(ctx.deps, ctx.actor, entity, unwire(input as Draft<F>), options)),
+          wire(
+            entity,
+            await createRecord(ctx.deps, ctx.actor, entity, unwire(entity, input as Draft<F>), options),
+          ),
       ),
     update: procedure
       .meta(face('PUT', `${path}/{id}`, `${label.one} ändern`))
       .input(updateSchema(entity))
       .mutation(
-        async ({ ctx, input }): Promise<EntityRow<F>> => changed(ctx, input as Change<F> & { id: number }),
+        async ({ ctx, input }): Promise<EntityRow<F>> => changed(ctx, input as Draft<F> & { id: number }),
       ),
     remove: procedure
       .meta({
@@ -118,13 +124,13 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
   };
 }
 
-/** Records have the same type on both sides: only the unit of money differs. */
-export function wire<T>(record: T): T {
-  return toWire(record) as T;
+/** A record as it is sent: what its fields declare as money is in currency units. */
+export function wire<F extends Fields>(entity: Entity<F>, record: StoredRecord<F>): EntityRow<F> {
+  return inDecimals(moneyOf(entity), record) as EntityRow<F>;
 }
 
-function unwire<T>(draft: T): T {
-  return fromWire(draft as never) as T;
+function unwire<F extends Fields>(entity: Entity<F>, draft: Draft<F>): Change<F> {
+  return inCents(moneyOf(entity), draft) as Change<F>;
 }
 
 /** The parameters of a list: paging, search, sorting, the entity's filters and its range. */

@@ -1,13 +1,13 @@
-import type { Entity, EntityRow } from '#entities/entity.ts';
+import type { Entity, StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { type ListQuery, pageOf } from '#use-cases/list-records.ts';
 
 /** A page of records that are in memory: what listRecords does in the database, for what visitors see. */
 export function listed<F extends Fields>(
   entity: Entity<F>,
-  rows: readonly EntityRow<F>[],
+  rows: readonly StoredRecord<F>[],
   query: ListQuery,
-): { data: EntityRow<F>[]; total: number } {
+): { data: StoredRecord<F>[]; total: number } {
   const { page, pageSize, search, sort, from: _, to: __, ...filters } = query;
   const matching = rows
     .filter((row) =>
@@ -31,7 +31,7 @@ function fieldOf(row: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(row, name)?.value;
 }
 
-function contains<F extends Fields>(entity: Entity<F>, row: EntityRow<F>, search: string): boolean {
+function contains<F extends Fields>(entity: Entity<F>, row: StoredRecord<F>, search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase('de');
   return entity.list.search.some((name) =>
     String(fieldOf(row, name)).toLocaleLowerCase('de').includes(wanted),

@@ -1,6 +1,6 @@
 import type { ImageRef } from '#domain/image.ts';
-import type { Entity, EntityRow } from '#entities/entity.ts';
-import type { Field, Fields, Values } from '#entities/field.ts';
+import type { Entity, StoredRecord } from '#entities/entity.ts';
+import type { Field, Fields, StoredValues } from '#entities/field.ts';
 
 export type StoredRow = Readonly<Record<string, unknown>>;
 export type Images = ReadonlyMap<number, ImageRef>;
@@ -16,10 +16,10 @@ export function decoded<F extends Fields>(
   row: StoredRow,
   images: Images,
   isWhole = true,
-): EntityRow<F> {
+): StoredRecord<F> {
   const shown = Object.entries<Field<unknown>>(fields).filter(([, field]) => isWhole || !field.isInternal);
   const stamps = isWhole ? { createdAt: isoOf(row.createdAt), updatedAt: isoOf(row.updatedAt) } : {};
-  return { ...decodedFields(Object.fromEntries(shown), row, images), ...stamps } as EntityRow<F>;
+  return { ...decodedFields(Object.fromEntries(shown), row, images), ...stamps } as StoredRecord<F>;
 }
 
 /** The given fields of a stored row, with its id. */
@@ -34,7 +34,7 @@ export function decodedFields(fields: Fields, row: StoredRow, images: Images): {
 /** The columns of the given values. */
 export function encoded<F extends Fields>(
   { fields }: Pick<Entity<F>, 'fields'>,
-  values: Partial<Values<F>>,
+  values: Partial<StoredValues<F>>,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries<Field<unknown>>(fields)

@@ -1,4 +1,4 @@
-import type { Condition, Entity, EntityRow } from '#entities/entity.ts';
+import type { Condition, Entity, StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import type { RecordQuery, RecordStore } from '#use-cases/record-store.ts';
@@ -20,18 +20,18 @@ export function recordStore(client: Client): RecordStore {
   const recordsOf = async <F extends Fields>(
     entity: Entity<F>,
     rows: readonly StoredRow[],
-  ): Promise<EntityRow<F>[]> => {
+  ): Promise<StoredRecord<F>[]> => {
     const images = await imagesFor(client, entity, rows);
     return rows.map((row) => decoded(entity, row, images));
   };
-  const recordOf = async <F extends Fields>(entity: Entity<F>, row: StoredRow): Promise<EntityRow<F>> =>
+  const recordOf = async <F extends Fields>(entity: Entity<F>, row: StoredRow): Promise<StoredRecord<F>> =>
     decoded(entity, row, await imagesFor(client, entity, [row]));
   /** In the order of the ids; a few hundred at a time, because the embedded database works on the event loop. */
   const byIds = async <F extends Fields>(
     entity: Entity<F>,
     ids: readonly number[],
-  ): Promise<EntityRow<F>[]> => {
-    const found = new Map<number, EntityRow<F>>();
+  ): Promise<StoredRecord<F>[]> => {
+    const found = new Map<number, StoredRecord<F>>();
     for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
       const some = ids.slice(start, start + ROWS_AT_ONCE);
       const rows = await modelOf(client, entity.name).findMany({ where: { id: { in: some } } });

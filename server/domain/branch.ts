@@ -1,6 +1,7 @@
 import type { ImageRef } from './image.ts';
 import type { Cents } from './money.ts';
 import type { OpeningHour } from './opening-hours.ts';
+import { MONEY, wireForm } from './wire.ts';
 
 export type Service = 'takeaway' | 'delivery' | 'dineIn';
 export type PaymentMethod = 'cash' | 'atm-card' | 'hydro-ag-voucher' | 'mollie' | 'datatrans';
@@ -73,6 +74,10 @@ export interface Branch extends RequiredContactFlags {
   isDatatransEnabled: boolean;
   deliveryAreas: DeliveryArea[];
 }
+
+export const BRANCH_WIRE = wireForm<Branch>({
+  deliveryAreas: [{ price: MONEY, freeFromOrderValue: MONEY, minimumOrderValue: MONEY }],
+});
 
 export interface Table {
   id: number;

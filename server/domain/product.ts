@@ -3,6 +3,7 @@ import type { LeadTimeUnit } from './lead-time.ts';
 import type { Cents } from './money.ts';
 import type { OpeningHour } from './opening-hours.ts';
 import type { UnitId } from './units.ts';
+import { MONEY, wireForm } from './wire.ts';
 
 export type PricingMode = 'fixed' | 'approximate' | 'minimum';
 export type ProductType = 'simple' | 'configurable' | 'bundle';
@@ -87,6 +88,11 @@ export interface Product extends QuantityLimits {
   /** The branches that have none of it at the moment. */
   soldOut: { id: number }[];
 }
+
+export const PRODUCT_WIRE = wireForm<Product>({
+  price: MONEY,
+  config: { parts: [{ options: [{ value: MONEY }] }] },
+});
 
 export interface Category {
   id: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeliveryArea } from '#domain/branch.ts';
+import { BRANCH_WIRE, type DeliveryArea } from '#domain/branch.ts';
 import type { Wire } from '#domain/wire.ts';
 import { entity, ofBranch, type Row } from './entity.ts';
 import {
@@ -83,7 +83,13 @@ export const branch = entity({
     isHydroAGVoucherEnabled: toggle('Hydro-AG-Gutschein'),
     isMollieEnabled: toggle('Mollie'),
     isDatatransEnabled: toggle('Datatrans'),
-    deliveryAreas: shaped('Liefergebiete', 'delivery-areas', z.array(deliveryArea).max(500), []),
+    deliveryAreas: shaped(
+      'Liefergebiete',
+      'delivery-areas',
+      z.array(deliveryArea).max(500),
+      [],
+      BRANCH_WIRE.money.deliveryAreas,
+    ),
     // How long an order may wait for the counter before it counts as missed (R90).
     acceptMinutes: internal(withDefault(integer('Annahmefrist in Minuten', { maximum: 1_440 }), 5)),
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fault } from '#domain/errors.ts';
-import type { Field, Fields, Shown, Values } from './field.ts';
+import type { MoneyPlan } from '#domain/wire.ts';
+import type { Field, Fields, Shown, StoredValues, Values } from './field.ts';
 import { id } from './fields.ts';
 
 export type Role = 'ROLE_EMPLOYEE' | 'ROLE_MANAGER' | 'ROLE_ADMIN';
@@ -77,15 +78,25 @@ export interface Stamps {
 }
 
 export type EntityRow<F extends Fields> = { id: number } & Shown<F> & Partial<Stamps>;
+/** The record inside of the server: as it is stored, money in cents. */
+export type StoredRecord<F extends Fields> = { id: number } & Shown<F, StoredValues<F>> & Partial<Stamps>;
 /** The JSON record of an entity: `Row<typeof branch>`. */
 export type Row<E> = E extends Entity<infer F extends Fields> ? EntityRow<F> : never;
 /** What a body may carry; which fields must be there is for the schema to say. */
 export type Draft<F extends Fields> = { [K in keyof Values<F>]?: Values<F>[K] | undefined };
+export type StoredDraft<F extends Fields> = { [K in keyof F]?: StoredValues<F>[K] | undefined };
 export type DraftOf<E> = E extends Entity<infer F extends Fields> ? Draft<F> : never;
 
 /** Checks the declaration and keeps its exact type. */
 export function entity<const F extends Fields>(declaration: Entity<F>): Entity<F> {
   return declaration;
+}
+
+/** Where the records of an entity carry money, as its fields declare it. */
+export function moneyOf({ fields }: { fields: Fields }): MoneyPlan {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { money }]) => (money === undefined ? [] : [[name, money]])),
+  );
 }
 
 /** Scope of records that belong to one branch. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Inner, MoneyPlan } from '#domain/wire.ts';
 
 /** The control that shows and edits a field in the backoffice. */
 export type Widget =
@@ -38,8 +39,8 @@ export type Widget =
   | 'signage-segments'
   | 'record';
 
-/** How a field is stored: as it is, or under its name with 'Id' behind it, as ids, as integer cents ... */
-export type Column = 'plain' | 'cents' | 'instant' | 'reference' | 'references' | 'json';
+/** How a field is stored: as it is, or under its name with 'Id' behind it, as ids ... */
+export type Column = 'plain' | 'instant' | 'reference' | 'references' | 'json';
 
 /** What happens to this field when the record that it points to is deleted. */
 export type OnTargetDelete =
@@ -56,6 +57,8 @@ export interface Field<T> {
   label: string;
   widget: Widget;
   column: Column;
+  /** Where the value carries money; unset: nowhere. */
+  money?: MoneyPlan;
   /** What a new record has when nothing is sent; without it the field has to be sent. */
   default?: T;
   /** Set by the server; in bodies it is tolerated and ignored, so that a record can be sent back as it came. */
@@ -96,8 +99,10 @@ type ValueOf<E> = E extends Field<infer T> ? T : never;
 
 /** The JSON values of a set of fields. */
 export type Values<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
+/** The same inside of the server: money in cents. */
+export type StoredValues<F extends Fields> = { [K in keyof F]: Inner<ValueOf<F[K]>> };
 
 /** The values in an answer: internal ones may be missing. */
-export type Shown<F extends Fields> = {
-  [K in keyof F as F[K] extends { isInternal: true } ? never : K]: ValueOf<F[K]>;
-} & { [K in keyof F as F[K] extends { isInternal: true } ? K : never]?: ValueOf<F[K]> };
+export type Shown<F extends Fields, V extends { [K in keyof F]: unknown } = Values<F>> = {
+  [K in keyof F as F[K] extends { isInternal: true } ? never : K]: V[K];
+} & { [K in keyof F as F[K] extends { isInternal: true } ? K : never]?: V[K] };

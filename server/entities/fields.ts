@@ -3,9 +3,11 @@ import type { Country } from '#domain/branch.ts';
 import { cleanEmail, isEmail } from '#domain/email.ts';
 import type { ImageRef } from '#domain/image.ts';
 import { isWebLink } from '#domain/link.ts';
+import type { Decimal } from '#domain/money.ts';
 import type { OpeningHour } from '#domain/opening-hours.ts';
 import { cleanPhone, isPhone } from '#domain/phone.ts';
 import { cleanLine, cleanText } from '#domain/text-input.ts';
+import { type Inner, MONEY, type MoneyIn, type MoneyPlan } from '#domain/wire.ts';
 import { isTimeZone } from '#domain/zoned-time.ts';
 import type { Field, InternalField, OnTargetDelete, Widget } from './field.ts';
 import { hoursSchema } from './shapes/hours.ts';
@@ -119,11 +121,11 @@ export function optionalNumber(
 }
 
 /** Currency units with at most two decimals, as JSON carries them. */
-export function money(label: string): Field<number> {
-  return { ...plain(label, 'money', moneySchema, 0), column: 'cents' };
+export function money(label: string): Field<Decimal> {
+  return { ...plain(label, 'money', moneySchema, 0), money: MONEY };
 }
 
-export const moneySchema = z
+export const moneySchema: z.ZodType<Decimal, Decimal> = z
   .number()
   .min(0)
   .max(1_000_000)
@@ -247,7 +249,14 @@ export function hours(label: string): Field<OpeningHour[]> {
   return { ...plain<OpeningHour[]>(label, 'hours', hoursSchema, []), column: 'json' };
 }
 
-/** A value with a shape and a control of its own. */
-export function shaped<T>(label: string, widget: Widget, schema: z.ZodType<T, T>, empty: T): Field<T> {
-  return { ...plain(label, widget, schema, empty), column: 'json' };
+/** A value with a shape and a control of its own; one that carries money has to say where. */
+export function shaped<T>(
+  label: string,
+  widget: Widget,
+  schema: z.ZodType<T, T>,
+  empty: T,
+  ...money: [MoneyIn<Inner<T>>] extends [never] ? [] : [MoneyIn<Inner<T>>]
+): Field<T> {
+  const [plan]: readonly MoneyPlan[] = money;
+  return { ...plain(label, widget, schema, empty), column: 'json', ...(plan ? { money: plan } : {}) };
 }

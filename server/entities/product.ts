@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { Fault } from '#domain/errors.ts';
 import { isChoice } from '#domain/pricing.ts';
-import type {
-  AlternativeUnit,
-  BundleContent,
-  ConfigPart,
-  Modifier,
-  PartType,
-  PricingMode,
-  Product,
+import {
+  type AlternativeUnit,
+  type BundleContent,
+  type ConfigPart,
+  type Modifier,
+  type PartType,
+  PRODUCT_WIRE,
+  type PricingMode,
+  type Product,
 } from '#domain/product.ts';
 import { UNITS, type UnitId } from '#domain/units.ts';
 import type { Wire } from '#domain/wire.ts';
@@ -103,7 +104,10 @@ type Config = Wire<Product['config']>;
 
 function stepsField(): Field<Config> {
   const parts = (schema: unknown) => z.strictObject({ parts: z.array(schema as typeof step).max(50) });
-  return { ...shaped<Config>('Schritte', 'steps', parts(step), { parts: [] }), input: parts(stepInput) };
+  return {
+    ...shaped<Config>('Schritte', 'steps', parts(step), { parts: [] }, PRODUCT_WIRE.money.config),
+    input: parts(stepInput),
+  };
 }
 
 const bundleItem = z.strictObject({

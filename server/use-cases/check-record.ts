@@ -1,6 +1,7 @@
 import { type Fault, validationError } from '#domain/errors.ts';
-import { type Condition, type Entity, type EntityRow, isInScope } from '#entities/entity.ts';
-import type { Field, Fields, Values } from '#entities/field.ts';
+import { inDecimals } from '#domain/wire.ts';
+import { type Condition, type Entity, isInScope, moneyOf, type StoredRecord } from '#entities/entity.ts';
+import type { Field, Fields, StoredValues, Values } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import type { Actor } from './actor.ts';
 import type { Stores } from './ports.ts';
@@ -10,8 +11,8 @@ import type { HiddenColumns } from './record-store.ts';
 /** What is wrong with a record as far as only other records can tell; asked inside the transaction that stores it. */
 export type Judge<F extends Fields> = (
   stores: Stores,
-  record: Values<F>,
-  former: EntityRow<F> | null,
+  record: StoredValues<F>,
+  former: StoredRecord<F> | null,
 ) => Promise<readonly Fault[]>;
 
 /** How a use case of one entity adds to what all records have in common. */
@@ -37,11 +38,11 @@ export async function checkRecord<F extends Fields>(
   stores: Stores,
   actor: Actor,
   entity: Entity<F>,
-  record: Values<F>,
-  former: EntityRow<F> | null,
+  record: StoredValues<F>,
+  former: StoredRecord<F> | null,
   judge?: Judge<F>,
 ): Promise<void> {
-  const faults: Fault[] = [...(entity.check?.(record) ?? [])];
+  const faults: Fault[] = [...(entity.check?.(inDecimals(moneyOf(entity), record) as Values<F>) ?? [])];
   const keyOf = ({ target, id }: Reference) => `${target} ${id}`;
   const kept = new Set(former ? referencesOf(entity, former).map(keyOf) : []);
   const wanted = referencesOf(entity, record).filter((reference) => !kept.has(keyOf(reference)));

@@ -1,4 +1,4 @@
-import type { Draft, Entity, EntityRow } from '#entities/entity.ts';
+import type { Entity, StoredDraft, StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import type { Actor } from './actor.ts';
 import { newDeviceKey } from './create-first-access.ts';
@@ -8,14 +8,14 @@ import type { Deps } from './ports.ts';
 import type { HiddenColumns } from './record-store.ts';
 
 /** A record with its key, which is in this one answer and nowhere else: only the hash is stored. */
-export type Keyed<F extends Fields> = EntityRow<F> & { key: string };
+export type Keyed<F extends Fields> = StoredRecord<F> & { key: string };
 
 /** A new device or screen with a key of 256 random bits. */
 export async function createKeyedRecord<F extends Fields>(
   deps: Deps,
   actor: Actor,
   entity: Entity<F>,
-  draft: Draft<F>,
+  draft: StoredDraft<F>,
 ): Promise<Keyed<F>> {
   const key = newDeviceKey();
   const hidden = keyColumns(entity, key, deps.clock.now());

@@ -1,5 +1,6 @@
-import type { Draft, Entity, EntityRow } from '#entities/entity.ts';
-import type { Field, Fields, Values } from '#entities/field.ts';
+import { inCents } from '#domain/wire.ts';
+import type { Entity, StoredDraft, StoredRecord } from '#entities/entity.ts';
+import type { Field, Fields, StoredValues } from '#entities/field.ts';
 import { type Actor, actorName } from './actor.ts';
 import { checkRecord, type RecordOptions } from './check-record.ts';
 import type { Deps, Stores } from './ports.ts';
@@ -12,9 +13,9 @@ export function createRecord<F extends Fields>(
   deps: Deps,
   actor: Actor,
   entity: Entity<F>,
-  draft: Draft<F>,
+  draft: StoredDraft<F>,
   options: RecordOptions<F> = {},
-): Promise<EntityRow<F>> {
+): Promise<StoredRecord<F>> {
   return deps.db.transaction((stores) => createRecordIn(stores, actor, entity, draft, options));
 }
 
@@ -23,9 +24,9 @@ export async function createRecordIn<F extends Fields>(
   stores: Stores,
   actor: Actor,
   entity: Entity<F>,
-  draft: Draft<F>,
+  draft: StoredDraft<F>,
   options: RecordOptions<F> = {},
-): Promise<EntityRow<F>> {
+): Promise<StoredRecord<F>> {
   await stores.records.lock();
   const record = withDefaults(entity, draft);
   await checkRecord(stores, actor, entity, record, null, options.judge);
@@ -48,11 +49,15 @@ export function branchOf(row: object): number | null {
   return typeof branch === 'number' ? branch : null;
 }
 
-function withDefaults<F extends Fields>({ fields }: Pick<Entity<F>, 'fields'>, draft: Draft<F>): Values<F> {
+function withDefaults<F extends Fields>(
+  { fields }: Pick<Entity<F>, 'fields'>,
+  draft: StoredDraft<F>,
+): StoredValues<F> {
   const sent = new Map<string, unknown>(Object.entries(draft));
   const values = Object.entries<Field<unknown>>(fields).map(([name, field]) => {
     const value = field.isReadOnly ? undefined : sent.get(name);
-    return [name, value === undefined ? field.default : value];
+    if (value !== undefined) return [name, value];
+    return [name, field.money ? inCents(field.money, field.default) : field.default];
   });
-  return Object.fromEntries(values) as Values<F>;
+  return Object.fromEntries(values) as StoredValues<F>;
 }

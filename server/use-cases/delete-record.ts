@@ -1,5 +1,5 @@
 import { AppError, type Fault } from '#domain/errors.ts';
-import { type Entity, type EntityRow, isInScope } from '#entities/entity.ts';
+import { type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { type Actor, actorName } from './actor.ts';
 import { branchOf } from './create-record.ts';
@@ -19,7 +19,7 @@ export interface KeptRecord {
 }
 
 export interface Deletion<F extends Fields> {
-  deleted: EntityRow<F>[];
+  deleted: StoredRecord<F>[];
   /** In the order of the ids that were asked for. */
   kept: KeptRecord[];
 }
@@ -27,7 +27,7 @@ export interface Deletion<F extends Fields> {
 /** What only the use case of one entity knows: which of the records must stay, and why. */
 export type Keeper<F extends Fields> = (
   stores: Stores,
-  rows: readonly EntityRow<F>[],
+  rows: readonly StoredRecord<F>[],
 ) => Promise<ReadonlyMap<number, Fault>>;
 
 /**
@@ -52,7 +52,7 @@ export async function deleteRecordIn<F extends Fields>(
   entity: Entity<F>,
   id: number,
   keeper?: Keeper<F>,
-): Promise<EntityRow<F>> {
+): Promise<StoredRecord<F>> {
   const { deleted, kept } = await deleteRecordsIn(stores, actor, entity, [id], keeper);
   const [row] = deleted;
   if (row) return row;
@@ -122,7 +122,7 @@ function keepWhatIsHeld(
   }
 }
 
-function logEntry<F extends Fields>(actor: Actor, entity: Entity<F>, row: EntityRow<F>) {
+function logEntry<F extends Fields>(actor: Actor, entity: Entity<F>, row: StoredRecord<F>) {
   return {
     level: 'info',
     source: 'staff',

@@ -1,4 +1,4 @@
-import type { Entity, EntityRow } from '#entities/entity.ts';
+import type { Entity, StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './ports.ts';
@@ -36,7 +36,7 @@ export async function listRecords<F extends Fields>(
   actor: Actor,
   entity: Entity<F>,
   query: ListQuery,
-): Promise<{ data: EntityRow<F>[]; total: number }> {
+): Promise<{ data: StoredRecord<F>[]; total: number }> {
   const { page, pageSize, search, sort, from, to, ...filters } = query;
   const { rows, total } = await deps.db.records.list(entity, {
     scope: scopeFor(entity, actor),

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { branch } from '#entities/branch.ts';
-import { type ProductRow, product } from '#entities/product.ts';
+import type { StoredRecord } from '#entities/entity.ts';
+import { product } from '#entities/product.ts';
 import type { SoldOutInput } from '#inputs/sold-out.ts';
 import { soldOutMessage } from '#text/log-texts.ts';
 import { type Actor, actorName, mayActForBranch } from './actor.ts';
@@ -15,7 +16,7 @@ export function markSoldOut(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   { id, branch: at, isSoldOut }: SoldOutInput,
-): Promise<ProductRow> {
+): Promise<StoredRecord<typeof product.fields>> {
   return db.transaction(async (stores) => {
     await stores.records.lock();
     const place = mayActForBranch(actor, at) ? await stores.records.byId(branch, at) : null;

@@ -1,4 +1,4 @@
-import type { Entity, EntityRow } from '#entities/entity.ts';
+import type { Entity, StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './ports.ts';
@@ -10,7 +10,7 @@ export async function readRecord<F extends Fields>(
   actor: Actor,
   entity: Entity<F>,
   id: number,
-): Promise<EntityRow<F>> {
+): Promise<StoredRecord<F>> {
   const row = requireInScope(entity, actor, await deps.db.records.byId(entity, id));
   return shownTo(entity, actor, row);
 }

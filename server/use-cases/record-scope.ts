@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { type Condition, type Entity, type EntityRow, isInScope } from '#entities/entity.ts';
+import { type Condition, type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { type Actor, readerOf } from './actor.ts';
 
@@ -15,8 +15,8 @@ export function scopeFor<F extends Fields>(
 export function requireInScope<F extends Fields>(
   entity: Entity<F>,
   actor: Actor,
-  row: EntityRow<F> | null,
-): EntityRow<F> {
+  row: StoredRecord<F> | null,
+): StoredRecord<F> {
   if (!row || !isInScope(scopeFor(entity, actor), row)) throw new AppError('not-found');
   return row;
 }
@@ -25,8 +25,8 @@ export function requireInScope<F extends Fields>(
 export function shownTo<F extends Fields>(
   { fields }: Pick<Entity<F>, 'fields'>,
   actor: Actor,
-  row: EntityRow<F>,
-): EntityRow<F> {
+  row: StoredRecord<F>,
+): StoredRecord<F> {
   const isAdministrator = actor.kind === 'user' && actor.roles.includes('ROLE_ADMIN');
   if (isAdministrator) return row;
   const hidden = new Set(
@@ -35,11 +35,11 @@ export function shownTo<F extends Fields>(
       .map(([name]) => name),
   );
   if (hidden.size === 0) return row;
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))) as EntityRow<F>;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))) as StoredRecord<F>;
 }
 
 /** How a log calls a record: 'Produkt „Leberkäse“'. */
-export function titleOf<F extends Fields>({ label, list }: Entity<F>, row: EntityRow<F>): string {
+export function titleOf<F extends Fields>({ label, list }: Entity<F>, row: StoredRecord<F>): string {
   const [column] = list.columns;
   const name: unknown =
     column === undefined ? undefined : Object.entries(row).find(([key]) => key === column)?.[1];

@@ -1,5 +1,5 @@
-import type { Condition, Entity, EntityRow } from '#entities/entity.ts';
-import type { Fields, Values } from '#entities/field.ts';
+import type { Condition, Entity, StoredRecord } from '#entities/entity.ts';
+import type { Fields, StoredValues } from '#entities/field.ts';
 
 export interface RecordQuery {
   scope: 'all' | readonly Condition[];
@@ -42,21 +42,21 @@ export interface RecordStore {
   list<F extends Fields>(
     entity: Entity<F>,
     query: RecordQuery,
-  ): Promise<{ rows: EntityRow<F>[]; total: number }>;
-  byId<F extends Fields>(entity: Entity<F>, id: number): Promise<EntityRow<F> | null>;
+  ): Promise<{ rows: StoredRecord<F>[]; total: number }>;
+  byId<F extends Fields>(entity: Entity<F>, id: number): Promise<StoredRecord<F> | null>;
   /** Those that exist, in the order of the ids. */
-  byIds<F extends Fields>(entity: Entity<F>, ids: readonly number[]): Promise<EntityRow<F>[]>;
+  byIds<F extends Fields>(entity: Entity<F>, ids: readonly number[]): Promise<StoredRecord<F>[]>;
   create<F extends Fields>(
     entity: Entity<F>,
-    values: Partial<Values<F>>,
+    values: Partial<StoredValues<F>>,
     hidden?: HiddenColumns,
-  ): Promise<EntityRow<F>>;
+  ): Promise<StoredRecord<F>>;
   update<F extends Fields>(
     entity: Entity<F>,
     id: number,
-    values: Partial<Values<F>>,
+    values: Partial<StoredValues<F>>,
     hidden?: HiddenColumns,
-  ): Promise<EntityRow<F>>;
+  ): Promise<StoredRecord<F>>;
   /**
    * Deletes records and answers the ids of those that stay, because rows outside of the registry (orders, hours worked) still
    * point to them. Must run inside a transaction.
@@ -65,7 +65,7 @@ export interface RecordStore {
   /** The first set of unique fields whose values another record has; null = none. */
   conflict<F extends Fields>(
     entity: Entity<F>,
-    values: Values<F>,
+    values: StoredValues<F>,
     except: number | null,
   ): Promise<readonly string[] | null>;
   /** The records among `ids` that exist, with the given fields of each. */

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
-import type { Draft, Entity, EntityRow } from '#entities/entity.ts';
-import type { Field, Fields, Values } from '#entities/field.ts';
+import type { Entity, StoredDraft, StoredRecord } from '#entities/entity.ts';
+import type { Field, Fields, StoredValues } from '#entities/field.ts';
 import { type Actor, actorName } from './actor.ts';
 import { checkRecord, type RecordOptions } from './check-record.ts';
 import { branchOf } from './create-record.ts';
@@ -8,7 +8,7 @@ import type { Deps, Stores } from './ports.ts';
 import { requireInScope, titleOf } from './record-scope.ts';
 
 /** What a body may say besides the fields: the state of the record that the client has seen. */
-export type Change<F extends Fields> = Draft<F> & { updatedAt?: string | undefined };
+export type Change<F extends Fields> = StoredDraft<F> & { updatedAt?: string | undefined };
 
 /**
  * Changes what was sent of a record and keeps the rest. Throws 'not-found' (404), 'version-conflict' (409) when `updatedAt`
@@ -21,7 +21,7 @@ export function updateRecord<F extends Fields>(
   id: number,
   change: Change<F>,
   options: RecordOptions<F> = {},
-): Promise<EntityRow<F>> {
+): Promise<StoredRecord<F>> {
   return deps.db.transaction((stores) => updateRecordIn(stores, actor, entity, id, change, options));
 }
 
@@ -33,7 +33,7 @@ export async function updateRecordIn<F extends Fields>(
   id: number,
   change: Change<F>,
   options: RecordOptions<F> = {},
-): Promise<EntityRow<F>> {
+): Promise<StoredRecord<F>> {
   await stores.records.lock();
   const former = requireInScope(entity, actor, await stores.records.byId(entity, id));
   const seen = change.updatedAt;
@@ -45,7 +45,14 @@ export async function updateRecordIn<F extends Fields>(
     throw new AppError('version-conflict');
   }
   const values = sentValues(entity, change);
-  await checkRecord(stores, actor, entity, { ...(former as Values<F>), ...values }, former, options.judge);
+  await checkRecord(
+    stores,
+    actor,
+    entity,
+    { ...(former as StoredValues<F>), ...values },
+    former,
+    options.judge,
+  );
   const row = await stores.records.update(entity, id, values, options.hidden);
   await stores.logs.add({
     level: 'info',
@@ -63,10 +70,10 @@ export async function updateRecordIn<F extends Fields>(
 function sentValues<F extends Fields>(
   { fields }: Pick<Entity<F>, 'fields'>,
   change: object,
-): Partial<Values<F>> {
+): Partial<StoredValues<F>> {
   const sent = new Map<string, unknown>(Object.entries(change));
   const writable = Object.entries<Field<unknown>>(fields).filter(
     ([name, { isReadOnly }]) => !isReadOnly && sent.get(name) !== undefined,
   );
-  return Object.fromEntries(writable.map(([name]) => [name, sent.get(name)])) as Partial<Values<F>>;
+  return Object.fromEntries(writable.map(([name]) => [name, sent.get(name)])) as Partial<StoredValues<F>>;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { AppError } from '#domain/errors.ts';
-import { toWire, type Wire } from '#domain/wire.ts';
 import { block } from '#entities/block.ts';
 import { branch } from '#entities/branch.ts';
 import { category } from '#entities/category.ts';
@@ -29,9 +28,9 @@ async function visible({ deps, actor }: Context) {
 
 type Visible = Awaited<ReturnType<typeof visible>>;
 
-/** What visitors and devices see of an entity: rows of the shop in memory, money in currency units. */
-function seen<T>(pick: (visible: Visible) => T): (context: Context) => Promise<Wire<T>> {
-  return async (context) => toWire(pick(await visible(context)));
+/** What visitors and devices see of an entity: rows of the shop in memory. */
+function seen<T>(pick: (visible: Visible) => T): (context: Context) => Promise<T> {
+  return async (context) => pick(await visible(context));
 }
 
 export const branchesRouter = router({
@@ -53,7 +52,7 @@ export const branchesRouter = router({
     .query(async ({ ctx, input }) => {
       const { shop } = await visible(ctx);
       if (!shop.branches.some((candidate) => candidate.id === input.id)) throw new AppError('not-found');
-      const data = toWire(shop.menus.filter(({ branches }) => branches.some((link) => link.id === input.id)));
+      const data = shop.menus.filter(({ branches }) => branches.some((link) => link.id === input.id));
       return { data, total: data.length };
     }),
 });
@@ -76,7 +75,7 @@ export const productsRouter = router({
       },
     })
     .input(soldOutInput)
-    .mutation(async ({ ctx, input }) => wire(await markSoldOut(ctx.deps, ctx.actor, input))),
+    .mutation(async ({ ctx, input }) => wire(product, await markSoldOut(ctx.deps, ctx.actor, input))),
 });
 export const tagsRouter = router(crud(tag, { publicRows: seen(({ shop }) => shop.tags) }));
 export const tablesRouter = router(crud(table, { publicRows: seen(({ shop }) => shop.tables) }));

@@ -1,4 +1,4 @@
-import { money, optionalNumber } from '#entities/fields.ts';
+import { optionalNumber } from '#entities/fields.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { MoneyInput, NumberInput } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
 
@@ -12,7 +12,6 @@ interface PartProps {
   isRequired?: boolean;
 }
 
-const MONEY = money('Betrag');
 const NUMBER = optionalNumber('Zahl');
 const NO_RECORD = {};
 
@@ -23,8 +22,7 @@ export function NumberPart(props: PartProps) {
 
 /** An amount of money inside a value with a shape. */
 export function MoneyPart(props: PartProps) {
-  const field: Pick<typeof MONEY, 'widget' | 'column'> = MONEY;
-  return <MoneyInput {...inputOf(props)} field={{ ...NUMBER, ...field, label: props.label }} />;
+  return <MoneyInput {...inputOf(props)} field={{ ...NUMBER, widget: 'money', label: props.label }} />;
 }
 
 function inputOf({ id, value, onChange, error, isDisabled, isRequired = false }: PartProps) {
