@@ -1,7 +1,8 @@
 import type { Branch } from '#domain/branch.ts';
 import type { StaffOrder } from '#domain/order.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import type { PrintLayout } from '#domain/print-job.ts';
-import type { Wire } from '#domain/wire.ts';
+import { type Wire, wireForm } from '#domain/wire.ts';
 
 export type { PrintLayout };
 
@@ -36,6 +37,7 @@ export interface PrintJob extends OrderSlip {
 
 /** The JSON form: money in currency units. */
 export type WirePrintJob = Wire<PrintJob>;
+export const PRINT_JOB_WIRE = wireForm<PrintJob>({ order: STAFF_ORDER_WIRE.money });
 
 /** When and for which door a slip is drawn; layouts know no clock. */
 export interface PrintOccasion {

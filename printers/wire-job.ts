@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isUnitId, type UnitId } from '#domain/units.ts';
-import { fromWire } from '#domain/wire.ts';
-import type { PrintJob, WirePrintJob } from './print-job.ts';
+import { PRINT_JOB_WIRE, type PrintJob, type WirePrintJob } from './print-job.ts';
 
 /** Ids become file names: nothing else may stand in them. */
 const jobId = z
@@ -119,5 +118,5 @@ export function wireJobId(value: unknown): string | null {
 export function readWireJob(value: unknown): PrintJob | null {
   const id = wireJobId(value);
   const result = isWireJob.safeParse(value);
-  return id !== null && result.success ? { ...fromWire<PrintJob>(result.data), id } : null;
+  return id !== null && result.success ? { ...PRINT_JOB_WIRE.fromWire(result.data), id } : null;
 }

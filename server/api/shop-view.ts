@@ -1,6 +1,7 @@
 import { inPieces } from '#domain/breath.ts';
-import type { Shop } from '#domain/shop.ts';
-import { toWire, type Wire } from '#domain/wire.ts';
+import { PRODUCT_WIRE } from '#domain/product.ts';
+import { SHOP_WIRE, type Shop } from '#domain/shop.ts';
+import type { Wire } from '#domain/wire.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { publicContent, publicShop } from '#use-cases/public-shop.ts';
 import type { ShopContent, ShopDates } from '#use-cases/shop-store.ts';
@@ -55,8 +56,7 @@ export function shopView({ db, events }: Pick<Deps, 'db' | 'events'>): ShopView 
 /** Records of one step: a shop of ten thousand products must not stop those who order in it. */
 const STEP = 50;
 
-async function wireShop({ products, menus, ...shop }: Shop): Promise<Wire<Shop>> {
-  const wired = await inPieces(products, STEP, TURNS, (piece) => toWire([...piece]));
-  const catalogues = await inPieces(menus, 1, TURNS, (piece) => toWire([...piece]));
-  return { ...toWire(shop), products: wired.flat(), menus: catalogues.flat() };
+async function wireShop({ products, ...shop }: Shop): Promise<Wire<Shop>> {
+  const wired = await inPieces(products, STEP, TURNS, (piece) => piece.map(PRODUCT_WIRE.toWire));
+  return { ...SHOP_WIRE.toWire({ ...shop, products: [] }), products: wired.flat() };
 }

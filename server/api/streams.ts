@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validationError } from '#domain/errors.ts';
-import { toWire } from '#domain/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { followDevice } from '#use-cases/follow-device.ts';
 import { followOrders, startOfFeed } from '#use-cases/follow-orders.ts';
 import type { FeedEntry } from '#use-cases/order-hub.ts';
@@ -53,7 +53,7 @@ export function sharedBytes(write: (entry: FeedEntry) => string): (entry: FeedEn
 
 /** An entry as both doors send it. */
 export function orderData({ sequence, kind, order }: FeedEntry): string {
-  return JSON.stringify({ sequence: Number(sequence), kind, order: toWire(order) });
+  return JSON.stringify({ sequence: Number(sequence), kind, order: STAFF_ORDER_WIRE.toWire(order) });
 }
 
 function sequenceOf(header: unknown): bigint | null {

@@ -1,6 +1,15 @@
-import type { Branch, Donatee, PaymentMethod, Service, Table, Tag } from './branch.ts';
+import {
+  BRANCH_WIRE,
+  type Branch,
+  type Donatee,
+  type PaymentMethod,
+  type Service,
+  type Table,
+  type Tag,
+} from './branch.ts';
 import type { ImageRef } from './image.ts';
-import type { Category, Menu, Product } from './product.ts';
+import { type Category, type Menu, PRODUCT_WIRE, type Product } from './product.ts';
+import { wireForm } from './wire.ts';
 
 /** The settings of the whole shop that a visitor may see. */
 export interface Config {
@@ -85,6 +94,8 @@ export interface Shop {
   tables: Table[];
   donatees: Donatee[];
 }
+
+export const SHOP_WIRE = wireForm<Shop>({ branches: [BRANCH_WIRE.money], products: [PRODUCT_WIRE.money] });
 
 /** The order in which the choice of a default payment method goes (R77). */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [

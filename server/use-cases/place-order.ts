@@ -9,10 +9,10 @@ import { AppError, type Fault, validationError } from '#domain/errors.ts';
 import type { CartItem } from '#domain/item.ts';
 import { fromDecimal } from '#domain/money.ts';
 import type { PublicOrder } from '#domain/order.ts';
+import { PRICED_CART_WIRE } from '#domain/order-wire.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Shop } from '#domain/shop.ts';
-import { toWire } from '#domain/wire.ts';
 import type { PlaceOrderInput } from '#inputs/place-order.ts';
 import { type Actor, actorName } from './actor.ts';
 import { claimRequest, hashOf } from './claim-request.ts';
@@ -118,7 +118,7 @@ async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<Co
   // Where no total is shown nobody can have agreed to one, and the answer would give it away (R64, A7).
   const agreed = order.totals.pricing === 'minimum' ? undefined : input.totalGross;
   if (agreed !== undefined && fromDecimal(agreed) !== order.totals.totalGross) {
-    throw new AppError('price-changed', { details: toWire(order.totals) });
+    throw new AppError('price-changed', { details: PRICED_CART_WIRE.toWire(order.totals) });
   }
   return order;
 }

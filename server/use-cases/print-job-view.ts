@@ -1,5 +1,6 @@
 import type { Branch } from '#domain/branch.ts';
 import type { StaffOrder } from '#domain/order.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import {
   isUnsettled,
   type PrintJobFacts,
@@ -8,6 +9,7 @@ import {
   printJobEndsAt,
 } from '#domain/print-job.ts';
 import type { Shop } from '#domain/shop.ts';
+import { wireForm } from '#domain/wire.ts';
 import { printEndReason } from '#text/print-texts.ts';
 import type { StoredOrder } from './order-store.ts';
 import { staffOrder } from './order-view.ts';
@@ -29,6 +31,8 @@ export interface PrintJobView {
   businessName: string;
   shopName: string;
 }
+
+export const PRINT_JOB_WIRE = wireForm<PrintJobView>({ order: STAFF_ORDER_WIRE.money });
 
 /** What a print agent gets; `now` decides whether the job has ended. */
 export function printJobView(

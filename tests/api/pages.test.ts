@@ -5,12 +5,17 @@ import { type PageInput, pageHandler } from '#api/pages.ts';
 import { rateLimiter } from '#api/rate-limits.ts';
 import type { VisibleShop } from '#api/shop-view.ts';
 import { CONSENT_COOKIE, CONSENT_GIVEN, CONSENT_REFUSED } from '#domain/consent.ts';
-import { toWire } from '#domain/wire.ts';
+import { SHOP_WIRE } from '#domain/shop.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 
 const content = { divisions: [], sites: [], blocks: [], navigations: [] };
 const dates = { config: '2026-11-20T08:00:00.000Z', catalogue: null, branches: new Map(), sites: new Map() };
-const visible = (version: bigint): VisibleShop => ({ version, shop: toWire(demoShop), content, dates });
+const visible = (version: bigint): VisibleShop => ({
+  version,
+  shop: SHOP_WIRE.toWire(demoShop),
+  content,
+  dates,
+});
 const assets = { scripts: ['/assets/a.js'], styles: [], preloads: [] };
 
 /** The page handler with a renderer that counts. */

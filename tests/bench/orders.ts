@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { categoriesOfProducts } from '#domain/menu.ts';
-import type { Shop } from '#domain/shop.ts';
 import { availableSlots } from '#domain/slots.ts';
-import { fromWire, type Wire } from '#domain/wire.ts';
+import { type InitEntry, shopFromInit } from '#web/lib/shop-data.ts';
 import { percentile, timeCalls } from './rates.ts';
 
 /** A valid order of three items of the demo shop, for the first free time from tomorrow on. */
 export async function orderBody(url: string): Promise<object> {
-  const bundle = (await (await fetch(`${url}/api/init`)).json()) as {
-    data: { url: string; data: { data: unknown } }[];
-  };
-  const of = <K extends keyof Shop>(name: K) =>
-    fromWire<Shop[K]>(bundle.data.find((entry) => entry.url === `/api/${name}`)?.data.data as Wire<Shop[K]>);
-  const catalogue = { menus: of('menus'), categories: of('categories'), products: of('products') };
-  const branch = of('branches')[0];
+  const bundle = (await (await fetch(`${url}/api/init`)).json()) as { data: InitEntry[] };
+  const { shop } = shopFromInit(bundle.data);
+  const [branch] = shop.branches;
   const products = ['Handsemmel', 'Butterkipferl', 'Laugenbrezel'].map((name) =>
-    catalogue.products.find((product) => product.name === name),
+    shop.products.find((product) => product.name === name),
   );
   const items = products.filter((product) => product !== undefined).map((product) => ({ product }));
   if (!branch || items.length !== 3) throw new Error('this is not the demo shop');
@@ -24,7 +19,7 @@ export async function orderBody(url: string): Promise<object> {
     branch,
     service: 'takeaway',
     items,
-    categoriesOf: categoriesOfProducts({ ...catalogue }, branch, now),
+    categoriesOf: categoriesOfProducts(shop, branch, now),
     now,
     days: 7,
   });

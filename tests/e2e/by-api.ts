@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Branch } from '#domain/branch.ts';
+import { BRANCH_WIRE, type Branch } from '#domain/branch.ts';
 import { availableSlots } from '#domain/slots.ts';
-import { fromWire, type Wire } from '#domain/wire.ts';
+import type { Wire } from '#domain/wire.ts';
 import { orderBody } from '#tests/bench/orders.ts';
 import type { Stage } from './stage.ts';
 
@@ -57,7 +57,7 @@ export function inHours(hours: number): string {
 /** The first time from tomorrow on at which the first branch delivers. */
 export async function deliveryTime({ url }: Stage): Promise<string> {
   const answer = (await (await fetch(`${url}/api/branches`)).json()) as { data: Wire<Branch>[] };
-  const [branch] = fromWire<Branch[]>(answer.data);
+  const [branch] = answer.data.map(BRANCH_WIRE.fromWire);
   if (!branch) throw new Error('this is not the demo shop');
   const now = new Date();
   const slots = availableSlots({

@@ -1,7 +1,12 @@
 import { cents } from '#domain/money.ts';
 import type { OrderItem, OrderItemPart, StaffOrder } from '#domain/order.ts';
-import { toWire } from '#domain/wire.ts';
-import type { OrderSlip, PrintBranch, PrintJob, WirePrintJob } from '#printers/print-job.ts';
+import {
+  type OrderSlip,
+  PRINT_JOB_WIRE,
+  type PrintBranch,
+  type PrintJob,
+  type WirePrintJob,
+} from '#printers/print-job.ts';
 
 export const PRINTED_AT = new Date('2026-11-21T12:05:00Z');
 
@@ -145,7 +150,7 @@ export function wireJob(id: string, change: Partial<PrintJob> = {}): WirePrintJo
     createdAt: '2026-11-21T12:00:00Z',
     ...change,
   };
-  return toWire(job);
+  return PRINT_JOB_WIRE.toWire(job);
 }
 
 export const SAMPLES: Record<string, OrderSlip> = {

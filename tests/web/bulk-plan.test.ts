@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { toWire } from '#domain/wire.ts';
+import { PRODUCT_WIRE } from '#domain/product.ts';
 import type { ProductRow } from '#entities/product.ts';
 import { ct, product } from '#tests/factories.ts';
 import { type BulkWish, NO_WISH, plannedChanges } from '#web/backoffice/catalogue/bulk/bulk-plan.ts';
 import { freeUid } from '#web/backoffice/catalogue/free-uid.ts';
 
-const row = (values: Parameters<typeof product>[0]): ProductRow => toWire(product({ id: 7, ...values }));
+const row = (values: Parameters<typeof product>[0]): ProductRow =>
+  PRODUCT_WIRE.toWire(product({ id: 7, ...values }));
 const valuesOf = (of: ProductRow, wish: Partial<BulkWish>) =>
   plannedChanges([of], { ...NO_WISH, ...wish }, 'EUR')[0]?.values;
 

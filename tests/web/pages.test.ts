@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseColour } from '#domain/colour.ts';
 import { formatMoney } from '#domain/money.ts';
-import { toWire } from '#domain/wire.ts';
+import { SHOP_WIRE } from '#domain/shop.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import { GROUNDS, isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
 import { type PageInput, renderPage } from '#web/storefront/server-entry.tsx';
@@ -11,7 +11,7 @@ const branch = demoShop.branches[0] ?? expect.fail('demo without branch');
 const input: PageInput = {
   url: '/',
   version: 7,
-  shop: toWire(demoShop),
+  shop: SHOP_WIRE.toWire(demoShop),
   dates: { sites: new Map() },
   content: { divisions: [], sites: [], blocks: [], navigations: [] },
   // A Monday at noon in Vienna.

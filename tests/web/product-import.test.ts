@@ -1,7 +1,7 @@
 import { parse } from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { csvDocument } from '#domain/csv.ts';
-import { toWire } from '#domain/wire.ts';
+import { PRODUCT_WIRE } from '#domain/product.ts';
 import type { ProductRow } from '#entities/product.ts';
 import { ct, product } from '#tests/factories.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { importPlan } from '#web/backoffice/catalogue/transfer/plan.ts';
 import { decodeText, readTable, separatorOf } from '#web/backoffice/catalogue/transfer/read-file.ts';
 
-const BREAD: ProductRow = toWire(
+const BREAD: ProductRow = PRODUCT_WIRE.toWire(
   product({
     id: 7,
     uid: '1001',

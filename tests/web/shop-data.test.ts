@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { toWire } from '#domain/wire.ts';
+import { SHOP_WIRE } from '#domain/shop.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import { type InitEntry, shopFromInit, shopFromPage, shouldReload, wholeMinute } from '#web/lib/shop-data.ts';
 
-const wire = toWire(demoShop);
+const wire = SHOP_WIRE.toWire(demoShop);
 
 function bundle(inactive: readonly object[] = []): InitEntry[] {
   const { config, branches, inactiveBranches: _none, ...lists } = wire;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toWire } from '#domain/wire.ts';
+import { SHOP_WIRE } from '#domain/shop.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import { buildName, fontsOf, isKeptPage, NOT_PAGES, storedPage } from '#web/storefront/pwa/stored-pages.ts';
 import { renderPage } from '#web/storefront/server-entry.tsx';
@@ -53,7 +53,7 @@ describe('a stored page', () => {
   const { html } = renderPage({
     url: '/store/hauptplatz',
     version: 1,
-    shop: toWire(demoShop),
+    shop: SHOP_WIRE.toWire(demoShop),
     content: { divisions: [], sites: [], blocks: [], navigations: [] },
     dates: { sites: new Map() },
     now: '2026-11-23T11:00:00.000Z',

@@ -1,5 +1,5 @@
-import type { Shop } from '#domain/shop.ts';
-import { fromWire, type Wire } from '#domain/wire.ts';
+import { SHOP_WIRE, type Shop } from '#domain/shop.ts';
+import type { Wire } from '#domain/wire.ts';
 import type { ZoneOffsets } from '#domain/zone-offsets.ts';
 import type { Block } from '#entities/block.ts';
 import type { Division } from '#entities/division.ts';
@@ -66,7 +66,7 @@ export function shopFromInit(bundle: readonly InitEntry[]): ShopState {
   };
   // Our own server wrote the bundle from the same types; it is not checked again in the browser.
   return {
-    shop: fromWire<Shop>(wire as Wire<Shop>),
+    shop: SHOP_WIRE.fromWire(wire as Wire<Shop>),
     content: {
       divisions: list('divisions'),
       sites: list('sites'),
@@ -82,7 +82,7 @@ function isPublicRecord(record: unknown): boolean {
 
 /** The shop from the data inlined in the page. */
 export function shopFromPage(page: PageShop): Shop {
-  return fromWire<Shop>(page);
+  return SHOP_WIRE.fromWire(page);
 }
 
 /** The pages together with those that only staff may preview; a public page wins over a draft of the same id. */

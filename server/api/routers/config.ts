@@ -1,4 +1,3 @@
-import { toWire } from '#domain/wire.ts';
 import { config } from '#entities/config.ts';
 import { changeSchema, valuesSchema } from '#entities/entity.ts';
 import { readerOf } from '#use-cases/actor.ts';
@@ -19,7 +18,7 @@ export const configRouter = router({
     .query(async ({ ctx }): Promise<Settings> => {
       const { actor, deps } = ctx;
       if (readerOf(actor).isManager) return deps.db.shop.settings();
-      return toWire((await deps.db.shop.snapshot()).shop.config);
+      return (await deps.db.shop.snapshot()).shop.config;
     }),
   save: procedure
     .meta({

@@ -1,4 +1,4 @@
-import { toWire } from '#domain/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { orderId } from '#inputs/order-commands.ts';
 import { reviseItemInput, updateOrderInput } from '#inputs/order-edit.ts';
 import { deleteOrder } from '#use-cases/delete-order.ts';
@@ -29,7 +29,7 @@ export const orderCorrections = {
     )
     .input(updateOrderInput)
     .mutation(async ({ ctx, input }) =>
-      toWire(await updateOrder(ctx.deps, ctx.actor, input, ctx.request.idempotencyKey)),
+      STAFF_ORDER_WIRE.toWire(await updateOrder(ctx.deps, ctx.actor, input, ctx.request.idempotencyKey)),
     ),
 
   remove: procedure
@@ -66,7 +66,7 @@ export const orderCorrections = {
     )
     .input(reviseItemInput)
     .mutation(async ({ ctx, input }) =>
-      toWire(
+      STAFF_ORDER_WIRE.toWire(
         await reviseOrderItem(ctx.deps, ctx.actor, {
           id: input.id,
           index: input.index,
@@ -90,7 +90,7 @@ export const orderCorrections = {
     )
     .input(orderId)
     .mutation(async ({ ctx, input }) =>
-      toWire(await recheckPayment(ctx.deps, ctx.actor, commandOf(ctx, input))),
+      STAFF_ORDER_WIRE.toWire(await recheckPayment(ctx.deps, ctx.actor, commandOf(ctx, input))),
     ),
 
   resendMail: procedure
@@ -103,7 +103,7 @@ export const orderCorrections = {
     )
     .input(orderId)
     .mutation(async ({ ctx, input }) =>
-      toWire(await resendOrderMail(ctx.deps, ctx.actor, commandOf(ctx, input))),
+      STAFF_ORDER_WIRE.toWire(await resendOrderMail(ctx.deps, ctx.actor, commandOf(ctx, input))),
     ),
 
   resendSms: procedure
@@ -115,6 +115,6 @@ export const orderCorrections = {
     )
     .input(orderId)
     .mutation(async ({ ctx, input }) =>
-      toWire(await resendOrderSms(ctx.deps, ctx.actor, commandOf(ctx, input))),
+      STAFF_ORDER_WIRE.toWire(await resendOrderSms(ctx.deps, ctx.actor, commandOf(ctx, input))),
     ),
 };

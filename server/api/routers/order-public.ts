@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { toWire } from '#domain/wire.ts';
+import { PUBLIC_ORDER_WIRE } from '#domain/order-wire.ts';
 import { placeOrderInput } from '#inputs/place-order.ts';
 import { publicOrderInput, questionnaireInput } from '#inputs/public-order.ts';
 import { acceptCounterAppointment } from '#use-cases/accept-counter-appointment.ts';
@@ -66,13 +66,15 @@ export const orderPublicRouter = router({
         actor: ctx.actor,
       });
       if (contact && isNew) countQuietly(ctx, contact);
-      return toWire(order);
+      return PUBLIC_ORDER_WIRE.toWire(order);
     }),
 
   show: procedure
     .meta(face('GET', '/orders/public/{uid}/{hash}', 'Bestellstatus'))
     .input(publicOrderInput)
-    .query(({ ctx, input }) => found(ctx, async () => toWire(await showPublicOrder(ctx.deps, input)))),
+    .query(({ ctx, input }) =>
+      found(ctx, async () => PUBLIC_ORDER_WIRE.toWire(await showPublicOrder(ctx.deps, input))),
+    ),
 
   acceptCounterAppointment: procedure
     .meta({
@@ -83,7 +85,7 @@ export const orderPublicRouter = router({
     })
     .input(publicOrderInput)
     .mutation(({ ctx, input }) =>
-      found(ctx, async () => toWire(await acceptCounterAppointment(ctx.deps, input))),
+      found(ctx, async () => PUBLIC_ORDER_WIRE.toWire(await acceptCounterAppointment(ctx.deps, input))),
     ),
 
   declineCounterAppointment: procedure
@@ -95,7 +97,7 @@ export const orderPublicRouter = router({
     })
     .input(publicOrderInput)
     .mutation(({ ctx, input }) =>
-      found(ctx, async () => toWire(await declineCounterAppointment(ctx.deps, input))),
+      found(ctx, async () => PUBLIC_ORDER_WIRE.toWire(await declineCounterAppointment(ctx.deps, input))),
     ),
 
   questionnaire: procedure
@@ -109,7 +111,7 @@ export const orderPublicRouter = router({
     .input(questionnaireInput)
     .mutation(({ ctx, input: { uid, hash, rating, foodRating, serviceRating, processRating, comment } }) =>
       found(ctx, async () =>
-        toWire(
+        PUBLIC_ORDER_WIRE.toWire(
           await answerQuestionnaire(ctx.deps, {
             uid,
             hash,

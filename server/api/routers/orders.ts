@@ -1,5 +1,6 @@
 import { tracked } from '@trpc/server';
-import { toWire } from '#domain/wire.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import {
   cancelOrderInput,
   confirmOrderInput,
@@ -58,7 +59,10 @@ export const ordersRouter = router({
       }),
     )
     .input(orderHistoryInput)
-    .query(async ({ ctx, input }) => toWire(await listOrders(ctx.deps, ctx.actor, input))),
+    .query(async ({ ctx, input }) => {
+      const { data, total } = await listOrders(ctx.deps, ctx.actor, input);
+      return { data: data.map(STAFF_ORDER_WIRE.toWire), total };
+    }),
 
   frontdesk: procedure
     .meta(deviceFace('/orders/frontdesk/{branchId}/{apiKey}', 'Offene Bestellungen für das Frontdesk'))
@@ -73,7 +77,7 @@ export const ordersRouter = router({
   show: procedure
     .meta(face('GET', '/orders/{id}', 'Eine Bestellung'))
     .input(orderId)
-    .query(async ({ ctx, input }) => toWire(await showOrder(ctx.deps, ctx.actor, input.id))),
+    .query(async ({ ctx, input }) => STAFF_ORDER_WIRE.toWire(await showOrder(ctx.deps, ctx.actor, input.id))),
 
   confirm: procedure
     .meta(
@@ -83,7 +87,7 @@ export const ordersRouter = router({
     )
     .input(confirmOrderInput)
     .mutation(async ({ ctx, input }) =>
-      toWire(
+      STAFF_ORDER_WIRE.toWire(
         await confirmOrder(ctx.deps, ctx.actor, {
           ...commandOf(ctx, input),
           counterAppointment: input.counterAppointment ?? null,
@@ -95,7 +99,7 @@ export const ordersRouter = router({
     .meta(command('/orders/{id}/status/reject', 'Ablehnen', STATE_FAILURES))
     .input(rejectOrderInput)
     .mutation(async ({ ctx, input }) =>
-      toWire(
+      STAFF_ORDER_WIRE.toWire(
         await rejectOrder(ctx.deps, ctx.actor, {
           ...commandOf(ctx, input),
           rejectionMessage: input.rejectionMessage ?? null,
@@ -107,7 +111,7 @@ export const ordersRouter = router({
     .meta(command('/orders/{id}/status/cancel', 'Stornieren', STATE_FAILURES))
     .input(cancelOrderInput)
     .mutation(async ({ ctx, input }) =>
-      toWire(
+      STAFF_ORDER_WIRE.toWire(
         await cancelOrder(ctx.deps, ctx.actor, { ...commandOf(ctx, input), reason: input.reason ?? null }),
       ),
     ),
@@ -116,14 +120,14 @@ export const ordersRouter = router({
     .meta(command('/orders/{id}/status/in-delivery', 'In Zustellung oder abholbereit', STATE_FAILURES))
     .input(orderId)
     .mutation(async ({ ctx, input }) =>
-      toWire(await startDelivery(ctx.deps, ctx.actor, commandOf(ctx, input))),
+      STAFF_ORDER_WIRE.toWire(await startDelivery(ctx.deps, ctx.actor, commandOf(ctx, input))),
     ),
 
   complete: procedure
     .meta(command('/orders/{id}/status/completed', 'Abschließen', STATE_FAILURES))
     .input(orderId)
     .mutation(async ({ ctx, input }) =>
-      toWire(await completeOrder(ctx.deps, ctx.actor, commandOf(ctx, input))),
+      STAFF_ORDER_WIRE.toWire(await completeOrder(ctx.deps, ctx.actor, commandOf(ctx, input))),
     ),
 
   ...orderCorrections,
@@ -158,7 +162,11 @@ export const ordersRouter = router({
         signal: signal ?? ctx.request.signal,
       });
       for await (const { sequence, kind, order } of entries) {
-        yield tracked(String(sequence), { sequence: Number(sequence), kind, order: toWire(order) });
+        yield tracked(String(sequence), {
+          sequence: Number(sequence),
+          kind,
+          order: STAFF_ORDER_WIRE.toWire(order),
+        });
       }
     }),
 });
@@ -173,6 +181,6 @@ async function deviceOrders(ctx: Context, { branchId, apiKey }: { branchId: numb
   }
 }
 
-function list<T>(orders: T[]) {
-  return { data: toWire(orders), total: orders.length };
+function list(orders: readonly StaffOrder[]) {
+  return { data: orders.map(STAFF_ORDER_WIRE.toWire), total: orders.length };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { toWire } from '#domain/wire.ts';
 import { claimPrintJobsInput, printJobId, reportPrintJobInput } from '#inputs/print-job.ts';
 import { claimPrintJobs } from '#use-cases/claim-print-jobs.ts';
 import { followDevice } from '#use-cases/follow-device.ts';
+import { PRINT_JOB_WIRE } from '#use-cases/print-job-view.ts';
 import { readPrintJob } from '#use-cases/read-print-job.ts';
 import { reportPrintJob } from '#use-cases/report-print-job.ts';
 import { claimedPrintJobSchema, printJobSchema } from '../print-job-schemas.ts';
@@ -27,10 +27,8 @@ export const printJobsRouter = router({
       },
     })
     .input(claimPrintJobsInput)
-    .mutation(async ({ ctx, input }) =>
-      toWire(
-        await claimPrintJobs(ctx.deps, ctx.actor, { limit: input.limit, layouts: input.layouts ?? null }),
-      ),
+    .mutation(async ({ ctx, input: { limit, layouts = null } }) =>
+      (await claimPrintJobs(ctx.deps, ctx.actor, { limit, layouts })).map(PRINT_JOB_WIRE.toWire),
     ),
 
   read: procedure
@@ -47,7 +45,9 @@ export const printJobsRouter = router({
       },
     })
     .input(printJobId)
-    .query(async ({ ctx, input }) => toWire(await readPrintJob(ctx.deps, ctx.actor, input.id))),
+    .query(async ({ ctx, input }) =>
+      PRINT_JOB_WIRE.toWire(await readPrintJob(ctx.deps, ctx.actor, input.id)),
+    ),
 
   report: procedure
     .meta({

@@ -1,5 +1,5 @@
-import type { Product } from '#domain/product.ts';
-import { fromWire, type Wire } from '#domain/wire.ts';
+import { PRODUCT_WIRE, type Product } from '#domain/product.ts';
+import type { Wire } from '#domain/wire.ts';
 import { type ProductRow, product } from '#entities/product.ts';
 import type { RecordRow, RecordValues } from '../crud/record.ts';
 
@@ -21,5 +21,5 @@ export function draftProduct(values: RecordValues, record: RecordRow | null): Pr
 
 /** A row of the API as the product of the rules: money in cents. */
 export function asProduct(row: ProductRow): Product {
-  return fromWire<Product>(row as Wire<Product>);
+  return PRODUCT_WIRE.fromWire(row as Wire<Product>);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Product } from '#domain/product.ts';
-import { fromWire, type Wire } from '#domain/wire.ts';
+import { PRODUCT_WIRE, type Product } from '#domain/product.ts';
+import type { Wire } from '#domain/wire.ts';
 import { category } from '#entities/category.ts';
 import { menu } from '#entities/menu.ts';
 import { product } from '#entities/product.ts';
@@ -23,7 +23,7 @@ export function useLabelProducts() {
   const menus = useQuery(entityQueries(menu, client.menus).list());
   return useMemo(() => {
     // Our own server sent them, cut from the same type.
-    const all = fromWire<Product[]>((products.data?.data ?? []) as Wire<Product>[]);
+    const all = ((products.data?.data ?? []) as Wire<Product>[]).map(PRODUCT_WIRE.fromWire);
     const groups = (categories.data?.data ?? []).map(({ id, name }): ProductGroup => {
       const listed = (menus.data?.data ?? []).flatMap(({ catalog }) =>
         catalog.filter((entry) => entry.id === id).flatMap((entry) => entry.products),

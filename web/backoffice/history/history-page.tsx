@@ -1,9 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { StaffOrder } from '#domain/order.ts';
 import { ORDER_STATES, type OrderState } from '#domain/order-state.ts';
-import { fromWire } from '#domain/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { NOUNS } from '#text/error-catalogue.ts';
 import { ORDER_STATE_NAMES } from '#text/state-texts.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
@@ -53,7 +52,7 @@ export function HistoryPage() {
       meta: { failure: FAILURE, isPolled: true },
     },
   );
-  const orders = history.data ? fromWire<StaffOrder[]>(history.data.data) : [];
+  const orders = history.data ? history.data.data.map(STAFF_ORDER_WIRE.fromWire) : [];
   const total = history.data?.total ?? 0;
 
   return (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
-import { fromWire } from '#domain/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { DAY } from '#domain/zoned-time.ts';
 import { type FeedSource, type FeedStatus, startOrderFeed } from '#web/lib/order-feed.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
@@ -70,7 +70,7 @@ export function OrdersProvider({ children }: { children: ReactNode }) {
   const put = useCallback((order: StaffOrder) => setBook((known) => withOrder(known, order)), []);
   const reload = useCallback(
     async (id: number) => {
-      const order = fromWire<StaffOrder>(await client.orders.show.query({ id }));
+      const order = STAFF_ORDER_WIRE.fromWire(await client.orders.show.query({ id }));
       put(order);
       return order;
     },
@@ -110,7 +110,7 @@ function sourceOf(client: Client): FeedSource<StaffOrder> {
     subscribe(lastEventId, observer) {
       const subscription = client.orders.feed.subscribe(lastEventId === null ? {} : { lastEventId }, {
         onStarted: observer.onStarted,
-        onData: ({ id, data }) => observer.onEntry(id, fromWire<StaffOrder>(data.order)),
+        onData: ({ id, data }) => observer.onEntry(id, STAFF_ORDER_WIRE.fromWire(data.order)),
         onConnectionStateChange: ({ state }) => {
           if (state === 'connecting') observer.onConnecting();
         },
@@ -122,7 +122,7 @@ function sourceOf(client: Client): FeedSource<StaffOrder> {
     },
     async list() {
       const { data } = await client.orders.current.query({});
-      return fromWire<StaffOrder[]>(data);
+      return data.map(STAFF_ORDER_WIRE.fromWire);
     },
     async check() {
       const response = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(4_000) });

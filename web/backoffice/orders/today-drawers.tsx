@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { serviceOf } from '#domain/service.ts';
 import { ticketDay, ticketDayRange } from '#domain/ticket.ts';
-import { fromWire } from '#domain/wire.ts';
 import { NOUNS } from '#text/error-catalogue.ts';
 import { orderStateName } from '#text/state-texts.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
@@ -87,7 +87,7 @@ function useFinished(): StaffOrder[] {
   );
   return useMemo(() => {
     const known = new Map(orders.map((order) => [order.id, order]));
-    const listed = history.data ? fromWire<StaffOrder[]>(history.data.data) : [];
+    const listed = history.data ? history.data.data.map(STAFF_ORDER_WIRE.fromWire) : [];
     return finishedToday(withList(known, listed, new Set(orders)).values(), now, zoneOf);
   }, [orders, history.data, now, zoneOf]);
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
-import { fromWire } from '#domain/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { CALL_FAILURES, NOUNS, recordFailure } from '#text/error-catalogue.ts';
 import { notify } from '#web/lib/notices.ts';
 import { change, type Failure } from '#web/lib/query.ts';
@@ -41,7 +41,9 @@ export function useOrderChanges(order: StaffOrder) {
       };
       setBusy(true);
       try {
-        await change(queries, failure, async () => put(fromWire<StaffOrder>(await send(client, options))));
+        await change(queries, failure, async () =>
+          put(STAFF_ORDER_WIRE.fromWire(await send(client, options))),
+        );
         notify({ text: `${subject}: ${done}`, tone: 'success' });
         return [];
       } catch (error) {

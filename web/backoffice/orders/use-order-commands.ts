@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
-import { fromWire } from '#domain/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { CALL_FAILURES } from '#text/error-catalogue.ts';
 import { change } from '#web/lib/query.ts';
 import { type Client, type Problem, trpc } from '#web/lib/trpc.ts';
@@ -40,7 +40,7 @@ export function useOrderCommands(): OrderCommands {
       underWay.current.add(order.id);
       setBusy((known) => new Map(known).set(order.id, request.type));
       try {
-        put(fromWire<StaffOrder>(await send(utils.client, order.id, request, key)));
+        put(STAFF_ORDER_WIRE.fromWire(await send(utils.client, order.id, request, key)));
         void utils.orders.printJobs.invalidate({ id: order.id });
       } finally {
         underWay.current.delete(order.id);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import type { Branch } from '#domain/branch.ts';
-import { fromWire, type Wire } from '#domain/wire.ts';
+import { BRANCH_WIRE, type Branch } from '#domain/branch.ts';
+import type { Wire } from '#domain/wire.ts';
 import { branch } from '#entities/branch.ts';
 import { config as configEntity } from '#entities/config.ts';
 import type { EntityAccess, Role } from '#entities/entity.ts';
@@ -65,7 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const staff = staffOf(user.data ?? null, device.data ?? null);
     if (!staff || !branches.data || !config.data) return null;
     // Our own server sent them, cut from the same type.
-    const all = fromWire<Branch[]>(branches.data.data as Wire<Branch>[]);
+    const all = (branches.data.data as Wire<Branch>[]).map(BRANCH_WIRE.fromWire);
     return sessionOf(staff, all, config.data);
   }, [user.data, device.data, branches.data, config.data]);
 

@@ -1,6 +1,7 @@
 import { fromDecimal, ZERO } from '#domain/money.ts';
+import { PRICED_CART_WIRE } from '#domain/order-wire.ts';
 import type { PricedCart } from '#domain/pricing.ts';
-import { fromWire, type Wire } from '#domain/wire.ts';
+import type { Wire } from '#domain/wire.ts';
 import { ApiError } from '#web/lib/api.ts';
 
 /** The totals (and line prices, if it has them) that a 409 'price-changed' carries, so that the customer can agree to them; null for any other failure. */
@@ -14,7 +15,7 @@ export function changedTotals(error: unknown): PricedCart | null {
 function totalsIn(body: unknown): PricedCart | null {
   if (body === null || typeof body !== 'object') return null;
   if ('totalGross' in body && typeof body.totalGross === 'number') {
-    const totals = fromWire<Partial<PricedCart>>(body as Wire<Partial<PricedCart>>);
+    const totals: Partial<PricedCart> = PRICED_CART_WIRE.fromWire(body as Wire<PricedCart>);
     const total = fromDecimal(body.totalGross);
     return {
       lines: totals.lines ?? [],

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PublicOrder } from '#domain/order.ts';
-import { fromWire, type Wire } from '#domain/wire.ts';
+import { PUBLIC_ORDER_WIRE } from '#domain/order-wire.ts';
+import type { Wire } from '#domain/wire.ts';
 import { errorText } from '#text/error-texts.ts';
 import { trackPurchase } from '#web/lib/analytics.ts';
 import { ApiError, apiPost, UNKNOWN_ERROR } from '#web/lib/api.ts';
@@ -63,7 +64,7 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     forgetOrderKey(branch.identifier);
     onPlaced();
     const actions = cartActions(branch.identifier);
-    navigate(`/status/${order.uid}/${order.hash}`, { state: { order: fromWire<PublicOrder>(order) } });
+    navigate(`/status/${order.uid}/${order.hash}`, { state: { order: PUBLIC_ORDER_WIRE.fromWire(order) } });
     actions.setDraft({ legalInstructions: false, privacyPolicy: false, donatee: null });
     actions.clear();
   }

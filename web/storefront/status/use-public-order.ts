@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PublicOrder } from '#domain/order.ts';
 import { pollSeconds } from '#domain/order-timeline.ts';
-import { fromWire, type Wire } from '#domain/wire.ts';
+import { PUBLIC_ORDER_WIRE } from '#domain/order-wire.ts';
+import type { Wire } from '#domain/wire.ts';
 import { ApiError, apiGet } from '#web/lib/api.ts';
 
 export interface OrderView {
@@ -31,7 +32,7 @@ export function usePublicOrder(uid: string, hash: string, known: PublicOrder | n
     const load = () =>
       apiGet<Wire<PublicOrder>>(orderPath(uid, hash), { signal: stop.signal })
         .then((wire) => {
-          const fresh = fromWire<PublicOrder>(wire);
+          const fresh = PUBLIC_ORDER_WIRE.fromWire(wire);
           setOrder(fresh);
           setHasFailed(false);
           again(pollSeconds(fresh.state, fresh));

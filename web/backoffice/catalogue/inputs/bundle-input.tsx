@@ -1,8 +1,8 @@
 import { withBundlePrices } from '#domain/bundle.ts';
 import { formatMoney, fromDecimal } from '#domain/money.ts';
-import type { Product } from '#domain/product.ts';
+import { PRODUCT_WIRE, type Product } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
-import { fromWire, type Wire } from '#domain/wire.ts';
+import type { Wire } from '#domain/wire.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
@@ -111,7 +111,7 @@ export function BundleInput({
 
 /** What the parts cost one by one, rounded as the order rounds them. */
 function sumOf(items: readonly BundleItemDraft[], products: readonly Wire<Product>[]) {
-  const parts = fromWire<Product[]>([...products]);
+  const parts = products.map(PRODUCT_WIRE.fromWire);
   const [first] = parts;
   if (!first) return fromDecimal(0);
   const bundle: Product = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { DrawingSubject } from '#domain/image-template.ts';
-import type { Product } from '#domain/product.ts';
-import { fromWire, type Wire } from '#domain/wire.ts';
+import { PRODUCT_WIRE, type Product } from '#domain/product.ts';
+import type { Wire } from '#domain/wire.ts';
 import { type ProductRow, product as productEntity } from '#entities/product.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { byName } from '#web/lib/by-name.ts';
@@ -30,7 +30,7 @@ export function useSubjects() {
   const row = rows.find(({ id }) => id === product);
   const subject: DrawingSubject = {
     // Our own server sent it, cut from the same type.
-    product: row ? fromWire<Product>(row as Wire<Product>) : null,
+    product: row ? PRODUCT_WIRE.fromWire(row as Wire<Product>) : null,
     branch: shown.find(({ id }) => id === branch) ?? null,
     currency,
     publicUrl: window.location.origin,
