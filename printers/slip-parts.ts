@@ -1,7 +1,7 @@
 import type { Country } from '#domain/branch.ts';
-import type { Address, OrderItem, StaffOrder } from '#domain/order.ts';
+import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import { isVoid } from '#domain/print-job.ts';
-import { COUNTRY_NAMES } from '#text/state-texts.ts';
+import { addressLines, nameLines } from '#text/address-lines.ts';
 import { appointmentLabel, serviceLabel, timestampLabel } from './labels.ts';
 import { columns, type Line, rule, type Style, text } from './paper.ts';
 import type { OrderSlip } from './print-job.ts';
@@ -34,7 +34,9 @@ export function headline({ order, branch }: OrderSlip): Line[] {
 /** Who ordered, and for deliveries where to. `isFull` adds invoice address and VAT number. */
 export function customer({ order, branch }: OrderSlip, { isFull }: { isFull: boolean }): Line[] {
   const other = order.isDelivery && order.isDeliveryAddressDifferent ? order.deliveryAddress : null;
-  const lines = order.isDelivery ? address(other ?? order, branch.country) : names(order);
+  const lines = (order.isDelivery ? addressLines(other ?? order, [branch.country]) : nameLines(order)).map(
+    (line) => text(line, { bold: true }),
+  );
   const phone = order.phone === '' ? [] : [text(`Tel. ${order.phone}`, { bold: true })];
   const area = order.isDelivery && order.deliveryArea ? [text(`Liefergebiet: ${order.deliveryArea}`)] : [];
   const invoice = isFull ? invoiceLines(order, other !== null, branch.country) : [];
@@ -67,36 +69,14 @@ export function dates({ order, branch }: OrderSlip, printedAt: Date): Line[] {
   ];
 }
 
-function names(person: Address): Line[] {
-  const name = `${person.firstName} ${person.lastName}`.trim();
-  const company = person.isCompany ? person.companyName.trim() : '';
-  return [company, name].filter((line) => line !== '').map((line) => text(line, { bold: true }));
-}
-
 /** Who pays, where that is another address than the one above; and the company's VAT number. */
 function invoiceLines(order: StaffOrder, isDifferent: boolean, home: Country): Line[] {
   const vatNo = order.isCompany && order.vatNo !== '' ? [text(`UID-Nr. ${order.vatNo}`)] : [];
   const isElsewhere = isDifferent || (!order.isDelivery && order.street.trim() !== '');
   if (!isElsewhere) return vatNo;
-  return [text('Rechnungsadresse:'), ...address(order, home).map(indented), ...vatNo];
-}
-
-function indented(line: Line): Line {
-  return line.kind === 'text' ? { ...line, style: { ...line.style, bold: false, indent: 2 } } : line;
-}
-
-/** Empty lines vanish when the slip is fitted; the country stands only when it is not the branch's own. */
-function address(place: Address, home: Country): Line[] {
-  const parts = [
-    place.stairway.trim() && `Stiege ${place.stairway.trim()}`,
-    place.floor.trim() && `Stock ${place.floor.trim()}`,
-    place.door.trim() && `Tür ${place.door.trim()}`,
-  ].filter((part) => part !== '');
   return [
-    ...names(place),
-    text(place.street, { bold: true }),
-    text(parts.join(', '), { bold: true }),
-    text(`${place.zipCode} ${place.city}`.trim(), { bold: true }),
-    text(place.country === home ? '' : COUNTRY_NAMES[place.country], { bold: true }),
+    text('Rechnungsadresse:'),
+    ...addressLines(order, [home]).map((line) => text(line, { indent: 2 })),
+    ...vatNo,
   ];
 }

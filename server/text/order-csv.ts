@@ -4,6 +4,7 @@ import { addCents, toDecimal } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import { wallTimeOf } from '#domain/zoned-time.ts';
+import { wayInside } from './address-lines.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import { orderStateName, PAYMENT_METHOD_NAMES, SERVICE_NAMES } from './state-texts.ts';
 
@@ -24,6 +25,7 @@ export const ORDER_COLUMNS = [
   'E-Mail',
   'Telefon',
   'Straße und Hausnummer',
+  'Adresszusatz',
   'PLZ',
   'Ort',
   'Land',
@@ -61,6 +63,7 @@ export function orderCells(order: StaffOrder, branch: Pick<Branch, 'name' | 'tim
     order.email,
     order.phone,
     order.street,
+    wayInside(order),
     order.zipCode,
     order.city,
     order.country,

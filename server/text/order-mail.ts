@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/address.ts';
 import type { Branch, PaymentMethod } from '#domain/branch.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import type { PublicOrder, PublicOrderItem } from '#domain/order.ts';
@@ -171,13 +172,7 @@ function sums(order: PublicOrder): Row[] {
 }
 
 function address({ branch, config }: OrderLetter): string {
-  return [
-    config.businessName,
-    branch.name,
-    branch.street,
-    `${branch.zipCode} ${branch.city}`.trim(),
-    branch.phone,
-  ]
+  return [config.businessName, branch.name, branch.street, placeLine(branch), branch.phone]
     .filter((line) => line !== '')
     .join('\n');
 }

@@ -1,3 +1,5 @@
+import type { Branch } from '#domain/branch.ts';
+import { addressLines } from '#text/address-lines.ts';
 import { isOrderMail, orderMail } from '#text/order-mail.ts';
 import { branchOf } from './compose-order.ts';
 import { orderOfEffect } from './order-of-effect.ts';
@@ -23,7 +25,7 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const letter = orderMail(mail, {
     order: publicOrder(order),
     firstName: order.firstName,
-    customer: customerLines(order),
+    customer: customerLines(order, branch),
     branch,
     config: shop.config,
     url: isForBranch ? `${deps.publicUrl}/backend` : `${deps.publicUrl}/status/${order.uid}/${order.hash}`,
@@ -36,20 +38,12 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   });
 }
 
-function customerLines(order: StoredOrder): string[] {
-  const { companyName, firstName, lastName, street, zipCode, city, phone, email } = order;
-  const place = order.isDelivery ? (order.deliveryAddress ?? order) : order;
-  const lines = [
-    companyName,
-    `${firstName} ${lastName}`.trim(),
-    street,
-    `${zipCode} ${city}`.trim(),
-    ...(place === order
-      ? []
-      : ['Lieferung an:', `${place.firstName} ${place.lastName}`.trim(), place.street]),
-    ...(place === order ? [] : [`${place.zipCode} ${place.city}`.trim()]),
-    phone,
-    email,
-  ];
-  return lines.filter((line) => line !== '');
+function customerLines(order: StoredOrder, { country }: Branch): string[] {
+  const elsewhere = order.isDelivery ? order.deliveryAddress : null;
+  return [
+    ...addressLines(order, [country]),
+    ...(elsewhere ? ['Lieferung an:', ...addressLines(elsewhere, [country])] : []),
+    order.phone,
+    order.email,
+  ].filter((line) => line !== '');
 }

@@ -159,6 +159,15 @@ describe('GET /api/orders/export', () => {
     for (const cell of cells) expect(cell).not.toMatch(/^"?[=+@\t]/);
   });
 
+  it('leads to the door of the address', async () => {
+    const order = await shop.placed({ stairway: '2', floor: '3', door: '14' });
+    const session = await shop.login(EMPLOYEE);
+    const { body } = await shop.get(`/api/orders/export?search=${order.uid}`, { session });
+    const [head = '', line = ''] = String(body).split('\r\n');
+    expect(head).toContain('"Straße und Hausnummer";"Adresszusatz";"PLZ";"Ort"');
+    expect(line).toContain('"Hauptstraße 5";"Stiege 2, Stock 3, Tür 14";"6850";"Dornbirn"');
+  });
+
   it('A21 holds the orders of the reader’s branches, filtered like the history', async () => {
     const elsewhere = await shop.placed({ branch: 2, isDineIn: true, table: 2 });
     const lines = async (email: string, query = '') => {

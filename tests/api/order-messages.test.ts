@@ -4,7 +4,7 @@ import { config } from '#tests/factories.ts';
 import { type SmsMood, type SmsPeer, startSmsGateway } from '../peers/sms-gateway.ts';
 import { type SmtpPeer, startSmtpServer } from '../peers/smtp-server.ts';
 import { type OrderServer, startOrderServer } from './order-server.ts';
-import { NOON, orderShop } from './order-shop.ts';
+import { NOON, ordered, orderShop } from './order-shop.ts';
 import { DEVICE_KEY } from './template.ts';
 import { eventually } from './waiting.ts';
 
@@ -128,6 +128,66 @@ describe('the SMS about a new order', () => {
     const quiet = await shop.placed();
     expect(await rows(quiet.id, 'sms')).toEqual([]);
     await shop.sql('UPDATE "Config" SET "data" = $1', [JSON.stringify(data)]);
+  });
+});
+
+describe('the mail to the branch', () => {
+  const FLAT = {
+    isDelivery: true,
+    deliveryArea: 'Dornbirn',
+    items: [ordered({ amount: 3 })],
+    stairway: '2',
+    floor: '3',
+    door: '14',
+  };
+  const toBranch = async (ticketNumber: number) => {
+    const subject = `Neue Bestellung – Nr. ${ticketNumber} –`;
+    await eventually(
+      () => expect(smtp.mails.filter((mail) => mail.subject?.startsWith(subject))).toHaveLength(1),
+      15_000,
+    );
+    return smtp.mails.find((mail) => mail.subject?.startsWith(subject))?.text;
+  };
+
+  it('leads to the door of a house with forty', async () => {
+    const order = await shop.placed({ ...FLAT, isCompany: true, companyName: 'Hofer GmbH' });
+    expect(await toBranch(order.ticketNumber)).toContain(
+      'Hofer GmbH\nAnna Hofer\nHauptstraße 5\nStiege 2, Stock 3, Tür 14\n6850 Dornbirn\n+436641234567',
+    );
+  });
+
+  it('names both addresses in full where the delivery goes elsewhere', async () => {
+    const order = await shop.placed({
+      ...FLAT,
+      isDeliveryAddressDifferent: true,
+      isDeliveryCompany: true,
+      deliveryCompanyName: 'Weber KG',
+      deliveryFirstName: 'Eva',
+      deliveryLastName: 'Weber',
+      deliveryStreet: 'Austraße 101',
+      deliveryStairway: 'B',
+      deliveryFloor: '7',
+      deliveryDoor: '40',
+      deliveryZipCode: '9490',
+      deliveryCity: 'Vaduz',
+      deliveryCountry: 'LI',
+    });
+    expect(await toBranch(order.ticketNumber)).toContain(
+      [
+        'Anna Hofer',
+        'Hauptstraße 5',
+        'Stiege 2, Stock 3, Tür 14',
+        '6850 Dornbirn',
+        'Lieferung an:',
+        'Weber KG',
+        'Eva Weber',
+        'Austraße 101',
+        'Stiege B, Stock 7, Tür 40',
+        '9490 Vaduz',
+        'Liechtenstein',
+        '+436641234567',
+      ].join('\n'),
+    );
   });
 });
 

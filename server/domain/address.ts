@@ -1,0 +1,16 @@
+/** The parts of an address that branches and orders have in common. */
+export interface PostalAddress {
+  street: string;
+  zipCode: string;
+  city: string;
+}
+
+/** '6850 Dornbirn'. */
+export function placeLine({ zipCode, city }: Pick<PostalAddress, 'zipCode' | 'city'>): string {
+  return `${zipCode} ${city}`.trim();
+}
+
+/** 'Hauptstraße 5, 6850 Dornbirn'; what is not given leaves no comma behind. */
+export function addressLine(address: PostalAddress): string {
+  return [address.street.trim(), placeLine(address)].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,43 @@
+import { placeLine } from '#domain/address.ts';
+import type { Country } from '#domain/branch.ts';
+import type { Address } from '#domain/order.ts';
+import { COUNTRY_NAMES } from './state-texts.ts';
+
+type Person = Pick<Address, 'isCompany' | 'companyName' | 'firstName' | 'lastName'>;
+
+/** The company, then the person; without those that are not given. */
+export function nameLines({ isCompany, companyName, firstName, lastName }: Person): string[] {
+  return given([isCompany ? companyName : '', `${firstName.trim()} ${lastName.trim()}`]);
+}
+
+/** 'Stiege 2, Stock 3, Tür 14': the way inside the house, in the order in which one walks it. */
+export function wayInside({ stairway, floor, door }: Pick<Address, 'stairway' | 'floor' | 'door'>): string {
+  const steps = { Stiege: stairway, Stock: floor, Tür: door };
+  return given(Object.entries(steps).map(([name, step]) => step.trim() && `${name} ${step.trim()}`)).join(
+    ', ',
+  );
+}
+
+/**
+ * An address without its names, line by line. The country stands only where a letter would need it: not when it is one of
+ * the countries that the reader is at home in.
+ */
+export function placeLines(
+  address: Pick<Address, 'street' | 'stairway' | 'floor' | 'door' | 'zipCode' | 'city' | 'country'>,
+  home: readonly Country[],
+): string[] {
+  const lines = given([address.street, wayInside(address), placeLine(address)]);
+  // Every order names a country, also those that need no address.
+  return lines.length === 0 || home.includes(address.country)
+    ? lines
+    : [...lines, COUNTRY_NAMES[address.country]];
+}
+
+/** The whole address: who, and where. */
+export function addressLines(address: Address, home: readonly Country[]): string[] {
+  return [...nameLines(address), ...placeLines(address, home)];
+}
+
+function given(lines: readonly string[]): string[] {
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
