@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/address.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import { isVoid } from '#domain/print-job.ts';
@@ -42,7 +43,7 @@ function letterhead({ shopName, businessName, branch }: OrderSlip): Line[] {
     ...(businessName === shopName ? [] : [text(businessName, center)]),
     ...(branch.name === shopName ? [] : [text(branch.name, center)]),
     text(branch.street, center),
-    text(`${branch.zipCode} ${branch.city}`.trim(), center),
+    text(placeLine(branch), center),
     ...(branch.phone === '' ? [] : [text(`Tel. ${branch.phone}`, center)]),
   ];
 }

@@ -1,3 +1,4 @@
+import { placeLine } from './address.ts';
 import type { Branch } from './branch.ts';
 import type { ImageRef } from './image.ts';
 import { priceText } from './price-text.ts';
@@ -174,9 +175,7 @@ function textOf(binding: TextBinding, { product, branch, currency }: DrawingSubj
     case 'branch.description':
       return branch?.description ?? '';
     case 'branch.address':
-      return branch
-        ? [branch.street, `${branch.zipCode} ${branch.city}`.trim()].filter(Boolean).join('\n')
-        : '';
+      return branch ? [branch.street, placeLine(branch)].filter(Boolean).join('\n') : '';
     case 'branch.phone':
       return branch?.phone ?? '';
     case 'branch.email':

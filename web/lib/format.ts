@@ -1,3 +1,4 @@
+import { addressLine, type PostalAddress } from '#domain/address.ts';
 import { daysBetween, localDayOf, wallTimeOf, weekdayOf } from '#domain/zoned-time.ts';
 import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 
@@ -35,7 +36,6 @@ export function phoneHref(phone: string): string {
 }
 
 /** Directions to an address in a maps service; opened only on a click. */
-export function directionsHref(place: { street: string; zipCode: string; city: string }): string {
-  const destination = `${place.street}, ${place.zipCode} ${place.city}`;
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+export function directionsHref(address: PostalAddress): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(address))}`;
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { placeLine } from '#domain/address.ts';
 import type { Address, StaffOrder } from '#domain/order.ts';
 import { isTerminal } from '#domain/order-state.ts';
+import { wayInside } from '#text/address-lines.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { directionsHref, phoneHref } from '#web/lib/format.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
@@ -68,21 +70,16 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
 
 function AddressLines({ address, title }: { address: Address; title: string | null }) {
   const { branches } = useSession();
-  const within = [
-    address.stairway && `Stiege ${address.stairway}`,
-    address.floor && `Stock ${address.floor}`,
-    address.door && `Tür ${address.door}`,
-  ].filter(Boolean);
+  const name = title && customerName(address);
+  const inside = wayInside(address);
   const isAbroad = branches.every(({ country }) => country !== address.country);
   return (
     <address className="leading-snug not-italic">
       {title && <span className="block font-medium text-muted text-sm">{title}</span>}
-      {title && customerName(address) && <span className="block font-semibold">{customerName(address)}</span>}
+      {name && <span className="block font-semibold">{name}</span>}
       <span className="block font-semibold">{address.street}</span>
-      {within.length > 0 && <span className="block font-semibold">{within.join(', ')}</span>}
-      <span className="block">
-        {address.zipCode} {address.city}
-      </span>
+      {inside && <span className="block font-semibold">{inside}</span>}
+      <span className="block">{placeLine(address)}</span>
       {isAbroad && <span className="block">{COUNTRY_NAMES[address.country]}</span>}
     </address>
   );

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import type { Address, OrderItem, StaffOrder } from '#domain/order.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { serviceOf } from '#domain/service.ts';
+import { nameLines } from '#text/address-lines.ts';
 import { contentsText } from '#text/contents-text.ts';
 import { PAYMENT_METHOD_NAMES, SERVICE_NAMES } from '#text/state-texts.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
@@ -27,9 +28,7 @@ export function serviceWords(order: StaffOrder): { text: string; icon: StaffIcon
 export function customerName(
   order: Pick<Address, 'isCompany' | 'companyName' | 'firstName' | 'lastName'>,
 ): string {
-  const person = [order.firstName, order.lastName].filter(Boolean).join(' ');
-  if (!order.isCompany || order.companyName === '') return person;
-  return person === '' ? order.companyName : `${order.companyName}, ${person}`;
+  return nameLines(order).join(', ');
 }
 
 /** The exact total, one marked 'ca.', or that it is still open (R7). */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { addressLine, type PostalAddress, placeLine } from '#domain/address.ts';
 import type { OpeningHour } from '#domain/opening-hours.ts';
 import { config as configEntity } from '#entities/config.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
@@ -68,7 +69,7 @@ export function BranchAside({ values, record }: AsideProps) {
               <>
                 {address.street}
                 <br />
-                {address.zipCode} {address.city}
+                {placeLine(address)}
               </>
             ) : (
               <span className="text-muted">Noch keine Adresse.</span>
@@ -153,14 +154,9 @@ function BranchMap({ place }: { place: Place | null }) {
   );
 }
 
-function placeOf(
-  longitude: unknown,
-  latitude: unknown,
-  name: string,
-  { street, zipCode, city }: { street: string; zipCode: string; city: string },
-): Place | null {
+function placeOf(longitude: unknown, latitude: unknown, name: string, address: PostalAddress): Place | null {
   if (!isWithin(longitude, 180) || !isWithin(latitude, 90)) return null;
-  return { id: 0, name, address: `${street}, ${zipCode} ${city}`, position: [longitude, latitude] };
+  return { id: 0, name, address: addressLine(address), position: [longitude, latitude] };
 }
 
 function isWithin(value: unknown, limit: number): value is number {

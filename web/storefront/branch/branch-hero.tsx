@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/address.ts';
 import type { Branch } from '#domain/branch.ts';
 import { introMessage } from '#domain/service.ts';
 import { useShownState } from '#web/lib/delivery-type.ts';
@@ -42,7 +43,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
           <div className="flex flex-wrap items-center gap-x-6 gap-y-0 desk:mt-1">
             <span className="flex min-h-8 items-center gap-2">
               <Icon name="pin" className="size-5 text-primary" />
-              {branch.street}, {branch.zipCode} {branch.city}
+              {addressLine(branch)}
             </span>
             {branch.phone && (
               <a

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { addressLine, type PostalAddress } from '#domain/address.ts';
 import type { Branch, Service } from '#domain/branch.ts';
 import type { ImageRef } from '#domain/image.ts';
 import { branchState, enabledServices } from '#domain/service.ts';
@@ -102,12 +103,8 @@ function CardPictures({ images, logo }: { images: readonly ImageRef[]; logo: Ima
   );
 }
 
-function Address({ place }: { place: Pick<Branch, 'street' | 'zipCode' | 'city'> }) {
-  return (
-    <p className="text-muted">
-      {place.street}, {place.zipCode} {place.city}
-    </p>
-  );
+function Address({ place }: { place: PostalAddress }) {
+  return <p className="text-muted">{addressLine(place)}</p>;
 }
 
 export const SERVICE_ICONS: Readonly<Record<Service, IconName>> = {

@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/address.ts';
 import type { Branch } from '#domain/branch.ts';
 import { phoneHref } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,9 +12,7 @@ export function BranchContactLines({ branch, hasAddress = true }: { branch: Bran
       {hasAddress && (
         <span className={LINE}>
           <Icon name="pin" className="text-primary" />
-          <span>
-            {branch.street}, {branch.zipCode} {branch.city}
-          </span>
+          <span>{addressLine(branch)}</span>
         </span>
       )}
       {branch.phone && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressLine } from '#domain/address.ts';
 import type { Branch } from '#domain/branch.ts';
 import { branchState } from '#domain/service.ts';
 import { directionsHref, phoneHref } from '#web/lib/format.ts';
@@ -71,7 +72,7 @@ function Teasers({ branch }: { branch: Branch }) {
       <Teaser
         icon="pin"
         title="Anfahrt"
-        text={`${branch.street}, ${branch.zipCode} ${branch.city}`}
+        text={addressLine(branch)}
         action={
           <ButtonAnchor
             href={directionsHref(branch)}

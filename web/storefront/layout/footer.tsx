@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { placeLine } from '#domain/address.ts';
 import type { Branch } from '#domain/branch.ts';
 import { reopenConsent } from '#web/lib/consent.ts';
 import { phoneHref } from '#web/lib/format.ts';
@@ -135,9 +136,7 @@ function BranchContact({ branch }: { branch: Branch }) {
       <h2 className="font-display text-lg">{branch.name}</h2>
       <address className="flex flex-col items-start gap-1 not-italic">
         <span>{branch.street}</span>
-        <span>
-          {branch.zipCode} {branch.city}
-        </span>
+        <span>{placeLine(branch)}</span>
         {branch.phone && (
           <a href={phoneHref(branch.phone)} className={`${LINK} gap-2`}>
             <Icon name="phone" className="size-4" />

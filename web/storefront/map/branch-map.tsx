@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { addressLine } from '#domain/address.ts';
 import type { Branch } from '#domain/branch.ts';
 import { useConsent } from '#web/lib/consent.ts';
 import { directionsHref } from '#web/lib/format.ts';
@@ -29,7 +30,7 @@ export function BranchMap({ branches }: { branches: readonly Branch[] }) {
             <Icon name="pin" className="text-primary" />
             <address className="min-w-48 flex-1 not-italic">
               <span className="block font-semibold">{branch.name}</span>
-              {branch.street}, {branch.zipCode} {branch.city}
+              {addressLine(branch)}
             </address>
             {isOffered && isLive && branches.length > 1 && places.some(({ id }) => id === branch.id) && (
               <button

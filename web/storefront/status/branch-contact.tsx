@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/address.ts';
 import type { Branch } from '#domain/branch.ts';
 import { directionsHref, phoneHref } from '#web/lib/format.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ export function BranchContact({ branch, isDelivery }: { branch: Branch; isDelive
         <span className="block font-semibold">{branch.name}</span>
         {branch.street}
         <br />
-        {branch.zipCode} {branch.city}
+        {placeLine(branch)}
       </address>
       <div className="flex flex-wrap gap-3">
         {branch.phone && (

@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/address.ts';
 import type { Branch } from '#domain/branch.ts';
 import type { Config } from '#domain/shop.ts';
 
@@ -40,11 +41,11 @@ export function mapStyle({ mapStyle: style }: Config): string {
 
 /** The branches whose coordinates are known, in their order. */
 export function placesOf(branches: readonly Branch[]): Place[] {
-  return branches.flatMap(({ id, name, street, zipCode, city, longitude, latitude }) =>
-    longitude === null || latitude === null
-      ? []
-      : [{ id, name, address: `${street}, ${zipCode} ${city}`, position: [longitude, latitude] }],
-  );
+  return branches.flatMap((branch) => {
+    const { id, name, longitude, latitude } = branch;
+    if (longitude === null || latitude === null) return [];
+    return [{ id, name, address: addressLine(branch), position: [longitude, latitude] }];
+  });
 }
 
 /** Whether this shop has a map at all; consent and network decide later whether it is seen. */
