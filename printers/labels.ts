@@ -3,34 +3,17 @@ import { type Cents, formatMoney } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import type { BundleContent } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
-import { type Weekday, wallTimeOf, weekdayOf } from '#domain/zoned-time.ts';
+import { localDayOf } from '#domain/zoned-time.ts';
+import { formatMediumDay, formatTime } from '#text/calendar-texts.ts';
 import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import type { PrintLayout } from './print-job.ts';
 
 export const LAYOUT_LABELS: Record<PrintLayout, string> = PRINT_LAYOUT_NAMES;
 
-const WEEKDAY_LABELS: Record<Weekday, string> = {
-  monday: 'Mo.',
-  tuesday: 'Di.',
-  wednesday: 'Mi.',
-  thursday: 'Do.',
-  friday: 'Fr.',
-  saturday: 'Sa.',
-  sunday: 'So.',
-};
-
-/** 'Sa., 21.11.2026, 14:30 Uhr' in the branch's zone; written out by hand, so that no ICU version changes a slip. */
+/** 'Sa., 21.11.2026, 14:30 Uhr' in the branch's zone. */
 export function dateLabel(instant: Date, timeZone: string): string {
-  return `${WEEKDAY_LABELS[weekdayOf(wallTimeOf(instant, timeZone).day)]}, ${timestampLabel(instant, timeZone)} Uhr`;
-}
-
-/** '21.11.2026, 14:30', for the small print. */
-export function timestampLabel(instant: Date, timeZone: string): string {
-  const { day, minute } = wallTimeOf(instant, timeZone);
-  const [year, month, date] = day.split('-');
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date}.${month}.${year}, ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  return `${formatMediumDay(localDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)} Uhr`;
 }
 
 /** 'Abholung', 'Lieferung', 'Tisch 7'. */

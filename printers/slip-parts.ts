@@ -2,7 +2,8 @@ import type { Country } from '#domain/branch.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import { isVoid } from '#domain/print-job.ts';
 import { addressLines, nameLines } from '#text/address-lines.ts';
-import { appointmentLabel, serviceLabel, timestampLabel } from './labels.ts';
+import { formatDateTime } from '#text/calendar-texts.ts';
+import { appointmentLabel, serviceLabel } from './labels.ts';
 import { columns, type Line, rule, type Style, text } from './paper.ts';
 import type { OrderSlip } from './print-job.ts';
 
@@ -64,8 +65,8 @@ export function partText(part: OrderItem['parts'][number]): string[] {
 /** When it was ordered and printed. */
 export function dates({ order, branch }: OrderSlip, printedAt: Date): Line[] {
   return [
-    columns('Bestellt', timestampLabel(new Date(order.createdAt), branch.timeZone)),
-    columns('Gedruckt', timestampLabel(printedAt, branch.timeZone)),
+    columns('Bestellt', formatDateTime(new Date(order.createdAt), branch.timeZone)),
+    columns('Gedruckt', formatDateTime(printedAt, branch.timeZone)),
   ];
 }
 

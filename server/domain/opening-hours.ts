@@ -2,6 +2,7 @@ import { cutSpans, type Interval, joinSpans, type Span, toInterval } from './int
 import {
   addDays,
   daysBetween,
+  formatWallMinutes,
   HOUR,
   instantOf,
   isLocalDay,
@@ -221,9 +222,4 @@ function searchDays(entries: readonly OpeningHour[], today: LocalDay): number {
 function toWallRange(span: Span): WallRange {
   const end = span.end > DAY_MINUTES ? span.end - DAY_MINUTES : span.end;
   return { from: formatWallMinutes(span.start), to: formatWallMinutes(end) };
-}
-
-function formatWallMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  return `${String(hours).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -84,6 +84,12 @@ export function wallTimeOf(instant: Date, timeZone: string): WallTime {
   return { day: formatDay(day), minute, rest: wall - day - minute * MINUTE };
 }
 
+/** 690 -> '11:30'. Minutes of a day; its end is 24:00. */
+export function formatWallMinutes(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** The calendar day of an instant in a zone. */
 export function localDayOf(instant: Date, timeZone: string): LocalDay {
   return wallTimeOf(instant, timeZone).day;

@@ -1,4 +1,12 @@
-import type { Weekday } from '#domain/zoned-time.ts';
+import {
+  daysBetween,
+  formatWallMinutes,
+  type LocalDay,
+  localDayOf,
+  type Weekday,
+  wallTimeOf,
+  weekdayOf,
+} from '#domain/zoned-time.ts';
 
 /** Weekday names by the names of the rules. */
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
@@ -11,7 +19,58 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   sunday: 'Sonntag',
 };
 
+/** 'saturday' -> 'Sa'. */
+export function shortWeekday(weekday: Weekday): string {
+  return WEEKDAY_NAMES[weekday].slice(0, 2);
+}
+
 /** '2026-11-21' -> '21.11.2026'. */
-export function formatDay(day: string): string {
+export function formatDay(day: LocalDay): string {
   return day.split('-').reverse().join('.');
+}
+
+/** '2026-11-21' -> '21.11.'. */
+export function formatShortDay(day: LocalDay): string {
+  return formatDay(day).slice(0, 6);
+}
+
+/** '2026-11-21' -> 'Sa., 21.11.2026'. */
+export function formatMediumDay(day: LocalDay): string {
+  return `${shortWeekday(weekdayOf(day))}., ${formatDay(day)}`;
+}
+
+/** '2026-11-21' -> 'Samstag, 21.11.2026'. */
+export function formatLongDay(day: LocalDay): string {
+  return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${formatDay(day)}`;
+}
+
+/** '18:05' on the clock of the zone. Written here and not by Intl, whose first formatter takes a phone a tenth of a second. */
+export function formatTime(instant: Date, timeZone: string): string {
+  return formatWallMinutes(wallTimeOf(instant, timeZone).minute);
+}
+
+/** '21.11.2026' in the zone. */
+export function formatDate(instant: Date, timeZone: string): string {
+  return formatDay(localDayOf(instant, timeZone));
+}
+
+/** '21.11.2026, 18:05' in the zone. */
+export function formatDateTime(instant: Date, timeZone: string): string {
+  return `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
+}
+
+/** 'Samstag, 21.11.2026, 18:05' in the zone. */
+export function formatLongDateTime(instant: Date, timeZone: string): string {
+  return `${formatLongDay(localDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
+}
+
+/** 'heute um 17:00 Uhr', 'morgen um 08:00 Uhr', 'am Montag um 08:00 Uhr', 'am 24.12.2026 um 08:00 Uhr'. */
+export function formatMoment(instant: Date, now: Date, timeZone: string): string {
+  const day = localDayOf(instant, timeZone);
+  const time = `um ${formatTime(instant, timeZone)} Uhr`;
+  const days = daysBetween(localDayOf(now, timeZone), day);
+  if (days === 0) return `heute ${time}`;
+  if (days === 1) return `morgen ${time}`;
+  if (days > 1 && days < 7) return `am ${WEEKDAY_NAMES[weekdayOf(day)]} ${time}`;
+  return `am ${formatDay(day)} ${time}`;
 }

@@ -3,8 +3,9 @@ import type { CsvCell } from '#domain/csv.ts';
 import { addCents, toDecimal } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
-import { wallTimeOf } from '#domain/zoned-time.ts';
+import { localDayOf } from '#domain/zoned-time.ts';
 import { wayInside } from './address-lines.ts';
+import { formatTime } from './calendar-texts.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import { orderStateName, PAYMENT_METHOD_NAMES, SERVICE_NAMES } from './state-texts.ts';
 
@@ -90,7 +91,6 @@ function itemText(item: OrderItem): string {
 
 /** '2026-11-24 12:05' on the clock of the branch: every spreadsheet program reads it as a date. */
 function localTime(instant: string, timeZone: string): string {
-  const { day, minute } = wallTimeOf(new Date(instant), timeZone);
-  const digits = (value: number) => String(value).padStart(2, '0');
-  return `${day} ${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
+  const at = new Date(instant);
+  return `${localDayOf(at, timeZone)} ${formatTime(at, timeZone)}`;
 }

@@ -4,6 +4,7 @@ import { type Cents, formatMoney } from '#domain/money.ts';
 import type { PublicOrder, PublicOrderItem } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Config } from '#domain/shop.ts';
+import { formatLongDateTime } from './calendar-texts.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -179,30 +180,7 @@ function address({ branch, config }: OrderLetter): string {
 
 /** 'Freitag, 27.11.2026, 18:30 Uhr' on the wall of the branch. */
 function moment(instant: string, timeZone: string): string {
-  const at = new Date(instant);
-  const { day, time } = formatsOf(timeZone);
-  return `${day.format(at)}, ${time.format(at)} Uhr`;
-}
-
-type Formats = Record<'day' | 'time', Intl.DateTimeFormat>;
-// Making a format costs a hundred times what using it does.
-const formats = new Map<string, Formats>();
-
-function formatsOf(timeZone: string): Formats {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made: Formats = {
-    day: new Intl.DateTimeFormat('de-DE', {
-      weekday: 'long',
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      timeZone,
-    }),
-    time: new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone }),
-  };
-  formats.set(timeZone, made);
-  return made;
+  return `${formatLongDateTime(new Date(instant), timeZone)} Uhr`;
 }
 
 function asText(blocks: readonly Block[]): string {

@@ -1,6 +1,8 @@
 import { formatMoney } from '#domain/money.ts';
 import type { StaffOrder } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
+import { localDayOf } from '#domain/zoned-time.ts';
+import { formatShortDay, formatTime } from './calendar-texts.ts';
 import { SERVICE_NAMES } from './state-texts.ts';
 
 /** What fits into one message of the old alphabet; longer ones are sent and charged as several. */
@@ -49,6 +51,6 @@ function total({
 
 /** '27.11. 18:30' */
 function moment(instant: string, timeZone: string): string {
-  const options = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit', timeZone } as const;
-  return new Intl.DateTimeFormat('de-DE', options).format(new Date(instant)).replace(', ', ' ');
+  const at = new Date(instant);
+  return `${formatShortDay(localDayOf(at, timeZone))} ${formatTime(at, timeZone)}`;
 }

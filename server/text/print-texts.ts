@@ -1,6 +1,5 @@
 import type { PrintJobEnd, PrintLayout } from '#domain/print-job.ts';
-import { wallTimeOf } from '#domain/zoned-time.ts';
-import { formatDay } from './calendar-texts.ts';
+import { formatDate, formatTime } from './calendar-texts.ts';
 
 export const PRINT_LAYOUT_NAMES = {
   receipt: 'Beleg',
@@ -12,10 +11,7 @@ const PLURALS = { receipt: 'Belege', kitchen: 'Küchenbons' } satisfies Record<P
 /** Why a job came to its end without paper; stands behind 'Nicht gedruckt: '. The time is the branch's. */
 export function printEndReason(end: PrintJobEnd, endsAt: Date, timeZone: string): string {
   if (end === 'completed') return 'Die Bestellung ist schon abgeschlossen';
-  const { day, minute } = wallTimeOf(endsAt, timeZone);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const time = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
-  return `Die Zeit dafür ist am ${formatDay(day)} um ${time} Uhr abgelaufen`;
+  return `Die Zeit dafür ist am ${formatDate(endsAt, timeZone)} um ${formatTime(endsAt, timeZone)} Uhr abgelaufen`;
 }
 
 /** Why a job waits that no device has: nobody prints its layout, or those that do are not there. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatTime } from '#web/lib/format.ts';
+import { formatWallMinutes } from '#domain/zoned-time.ts';
+import { formatTime } from '#text/calendar-texts.ts';
 import {
   initialMinute,
   instantFor,
@@ -7,7 +8,6 @@ import {
   parseWallMinute,
   slotLabel,
   stepMinute,
-  wallLabel,
 } from '#web/storefront/checkout/time-choice.ts';
 
 const VIENNA = 'Europe/Vienna';
@@ -48,11 +48,11 @@ describe('time picker', () => {
   });
 
   it('steps by five minutes, to full ones, around midnight', () => {
-    expect(wallLabel(stepMinute(11 * 60, 5))).toBe('11:05');
-    expect(wallLabel(stepMinute(11 * 60 + 2, 5))).toBe('11:05');
-    expect(wallLabel(stepMinute(11 * 60 + 2, -5))).toBe('11:00');
-    expect(wallLabel(stepMinute(0, -5))).toBe('23:55');
-    expect(wallLabel(stepMinute(23 * 60 + 30, 60))).toBe('00:30');
+    expect(formatWallMinutes(stepMinute(11 * 60, 5))).toBe('11:05');
+    expect(formatWallMinutes(stepMinute(11 * 60 + 2, 5))).toBe('11:05');
+    expect(formatWallMinutes(stepMinute(11 * 60 + 2, -5))).toBe('11:00');
+    expect(formatWallMinutes(stepMinute(0, -5))).toBe('23:55');
+    expect(formatWallMinutes(stepMinute(23 * 60 + 30, 60))).toBe('00:30');
   });
 
   it.each([

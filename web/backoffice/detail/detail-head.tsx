@@ -1,4 +1,5 @@
 import type { StaffOrder } from '#domain/order.ts';
+import { formatLongDateTime } from '#text/calendar-texts.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -6,7 +7,6 @@ import { isAwaitingPayment } from '../orders/order-facts.ts';
 import { noteOf, paymentWords, serviceWords } from '../orders/order-words.ts';
 import { ageText, countdownText, dueAt, dueText, urgencyOf } from '../orders/urgency.ts';
 import { useSession } from '../session/session.tsx';
-import { momentText } from './moment-text.ts';
 
 /** What, when, and what must not be overlooked. */
 export function DetailHead({ order }: { order: StaffOrder }) {
@@ -34,16 +34,18 @@ export function DetailHead({ order }: { order: StaffOrder }) {
       </div>
       <p className={`flex items-center gap-2 font-semibold ${isLate ? 'text-error' : 'text-muted'}`}>
         {isLate && <StaffIcon name="warning" />}
-        {due ? [momentText(due, timeZone), countdown].filter(Boolean).join(' · ') : 'So schnell wie möglich'}
+        {due
+          ? [formatLongDateTime(due, timeZone), countdown].filter(Boolean).join(' · ')
+          : 'So schnell wie möglich'}
         {!due && ` · bestellt ${ageText(order.createdAt, now)}`}
       </p>
       {hasMoved && wish && (
-        <p className="text-muted">Gewünscht war {momentText(new Date(wish), timeZone)}.</p>
+        <p className="text-muted">Gewünscht war {formatLongDateTime(new Date(wish), timeZone)}.</p>
       )}
       {order.state === 'awaiting' && order.counterAppointment && (
         <NoticeBox
           tone="warning"
-          title={`Vorgeschlagen: ${momentText(new Date(order.counterAppointment), timeZone)}`}
+          title={`Vorgeschlagen: ${formatLongDateTime(new Date(order.counterAppointment), timeZone)}`}
         >
           <p>Der Kunde hat noch nicht geantwortet. „Bestätigen“ nimmt den gewünschten Termin an.</p>
         </NoticeBox>

@@ -1,9 +1,8 @@
 import { parseInstant } from '#domain/instant.ts';
 import type { OrderHistoryEntry, StaffOrder } from '#domain/order.ts';
-import { formatTime } from '#web/lib/format.ts';
+import { formatLongDateTime, formatTime } from '#text/calendar-texts.ts';
 import { useSession } from '../session/session.tsx';
 import { DetailSection } from './detail-section.tsx';
-import { momentText } from './moment-text.ts';
 
 const EVENT_NAMES: Readonly<Record<string, string>> = {
   placed: 'Bestellung eingegangen',
@@ -38,7 +37,7 @@ export function DetailHistory({ order }: { order: StaffOrder }) {
           <li key={`${entry.at} ${entry.event}`} className="flex gap-4 leading-snug">
             <time
               dateTime={entry.at}
-              title={momentText(new Date(entry.at), timeZone)}
+              title={formatLongDateTime(new Date(entry.at), timeZone)}
               className="w-12 shrink-0 font-semibold tabular-nums"
             >
               {formatTime(new Date(entry.at), timeZone)}
@@ -52,7 +51,7 @@ export function DetailHistory({ order }: { order: StaffOrder }) {
         ))}
       </ol>
       <p className="text-muted text-sm">
-        Bestellt am {momentText(new Date(order.createdAt), timeZone)} · Nr. {order.uid}
+        Bestellt am {formatLongDateTime(new Date(order.createdAt), timeZone)} · Nr. {order.uid}
       </p>
     </DetailSection>
   );
@@ -61,5 +60,5 @@ export function DetailHistory({ order }: { order: StaffOrder }) {
 /** The note of a proposal is its time. */
 function noteText({ event, note }: OrderHistoryEntry, timeZone: string): string {
   const instant = event.startsWith('counter-appointment') ? parseInstant(note ?? '') : null;
-  return instant ? momentText(instant, timeZone) : (note ?? '');
+  return instant ? formatLongDateTime(instant, timeZone) : (note ?? '');
 }

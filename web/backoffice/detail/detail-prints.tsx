@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
-import { formatTime } from '#web/lib/format.ts';
+import { formatTime } from '#text/calendar-texts.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

@@ -1,9 +1,9 @@
 import { formatMoney } from '#domain/money.ts';
 import type { OrderItem, OrderRevision, StaffOrder } from '#domain/order.ts';
+import { formatLongDateTime } from '#text/calendar-texts.ts';
 import { amountText } from '#web/lib/item-text.ts';
 import { useSession } from '../session/session.tsx';
 import { DetailSection } from './detail-section.tsx';
-import { momentText } from './moment-text.ts';
 
 /** What was changed of the items after the order came in, with the difference in money. */
 export function DetailRevisions({ order }: { order: StaffOrder }) {
@@ -26,7 +26,7 @@ export function DetailRevisions({ order }: { order: StaffOrder }) {
             </p>
             <p className="mt-1 text-muted text-sm">
               {differenceText(revision, order.currency)} · {revision.actor},{' '}
-              {momentText(new Date(revision.at), zoneOf(order.branch))}
+              {formatLongDateTime(new Date(revision.at), zoneOf(order.branch))}
             </p>
             {revision.note && <p className="mt-1">{revision.note}</p>}
           </li>

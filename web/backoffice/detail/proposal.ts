@@ -1,14 +1,7 @@
 import type { StaffOrder } from '#domain/order.ts';
 import { counterAppointmentFault } from '#domain/slots.ts';
-import {
-  addDays,
-  daysBetween,
-  instantOf,
-  type LocalDay,
-  localDayOf,
-  MINUTE,
-  wallTimeOf,
-} from '#domain/zoned-time.ts';
+import { addDays, daysBetween, instantOf, type LocalDay, localDayOf, MINUTE } from '#domain/zoned-time.ts';
+import { formatTime } from '#text/calendar-texts.ts';
 
 /** A time as the two fields hold it: wall clock of the branch. */
 export interface WallInput {
@@ -32,9 +25,7 @@ export function laterBy(start: Date, minutes: number): Date {
 }
 
 export function toWallInput(instant: Date, timeZone: string): WallInput {
-  const { minute } = wallTimeOf(instant, timeZone);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return { day: localDayOf(instant, timeZone), time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}` };
+  return { day: localDayOf(instant, timeZone), time: formatTime(instant, timeZone) };
 }
 
 /** What the fields say as an instant, or a German sentence of what is wrong. */

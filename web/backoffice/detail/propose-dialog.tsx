@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
+import { formatLongDateTime } from '#text/calendar-texts.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, SelectField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { dayHeading, dueText } from '../orders/urgency.ts';
 import { useSession } from '../session/session.tsx';
-import { momentText } from './moment-text.ts';
 import { laterBy, offeredDays, readWallInput, startOfProposal, toWallInput } from './proposal.ts';
 
 const QUICK = [15, 30, 45, 60] as const;
@@ -55,7 +55,7 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
           <strong>
             {order.appointmentDate === null
               ? 'So schnell wie möglich'
-              : momentText(new Date(order.appointmentDate), timeZone)}
+              : formatLongDateTime(new Date(order.appointmentDate), timeZone)}
           </strong>
         </p>
         <fieldset aria-label="Später um" className="grid grid-cols-4 gap-2">

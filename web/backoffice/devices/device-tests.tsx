@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDateTime } from '#text/calendar-texts.ts';
 import { CALL_FAILURES } from '#text/error-catalogue.ts';
-import { formatDate, formatTime } from '#web/lib/format.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -94,8 +94,7 @@ function Logs({ id }: { id: number }) {
             <>
               {isNew ? 'Angekommen: ' : 'Zuletzt: '}
               <Link to={`/logs/${latest.id}`} className="font-medium text-ink underline">
-                Protokoll vom {formatDate(new Date(latest.at), zone)}, {formatTime(new Date(latest.at), zone)}{' '}
-                Uhr
+                Protokoll vom {formatDateTime(new Date(latest.at), zone)} Uhr
               </Link>
             </>
           )}

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#web/lib/format.ts';
+import { formatDate, formatTime } from '#text/calendar-texts.ts';
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
 import type { StaffOrder } from '#domain/order.ts';
 import type { OrderState } from '#domain/order-state.ts';
 import { serviceOf } from '#domain/service.ts';
+import { formatDate, formatTime } from '#text/calendar-texts.ts';
 import { orderStateName } from '#text/state-texts.ts';
-import { formatDate, formatTime } from '#web/lib/format.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { TableHead } from '../layout/table-region.tsx';
 import { customerName, itemSummary, serviceWords, totalText } from '../orders/order-words.ts';

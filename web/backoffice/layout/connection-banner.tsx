@@ -1,4 +1,4 @@
-import { formatTime } from '#web/lib/format.ts';
+import { formatTime } from '#text/calendar-texts.ts';
 import { serverTimeAt, useServerNow } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useOrders } from '../orders/orders-provider.tsx';

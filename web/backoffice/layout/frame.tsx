@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import type { OrderState } from '#domain/order-state.ts';
+import { formatTime } from '#text/calendar-texts.ts';
 import { desktop } from '#web/lib/desktop.ts';
-import { formatTime } from '#web/lib/format.ts';
 import { useIsLoading } from '#web/lib/loading.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';

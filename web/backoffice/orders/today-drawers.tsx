@@ -3,10 +3,10 @@ import type { StaffOrder } from '#domain/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { serviceOf } from '#domain/service.ts';
 import { ticketDay, ticketDayRange } from '#domain/ticket.ts';
+import { formatDateTime, formatTime } from '#text/calendar-texts.ts';
 import { NOUNS } from '#text/error-catalogue.ts';
 import { orderStateName } from '#text/state-texts.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
-import { formatDate, formatTime } from '#web/lib/format.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Overlay } from '#web/ui/overlay.tsx';
@@ -138,8 +138,7 @@ export function OrderRow({ order, hasDay = false, onOpen }: OrderRowProps) {
         <span className="truncate font-semibold">{customerName(order) || service.text}</span>
         <span className="text-muted text-sm">
           {service.text} · {orderStateName(order.state, serviceOf(order))} ·{' '}
-          {hasDay && `${formatDate(at, zone)}, `}
-          {formatTime(at, zone)}
+          {hasDay ? formatDateTime(at, zone) : formatTime(at, zone)}
         </span>
       </span>
       <span className="font-semibold tabular-nums">{totalText(order)}</span>

@@ -2,8 +2,7 @@ import type { Branch } from '#domain/branch.ts';
 import { isMissed } from '#domain/missed-order.ts';
 import type { StaffOrder } from '#domain/order.ts';
 import { daysBetween, localDayOf, MINUTE, weekdayOf } from '#domain/zoned-time.ts';
-import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
-import { formatTime } from '#web/lib/format.ts';
+import { formatShortDay, formatTime, shortWeekday, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
 
 /** How loudly a card speaks: in colour, in its words and by its sign. */
@@ -103,14 +102,12 @@ export function dueText(due: Date, now: Date, timeZone: string): string {
 function dayText(day: string, days: number): string {
   if (days === 1) return 'Morgen';
   if (days === -1) return 'Gestern';
-  const [, month, date] = day.split('-');
-  const short = `${WEEKDAY_NAMES[weekdayOf(day)].slice(0, 2)}.`;
-  return days > 1 && days < 7 ? short : `${short} ${date}.${month}.`;
+  const weekday = `${shortWeekday(weekdayOf(day))}.`;
+  return days > 1 && days < 7 ? weekday : `${weekday} ${formatShortDay(day)}`;
 }
 
 /** The heading of a later day: 'Morgen', 'Montag, 23.11.'. */
 export function dayHeading(day: string, today: string): string {
   if (daysBetween(today, day) === 1) return 'Morgen';
-  const [, month, date] = day.split('-');
-  return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${date}.${month}.`;
+  return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${formatShortDay(day)}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '#web/lib/format.ts';
+import { formatDateTime } from '#text/calendar-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
@@ -58,8 +58,7 @@ export function SessionCard({ label, title, action, sessions, error, children, .
 function SessionList({ sessions, onEnd, isBusy = false }: SessionListProps) {
   const { branches, zoneOf } = useSession();
   const timeZone = zoneOf(branches[0]?.id ?? 0);
-  const moment = (iso: string) =>
-    `${formatDate(new Date(iso), timeZone)}, ${formatTime(new Date(iso), timeZone)} Uhr`;
+  const moment = (iso: string) => `${formatDateTime(new Date(iso), timeZone)} Uhr`;
   if (sessions.length === 0) return <p className="text-muted">Zurzeit nirgends angemeldet.</p>;
   return (
     <ul aria-label="Sitzungen" className="divide-y divide-line rounded-card border border-line">

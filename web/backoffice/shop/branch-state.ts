@@ -1,7 +1,7 @@
 import type { OpeningHour } from '#domain/opening-hours.ts';
 import { openState } from '#domain/opening-hours.ts';
 import { addDays, instantOf, isTimeZone, localDayOf, MINUTE } from '#domain/zoned-time.ts';
-import { formatMoment, formatTime } from '#web/lib/format.ts';
+import { formatMoment, formatTime } from '#text/calendar-texts.ts';
 
 /** What of a branch says whether guests can order; a form's values fit as well as a record. */
 export interface BranchTimes {

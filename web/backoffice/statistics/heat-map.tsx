@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { shortWeekday, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { type Entry, heatRows } from './statistic-series.ts';
 
@@ -35,7 +35,7 @@ export function HeatMap({ title, series }: { title: string; series: readonly Ent
             <tr key={weekday}>
               <th scope="row" className="text-left font-medium">
                 <abbr title={WEEKDAY_NAMES[weekday]} className="no-underline">
-                  {WEEKDAY_NAMES[weekday].slice(0, 2)}
+                  {shortWeekday(weekday)}
                 </abbr>
               </th>
               {cells.map(({ hour, value, step, label }) => (

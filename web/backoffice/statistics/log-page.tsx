@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import { log } from '#entities/log.ts';
+import { formatDateTime } from '#text/calendar-texts.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
-import { formatDate, formatTime } from '#web/lib/format.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { AnyEntity } from '../crud/record.ts';
@@ -44,7 +44,7 @@ export function LogPage({ id }: { id: number | null }) {
   if (!entry) return <div aria-hidden="true" className="skeleton m-6 h-96" />;
   const at = new Date(entry.at);
   const zone = zoneOf(entry.branch ?? 0);
-  const time = `${formatDate(at, zone)}, ${formatTime(at, zone)} Uhr`;
+  const time = `${formatDateTime(at, zone)} Uhr`;
   const subject = EVERY_ENTITY.find(({ name }) => name === entry.subject);
   const details = subject ? fieldLabels(subject, entry.details) : entry.details;
   const facts: readonly (readonly [string, React.ReactNode])[] = [

@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '#domain/zoned-time.ts';
+import { formatShortMonth } from '#text/month-texts.ts';
 
 /** One entry of a statistic as the server answers it. */
 export interface Entry {
@@ -18,8 +19,6 @@ export interface Point {
 
 /** From so many days on months are easier to read. */
 const MANY_DAYS = 120;
-
-const MONTH = new Intl.DateTimeFormat('de-AT', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Two series of days side by side by their place in the period; long ones by months. */
 export function pointsOf(series: readonly Entry[], before: readonly Entry[] | null): Point[] {
@@ -41,7 +40,7 @@ export function byMonths(series: readonly Entry[]): Entry[] {
     const month = key.slice(0, 7);
     const found = months.get(month);
     if (found) found.value = Math.round((found.value + value) * 100) / 100;
-    else months.set(month, { key: month, label: MONTH.format(new Date(`${month}-01`)), value });
+    else months.set(month, { key: month, label: formatShortMonth(month), value });
   }
   return [...months.values()];
 }

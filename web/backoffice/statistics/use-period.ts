@@ -9,7 +9,7 @@ import {
   previousPeriod,
 } from '#domain/statistics-period.ts';
 import { daysBetween, isLocalDay, type LocalDay, localDayOf } from '#domain/zoned-time.ts';
-import { formatTime } from '#web/lib/format.ts';
+import { formatTime } from '#text/calendar-texts.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { useSession } from '../session/session.tsx';
 

@@ -1,6 +1,7 @@
 import type { IntroMessage } from '#domain/service.ts';
+import { formatDateTime, formatMoment } from '#text/calendar-texts.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
-import { formatDate, formatMoment, formatTime, joinWords } from '#web/lib/format.ts';
+import { joinWords } from '#web/lib/format.ts';
 
 /** A headline and the sentences below it. */
 export interface IntroText {
@@ -38,7 +39,7 @@ export function introText(message: IntroMessage, now: Date, timeZone: string): I
     case 'not-yet-orderable': {
       const from = message.orderableFrom;
       return {
-        title: `Bestellungen nehmen wir ab ${formatDate(from, timeZone)}, ${formatTime(from, timeZone)} Uhr entgegen.`,
+        title: `Bestellungen nehmen wir ab ${formatDateTime(from, timeZone)} Uhr entgegen.`,
         sentences: preorder,
       };
     }

@@ -1,5 +1,5 @@
 import type { OpenState } from '#domain/opening-hours.ts';
-import { formatMoment, formatTime } from '#web/lib/format.ts';
+import { formatMoment, formatTime } from '#text/calendar-texts.ts';
 
 /** Today's state in words and colour: 'Geöffnet bis 18:00 Uhr', 'Geschlossen, öffnet morgen um 08:00 Uhr'. */
 export function OpenStatus({ state, now, timeZone }: { state: OpenState; now: Date; timeZone: string }) {

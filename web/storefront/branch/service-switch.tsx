@@ -1,8 +1,8 @@
 import type { Branch } from '#domain/branch.ts';
 import { branchState, enabledServices } from '#domain/service.ts';
+import { formatMoment, formatTime } from '#text/calendar-texts.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { useService } from '#web/lib/delivery-type.ts';
-import { formatMoment, formatTime } from '#web/lib/format.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SERVICE_ICONS } from '../home/branch-card.tsx';

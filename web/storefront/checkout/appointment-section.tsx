@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { type LocalDay, localDayOf } from '#domain/zoned-time.ts';
+import { formatMediumDay, formatMoment, formatTime } from '#text/calendar-texts.ts';
 import { errorText } from '#text/error-texts.ts';
-import { formatMoment, formatTime } from '#web/lib/format.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { shortDayLabel } from './calendar.ts';
 import { DateOverlay } from './date-overlay.tsx';
 import { Section } from './section.tsx';
 import { TimeOverlay } from './time-overlay.tsx';
@@ -54,7 +53,7 @@ export function AppointmentSection({ checkout }: { checkout: Checkout }) {
               <PickButton
                 icon="calendar"
                 name="Datum"
-                value={day ? shortDayLabel(day) : null}
+                value={day ? formatMediumDay(day) : null}
                 isWrong={error !== undefined}
                 onClick={() => setOpen('date')}
               />

@@ -1,5 +1,5 @@
 import { branchState, isOrderableNow, orderableFromOf } from '#domain/service.ts';
-import { formatMoment } from '#web/lib/format.ts';
+import { formatMoment } from '#text/calendar-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import type { Checkout } from './use-checkout.ts';

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Slot } from '#domain/slots.ts';
 import type { LocalDay } from '#domain/zoned-time.ts';
+import { formatFullDay, formatMonth } from '#text/month-texts.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { addMonths, dayAfterKey, dayLabel, monthGrid, monthLabel, monthOf, WEEKDAYS } from './calendar.ts';
+import { addMonths, COLUMNS, dayAfterKey, monthGrid, monthOf } from './calendar.ts';
 
 interface DateOverlayProps {
   days: ReadonlyMap<LocalDay, readonly Slot[]>;
@@ -49,7 +50,7 @@ export function DateOverlay({ days, chosen, today, onClose, onSave }: DateOverla
             <Icon name="chevron-left" />
           </IconButton>
           <p aria-live="polite" className="font-display text-xl">
-            {monthLabel(month)}
+            {formatMonth(month)}
           </p>
           <IconButton
             label="Nächster Monat"
@@ -64,7 +65,7 @@ export function DateOverlay({ days, chosen, today, onClose, onSave }: DateOverla
           {selected && !isPossible && (
             <NoticeBox tone="warning">Zum ausgewählten Tag sind keine Termine verfügbar.</NoticeBox>
           )}
-          {selected && isPossible && <p className="text-center font-semibold">{dayLabel(selected)}</p>}
+          {selected && isPossible && <p className="text-center font-semibold">{formatFullDay(selected)}</p>}
         </div>
       </div>
     </Overlay>
@@ -109,12 +110,12 @@ function MonthTable({ days, month, today, selected, onSelect, onMonth }: MonthTa
   return (
     <table
       ref={table}
-      aria-label={monthLabel(month)}
+      aria-label={formatMonth(month)}
       className="w-full table-fixed border-collapse text-center"
     >
       <thead>
         <tr>
-          {WEEKDAYS.map(({ short, long }) => (
+          {COLUMNS.map(({ short, long }) => (
             <th key={short} scope="col" abbr={long} className="pb-2 font-medium text-muted text-sm">
               {short}
             </th>
@@ -125,7 +126,7 @@ function MonthTable({ days, month, today, selected, onSelect, onMonth }: MonthTa
         {weeks.map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, column) => (
-              <td key={day ?? `empty-${WEEKDAYS[column]?.short}`} className="p-0.5">
+              <td key={day ?? `empty-${COLUMNS[column]?.short}`} className="p-0.5">
                 {day && (
                   <DayButton
                     day={day}
@@ -185,7 +186,7 @@ function DayButton({
       disabled={isPast}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={isSelected}
-      aria-label={`${dayLabel(day)}${isToday ? ', heute' : ''}${isPossible || isPast ? '' : ', keine Termine'}`}
+      aria-label={`${formatFullDay(day)}${isToday ? ', heute' : ''}${isPossible || isPast ? '' : ', keine Termine'}`}
       {...(isToday ? { 'aria-current': 'date' as const } : {})}
       onClick={onSelect}
       onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import type { Slot } from '#domain/slots.ts';
 import { addDays, instantOf, type LocalDay, wallTimeOf } from '#domain/zoned-time.ts';
-import { formatTime } from '#web/lib/format.ts';
+import { formatTime } from '#text/calendar-texts.ts';
 
 /** Step of the time picker in minutes (R40). */
 export const TIME_STEP = 5;
@@ -8,11 +8,6 @@ const DAY_MINUTES = 24 * 60;
 
 /** A time of day on the wall: minutes since midnight. */
 export type WallMinute = number;
-
-/** 690 -> '11:30'. */
-export function wallLabel(minute: WallMinute): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-}
 
 /** '11:00 bis 14:30 Uhr', or one time when start and end are the same. The end of a day is told as 24:00. */
 export function slotLabel(slot: Slot, timeZone: string): string {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Slot } from '#domain/slots.ts';
 import { type LocalDay, wallTimeOf } from '#domain/zoned-time.ts';
-import { formatTime } from '#web/lib/format.ts';
+import { formatTime } from '#text/calendar-texts.ts';
+import { formatFullDay } from '#text/month-texts.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { dayLabel } from './calendar.ts';
 import {
   initialMinute,
   instantFor,
@@ -49,7 +49,7 @@ export function TimeOverlay({ day, slots, chosen, timeZone, onClose, onOtherDay,
       }
     >
       <div className="mx-auto flex max-w-md flex-col gap-5">
-        <p className="text-center font-semibold">{dayLabel(day)}</p>
+        <p className="text-center font-semibold">{formatFullDay(day)}</p>
         <div className="flex items-center justify-center gap-2">
           <Wheel
             label="Stunde"

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Branch } from '#domain/branch.ts';
 import type { PublicOrder } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
+import { formatDateTime } from '#text/calendar-texts.ts';
 import { orderStateName, PAYMENT_METHOD_NAMES, SERVICE_NAMES } from '#text/state-texts.ts';
-import { formatDate, formatTime } from '#web/lib/format.ts';
 import { paymentStateOf } from './status-words.ts';
 
 const DEFAULT_ZONE = 'Europe/Vienna';
@@ -45,8 +45,7 @@ export function OrderInfo({ order, branch }: { order: PublicOrder; branch: Branc
 
 /** '21.11.2026, 12:30 Uhr' in the zone of the branch. */
 export function moment(instant: string, timeZone: string): string {
-  const date = new Date(instant);
-  return `${formatDate(date, timeZone)}, ${formatTime(date, timeZone)}\u00a0Uhr`;
+  return `${formatDateTime(new Date(instant), timeZone)}\u00a0Uhr`;
 }
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {

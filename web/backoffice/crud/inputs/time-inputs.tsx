@@ -1,4 +1,5 @@
-import { instantOf, localDayOf, wallTimeOf } from '#domain/zoned-time.ts';
+import { instantOf, localDayOf } from '#domain/zoned-time.ts';
+import { formatTime } from '#text/calendar-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { InputProps } from './input-props.ts';
@@ -16,9 +17,7 @@ export function useRecordZone(record: Readonly<Record<string, unknown>>): string
 export function localText(iso: string | null, timeZone: string): string {
   const at = iso ? new Date(iso) : null;
   if (!at || Number.isNaN(at.getTime())) return '';
-  const { minute } = wallTimeOf(at, timeZone);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${localDayOf(at, timeZone)}T${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
+  return `${localDayOf(at, timeZone)}T${formatTime(at, timeZone)}`;
 }
 
 /** The instant behind it, ISO 8601; null for ''. */

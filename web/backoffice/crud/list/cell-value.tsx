@@ -1,8 +1,7 @@
 import { formatMoney, fromDecimal } from '#domain/money.ts';
 import type { Field } from '#entities/field.ts';
-import { formatDay } from '#text/calendar-texts.ts';
+import { formatDateTime, formatDay } from '#text/calendar-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
-import { formatDate, formatTime } from '#web/lib/format.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { decimalText } from '../inputs/decimal.ts';
 import { useRecordZone } from '../inputs/time-inputs.tsx';
@@ -58,7 +57,7 @@ function Instant({ value, record }: { value: unknown; record: RecordValues }) {
   const at = new Date(value);
   return (
     <time dateTime={value} className="whitespace-nowrap tabular-nums">
-      {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
+      {formatDateTime(at, timeZone)}
     </time>
   );
 }

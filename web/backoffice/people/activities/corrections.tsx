@@ -1,7 +1,8 @@
 import type { WorkingActivityRow } from '#entities/working-activity.ts';
+import { formatDateTime } from '#text/calendar-texts.ts';
 import { useRecordZone } from '#web/backoffice/crud/inputs/time-inputs.tsx';
 import type { ExtrasProps } from '#web/backoffice/crud/screen.ts';
-import { formatDate, formatTime, joinWords } from '#web/lib/format.ts';
+import { joinWords } from '#web/lib/format.ts';
 
 type Correction = WorkingActivityRow['corrections'][number];
 type Times = Correction['before'];
@@ -10,8 +11,7 @@ type Times = Correction['before'];
 export function Corrections({ record }: ExtrasProps) {
   const timeZone = useRecordZone(record);
   const corrections = (Array.isArray(record.corrections) ? record.corrections : []) as Correction[];
-  const moment = (iso: string) =>
-    `${formatDate(new Date(iso), timeZone)}, ${formatTime(new Date(iso), timeZone)}`;
+  const moment = (iso: string) => formatDateTime(new Date(iso), timeZone);
   return (
     <section
       aria-label="Korrekturen"

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CopiedEntry, copiedWeek, mondayOf } from '#domain/week-plan.ts';
-import { addDays, type LocalDay, localDayOf } from '#domain/zoned-time.ts';
+import { addDays, type LocalDay, localDayOf, weekdayOf } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
+import { formatShortDay, shortWeekday } from '#text/calendar-texts.ts';
 import { notify } from '#web/lib/notices.ts';
 import { faultsOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { Person } from '../branch-people.ts';
-import { shortDay, shortWeekday, spanText, TYPE_NAMES } from './plan-words.ts';
+import { spanText, TYPE_NAMES } from './plan-words.ts';
 import { loadWeek } from './use-plan.ts';
 
 interface CopyDialogProps {
@@ -54,7 +55,7 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
   const nameOf = (user: number) => people.find(({ id }) => id === user)?.name ?? `Nr. ${user}`;
   const line = ({ entry }: CopiedEntry<WorkingScheduleRow>) => {
     const day = localDayOf(new Date(entry.from), timeZone);
-    return `${nameOf(entry.user)}, ${shortWeekday(day)} ${shortDay(day)}, ${spanText(entry, timeZone)}`;
+    return `${nameOf(entry.user)}, ${shortWeekday(weekdayOf(day))} ${formatShortDay(day)}, ${spanText(entry, timeZone)}`;
   };
   const isBusy = done !== null;
   const copy = async () => {
@@ -170,7 +171,7 @@ function WeekField({
     <TextField
       type="date"
       label={label}
-      hint={`Montag ${shortDay(monday)} bis Sonntag ${shortDay(addDays(monday, 6))}`}
+      hint={`Montag ${formatShortDay(monday)} bis Sonntag ${formatShortDay(addDays(monday, 6))}`}
       value={monday}
       disabled={isDisabled}
       onChange={({ target }) => target.value && onChange(mondayOf(target.value))}

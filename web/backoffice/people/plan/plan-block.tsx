@@ -2,8 +2,9 @@ import { useDraggable } from '@dnd-kit/core';
 import { isWholeDay } from '#domain/week-plan.ts';
 import type { LocalDay } from '#domain/zoned-time.ts';
 import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
+import { formatLongDay } from '#text/calendar-texts.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { longDay, spanText, TYPE_LOOKS, TYPE_NAMES } from './plan-words.ts';
+import { spanText, TYPE_LOOKS, TYPE_NAMES } from './plan-words.ts';
 
 interface BlockProps {
   entry: WorkingScheduleRow;
@@ -30,7 +31,7 @@ export function PlanBlock({ name, onOpen, ...props }: BlockProps & { name: strin
       onClick={onOpen}
       className={`${BOX} min-h-11 cursor-grab touch-manipulation hover:shadow-card ${TYPE_LOOKS[entry.type].box} ${isDragging ? 'opacity-40' : ''}`}
     >
-      <span className="sr-only">{`${name}, ${longDay(day)}: ${entry.type === 'work' ? `${TYPE_NAMES.work} ` : ''}`}</span>
+      <span className="sr-only">{`${name}, ${formatLongDay(day)}: ${entry.type === 'work' ? `${TYPE_NAMES.work} ` : ''}`}</span>
       <BlockText {...props} />
     </button>
   );

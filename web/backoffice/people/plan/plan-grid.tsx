@@ -10,15 +10,16 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { entryDays, movedTimes, type PlanSums } from '#domain/week-plan.ts';
-import { daysBetween, type LocalDay } from '#domain/zoned-time.ts';
+import { daysBetween, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
 import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
+import { formatLongDay, formatShortDay, shortWeekday } from '#text/calendar-texts.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { Person } from '../branch-people.ts';
 import { PlanBlock, StillBlock } from './plan-block.tsx';
 import { cellId, cellOf, cellSteps, KEYS, planAnnouncements, underPointer } from './plan-keys.ts';
-import { hoursText, longDay, shortDay, shortWeekday } from './plan-words.ts';
+import { hoursText } from './plan-words.ts';
 import type { Move } from './use-plan.ts';
 
 interface PlanGridProps {
@@ -77,7 +78,7 @@ export function PlanGrid(props: PlanGridProps) {
       accessibility={{
         announcements: planAnnouncements((id) => {
           const cell = cellOf(id);
-          return cell ? `${nameOf(cell.user)}, ${longDay(cell.day)}` : '';
+          return cell ? `${nameOf(cell.user)}, ${formatLongDay(cell.day)}` : '';
         }),
         screenReaderInstructions: {
           draggable:
@@ -99,10 +100,10 @@ export function PlanGrid(props: PlanGridProps) {
                   aria-current={day === today ? 'date' : undefined}
                   className={`px-2 py-2.5 font-semibold ${day === today ? 'text-primary' : ''}`}
                 >
-                  <abbr title={longDay(day)} className="no-underline">
-                    {shortWeekday(day)}
+                  <abbr title={formatLongDay(day)} className="no-underline">
+                    {shortWeekday(weekdayOf(day))}
                   </abbr>{' '}
-                  <span className="whitespace-nowrap tabular-nums">{shortDay(day)}</span>
+                  <span className="whitespace-nowrap tabular-nums">{formatShortDay(day)}</span>
                 </th>
               ))}
               <th scope="col" className="w-24 px-3 py-2.5 text-right">
@@ -135,7 +136,7 @@ export function PlanGrid(props: PlanGridProps) {
                     {edit && (
                       <button
                         type="button"
-                        aria-label={`Neue Planung für ${person.name}, ${longDay(day)}`}
+                        aria-label={`Neue Planung für ${person.name}, ${formatLongDay(day)}`}
                         onClick={() => edit.onCreate(person.id, day)}
                         className={`grid flex-1 place-items-center rounded-theme border border-transparent text-transparent hover:border-line-strong hover:border-dashed hover:text-muted focus-visible:text-muted print:hidden ${(cells.get(cellId(person.id, day)) ?? []).length > 0 ? 'min-h-7' : 'min-h-11'}`}
                       >

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { mondayOf, planSums, weekDays, weekNumber } from '#domain/week-plan.ts';
 import { addDays, isLocalDay, localDayOf } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
-import { formatDay } from '#text/calendar-texts.ts';
+import { formatDay, formatShortDay } from '#text/calendar-texts.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { useOptions } from '#web/backoffice/crud/use-options.ts';
@@ -18,7 +18,7 @@ import { PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { PlanDialog, type PlanDraft } from './plan-dialog.tsx';
 import { PlanGrid } from './plan-grid.tsx';
-import { shortDay, TYPE_LOOKS, TYPE_NAMES, weekWord } from './plan-words.ts';
+import { TYPE_LOOKS, TYPE_NAMES, weekWord } from './plan-words.ts';
 import { usePlan } from './use-plan.ts';
 
 type Dialog =
@@ -100,7 +100,7 @@ function BranchPlan({ branch, week, onSet }: BranchPlanProps) {
         )}
       </SheetHead>
       <PeriodStepper
-        title={`KW ${weekNumber(monday)} · ${shortDay(monday)}–${formatDay(addDays(monday, 6))}`}
+        title={`KW ${weekNumber(monday)} · ${formatShortDay(monday)}–${formatDay(addDays(monday, 6))}`}
         note={weekWord(monday, thisMonday)}
         earlier="Eine Woche zurück"
         later="Eine Woche weiter"

@@ -1,10 +1,9 @@
 import type { ScheduleType } from '#domain/working-schedule.ts';
 import { inHours } from '#domain/working-time.ts';
-import { daysBetween, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
+import { daysBetween, type LocalDay } from '#domain/zoned-time.ts';
 import { workingSchedule } from '#entities/working-schedule.ts';
-import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { formatTime } from '#text/calendar-texts.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
-import { formatTime } from '#web/lib/format.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 
 export const TYPE_NAMES = workingSchedule.fields.type.choices ?? {};
@@ -21,21 +20,6 @@ export const TYPE_LOOKS: Readonly<Record<ScheduleType, { box: string; icon: Staf
 /** '38,5': hours with at most two decimals. */
 export function hoursText(milliseconds: number): string {
   return decimalText(inHours(milliseconds));
-}
-
-/** 'Mo', 'Di' ... */
-export function shortWeekday(day: LocalDay): string {
-  return WEEKDAY_NAMES[weekdayOf(day)].slice(0, 2);
-}
-
-/** '23.11.' */
-export function shortDay(day: LocalDay): string {
-  return formatDay(day).slice(0, 6);
-}
-
-/** 'Montag, 23.11.2026' */
-export function longDay(day: LocalDay): string {
-  return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${formatDay(day)}`;
 }
 
 /** '09:00–17:00' on the clock of the zone. */

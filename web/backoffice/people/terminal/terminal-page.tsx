@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { daySpan } from '#domain/working-time.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
+import { formatLongDay, formatTime } from '#text/calendar-texts.ts';
 import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
-import { formatTime } from '#web/lib/format.ts';
 import { serverNow, useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { longDay } from '../plan/plan-words.ts';
 import { PeopleTiles } from './people-tiles.tsx';
 import { PinPad } from './pin-pad.tsx';
 import {
@@ -187,7 +186,7 @@ function Clock({ timeZone }: { timeZone: string }) {
       <time dateTime={now.toISOString()} className="block font-bold text-3xl tabular-nums">
         {formatTime(now, timeZone)}
       </time>
-      <span className="text-muted text-sm">{longDay(localDayOf(now, timeZone))}</span>
+      <span className="text-muted text-sm">{formatLongDay(localDayOf(now, timeZone))}</span>
     </p>
   );
 }

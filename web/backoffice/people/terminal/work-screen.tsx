@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HOUR } from '#domain/zoned-time.ts';
+import { formatTime } from '#text/calendar-texts.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
-import { formatTime } from '#web/lib/format.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';

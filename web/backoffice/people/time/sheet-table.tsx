@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { weekdayOf } from '#domain/zoned-time.ts';
+import { formatShortDay, shortWeekday } from '#text/calendar-texts.ts';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { clockText, differenceText } from '../clock-text.ts';
-import { shortDay, shortWeekday, spanText, TYPE_LOOKS, TYPE_NAMES } from '../plan/plan-words.ts';
+import { spanText, TYPE_LOOKS, TYPE_NAMES } from '../plan/plan-words.ts';
 import { timesOf } from './sheet-texts.ts';
 import type { Sheet } from './use-time-sheet.ts';
 
@@ -37,7 +38,7 @@ export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone:
               className={['saturday', 'sunday'].includes(weekdayOf(row.day)) ? 'bg-paper' : ''}
             >
               <th scope="row" className={`${CELL} whitespace-nowrap font-semibold tabular-nums`}>
-                {shortWeekday(row.day)} {shortDay(row.day)}
+                {shortWeekday(weekdayOf(row.day))} {formatShortDay(row.day)}
               </th>
               <td className={CELL}>
                 {row.absences.map((type) => (

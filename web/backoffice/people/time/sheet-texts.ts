@@ -1,26 +1,6 @@
 import type { LocalDay } from '#domain/zoned-time.ts';
-import { formatTime } from '#web/lib/format.ts';
+import { formatTime } from '#text/calendar-texts.ts';
 import type { Sheet } from './use-time-sheet.ts';
-
-const MONTHS = [
-  'Jänner',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-] as const;
-
-/** '2026-11' -> 'November 2026'. */
-export function monthText(month: string): string {
-  return `${MONTHS[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
-}
 
 /** The month of a day. */
 export function monthOf(day: LocalDay): string {

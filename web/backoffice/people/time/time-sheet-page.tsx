@@ -1,3 +1,4 @@
+import { formatMonth } from '#text/month-texts.ts';
 import '../print.css';
 import { useSearchParams } from 'react-router-dom';
 import type { Absence } from '#domain/time-sheet.ts';
@@ -16,7 +17,7 @@ import { TYPE_NAMES } from '../plan/plan-words.ts';
 import { Facts, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 import { sheetCsv } from './sheet-csv.ts';
 import { SheetTable } from './sheet-table.tsx';
-import { monthOf, monthText } from './sheet-texts.ts';
+import { monthOf } from './sheet-texts.ts';
 import { type Sheet, useTimeSheet } from './use-time-sheet.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
@@ -72,7 +73,7 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
         </Button>
       </SheetHead>
       <PeriodStepper
-        title={monthText(month)}
+        title={formatMonth(month)}
         earlier="Einen Monat zurück"
         later="Einen Monat weiter"
         onStep={(steps) => set('month', laterMonth(month, steps))}
@@ -111,7 +112,7 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
       {sheet && (
         <>
           <Sums sheet={sheet} />
-          <SheetTable sheet={sheet} timeZone={timeZone} label={`${name}, ${monthText(month)}`} />
+          <SheetTable sheet={sheet} timeZone={timeZone} label={`${name}, ${formatMonth(month)}`} />
           <p className="mt-10 hidden justify-between gap-8 text-sm print:flex">
             <span className="w-64 border-ink border-t pt-1">{name}</span>
             <span className="w-64 border-ink border-t pt-1">Filialleitung</span>

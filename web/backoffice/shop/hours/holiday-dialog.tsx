@@ -3,9 +3,9 @@ import type { Country } from '#domain/branch.ts';
 import { COUNTRIES } from '#domain/contact.ts';
 import { HOLIDAY_STATES } from '#domain/holiday-rules.ts';
 import { type Holiday, holidaysOf } from '#domain/holidays.ts';
-import { type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
+import type { LocalDay } from '#domain/zoned-time.ts';
 import { COUNTRY_NAMES } from '#entities/fields.ts';
-import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { formatLongDay } from '#text/calendar-texts.ts';
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
@@ -110,9 +110,7 @@ export function HolidayDialog({ country: own, today, known, onAdd, onClose }: Ho
               label={
                 <>
                   <span className="font-medium">{holiday.name}</span>{' '}
-                  <span className="text-muted text-sm">
-                    {WEEKDAY_NAMES[weekdayOf(holiday.date)]}, {formatDay(holiday.date)}
-                  </span>
+                  <span className="text-muted text-sm">{formatLongDay(holiday.date)}</span>
                 </>
               }
               checked={isTicked(holiday)}

@@ -1,6 +1,6 @@
 import type { HoursType, OpeningHour } from '#domain/opening-hours.ts';
 import { parseWallMinutes } from '#domain/opening-hours.ts';
-import type { LocalDay, Weekday } from '#domain/zoned-time.ts';
+import { formatWallMinutes, type LocalDay, type Weekday } from '#domain/zoned-time.ts';
 
 /** A line of the week: a weekday, or what holds for the days without times of their own. */
 export type Line = 'daily' | Weekday;
@@ -143,9 +143,5 @@ function entryAt(place: Place, values: Pick<OpeningHour, 'isClosed' | 'from' | '
 function nextRange(own: Hours): { from: string; to: string } {
   const end = parseWallMinutes(own.at(-1)?.to ?? '');
   if (end === null || end === 0 || end > 21 * 60) return { from: '09:00', to: '18:00' };
-  return { from: wall(end + 60), to: wall(Math.min(24 * 60, end + 5 * 60)) };
-}
-
-function wall(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return { from: formatWallMinutes(end + 60), to: formatWallMinutes(Math.min(24 * 60, end + 5 * 60)) };
 }
