@@ -8,6 +8,7 @@ import {
   chosenDonatee,
   chosenTable,
   cleanDraft,
+  DONATION,
 } from '#domain/checkout.ts';
 import type { ContactFields } from '#domain/contact.ts';
 import { parseInstant } from '#domain/instant.ts';
@@ -17,9 +18,6 @@ import type { Address, OrderItem, OrderItemPart } from '#domain/order.ts';
 import { chosenOptions, type PricedCart, type PricedLine, priceCart } from '#domain/pricing.ts';
 import { ticketDay } from '#domain/ticket.ts';
 import type { OrderContent, OrderProgress } from './order-store.ts';
-
-/** What the shop gives per order with a recipient; never added to the customer's total (R9). */
-export const DONATION = cents(7);
 
 /** Letters and digits that nobody mixes up when reading them out: no 0 O 1 I L U V. */
 const UID_LETTERS = '23456789ABCDEFGHJKMNPQRSTWXYZ';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { chosenDonatee } from '#domain/checkout.ts';
-import { cents, formatMoney } from '#domain/money.ts';
+import { chosenDonatee, DONATION } from '#domain/checkout.ts';
+import { formatMoney } from '#domain/money.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -8,9 +8,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { DonationOverlay } from './donation-overlay.tsx';
 import { Section } from './section.tsx';
 import type { Checkout } from './use-checkout.ts';
-
-/** Per order in the shop's currency; the shop pays it (R9). */
-const DONATION = cents(7);
 
 /** Whom the shop gives to for this order; of the customer's choice and free of charge. */
 export function DonationSection({ checkout }: { checkout: Checkout }) {
