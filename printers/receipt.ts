@@ -1,11 +1,13 @@
 import { placeLine } from '#domain/address.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import { pricePrefix } from '#domain/price-text.ts';
 import { isVoid } from '#domain/print-job.ts';
 import type { PricingMode } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
 import { contentLines } from '#text/contents-text.ts';
-import { PAYMENT_METHOD_NAMES, PRICING_NAMES } from '#text/state-texts.ts';
+import { PAYMENT_METHOD_NAMES } from '#text/state-texts.ts';
+import { taxLineName } from '#text/tax-texts.ts';
 import { columnMoney, contentLabel, quantityLabel } from './labels.ts';
 import { columns, cut, feed, type Line, qr, rule, text } from './paper.ts';
 import type { OrderSlip, PrintOccasion } from './print-job.ts';
@@ -69,9 +71,9 @@ function itemPrice(item: OrderItem): string {
   return priceMark(item.pricing) + columnMoney(item.gross);
 }
 
+/** Mark and amount never part at a line's end. */
 function priceMark(pricing: PricingMode): string {
-  const { mark } = PRICING_NAMES[pricing];
-  return mark === '' ? '' : `${mark}\u00a0`;
+  return pricePrefix(pricing).replace(' ', '\u00a0');
 }
 
 function unitPrice(item: OrderItem): Line[] {
@@ -99,7 +101,7 @@ function totals(order: StaffOrder): Line[] {
     ...(fee.length === 0 ? [] : [columns('Zwischensumme', about + columnMoney(order.gross)), ...fee]),
     columns('Gesamt', about + formatMoney(order.totalGross, order.currency), { bold: true, size: 'tall' }),
     ...order.taxLines.flatMap((line) => [
-      columns(`Mehrwertsteuer (${rateLabel(line.rate)}%)`, about + columnMoney(line.vat)),
+      columns(taxLineName(line.rate), about + columnMoney(line.vat)),
       text(`von netto ${about}${columnMoney(line.net)}`, { indent: 2 }),
     ]),
     columns('Netto gesamt', about + columnMoney(order.totalNet)),
@@ -109,10 +111,6 @@ function totals(order: StaffOrder): Line[] {
 function deliveryFee(order: StaffOrder): Line[] {
   if (!order.isDelivery) return [];
   return [columns('Lieferung', order.deliveryGross === 0 ? 'kostenlos' : columnMoney(order.deliveryGross))];
-}
-
-function rateLabel(rate: number): string {
-  return String(rate).replace('.', ',');
 }
 
 function payment(order: StaffOrder): Line[] {

@@ -1,5 +1,5 @@
-import { formatMoney, roundCents } from './money.ts';
-import { priceText } from './price-text.ts';
+import { roundCents } from './money.ts';
+import { formatPrice, priceText } from './price-text.ts';
 import { pricingModeOf } from './pricing.ts';
 import type { Product } from './product.ts';
 import { convertAmount, type UnitId } from './units.ts';
@@ -63,8 +63,8 @@ function unitPrice(product: Product, currency: string): string {
   for (const [unit, shown] of UNIT_PRICES) {
     const amount = convertAmount(1, unit, product.unit);
     if (amount === null || product.unit === unit) continue;
-    const about = pricingModeOf(product, product.unit) === 'fixed' ? '' : 'ca. ';
-    return `${about}${formatMoney(roundCents(product.price * amount), currency)}/${shown}`;
+    const price = roundCents(product.price * amount);
+    return `${formatPrice(price, pricingModeOf(product, product.unit), currency)}/${shown}`;
   }
   return '';
 }

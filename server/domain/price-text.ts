@@ -10,6 +10,11 @@ export function pricePrefix(mode: PricingMode): MenuPrice['prefix'] {
   return mode === 'minimum' ? 'ab ' : '';
 }
 
+/** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €': a price as final as it is (specification, section 9 "Pricing modes"). */
+export function formatPrice(value: Cents, mode: PricingMode, currency: string): string {
+  return pricePrefix(mode) + formatMoney(value, currency);
+}
+
 /** The price of a product as the menu shows it. */
 export interface PriceText {
   /** '4,90 €', 'ab 4,90 €', 'ca. 4,90 €'. */

@@ -8,11 +8,11 @@ import {
   type Modifier,
   type PartType,
   PRODUCT_WIRE,
-  type PricingMode,
   type Product,
 } from '#domain/product.ts';
 import { UNITS, type UnitId } from '#domain/units.ts';
 import type { Wire } from '#domain/wire.ts';
+import { PRICING_NAMES } from '#text/state-texts.ts';
 import { entity, type Row } from './entity.ts';
 import type { Field } from './field.ts';
 import {
@@ -41,7 +41,6 @@ const UNIT_NAMES = Object.fromEntries(Object.values(UNITS).map((unit) => [unit.i
   UnitId,
   string
 >;
-const PRICING: Record<PricingMode, string> = { fixed: 'Exakt', approximate: 'Ungefähr', minimum: 'Minimum' };
 const PART_TYPES: readonly PartType[] = [
   'select',
   'multiselect',
@@ -171,8 +170,8 @@ export const product = entity({
     defaultQuantity: optionalNumber('Voreingestellte Menge', QUANTITY),
     defaultUnit: optionalChoice('Voreingestellte Einheit', UNIT_NAMES),
     isStepByStep: toggle('Schritt für Schritt'),
-    pricing: choice('Preisart', PRICING),
-    calculationModel: optionalChoice('Berechnungsart', PRICING),
+    pricing: choice('Preisart', PRICING_NAMES),
+    calculationModel: optionalChoice('Berechnungsart', PRICING_NAMES),
     tax: percent('Steuersatz Lieferung'),
     takeawayTax: optionalPercent('Steuersatz Abholung'),
     dineInTax: optionalPercent('Steuersatz Vor Ort'),

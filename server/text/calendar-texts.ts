@@ -44,7 +44,10 @@ export function formatLongDay(day: LocalDay): string {
   return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${formatDay(day)}`;
 }
 
-/** '18:05' on the clock of the zone. Written here and not by Intl, whose first formatter takes a phone a tenth of a second. */
+/**
+ * '18:05' on the clock of the zone. Written here and not by Intl: its first formatter takes a phone a tenth of a second, and
+ * another version of ICU would change slips and mails.
+ */
 export function formatTime(instant: Date, timeZone: string): string {
   return formatWallMinutes(wallTimeOf(instant, timeZone).minute);
 }

@@ -2,11 +2,13 @@ import { placeLine } from '#domain/address.ts';
 import type { Branch, PaymentMethod } from '#domain/branch.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import type { PublicOrder, PublicOrderItem } from '#domain/order.ts';
+import { formatPrice } from '#domain/price-text.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Config } from '#domain/shop.ts';
 import { formatLongDateTime } from './calendar-texts.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import { escapeHtml } from './escape-html.ts';
+import { taxLineName } from './tax-texts.ts';
 
 const ORDER_MAILS = [
   'new-order',
@@ -141,9 +143,7 @@ function facts({ order, branch }: OrderLetter): Row[] {
 
 function itemRows(item: PublicOrderItem, order: PublicOrder): Row[] {
   const price =
-    item.isPriceHidden || item.gross === null
-      ? ''
-      : `${PRICE_MARKS[item.pricing]}${formatMoney(item.gross, order.currency)}`;
+    item.isPriceHidden || item.gross === null ? '' : formatPrice(item.gross, item.pricing, order.currency);
   const contents = contentsText(item);
   return [
     [`${quantityText(item)} ${item.name}`, price],
@@ -153,22 +153,19 @@ function itemRows(item: PublicOrderItem, order: PublicOrder): Row[] {
   ];
 }
 
-const PRICE_MARKS = { fixed: '', approximate: 'ca. ', minimum: 'ab ' } as const;
-
 function partText(part: PublicOrderItem['parts'][number]): string {
   const names = [...part.options.map((option) => option.name), ...part.uploads.map((upload) => upload.name)];
   return part.text ?? names.join(', ');
 }
 
 function sums(order: PublicOrder): Row[] {
-  const mark = PRICE_MARKS[order.pricing];
-  const money = (value: Cents) => formatMoney(value, order.currency);
+  const price = (value: Cents) => formatPrice(value, order.pricing, order.currency);
   return [
-    ...(order.deliveryGross > 0 ? [['Lieferung', money(order.deliveryGross)] as const] : []),
-    ...(order.totalGross === null ? [] : [['Gesamt', `${mark}${money(order.totalGross)}`] as const]),
-    ...order.taxLines.map(
-      (line): Row => [`Mehrwertsteuer (${String(line.rate).replace('.', ',')}%)`, money(line.vat)],
-    ),
+    ...(order.deliveryGross > 0
+      ? [['Lieferung', formatMoney(order.deliveryGross, order.currency)] as const]
+      : []),
+    ...(order.totalGross === null ? [] : [['Gesamt', price(order.totalGross)] as const]),
+    ...order.taxLines.map((line): Row => [taxLineName(line.rate), price(line.vat)]),
   ];
 }
 

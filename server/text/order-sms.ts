@@ -1,5 +1,5 @@
-import { formatMoney } from '#domain/money.ts';
 import type { StaffOrder } from '#domain/order.ts';
+import { formatPrice } from '#domain/price-text.ts';
 import { serviceOf } from '#domain/service.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { formatShortDay, formatTime } from './calendar-texts.ts';
@@ -45,8 +45,7 @@ function total({
   currency,
 }: Pick<StaffOrder, 'pricing' | 'totalGross' | 'currency'>): string {
   if (pricing === 'minimum') return '';
-  const amount = formatMoney(totalGross, currency).replaceAll('\u00a0', ' ');
-  return pricing === 'approximate' ? `ca. ${amount}` : amount;
+  return formatPrice(totalGross, pricing, currency).replaceAll('\u00a0', ' ');
 }
 
 /** '27.11. 18:30' */

@@ -54,12 +54,12 @@ export const SUBMIT_LABELS = {
 /** Second line inside a binding submit button (R74). */
 export const BINDING_LINE = 'zahlungspflichtig';
 
-/** Names of the pricing modes and the mark before a price (R7); a fixed price carries none. */
+/** How staff choose how final a price is (R7). */
 export const PRICING_NAMES = {
-  fixed: { name: 'Exakt', mark: '' },
-  approximate: { name: 'Ungefähr', mark: 'ca.' },
-  minimum: { name: 'Minimum', mark: 'ab' },
-} satisfies Record<PricingMode, { name: string; mark: string }>;
+  fixed: 'Exakt',
+  approximate: 'Ungefähr',
+  minimum: 'Minimum',
+} satisfies Record<PricingMode, string>;
 
 export const RATING_NAMES = {
   rating: 'Gesamteindruck',

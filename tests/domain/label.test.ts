@@ -19,6 +19,14 @@ describe('the label of a product', () => {
     expect([plain(label.price), label.unit, plain(label.unitPrice)]).toEqual([shown, per, perKilogram]);
   });
 
+  it.each([
+    ['approximate', 'ca. 1,90 €', 'ca. 19,00 €/kg'],
+    ['minimum', 'ab 1,90 €', 'ab 19,00 €/kg'],
+  ] as const)('marks both prices alike where the price is %s', (pricing, shown, perKilogram) => {
+    const label = labelOf(product({ unit: 'decagram', price: cents(19), pricing }), ALL, SHOP);
+    expect([plain(label.price), plain(label.unitPrice)]).toEqual([shown, perKilogram]);
+  });
+
   it('keeps a hidden price hidden, and says nothing that was not chosen', () => {
     const secret = product({ unit: 'gram', price: cents(2), isPriceHidden: true, allergens: ' A, C ' });
     expect(labelOf(secret, ALL, SHOP)).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuPrice, modifierLabel, priceText } from '#domain/price-text.ts';
+import { formatPrice, menuPrice, modifierLabel, priceText } from '#domain/price-text.ts';
 import type { ConfigPart, Option, Product } from '#domain/product.ts';
 import { ct, product } from '../factories.ts';
 
@@ -64,4 +64,12 @@ test.each([
   ['add', 0, ''],
 ] as const)('an option that does %s %i is labelled "%s"', (modifier, value, label) => {
   expect(modifierLabel({ name: 'x', modifier, value: ct(value) }, 'EUR')).toBe(label);
+});
+
+test.each([
+  ['fixed', '1.234,56\u00a0€'],
+  ['approximate', 'ca. 1.234,56\u00a0€'],
+  ['minimum', 'ab 1.234,56\u00a0€'],
+] as const)('a price that is %s reads "%s"', (mode, text) => {
+  expect(formatPrice(ct(123_456), mode, 'EUR')).toBe(text);
 });

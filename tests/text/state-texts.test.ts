@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { pricePrefix } from '#domain/price-text.ts';
+import type { PricingMode } from '#domain/product.ts';
 import { orderStateName, PRICING_NAMES, SUBMIT_LABELS } from '#text/state-texts.ts';
 
 test('the labels of the submit button, word for word', () => {
@@ -16,7 +18,8 @@ test('in delivery means ready where nothing is delivered', () => {
 });
 
 test('pricing modes carry their marks', () => {
-  expect(Object.values(PRICING_NAMES).map(({ name, mark }) => `${name} ${mark}`.trim())).toEqual([
+  const modes: PricingMode[] = ['fixed', 'approximate', 'minimum'];
+  expect(modes.map((mode) => `${PRICING_NAMES[mode]} ${pricePrefix(mode)}`.trim())).toEqual([
     'Exakt',
     'Ungefähr ca.',
     'Minimum ab',

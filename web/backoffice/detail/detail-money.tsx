@@ -1,11 +1,12 @@
+import { formatAmount } from '#domain/amount.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import type { StaffOrder } from '#domain/order.ts';
+import { formatPrice } from '#domain/price-text.ts';
 import { DetailSection } from './detail-section.tsx';
 
 /** The totals with their taxes, as final as the order's pricing allows (R7). */
 export function DetailMoney({ order }: { order: StaffOrder }) {
-  const mark = order.pricing === 'approximate' ? 'ca. ' : '';
-  const money = (value: Cents) => mark + formatMoney(value, order.currency);
+  const money = (value: Cents) => formatPrice(value, order.pricing, order.currency);
   if (order.pricing === 'minimum') {
     return (
       <DetailSection title="Betrag">
@@ -30,7 +31,7 @@ export function DetailMoney({ order }: { order: StaffOrder }) {
         {order.taxLines.map(({ rate, vat, net }) => (
           <Row
             key={rate}
-            label={`${String(rate).replace('.', ',')} % MwSt. von ${money(net)} netto`}
+            label={`${formatAmount(rate)} % MwSt. von ${money(net)} netto`}
             value={money(vat)}
             isQuiet
           />

@@ -1,7 +1,7 @@
 import type { Service } from '#domain/branch.ts';
-import { formatMoney } from '#domain/money.ts';
 import type { Address, OrderItem, StaffOrder } from '#domain/order.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
+import { formatPrice } from '#domain/price-text.ts';
 import { serviceOf } from '#domain/service.ts';
 import { nameLines } from '#text/address-lines.ts';
 import { contentsText } from '#text/contents-text.ts';
@@ -34,14 +34,12 @@ export function customerName(
 /** The exact total, one marked 'ca.', or that it is still open (R7). */
 export function totalText(order: StaffOrder): string {
   if (order.pricing === 'minimum') return 'Betrag offen';
-  const total = formatMoney(order.totalGross, order.currency);
-  return order.pricing === 'approximate' ? `ca. ${total}` : total;
+  return formatPrice(order.totalGross, order.pricing, order.currency);
 }
 
 /** The price of a line: '4,90 €', 'ca. 12,00 €', 'ab 3,00 €'. */
 export function lineText(item: OrderItem, currency: string): string {
-  const marks = { fixed: '', approximate: 'ca. ', minimum: 'ab ' } as const;
-  return marks[item.pricing] + formatMoney(item.gross, currency);
+  return formatPrice(item.gross, item.pricing, currency);
 }
 
 /** How it is paid, and whether it is: 'Barzahlung', 'Bezahlt', 'Zahlung offen', 'Erstattet', 'Angebot'. */

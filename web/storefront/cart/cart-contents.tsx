@@ -1,7 +1,6 @@
 import type { Branch, DeliveryArea, Service } from '#domain/branch.ts';
 import { minimumMissing } from '#domain/delivery-area.ts';
-import { formatMoney } from '#domain/money.ts';
-import { pricePrefix } from '#domain/price-text.ts';
+import { formatPrice } from '#domain/price-text.ts';
 import { type PricedCart, priceCart } from '#domain/pricing.ts';
 import type { Cart } from '#web/lib/cart-store.ts';
 import { useCart } from '#web/lib/cart-store.ts';
@@ -30,9 +29,7 @@ export function usePricedCart(branch: Branch): PricedBranchCart {
   const priced = priceCart(cart.items, service ?? 'takeaway', area);
   const isBelowMinimum = area !== null && minimumMissing(area, priced.gross) !== null;
   const totalText =
-    priced.pricing === 'minimum'
-      ? ''
-      : pricePrefix(priced.pricing) + formatMoney(priced.totalGross, config.currency);
+    priced.pricing === 'minimum' ? '' : formatPrice(priced.totalGross, priced.pricing, config.currency);
   return { cart, service, area, priced, isBelowMinimum, totalText };
 }
 

@@ -10,8 +10,7 @@ import {
 } from '#domain/amount.ts';
 import type { Branch } from '#domain/branch.ts';
 import type { CartItem } from '#domain/item.ts';
-import { formatMoney } from '#domain/money.ts';
-import { pricePrefix } from '#domain/price-text.ts';
+import { formatPrice } from '#domain/price-text.ts';
 import type { PricedLine } from '#domain/pricing.ts';
 import { UNITS } from '#domain/units.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
@@ -94,7 +93,7 @@ function CartLine({ branch, item, index, line, question, onEdit }: CartLineProps
       <div className="flex items-start justify-between gap-4">
         <p className="min-w-0 hyphens-auto font-semibold leading-snug">{product.name}</p>
         <p className="shrink-0 font-semibold tabular-nums">
-          {isHidden ? 'auf Anfrage' : pricePrefix(line.pricing) + formatMoney(line.gross, currency)}
+          {isHidden ? 'auf Anfrage' : formatPrice(line.gross, line.pricing, currency)}
         </p>
       </div>
       <LineDetails item={item} />

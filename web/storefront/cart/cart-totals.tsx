@@ -1,7 +1,9 @@
 import type { Branch, DeliveryArea, Service } from '#domain/branch.ts';
 import { freeFromMissing, minimumMissing } from '#domain/delivery-area.ts';
-import { formatMoney } from '#domain/money.ts';
+import { type Cents, formatMoney } from '#domain/money.ts';
+import { formatPrice } from '#domain/price-text.ts';
 import type { PricedCart } from '#domain/pricing.ts';
+import { taxLineName } from '#text/tax-texts.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -18,8 +20,7 @@ interface CartTotalsProps {
 /** Sum, fee and total. An approximate total is marked 'ca.'; with a minimum price there is none (R7). */
 export function CartTotals({ priced, service, area, hasTaxes = false }: CartTotalsProps) {
   const { currency } = useShop().shop.config;
-  const money = (value: PricedCart['gross']) => formatMoney(value, currency);
-  const prefix = priced.pricing === 'approximate' ? 'ca. ' : '';
+  const price = (value: Cents) => formatPrice(value, priced.pricing, currency);
   const hasFee = service === 'delivery' && area !== null;
   if (priced.pricing === 'minimum') {
     return (
@@ -32,25 +33,20 @@ export function CartTotals({ priced, service, area, hasTaxes = false }: CartTota
     <dl className="flex flex-col gap-1.5 tabular-nums">
       {hasFee && (
         <>
-          <Row name="Zwischensumme" value={prefix + money(priced.gross)} />
+          <Row name="Zwischensumme" value={price(priced.gross)} />
           <Row
             name="Lieferung"
-            value={priced.deliveryGross === 0 ? 'kostenlos' : money(priced.deliveryGross)}
+            value={priced.deliveryGross === 0 ? 'kostenlos' : formatMoney(priced.deliveryGross, currency)}
           />
         </>
       )}
       <div className="flex items-baseline justify-between gap-4 text-lg">
         <dt className="font-semibold">Gesamt</dt>
-        <dd className="font-display text-xl">{prefix + money(priced.totalGross)}</dd>
+        <dd className="font-display text-xl">{price(priced.totalGross)}</dd>
       </div>
       {hasTaxes &&
         priced.taxLines.map(({ rate, vat }) => (
-          <Row
-            key={rate}
-            name={`Mehrwertsteuer (${String(rate).replace('.', ',')}%)`}
-            value={prefix + money(vat)}
-            isQuiet
-          />
+          <Row key={rate} name={taxLineName(rate)} value={price(vat)} isQuiet />
         ))}
     </dl>
   );

@@ -1,8 +1,7 @@
 import { formatAmount } from '#domain/amount.ts';
 import type { LineChange, ShownPrice } from '#domain/cart-change.ts';
 import type { CartItem } from '#domain/item.ts';
-import { formatMoney } from '#domain/money.ts';
-import { pricePrefix } from '#domain/price-text.ts';
+import { formatPrice } from '#domain/price-text.ts';
 import { UNITS, type UnitId, unitName } from '#domain/units.ts';
 import { OFFER_TEXTS } from '../branch/offer.ts';
 import type { LineQuestion } from './questions.ts';
@@ -52,7 +51,7 @@ function priceChange(
 ): ChangeText {
   const each = item.unit === 'amount' && item.amount !== 1 ? ' pro Stück' : '';
   const words = (price: ShownPrice | null) =>
-    price ? pricePrefix(price.pricing) + formatMoney(price.value, currency) : 'auf Anfrage';
+    price ? formatPrice(price.value, price.pricing, currency) : 'auf Anfrage';
   // The currency stands once: '6,90 → 7,50 €'.
   const short = before && after ? words(before).replace(/\u00a0\D+$/, '') : words(before);
   return {

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '#domain/item.ts';
 import { availability } from '#domain/menu.ts';
-import { formatMoney } from '#domain/money.ts';
-import { pricePrefix } from '#domain/price-text.ts';
+import { formatPrice } from '#domain/price-text.ts';
 import type { PricedLine } from '#domain/pricing.ts';
 import { cartColumnStands } from '#web/lib/cart-panel.ts';
 import { amountText, cartContentsText, partTexts } from '#web/lib/item-text.ts';
@@ -97,9 +96,7 @@ function SummaryLine({ item, line }: SummaryLineProps) {
         </p>
         {line && (
           <p className="shrink-0 leading-snug tabular-nums">
-            {product.isPriceHidden
-              ? 'auf Anfrage'
-              : pricePrefix(line.pricing) + formatMoney(line.gross, currency)}
+            {product.isPriceHidden ? 'auf Anfrage' : formatPrice(line.gross, line.pricing, currency)}
           </p>
         )}
       </div>

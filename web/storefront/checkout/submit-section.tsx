@@ -1,6 +1,5 @@
 import { minimumMissing } from '#domain/delivery-area.ts';
-import { formatMoney } from '#domain/money.ts';
-import { pricePrefix } from '#domain/price-text.ts';
+import { formatPrice } from '#domain/price-text.ts';
 import type { PricedCart } from '#domain/pricing.ts';
 import { BINDING_LINE, SUBMIT_LABELS } from '#text/state-texts.ts';
 import { phoneHref } from '#web/lib/format.ts';
@@ -111,8 +110,7 @@ function WhyNot({ checkout }: { checkout: Checkout }) {
 /** The totals that the server wants instead of those that were shown; sending once more agrees to them. */
 function PriceChange({ before, after }: { before: PricedCart; after: PricedCart }) {
   const { currency } = useShop().shop.config;
-  const total = ({ pricing, totalGross }: PricedCart) =>
-    pricePrefix(pricing) + formatMoney(totalGross, currency);
+  const total = ({ pricing, totalGross }: PricedCart) => formatPrice(totalGross, pricing, currency);
   return (
     <div id="checkout-totalGross" tabIndex={-1}>
       <NoticeBox tone="warning" icon="info" title="Preise haben sich geändert">

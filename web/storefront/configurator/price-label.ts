@@ -1,15 +1,10 @@
 import { ratioFor } from '#domain/amount.ts';
 import type { CartItem } from '#domain/item.ts';
-import { type Cents, formatMoney, roundCents } from '#domain/money.ts';
-import { pricePrefix, priceText } from '#domain/price-text.ts';
+import { roundCents } from '#domain/money.ts';
+import { formatPrice, priceText } from '#domain/price-text.ts';
 import { lineOf } from '#domain/pricing.ts';
-import type { PricingMode, Product } from '#domain/product.ts';
+import type { Product } from '#domain/product.ts';
 import { UNITS, type UnitId, unitName } from '#domain/units.ts';
-
-/** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €' (R7). */
-export function markedPrice(value: Cents, pricing: PricingMode, currency: string): string {
-  return `${pricePrefix(pricing)}${formatMoney(value, currency)}`;
-}
 
 /** Prices of small units are told per hundred: nobody compares cents per gram. */
 const TOLD_PER: Partial<Record<UnitId, number>> = {
@@ -25,7 +20,7 @@ export function unitPriceLabel(item: CartItem, currency: string): string | null 
   const { productUnitPrice, pricing } = lineOf(item, 'takeaway');
   const quantity = TOLD_PER[item.unit];
   const ratio = ratioFor(item.product, item.unit) ?? 0;
-  const price = markedPrice(roundCents(productUnitPrice * ratio * (quantity ?? 1)), pricing, currency);
+  const price = formatPrice(roundCents(productUnitPrice * ratio * (quantity ?? 1)), pricing, currency);
   const measure = quantity ? `${quantity} ${UNITS[item.unit].shortName}` : unitName(item.unit);
   return `${price} pro ${measure}`;
 }
@@ -40,5 +35,5 @@ export function startPriceLabel(product: Product, currency: string): string | nu
 export function itemPriceLabel(item: CartItem, currency: string): string | null {
   if (item.product.isPriceHidden) return null;
   const { gross, pricing } = lineOf(item, 'takeaway');
-  return markedPrice(gross, pricing, currency);
+  return formatPrice(gross, pricing, currency);
 }

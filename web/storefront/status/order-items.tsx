@@ -1,8 +1,9 @@
 import { uploadPath } from '#domain/image.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import type { PublicOrder, PublicOrderItem, PublicOrderItemPart } from '#domain/order.ts';
-import { pricePrefix } from '#domain/price-text.ts';
+import { formatPrice } from '#domain/price-text.ts';
 import { contentsText } from '#text/contents-text.ts';
+import { taxLineName } from '#text/tax-texts.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 
 /** What was ordered, with every choice, and what it costs. */
@@ -36,7 +37,7 @@ export function OrderItems({ order }: { order: PublicOrder }) {
 function linePrice(item: PublicOrderItem, currency: string): string {
   return item.isPriceHidden || item.gross === null
     ? 'auf Anfrage'
-    : pricePrefix(item.pricing) + formatMoney(item.gross, currency);
+    : formatPrice(item.gross, item.pricing, currency);
 }
 
 /** What a bundle holds; nothing for other items. */
@@ -82,7 +83,7 @@ function Totals({ order }: { order: PublicOrder }) {
       </p>
     );
   }
-  const money = (value: Cents) => (pricing === 'approximate' ? 'ca. ' : '') + formatMoney(value, currency);
+  const money = (value: Cents) => formatPrice(value, pricing, currency);
   return (
     <dl className="flex flex-col gap-1.5 border-line border-t pt-4 tabular-nums">
       {order.isDelivery && (
@@ -99,12 +100,7 @@ function Totals({ order }: { order: PublicOrder }) {
         <dd className="font-display text-xl">{money(order.totalGross)}</dd>
       </div>
       {order.taxLines.map(({ rate, vat }) => (
-        <Row
-          key={rate}
-          name={`Mehrwertsteuer (${String(rate).replace('.', ',')}%)`}
-          value={money(vat)}
-          isQuiet
-        />
+        <Row key={rate} name={taxLineName(rate)} value={money(vat)} isQuiet />
       ))}
     </dl>
   );
