@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '#adapters/clock.ts';
 import { disk } from '#adapters/disk.ts';
+import { eventLoop } from '#adapters/event-loop.ts';
 import { embeddedEvents, postgresEvents } from '#adapters/events.ts';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
@@ -104,6 +105,7 @@ async function serveBehind(
     databaseUrl,
     dataDir,
     migrationsDir: join(root, 'prisma/migrations'),
+    turns: eventLoop,
     log,
   });
   const events = embedded
@@ -112,6 +114,7 @@ async function serveBehind(
   const fonts = bundledFonts();
   const deps: Deps = {
     clock,
+    turns: eventLoop,
     db,
     events,
     mail: createMail({

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { inPieces } from '#domain/breath.ts';
+import { inPieces, type Turns } from '#domain/breath.ts';
 import { identifySession } from '#use-cases/identify-caller.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { sessionCookie } from './door.ts';
 import { type Prebuilt, prebuild, sendPrebuilt } from './prebuilt.ts';
 import type { ShopView, VisibleShop } from './shop-view.ts';
-import { TURNS } from './turns.ts';
 import { userView } from './user-view.ts';
 
 interface Bundle {
@@ -32,7 +31,7 @@ export function registerInit(app: FastifyInstance, { deps, view, headers }: Init
     const visible = await view.current();
     if (!kept || keptOf !== visible) {
       keptOf = visible;
-      kept = build(visible, headers);
+      kept = build(visible, headers, deps.turns);
     }
     return kept;
   }
@@ -53,8 +52,12 @@ export function registerInit(app: FastifyInstance, { deps, view, headers }: Init
   });
 }
 
-async function build(of: VisibleShop, headers: Readonly<Record<string, string>>): Promise<Bundle> {
-  const { head, tail } = await initJson(of);
+async function build(
+  of: VisibleShop,
+  headers: Readonly<Record<string, string>>,
+  turns: Turns,
+): Promise<Bundle> {
+  const { head, tail } = await initJson(of, turns);
   const prebuilt = await prebuild(`${head}null${tail}`, {
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
     brotliQuality: 6,
@@ -66,7 +69,10 @@ async function build(of: VisibleShop, headers: Readonly<Record<string, string>>)
 const STEP = 50;
 
 /** The entries in the order that readers of the bundle rely on, cut at the place of the current user. */
-async function initJson({ shop, content }: VisibleShop): Promise<{ head: string; tail: string }> {
+async function initJson(
+  { shop, content }: VisibleShop,
+  turns: Turns,
+): Promise<{ head: string; tail: string }> {
   const lists: [url: string, data: readonly unknown[]][] = [
     ['divisions', content.divisions],
     ['branches', [...shop.branches, ...shop.inactiveBranches]],
@@ -82,7 +88,7 @@ async function initJson({ shop, content }: VisibleShop): Promise<{ head: string;
   ];
   const after: string[] = [];
   for (const [url, data] of lists) {
-    const pieces = await inPieces(data, STEP, TURNS, (piece) =>
+    const pieces = await inPieces(data, STEP, turns, (piece) =>
       piece.map((one) => JSON.stringify(one)).join(','),
     );
     after.push(`{"url":"/api/${url}","data":{"data":[${pieces.join(',')}]}}`);

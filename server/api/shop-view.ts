@@ -1,11 +1,10 @@
-import { inPieces } from '#domain/breath.ts';
+import { inPieces, type Turns } from '#domain/breath.ts';
 import { PRODUCT_WIRE } from '#domain/product.ts';
 import { SHOP_WIRE, type Shop } from '#domain/shop.ts';
 import type { Wire } from '#domain/wire.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { publicContent, publicShop } from '#use-cases/public-shop.ts';
 import type { ShopContent, ShopDates } from '#use-cases/shop-store.ts';
-import { TURNS } from './turns.ts';
 
 /** What visitors see of the shop, in its JSON form. The same object until the shop changes. */
 export interface VisibleShop {
@@ -24,7 +23,7 @@ export interface ShopView {
  * The visitors' shop, kept in memory and read anew after a change: invalidated by the signal of the database, never by
  * time. A request that comes while it is read waits for it, so that nobody gets the state before the change.
  */
-export function shopView({ db, events }: Pick<Deps, 'db' | 'events'>): ShopView {
+export function shopView({ db, events, turns }: Pick<Deps, 'db' | 'events' | 'turns'>): ShopView {
   let current: Promise<VisibleShop> | null = null;
   let last: VisibleShop | null = null;
   events.listen('shop', () => {
@@ -35,7 +34,12 @@ export function shopView({ db, events }: Pick<Deps, 'db' | 'events'>): ShopView 
     const { version, shop, content } = await db.shop.snapshot();
     if (last?.version !== version) {
       const dates = await db.shop.dates();
-      last = { version, shop: await wireShop(publicShop(shop)), content: publicContent(content), dates };
+      last = {
+        version,
+        shop: await wireShop(publicShop(shop), turns),
+        content: publicContent(content),
+        dates,
+      };
     }
     return last;
   }
@@ -56,7 +60,7 @@ export function shopView({ db, events }: Pick<Deps, 'db' | 'events'>): ShopView 
 /** Records of one step: a shop of ten thousand products must not stop those who order in it. */
 const STEP = 50;
 
-async function wireShop({ products, ...shop }: Shop): Promise<Wire<Shop>> {
-  const wired = await inPieces(products, STEP, TURNS, (piece) => piece.map(PRODUCT_WIRE.toWire));
+async function wireShop({ products, ...shop }: Shop, turns: Turns): Promise<Wire<Shop>> {
+  const wired = await inPieces(products, STEP, turns, (piece) => piece.map(PRODUCT_WIRE.toWire));
   return { ...SHOP_WIRE.toWire({ ...shop, products: [] }), products: wired.flat() };
 }

@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import type { Turns } from '#domain/breath.ts';
 import { type Prisma, PrismaClient } from '#prisma/generated/client.ts';
 import { EmbeddedAdapterFactory } from './embedded-adapter.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';
@@ -32,9 +33,9 @@ export function postgresClient(pool: pg.Pool): PrismaClient {
   return new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION });
 }
 
-export function embeddedClient(embedded: EmbeddedDatabase): PrismaClient {
+export function embeddedClient(embedded: EmbeddedDatabase, turns: Turns): PrismaClient {
   return new PrismaClient({
-    adapter: new EmbeddedAdapterFactory(embedded.pglite),
+    adapter: new EmbeddedAdapterFactory(embedded.pglite, turns),
     transactionOptions: TRANSACTION,
   });
 }

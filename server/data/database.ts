@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Turns } from '#domain/breath.ts';
 import { AppError } from '#domain/errors.ts';
 import type { PrismaClient } from '#prisma/generated/client.ts';
 import type { Database, Log, Stores } from '#use-cases/ports.ts';
@@ -22,7 +23,7 @@ import { logStore } from './log-store.ts';
 import { migrate, type SqlSession } from './migrate.ts';
 import { orderStore } from './order-store.ts';
 import { recordStore } from './record-store.ts';
-import { type ShopCache, shopStore } from './shop-store.ts';
+import { type ShopCache, type ShopStoreOptions, shopStore } from './shop-store.ts';
 import { statisticsStore } from './statistics-store.ts';
 import { isOutOfRoom, isTransient, isUnreachable } from './transient-error.ts';
 import { workStore } from './work-store.ts';
@@ -33,6 +34,7 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   migrationsDir: string;
+  turns: Turns;
   log: Log;
 }
 
@@ -47,7 +49,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openEmbedded(options);
 }
 
-async function openEmbedded({ dataDir, migrationsDir, log }: DatabaseOptions): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, migrationsDir, turns, log }: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = await openEmbeddedDatabase(dataDir);
   try {
     const session: SqlSession = {
@@ -55,15 +57,18 @@ async function openEmbedded({ dataDir, migrationsDir, log }: DatabaseOptions): P
       script: async (sql) => void (await embedded.pglite.exec(sql)),
     };
     report(log, await migrate(session, migrationsDir));
-    const prisma = embeddedClient(embedded);
-    return { embedded, db: database(prisma, inTurn(), () => embedded.close()) };
+    const prisma = embeddedClient(embedded, turns);
+    return { embedded, db: database(prisma, { queue: inTurn(), close: () => embedded.close(), turns }) };
   } catch (error) {
     await embedded.close();
     throw error;
   }
 }
 
-async function openPostgres(url: string, { migrationsDir, log }: DatabaseOptions): Promise<OpenDatabase> {
+async function openPostgres(
+  url: string,
+  { migrationsDir, turns, log }: DatabaseOptions,
+): Promise<OpenDatabase> {
   const client = await connectPostgres(url, log);
   try {
     const session: SqlSession = {
@@ -77,11 +82,7 @@ async function openPostgres(url: string, { migrationsDir, log }: DatabaseOptions
   const pool = postgresPool(url);
   return {
     embedded: null,
-    db: database(
-      postgresClient(pool),
-      (work) => work(),
-      () => pool.end(),
-    ),
+    db: database(postgresClient(pool), { queue: (work) => work(), close: () => pool.end(), turns }),
   };
 }
 
@@ -105,7 +106,13 @@ const RETRIES = 3;
 /** As long is a database that had no room taken to have none, unless somebody finds out otherwise. */
 const FULL_MS = 5_000;
 
-function database(prisma: PrismaClient, queue: Queue, close: () => Promise<void>): Database {
+interface Connection {
+  queue: Queue;
+  close: () => Promise<void>;
+  turns: Turns;
+}
+
+function database(prisma: PrismaClient, { queue, close, turns }: Connection): Database {
   const cache: ShopCache = { kept: null, reading: null };
   const inside = new AsyncLocalStorage<{ isRunning: boolean }>();
   const refuseInside = () => {
@@ -113,7 +120,7 @@ function database(prisma: PrismaClient, queue: Queue, close: () => Promise<void>
       throw new Error('Inside a transaction only the stores that it hands out may be used.');
     }
   };
-  const outer = storesOf(prisma, cache, true);
+  const outer = storesOf(prisma, { cache, mayKeep: true, turns });
   let fullAt = Number.NEGATIVE_INFINITY;
   /** A database that is away or full is no fault of the request: 503, to be tried again. */
   const translated = (error: unknown): unknown => {
@@ -144,7 +151,7 @@ function database(prisma: PrismaClient, queue: Queue, close: () => Promise<void>
         try {
           return await queue(() =>
             prisma.$transaction(
-              (client) => inside.run(scope, () => work(storesOf(client, cache, false))),
+              (client) => inside.run(scope, () => work(storesOf(client, { cache, mayKeep: false, turns }))),
               isLong ? LONG_TRANSACTION : TRANSACTION,
             ),
           );
@@ -165,9 +172,9 @@ function database(prisma: PrismaClient, queue: Queue, close: () => Promise<void>
   };
 }
 
-function storesOf(client: Client, cache: ShopCache, mayKeep: boolean): Stores {
+function storesOf(client: Client, options: ShopStoreOptions): Stores {
   return {
-    shop: shopStore(client, cache, mayKeep),
+    shop: shopStore(client, options),
     orders: orderStore(client),
     files: fileStore(client),
     forms: formStore(client),

@@ -1,8 +1,7 @@
 import type { Transaction as EmbeddedTransaction, PGlite } from '@electric-sql/pglite';
 import type { SqlDriverAdapter, Transaction } from '@prisma/driver-adapter-utils';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { breather } from '#domain/breath.ts';
-import { TURNS } from './turns.ts';
+import { breather, type Turns } from '#domain/breath.ts';
 
 /**
  * The adapter for the embedded database, with two repairs. The original swallows an error of COMMIT (a full disk, a
@@ -11,10 +10,13 @@ import { TURNS } from './turns.ts';
  */
 export class EmbeddedAdapterFactory extends PrismaPGlite {
   readonly #pglite: PGlite;
+  readonly #breath: Breath;
 
-  constructor(pglite: PGlite) {
-    super(withBreaths(pglite));
+  constructor(pglite: PGlite, turns: Turns) {
+    const breath = breather(turns);
+    super(withBreaths(pglite, breath));
     this.#pglite = pglite;
+    this.#breath = breath;
   }
 
   override async connect(): Promise<SqlDriverAdapter> {
@@ -30,7 +32,9 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
       transaction: {
         value: <T>(work: (transaction: EmbeddedTransaction) => Promise<T>) => {
           requireAlive(this.#pglite);
-          const running = this.#pglite.transaction((inner) => work(withBreaths(inner, this.#pglite)));
+          const running = this.#pglite.transaction((inner) =>
+            work(withBreaths(inner, this.#breath, this.#pglite)),
+          );
           ended = running;
           return running;
         },
@@ -47,12 +51,16 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
   }
 }
 
-const breath = breather(TURNS);
+type Breath = ReturnType<typeof breather>;
 /** What ended the embedded database of this process; it would keep the next statement waiting for ever. */
 const ends = new WeakMap<object, Error>();
 
 /** The same connection, or transaction, which takes a breath before a statement and refuses all once the database has ended. */
-function withBreaths<T extends Pick<PGlite, 'query'>>(connection: T, database: object = connection): T {
+function withBreaths<T extends Pick<PGlite, 'query'>>(
+  connection: T,
+  breath: Breath,
+  database: object = connection,
+): T {
   return Object.create(connection, {
     query: {
       value: async (...values: Parameters<PGlite['query']>) => {

@@ -1,5 +1,5 @@
 import type { Branch, Donatee, Table, Tag } from '#domain/branch.ts';
-import { breather } from '#domain/breath.ts';
+import { breather, type Turns } from '#domain/breath.ts';
 import { withBundles } from '#domain/bundle.ts';
 import type { Category, Menu, Product } from '#domain/product.ts';
 import type { InactiveBranch, Shop } from '#domain/shop.ts';
@@ -21,11 +21,10 @@ import type { Client } from './client.ts';
 import { readConfig } from './config-row.ts';
 import { decoded, type Images } from './record-columns.ts';
 import { modelOf } from './record-models.ts';
-import { TURNS } from './turns.ts';
 
 /** Reads every table of the shop, cut to what visitors may see of a record; which records, use-cases/public-shop.ts says. */
-export async function readShop(client: Client): Promise<{ shop: Shop; content: ShopContent }> {
-  const breath = breather(TURNS);
+export async function readShop(client: Client, turns: Turns): Promise<{ shop: Shop; content: ShopContent }> {
+  const breath = breather(turns);
   const pictures = await byPages((page) =>
     client.image.findMany({ omit: { createdAt: true, updatedAt: true }, ...page }),
   );

@@ -1,3 +1,4 @@
+import type { Turns } from '#domain/breath.ts';
 import type { ShopSnapshot, ShopStore } from '#use-cases/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig, writeConfig } from './config-row.ts';
@@ -11,10 +12,15 @@ export interface ShopCache {
   reading: Promise<ShopSnapshot> | null;
 }
 
-/**
- * `mayKeep` is false inside transactions: what they see may never be committed, so it serves them alone.
- */
-export function shopStore(client: Client, cache: ShopCache, mayKeep: boolean): ShopStore {
+export interface ShopStoreOptions {
+  cache: ShopCache;
+  /** False inside transactions: what they see may never be committed, so it serves them alone. */
+  mayKeep: boolean;
+  turns: Turns;
+}
+
+/** The shop: read as one consistent snapshot, which is kept until its version changes. */
+export function shopStore(client: Client, { cache, mayKeep, turns }: ShopStoreOptions): ShopStore {
   return {
     version: () => storedVersion(client),
     dates: () => readShopDates(client),
@@ -22,9 +28,9 @@ export function shopStore(client: Client, cache: ShopCache, mayKeep: boolean): S
     snapshot: async () => {
       const version = await storedVersion(client);
       if (cache.kept?.version === version) return cache.kept;
-      if (!mayKeep) return readConsistently(client);
+      if (!mayKeep) return readConsistently(client, turns);
       // Many requests after one change wait for the same reading.
-      cache.reading ??= readConsistently(client).finally(() => {
+      cache.reading ??= readConsistently(client, turns).finally(() => {
         cache.reading = null;
       });
       cache.kept = await cache.reading;
@@ -45,10 +51,10 @@ async function storedVersion(client: Client): Promise<bigint> {
 }
 
 /** Reads again when a change came in between: one snapshot never mixes two states of the shop. */
-async function readConsistently(client: Client): Promise<ShopSnapshot> {
+async function readConsistently(client: Client, turns: Turns): Promise<ShopSnapshot> {
   for (let attempt = 1; ; attempt += 1) {
     const version = await storedVersion(client);
-    const read = await readShop(client);
+    const read = await readShop(client, turns);
     if (attempt === 5 || (await storedVersion(client)) === version) return { version, ...read };
   }
 }

@@ -1,3 +1,4 @@
+import type { Turns } from '#domain/breath.ts';
 import type { FontFamily, FontVariant } from '#domain/font.ts';
 import type { ImageRef } from '#domain/image.ts';
 import type { Drawing } from '#domain/image-template.ts';
@@ -197,6 +198,8 @@ export interface Log {
 /** What use cases need of the world. */
 export interface Deps {
   clock: Clock;
+  /** For long work that must not stop those who order meanwhile. */
+  turns: Turns;
   db: Database;
   events: Events;
   mail: Mail;

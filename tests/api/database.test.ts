@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { eventLoop } from '#adapters/event-loop.ts';
 import { openDatabase } from '#data/database.ts';
 import { MigrationError, readMigrations } from '#data/migrate.ts';
 import { isTransient, isUnreachable } from '#data/transient-error.ts';
@@ -12,11 +13,12 @@ import { databaseKind, startServer, type TestServer } from './harness.ts';
 
 const MIGRATIONS = join(ROOT, 'prisma/migrations');
 const log = { info() {}, warn() {}, error() {} };
+const OPTIONS = { turns: eventLoop, log };
 
 describe('migrations', () => {
   it('are booked as prisma migrate deploy does, and applied once', async () => {
     const database = await emptyDatabase(inject('template'));
-    const options = { ...database.settings, migrationsDir: MIGRATIONS, log };
+    const options = { ...database.settings, migrationsDir: MIGRATIONS, ...OPTIONS };
     const first = await openDatabase(options);
     await first.db.close();
     const server = await startServer({ database });
@@ -34,11 +36,11 @@ describe('migrations', () => {
     const newer = await copyOfMigrations();
     await cp(join(newer, '20261121034900_rules'), join(newer, '20990101000000_future'), { recursive: true });
     await writeFile(join(newer, '20990101000000_future/migration.sql'), 'SELECT 1;');
-    const { db } = await openDatabase({ ...database.settings, migrationsDir: newer, log });
+    const { db } = await openDatabase({ ...database.settings, migrationsDir: newer, ...OPTIONS });
     await db.close();
-    await expect(openDatabase({ ...database.settings, migrationsDir: MIGRATIONS, log })).rejects.toThrow(
-      /newer Theke \(migration 20990101000000_future/,
-    );
+    await expect(
+      openDatabase({ ...database.settings, migrationsDir: MIGRATIONS, ...OPTIONS }),
+    ).rejects.toThrow(/newer Theke \(migration 20990101000000_future/);
     await rm(newer, { recursive: true });
     await database.remove();
   });
@@ -53,7 +55,7 @@ describe('migrations', () => {
       join(broken, '20990101000000_broken/migration.sql'),
       'CREATE TABLE "Half" ("id" INT); SELECT 1/0;',
     );
-    await expect(openDatabase({ ...database.settings, migrationsDir: broken, log })).rejects.toThrow(
+    await expect(openDatabase({ ...database.settings, migrationsDir: broken, ...OPTIONS })).rejects.toThrow(
       MigrationError,
     );
     const server = await startServer({ database });
@@ -68,11 +70,11 @@ describe('migrations', () => {
     const changed = await copyOfMigrations();
     const file = join(changed, '20261121034900_rules/migration.sql');
     const sql = await readFile(file, 'utf8');
-    await (await openDatabase({ ...database.settings, migrationsDir: MIGRATIONS, log })).db.close();
+    await (await openDatabase({ ...database.settings, migrationsDir: MIGRATIONS, ...OPTIONS })).db.close();
     await writeFile(file, sql.replaceAll('\n', '\r\n'));
-    await (await openDatabase({ ...database.settings, migrationsDir: changed, log })).db.close();
+    await (await openDatabase({ ...database.settings, migrationsDir: changed, ...OPTIONS })).db.close();
     await writeFile(file, `${sql}\n-- another thought`);
-    await expect(openDatabase({ ...database.settings, migrationsDir: changed, log })).rejects.toThrow(
+    await expect(openDatabase({ ...database.settings, migrationsDir: changed, ...OPTIONS })).rejects.toThrow(
       /was changed/,
     );
     await rm(changed, { recursive: true });
