@@ -69,7 +69,6 @@ const t = initTRPC
   });
 
 export const router = t.router;
-export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Every procedure names its access (and its REST face) with `.meta({ access, rest })`. */

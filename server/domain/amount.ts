@@ -118,12 +118,6 @@ export function convertToUnit(product: Measured, amount: number, from: UnitId, t
   return clampAmount(product, to, converted);
 }
 
-/** The quantity of a line in product units; null when the product is not sold in that unit. */
-export function amountInProductUnits(product: Measured, unit: UnitId, amount: number): number | null {
-  const ratio = ratioFor(product, unit);
-  return ratio === null ? null : withoutNoise(amount * ratio);
-}
-
 /**
  * Judges an amount that arrives with an order; never rounds (R19). Finite, above zero, at most four decimals,
  * inside the limits, on a step counted from the minimum.

@@ -19,16 +19,6 @@ export function leadTimeOf(product: LeadTimeFields): LeadTime | null {
   return { type: product.leadTimeType, value: product.leadTimeValue };
 }
 
-/** The longest lead time, for saying it to the customer; null = none. */
-export function longestLeadTime(products: readonly LeadTimeFields[]): LeadTime | null {
-  let longest: LeadTime | null = null;
-  for (const product of products) {
-    const leadTime = leadTimeOf(product);
-    if (leadTime && (!longest || length(leadTime) > length(longest))) longest = leadTime;
-  }
-  return longest;
-}
-
 /**
  * The first instant at which all products can be ready. Minutes and hours are real time; days and weeks are calendar
  * days of the zone at the same wall time (R42). A part of a day counts as a whole one.

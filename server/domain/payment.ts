@@ -72,12 +72,3 @@ export function allowedMethods(
     (method) => isSwitchedOn(method, config, branch) && (mayPayOnline || !isOnlineMethod(method)),
   );
 }
-
-/** The method that checkout starts with; null when none is allowed. */
-export function defaultMethod(
-  config: PaymentSwitches,
-  branch: BranchPayments,
-  isExact: boolean,
-): PaymentMethod | null {
-  return allowedMethods(config, branch, isExact)[0] ?? null;
-}

@@ -60,12 +60,6 @@ export function pricingModeOf(
   return alternative?.calculationModel ?? product.calculationModel ?? product.pricing;
 }
 
-/** Gross of one `unit` of a product without options, rounded; null when it is not sold in that unit. */
-export function priceInUnit(product: Product, unit: UnitId): Cents | null {
-  const ratio = ratioFor(product, unit);
-  return ratio === null ? null : roundCents(product.price * ratio);
-}
-
 /** Prices one item: gross = round(unit price x amount in product units). A unit that is not sold counts as nothing. */
 export function lineOf(item: CartItem, service: Service): PricedLine {
   const price = unitPrice(item);

@@ -103,22 +103,6 @@ export function slotsByDay(slots: readonly Slot[], timeZone: string): Map<LocalD
   return days;
 }
 
-/** The slot with the first start of all; null when there is none. Looks no further than needed. */
-export function firstSlot(query: SlotQuery): Slot | null {
-  const today = localDayOf(query.now, query.branch.timeZone);
-  const context = contextOf(query);
-  let first: Span | null = null;
-  let last = horizonOf(query);
-  for (let n = -LONGEST_TAIL_DAYS; n <= last; n++) {
-    for (const span of slotSpansOn(context, addDays(today, n))) {
-      // Hours of the next days may begin before the tail of this one.
-      if (!first) last = Math.min(last, n + LONGEST_TAIL_DAYS);
-      if (!first || span.start < first.start) first = span;
-    }
-  }
-  return first && toInterval(first);
-}
-
 /** Whether 'as soon as possible' can be ordered: the service is open and no lead time is long (R44). */
 export function isAsapPossible(query: SlotQuery): boolean {
   return (

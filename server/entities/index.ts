@@ -60,5 +60,3 @@ export const ENTITIES = {
 /** The same for whoever treats them all alike. */
 const every: readonly unknown[] = Object.values(ENTITIES);
 export const EVERY_ENTITY = every as readonly Entity<Fields>[];
-
-export type EntityName = keyof typeof ENTITIES;

@@ -66,5 +66,3 @@ export const CALL_FAILURES = {
   'device-log': 'Log konnte nicht angefordert werden',
   'contact-form': 'Formular konnte nicht verarbeitet werden',
 } as const;
-
-export type Call = keyof typeof CALL_FAILURES;

@@ -70,12 +70,6 @@ export function startOutboxWorker(
   };
 }
 
-/** Runs what is due right now and returns; for tests and for a stopped server. */
-export async function drainOutbox(deps: Deps, handlers: EffectHandlers): Promise<void> {
-  for (const kind of kinds(handlers))
-    await runBatch(deps, kind, handlers[kind], new AbortController().signal);
-}
-
 async function runLane(
   deps: Deps,
   kind: Kind,

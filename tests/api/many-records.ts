@@ -1,7 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import type { Session, TestServer } from './harness.ts';
+import type { TestServer } from './harness.ts';
 
 /** Ids of what `fillCatalogue` makes start here. */
 export const FIRST_ID = 100_000;
@@ -53,66 +50,4 @@ export async function fillCatalogue(server: Pick<TestServer, 'sql'>, products: n
       `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), (SELECT MAX("id") FROM "${table}"))::text`,
     );
   await server.sql('ANALYZE "Product"');
-}
-
-/** Calls from a thread of its own, so that only the server's work is on the event loop of this one. */
-export interface Caller {
-  call(method: string, path: string, body?: unknown): Promise<{ status: number; text: string; ms: number }>;
-  end(): Promise<unknown>;
-}
-
-const CLIENT = `
-const { parentPort, workerData } = require('node:worker_threads');
-parentPort.on('message', async ({ id, method, path, body }) => {
-  const begin = performance.now();
-  try {
-    const answer = await fetch(workerData.url + path, {
-      method,
-      headers: {
-        ...workerData.headers,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await answer.text();
-    parentPort.postMessage({ id, status: answer.status, text: text.slice(0, 20000), ms: performance.now() - begin });
-  } catch (error) {
-    parentPort.postMessage({ id, status: 0, text: String(error.cause ?? error), ms: performance.now() - begin });
-  }
-});`;
-
-export function callerFrom(url: string, { cookie, csrf }: Session): Caller {
-  const headers = { cookie, 'x-csrf-token': csrf };
-  const worker = new Worker(CLIENT, { eval: true, workerData: { url, headers } });
-  const waiting = new Map<number, (answer: { status: number; text: string; ms: number }) => void>();
-  worker.on('message', ({ id, ...answer }) => {
-    waiting.get(id)?.(answer);
-    waiting.delete(id);
-  });
-  let last = 0;
-  return {
-    call: (method, path, body) =>
-      new Promise((resolve) => {
-        last += 1;
-        waiting.set(last, resolve);
-        worker.postMessage({ id: last, method, path, body });
-      }),
-    end: () => worker.terminate(),
-  };
-}
-
-/** The longest time in milliseconds that the event loop of this thread stood still during the work and shortly after it. */
-export async function blockedDuring<T>(work: () => Promise<T>): Promise<{ result: T; blocked: number }> {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  try {
-    // The first reading is the time to the first tick.
-    await sleep(20);
-    delay.reset();
-    const result = await work();
-    await sleep(20);
-    return { result, blocked: delay.max / 1e6 };
-  } finally {
-    delay.disable();
-  }
 }

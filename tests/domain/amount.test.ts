@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   amountFault,
-  amountInProductUnits,
   canDecrease,
   canIncrease,
   clampAmount,
@@ -81,10 +80,6 @@ describe('ratios', () => {
   });
   test('only units with a ratio are offered', () => {
     expect(unitsOf(cheese)).toEqual(['kilogram', 'gram', 'package']);
-  });
-  test('the quantity in product units is free of binary noise', () => {
-    expect(amountInProductUnits(cheese, 'gram', 300)).toBe(0.3);
-    expect(amountInProductUnits(cheese, 'liter', 1)).toBeNull();
   });
 });
 

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  earliestFor,
-  isLongLeadTime,
-  type LeadTimeUnit,
-  leadTimeOf,
-  longestLeadTime,
-} from '#domain/lead-time.ts';
+import { earliestFor, isLongLeadTime, type LeadTimeUnit, leadTimeOf } from '#domain/lead-time.ts';
 import { product } from '#tests/factories.ts';
 
 const VIENNA = 'Europe/Vienna';
@@ -30,14 +24,6 @@ describe('lead time', () => {
     [0, 'weeks', false],
   ] as const)('of %d %s is long: %s', (value, type, isLong) => {
     expect(isLongLeadTime(needs(value, type))).toBe(isLong);
-  });
-
-  it('of a cart is its longest', () => {
-    expect(longestLeadTime([])).toBeNull();
-    expect(longestLeadTime([needs(47, 'hours'), needs(2, 'days'), needs(90, 'minutes')])).toEqual({
-      type: 'days',
-      value: 2,
-    });
   });
 
   it.each([

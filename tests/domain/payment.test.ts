@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allowedMethods, defaultMethod, isPayableOnline, isSwitchedOn } from '#domain/payment.ts';
+import { allowedMethods, isPayableOnline, isSwitchedOn } from '#domain/payment.ts';
 import { PAYMENT_METHODS } from '#domain/shop.ts';
 import { branch, config, ct } from '#tests/factories.ts';
 
@@ -24,7 +24,6 @@ const everySwitch = {
 
 test('all switches on: every method, cash first', () => {
   expect(allowedMethods(everySwitch.config, everySwitch.branch, true)).toEqual(PAYMENT_METHODS);
-  expect(defaultMethod(everySwitch.config, everySwitch.branch, true)).toBe('cash');
 });
 
 describe('A13 one missing switch is enough', () => {
@@ -64,11 +63,11 @@ test('online only for an exact total above zero', () => {
   ).toEqual(offline);
 });
 
-test('the default is the first allowed of the fixed order', () => {
+test('the first one allowed is that of the fixed order', () => {
   const { config: all, branch: at } = everySwitch;
   const noCash = { ...at, isCashEnabled: false };
-  expect(defaultMethod(all, noCash, true)).toBe('datatrans');
-  expect(defaultMethod(all, { ...noCash, isDatatransEnabled: false }, true)).toBe('mollie');
-  expect(defaultMethod(all, noCash, false)).toBe('atm-card');
-  expect(defaultMethod(config({ enableCash: false }), branch(), true)).toBeNull();
+  expect(allowedMethods(all, noCash, true)[0]).toBe('datatrans');
+  expect(allowedMethods(all, { ...noCash, isDatatransEnabled: false }, true)[0]).toBe('mollie');
+  expect(allowedMethods(all, noCash, false)[0]).toBe('atm-card');
+  expect(allowedMethods(config({ enableCash: false }), branch(), true)).toEqual([]);
 });

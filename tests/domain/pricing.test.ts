@@ -8,7 +8,6 @@ import {
   combinedPricing,
   lineOf,
   priceCart,
-  priceInUnit,
   pricingModeOf,
   unitPrice,
 } from '#domain/pricing.ts';
@@ -119,11 +118,6 @@ describe('a line', () => {
     const half = product({ price: ct(1), minimumQuantity: 0.5, quantityStepSize: 0.5 });
     expect(lineOf(item({ product: half, amount: 0.5 }), 'delivery').gross).toBe(1);
     expect(lineOf(item({ product: half, amount: 1.5 }), 'delivery').gross).toBe(2);
-  });
-
-  test('the price of another unit for showing', () => {
-    expect(priceInUnit(cheese, 'package')).toBe(323);
-    expect(priceInUnit(cheese, 'liter')).toBeNull();
   });
 
   test('the pricing mode: of the unit, of the product, then pricing', () => {

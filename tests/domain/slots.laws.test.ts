@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LeadTimeUnit } from '#domain/lead-time.ts';
 import { hoursOn, isInSchedule, type OpeningHour } from '#domain/opening-hours.ts';
-import { availableSlots, firstSlot, isInSlot, type SlotQuery } from '#domain/slots.ts';
+import { availableSlots, isInSlot, type SlotQuery } from '#domain/slots.ts';
 import { addDays, localDayOf, MINUTE } from '#domain/zoned-time.ts';
 import { branch, category, item, product } from '#tests/factories.ts';
 import { daily, query, VIENNA, vienna, wall } from './slot-query.ts';
@@ -95,14 +95,6 @@ describe('an instant in a slot', () => {
             expect(around.some((one) => one.start <= at && at <= one.end)).toBe(true);
           }
         }
-      }),
-    );
-  });
-
-  it('first of all is the first of the list', () => {
-    fc.assert(
-      fc.property(anyQuery, (of) => {
-        expect(firstSlot(of)?.start).toEqual(availableSlots(of)[0]?.start);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EscPosDecoder, type PrintedReceipt } from './escpos-decoder.ts';
 
-export type { PrintedReceipt, PrintedRow } from './escpos-decoder.ts';
+export type { PrintedReceipt } from './escpos-decoder.ts';
 
 /** How the printer behaves; every field may be changed while it runs. */
 export interface PrinterBehaviour {

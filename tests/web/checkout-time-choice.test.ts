@@ -5,7 +5,6 @@ import {
   initialMinute,
   instantFor,
   isInside,
-  parseWallMinute,
   slotLabel,
   stepMinute,
 } from '#web/storefront/checkout/time-choice.ts';
@@ -53,18 +52,6 @@ describe('time picker', () => {
     expect(formatWallMinutes(stepMinute(11 * 60 + 2, -5))).toBe('11:00');
     expect(formatWallMinutes(stepMinute(0, -5))).toBe('23:55');
     expect(formatWallMinutes(stepMinute(23 * 60 + 30, 60))).toBe('00:30');
-  });
-
-  it.each([
-    ['9', 540],
-    ['9:30', 570],
-    ['0930', 570],
-    ['9.30 Uhr', 570],
-    ['24:00', null],
-    ['12:60', null],
-    ['mittags', null],
-  ])('reads "%s" as a time', (text, minute) => {
-    expect(parseWallMinute(text)).toBe(minute);
   });
 
   it('opens with the chosen time while it is still possible, else with the first', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { isKioskNow, kioskHome, readKiosk, useKiosk } from '#web/lib/kiosk.ts';
+import { kioskHome, readKiosk, useKiosk } from '#web/lib/kiosk.ts';
 
 let storage: Map<string, string>;
 
@@ -21,7 +21,6 @@ const open = (pathname: string, search = '') => {
 describe('the context of self-service', () => {
   test('is not there for customers of the shop', () => {
     expect(open('/store/hauptplatz')).toEqual({ isKiosk: false, home: '/' });
-    expect(isKioskNow()).toBe(false);
   });
 
   test.each([

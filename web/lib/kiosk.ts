@@ -39,7 +39,3 @@ export function kioskHome(pathname: string): string | null {
   const [, area, branch] = /^\/(kiosk|store)\/([^/]+)/.exec(pathname) ?? [];
   return area && branch ? `/kiosk/${branch}` : null;
 }
-
-export function isKioskNow(): boolean {
-  return useKiosk.getState().isKiosk;
-}

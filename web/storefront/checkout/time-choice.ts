@@ -58,14 +58,6 @@ export function stepMinute(minute: WallMinute, by: number): WallMinute {
   return (((aligned + by) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
 }
 
-/** '9', '0930', '9:30', '9.30' and '09:30' typed by a person; null for what is no time. */
-export function parseWallMinute(text: string): WallMinute | null {
-  const match = /^(\d{1,2})(?:[:.,h ]?(\d{2}))?$/.exec(text.trim().replace(/\s*uhr$/i, ''));
-  if (!match) return null;
-  const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
-  return hour < 24 && minute < 60 ? hour * 60 + minute : null;
-}
-
 /** Times to tap: the start of each slot, then every full half hour inside it. */
 export function quickTimes(slots: readonly Slot[], timeZone: string): Date[] {
   const HALF_HOUR = 30;

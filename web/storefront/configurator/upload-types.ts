@@ -26,10 +26,6 @@ const IMAGE_TYPES = ['.jpg', '.jpeg', '.png', '.gif'] as const;
 /** What the server takes at most (R129). */
 export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
 
-export function isUploadStep(type: PartType): boolean {
-  return type === 'file' || type === 'files' || type === 'image' || type === 'images';
-}
-
 /** Only 'images' and 'files' take more than one. */
 export function takesSeveral(type: PartType): boolean {
   return type === 'files' || type === 'images';
