@@ -7,9 +7,9 @@ import { type AgentClient, createAgentClient } from '#printers/agent-client.ts';
 import { parseSettings } from '#printers/agent-settings.ts';
 import type { PrintLayout } from '#printers/print-job.ts';
 import { EscPosPrinter } from '#tests/peers/escpos-printer.ts';
-import { secretHash } from '#use-cases/identify-caller.ts';
 import { type OrderServer, startOrderServer } from './order-server.ts';
 import { NOON } from './order-shop.ts';
+import { addDevice } from './print-shop.ts';
 import { DEVICE_KEY } from './template.ts';
 import { eventually } from './waiting.ts';
 
@@ -32,10 +32,6 @@ afterEach(async () => {
   await shop?.stop();
   await rm(directory, { recursive: true, force: true });
 });
-
-async function addDevice(name: string, key: string): Promise<void> {
-  await shop.deps.db.accounts.addDevice({ name, branch: 1, keyHash: secretHash(key) });
-}
 
 /** An agent of an earlier version: it names no layouts, claims without printers, and does not ask again. */
 const ofBefore = (client: AgentClient): AgentClient => ({
@@ -101,45 +97,44 @@ function expectOnceEach(slips: readonly string[], orders: readonly { uid: string
   expect(slips.filter((slip) => slip.includes('DUPLIKAT'))).toEqual([]);
 }
 
+/** Of new orders the counter prints every receipt and the kitchen every ticket, and neither anything else. */
+async function expectShared(counter: EscPosPrinter, kitchen: EscPosPrinter): Promise<void> {
+  const orders = await confirmed(ORDERS);
+  await eventually(() => expectOnceEach(receipts(counter), orders), 20_000);
+  await eventually(() => expectOnceEach(tickets(kitchen), orders), 20_000);
+  expect([counter.texts.length, kitchen.texts.length]).toEqual([ORDERS, ORDERS]);
+}
+
 describe('several devices in one branch', () => {
   it('counter with receipts, kitchen with kitchen tickets: every paper once', async () => {
-    await addDevice('Küchen-PC', KITCHEN_KEY);
+    await addDevice(shop, 'Küchen-PC', KITCHEN_KEY);
     const counter = await device(DEVICE_KEY, ['receipt']);
     const kitchen = await device(KITCHEN_KEY, ['kitchen']);
-    const orders = await confirmed(ORDERS);
-    await eventually(() => expectOnceEach(receipts(counter), orders), 15_000);
-    await eventually(() => expectOnceEach(tickets(kitchen), orders), 15_000);
-    expect([counter.texts.length, kitchen.texts.length]).toEqual([ORDERS, ORDERS]);
+    await expectShared(counter, kitchen);
   });
 
   it('an office computer without a printer takes nothing from them', async () => {
-    await addDevice('Küchen-PC', KITCHEN_KEY);
-    await addDevice('Büro-PC', OFFICE_KEY);
+    await addDevice(shop, 'Küchen-PC', KITCHEN_KEY);
+    await addDevice(shop, 'Büro-PC', OFFICE_KEY);
     await device(OFFICE_KEY, []);
     const counter = await device(DEVICE_KEY, ['receipt']);
     const kitchen = await device(KITCHEN_KEY, ['kitchen']);
-    const orders = await confirmed(ORDERS);
-    await eventually(() => expectOnceEach(receipts(counter), orders), 15_000);
-    await eventually(() => expectOnceEach(tickets(kitchen), orders), 15_000);
-    expect([counter.texts.length, kitchen.texts.length]).toEqual([ORDERS, ORDERS]);
+    await expectShared(counter, kitchen);
   });
 
   it('a counter of an earlier version takes what is not its own, and passes it on', async () => {
-    await addDevice('Küchen-PC', KITCHEN_KEY);
+    await addDevice(shop, 'Küchen-PC', KITCHEN_KEY);
     const kitchen = await device(KITCHEN_KEY, ['kitchen']);
     await eventually(async () => {
       const able = await shop.deps.db.devices.printing(1, 'kitchen');
       expect(able.map(({ name }) => name)).toEqual(['Küchen-PC']);
     });
     const counter = await device(DEVICE_KEY, ['receipt'], ofBefore);
-    const orders = await confirmed(ORDERS);
-    await eventually(() => expectOnceEach(receipts(counter), orders), 20_000);
-    await eventually(() => expectOnceEach(tickets(kitchen), orders), 20_000);
-    expect([counter.texts.length, kitchen.texts.length]).toEqual([ORDERS, ORDERS]);
+    await expectShared(counter, kitchen);
   });
 
   it('two printers for one layout in one branch never print the same paper', async () => {
-    await addDevice('Küchen-PC', KITCHEN_KEY);
+    await addDevice(shop, 'Küchen-PC', KITCHEN_KEY);
     const both: PrintLayout[] = ['receipt', 'kitchen'];
     const [one, two] = [await device(DEVICE_KEY, both), await device(KITCHEN_KEY, both)];
     const orders = await confirmed(ORDERS);

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readWireJob } from '#printers/wire-job.ts';
-import { secretHash } from '#use-cases/identify-caller.ts';
 import { type OrderServer, startOrderServer } from './order-server.ts';
 import { NOON } from './order-shop.ts';
+import { addDevice, confirmedOrder, printJobsOf } from './print-shop.ts';
 import { DEVICE_KEY, EMPLOYEE, OTHER_DEVICE_KEY } from './template.ts';
 import { eventually } from './waiting.ts';
 
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 let shop: OrderServer;
 beforeAll(async () => {
   shop = await startOrderServer();
-  await shop.deps.db.accounts.addDevice({ name: 'Küche', branch: 1, keyHash: secretHash(SECOND) });
+  await addDevice(shop, 'Küche', SECOND);
 });
 afterAll(async () => {
   await shop?.stop();
@@ -27,16 +27,9 @@ const claim = async (key = DEVICE_KEY) =>
 const read = (id: unknown, key = DEVICE_KEY) => shop.get(`/api/print-jobs/${id}`, { key });
 const report = (id: unknown, state: string) =>
   shop.post(`/api/print-jobs/${id}/report`, { state, attempts: 1, reason: 'zu spät' }, { key: DEVICE_KEY });
-const jobsOf = async (order: number) =>
-  (await shop.get(`/api/orders/${order}/print-jobs`, { key: DEVICE_KEY })).body.data;
-const statesOf = async (order: number) => (await jobsOf(order)).map(({ state }: { state: string }) => state);
-
-async function confirmed(overrides: Record<string, unknown> = {}) {
-  const order = await shop.placed(overrides);
-  await shop.command(order.id, 'confirm');
-  await eventually(async () => expect(await jobsOf(order.id)).toHaveLength(2));
-  return order;
-}
+const jobsOf = (order: number) => printJobsOf(shop, order);
+const confirmed = () => confirmedOrder(shop);
+const statesOf = async (order: number) => (await jobsOf(order)).map(({ state }) => state);
 
 describe('an old print job', () => {
   it('without an appointment is over when the branch closes, and an agent that comes back gets none of it', async () => {

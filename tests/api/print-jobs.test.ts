@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWireJob } from '#printers/wire-job.ts';
-import { secretHash } from '#use-cases/identify-caller.ts';
 import { type OrderServer, startOrderServer } from './order-server.ts';
 import { NOON } from './order-shop.ts';
+import { addDevice, confirmedOrder, printJobsOf } from './print-shop.ts';
 import { DEVICE_KEY, EMPLOYEE, OTHER_DEVICE_KEY } from './template.ts';
-import { eventually } from './waiting.ts';
 
 const key = DEVICE_KEY;
 
@@ -21,15 +20,8 @@ const claim = async (claimant = key) =>
   (await shop.post('/api/print-jobs/claim', {}, { key: claimant })).body.data;
 const report = (id: unknown, body: object, reporter = key) =>
   shop.post(`/api/print-jobs/${id}/report`, { attempts: 1, ...body }, { key: reporter });
-const jobsOf = async (order: number) =>
-  (await shop.get(`/api/orders/${order}/print-jobs`, { key })).body.data;
-
-async function confirmed() {
-  const order = await shop.placed();
-  await shop.command(order.id, 'confirm');
-  await eventually(async () => expect(await jobsOf(order.id)).toHaveLength(2));
-  return order;
-}
+const jobsOf = (order: number) => printJobsOf(shop, order);
+const confirmed = () => confirmedOrder(shop);
 
 describe('print jobs', () => {
   it('a confirmation makes a receipt and a kitchen ticket that the agent can read', async () => {
@@ -55,7 +47,7 @@ describe('print jobs', () => {
 
   it('a second device of the branch never gets a job that the first has', async () => {
     const second = 'zweites-geraet-der-ersten-filiale-00000000001';
-    await shop.deps.db.accounts.addDevice({ name: 'Küche', branch: 1, keyHash: secretHash(second) });
+    await addDevice(shop, 'Küche', second);
     await confirmed();
     const [job] = await claim();
     await report(job.id, { state: 'waiting', reason: 'Drucker „Theke“: kein Papier' });

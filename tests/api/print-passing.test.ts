@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PrintLayout } from '#domain/print-job.ts';
-import { secretHash } from '#use-cases/identify-caller.ts';
 import { type OrderServer, startOrderServer } from './order-server.ts';
 import { NOON } from './order-shop.ts';
+import { addDevice, confirmedOrder, printJobsOf } from './print-shop.ts';
 import { readSse } from './sse.ts';
 import { DEVICE_KEY, OTHER_DEVICE_KEY } from './template.ts';
 import { eventually } from './waiting.ts';
@@ -12,19 +12,11 @@ const KITCHEN = 'kueche-der-ersten-filiale-fuer-tests-000000003';
 const OFFICE = 'buero-der-ersten-filiale-fuer-tests-0000000004';
 const NO_PRINTER = 'Kein Drucker für Küchenbon eingerichtet';
 
-interface Job {
-  id: number;
-  layout: PrintLayout;
-  state: string;
-  reason: string | null;
-}
-
 let shop: OrderServer;
 beforeAll(async () => {
   shop = await startOrderServer();
-  const { accounts } = shop.deps.db;
-  await accounts.addDevice({ name: 'Küchen-PC', branch: 1, keyHash: secretHash(KITCHEN) });
-  await accounts.addDevice({ name: 'Büro-PC', branch: 1, keyHash: secretHash(OFFICE) });
+  await addDevice(shop, 'Küchen-PC', KITCHEN);
+  await addDevice(shop, 'Büro-PC', OFFICE);
 });
 afterAll(async () => {
   await shop?.stop();
@@ -46,18 +38,11 @@ const report = (id: unknown, body: object, key: string) =>
 const decline = (id: unknown, key: string) => report(id, { state: 'failed', reason: NO_PRINTER }, key);
 const introduce = (key: string, layouts: PrintLayout[]) =>
   shop.post('/api/devices/me', { appVersion: '1', platform: 'linux', layouts }, { key });
-const jobsOf = async (order: number): Promise<Job[]> =>
-  (await shop.get(`/api/orders/${order}/print-jobs`, { key: COUNTER })).body.data;
+const jobsOf = (order: number) => printJobsOf(shop, order);
+const confirmed = () => confirmedOrder(shop);
 const stateOf = async (order: number, layout: PrintLayout) =>
   (await jobsOf(order)).find((job) => job.layout === layout);
 const layoutsOf = (jobs: { layout: PrintLayout }[]) => jobs.map(({ layout }) => layout);
-
-async function confirmed(overrides: Record<string, unknown> = {}) {
-  const order = await shop.placed(overrides);
-  await shop.command(order.id, 'confirm');
-  await eventually(async () => expect(await jobsOf(order.id)).toHaveLength(2));
-  return order;
-}
 
 describe('a claim', () => {
   it('gets only what it names; naming nothing it gets nothing', async () => {

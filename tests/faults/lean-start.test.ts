@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,41 +80,45 @@ describe.runIf(process.platform === 'linux')('npm start in a fresh checkout', ()
     return directory;
   }
 
-  it('ended while it builds ends the build too', async () => {
-    const cwd = checkout();
-    const child = spawn(process.execPath, NPM_START, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-    cleanUps.push(() => child.kill('SIGKILL'));
-    const pid = child.pid ?? 0;
-    let helpers: number[] = [];
-    // The build, and what it started itself.
-    await expect
-      .poll(() => {
-        helpers = descendantsOf(pid);
-        return helpers.length;
-      })
-      .toBeGreaterThan(1);
-    const exited = once(child, 'exit');
-    child.kill('SIGTERM');
-    expect(await exited).toEqual([143, null]);
-    await expect.poll(() => helpers.filter(isAlive), { timeout: 60_000 }).toEqual([]);
-    expect(existsSync(join(cwd, 'dist/build.json'))).toBe(false);
-  });
+  interface Building {
+    child: ChildProcess;
+    /** The build and what it started itself end too, and leave no build behind that looks finished. */
+    expectGone(): Promise<void>;
+  }
 
-  it('killed while it builds takes the build along', async () => {
+  /** `npm start` in the middle of its build. */
+  async function building(): Promise<Building> {
     const cwd = checkout();
     const child = spawn(process.execPath, NPM_START, { cwd, stdio: 'ignore' });
     cleanUps.push(() => child.kill('SIGKILL'));
-    const pid = child.pid ?? 0;
     let helpers: number[] = [];
     await expect
       .poll(() => {
-        helpers = descendantsOf(pid);
+        helpers = descendantsOf(child.pid ?? 0);
         return helpers.length;
       })
       .toBeGreaterThan(1);
+    return {
+      child,
+      expectGone: async () => {
+        await expect.poll(() => helpers.filter(isAlive), { timeout: 60_000 }).toEqual([]);
+        expect(existsSync(join(cwd, 'dist/build.json'))).toBe(false);
+      },
+    };
+  }
+
+  it('ended while it builds ends the build too', async () => {
+    const { child, expectGone } = await building();
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([143, null]);
+    await expectGone();
+  });
+
+  it('killed while it builds takes the build along', async () => {
+    const { child, expectGone } = await building();
     child.kill('SIGKILL');
-    await expect.poll(() => helpers.filter(isAlive), { timeout: 60_000 }).toEqual([]);
-    expect(existsSync(join(cwd, 'dist/build.json'))).toBe(false);
+    await expectGone();
   });
 
   // A build takes as long as many tests.
