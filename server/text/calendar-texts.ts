@@ -19,29 +19,9 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   sunday: 'Sonntag',
 };
 
-/** 'saturday' -> 'Sa'. */
-export function shortWeekday(weekday: Weekday): string {
-  return WEEKDAY_NAMES[weekday].slice(0, 2);
-}
-
 /** '2026-11-21' -> '21.11.2026'. */
 export function formatDay(day: LocalDay): string {
   return day.split('-').reverse().join('.');
-}
-
-/** '2026-11-21' -> '21.11.'. */
-export function formatShortDay(day: LocalDay): string {
-  return formatDay(day).slice(0, 6);
-}
-
-/** '2026-11-21' -> 'Sa., 21.11.2026'. */
-export function formatMediumDay(day: LocalDay): string {
-  return `${shortWeekday(weekdayOf(day))}., ${formatDay(day)}`;
-}
-
-/** '2026-11-21' -> 'Samstag, 21.11.2026'. */
-export function formatLongDay(day: LocalDay): string {
-  return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${formatDay(day)}`;
 }
 
 /**
@@ -60,11 +40,6 @@ export function formatDate(instant: Date, timeZone: string): string {
 /** '21.11.2026, 18:05' in the zone. */
 export function formatDateTime(instant: Date, timeZone: string): string {
   return `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
-}
-
-/** 'Samstag, 21.11.2026, 18:05' in the zone. */
-export function formatLongDateTime(instant: Date, timeZone: string): string {
-  return `${formatLongDay(localDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
 }
 
 /** 'heute um 17:00 Uhr', 'morgen um 08:00 Uhr', 'am Montag um 08:00 Uhr', 'am 24.12.2026 um 08:00 Uhr'. */

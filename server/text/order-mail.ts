@@ -5,8 +5,8 @@ import type { PublicOrder, PublicOrderItem } from '#domain/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Config } from '#domain/shop.ts';
-import { formatLongDateTime } from './calendar-texts.ts';
 import { contentsText, quantityText } from './contents-text.ts';
+import { formatLongDateTime } from './day-texts.ts';
 import { escapeHtml } from './escape-html.ts';
 import { taxLineName } from './tax-texts.ts';
 

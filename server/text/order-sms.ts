@@ -2,7 +2,8 @@ import type { StaffOrder } from '#domain/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { serviceOf } from '#domain/service.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
-import { formatShortDay, formatTime } from './calendar-texts.ts';
+import { formatTime } from './calendar-texts.ts';
+import { formatShortDay } from './day-texts.ts';
 import { SERVICE_NAMES } from './state-texts.ts';
 
 /** What fits into one message of the old alphabet; longer ones are sent and charged as several. */

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, formatDay, formatMoment, formatTime } from '#text/calendar-texts.ts';
 import {
-  formatDate,
-  formatDateTime,
-  formatDay,
+  formatFullDay,
   formatLongDateTime,
   formatLongDay,
   formatMediumDay,
-  formatMoment,
+  formatMonth,
   formatShortDay,
-  formatTime,
+  formatShortMonth,
   shortWeekday,
-} from '#text/calendar-texts.ts';
-import { formatFullDay, formatMonth, formatShortMonth } from '#text/month-texts.ts';
+} from '#text/day-texts.ts';
 
 const VIENNA = 'Europe/Vienna';
 const at = (iso: string) => new Date(iso);

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#domain/order.ts';
-import { formatLongDateTime } from '#text/calendar-texts.ts';
+import { formatLongDateTime } from '#text/day-texts.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

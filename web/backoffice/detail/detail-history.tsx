@@ -1,6 +1,7 @@
 import { parseInstant } from '#domain/instant.ts';
 import type { OrderHistoryEntry, StaffOrder } from '#domain/order.ts';
-import { formatLongDateTime, formatTime } from '#text/calendar-texts.ts';
+import { formatTime } from '#text/calendar-texts.ts';
+import { formatLongDateTime } from '#text/day-texts.ts';
 import { useSession } from '../session/session.tsx';
 import { DetailSection } from './detail-section.tsx';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import type { OrderItem, OrderRevision, StaffOrder } from '#domain/order.ts';
-import { formatLongDateTime } from '#text/calendar-texts.ts';
+import { formatLongDateTime } from '#text/day-texts.ts';
 import { amountText } from '#web/lib/item-text.ts';
 import { useSession } from '../session/session.tsx';
 import { DetailSection } from './detail-section.tsx';

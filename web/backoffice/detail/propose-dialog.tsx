@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
-import { formatLongDateTime } from '#text/calendar-texts.ts';
+import { formatLongDateTime } from '#text/day-texts.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError, SelectField } from '#web/ui/field.tsx';

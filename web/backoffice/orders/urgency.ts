@@ -2,7 +2,8 @@ import type { Branch } from '#domain/branch.ts';
 import { isMissed } from '#domain/missed-order.ts';
 import type { StaffOrder } from '#domain/order.ts';
 import { daysBetween, localDayOf, MINUTE, weekdayOf } from '#domain/zoned-time.ts';
-import { formatShortDay, formatTime, shortWeekday, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { formatTime, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { formatShortDay, shortWeekday } from '#text/day-texts.ts';
 import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
 
 /** How loudly a card speaks: in colour, in its words and by its sign. */

@@ -1,4 +1,5 @@
-import { shortWeekday, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { shortWeekday } from '#text/day-texts.ts';
 import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { type Entry, heatRows } from './statistic-series.ts';
 

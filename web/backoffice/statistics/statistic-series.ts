@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '#domain/zoned-time.ts';
-import { formatShortMonth } from '#text/month-texts.ts';
+import { formatShortMonth } from '#text/day-texts.ts';
 
 /** One entry of a statistic as the server answers it. */
 export interface Entry {

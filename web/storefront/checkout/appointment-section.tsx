@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LocalDay, localDayOf } from '#domain/zoned-time.ts';
-import { formatMediumDay, formatMoment, formatTime } from '#text/calendar-texts.ts';
+import { formatMoment, formatTime } from '#text/calendar-texts.ts';
+import { formatMediumDay } from '#text/day-texts.ts';
 import { errorText } from '#text/error-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { FieldError } from '#web/ui/field.tsx';

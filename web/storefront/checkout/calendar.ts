@@ -1,5 +1,6 @@
 import { addDays, type LocalDay, WEEKDAYS, weekdayOf } from '#domain/zoned-time.ts';
-import { shortWeekday, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { shortWeekday } from '#text/day-texts.ts';
 
 /** The columns of a month. */
 export const COLUMNS = WEEKDAYS.map((weekday) => ({

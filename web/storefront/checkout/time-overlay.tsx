@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Slot } from '#domain/slots.ts';
 import { type LocalDay, wallTimeOf } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
-import { formatFullDay } from '#text/month-texts.ts';
+import { formatFullDay } from '#text/day-texts.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type CopiedEntry, copiedWeek, mondayOf } from '#domain/week-plan.ts';
 import { addDays, type LocalDay, localDayOf, weekdayOf } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
-import { formatShortDay, shortWeekday } from '#text/calendar-texts.ts';
+import { formatShortDay, shortWeekday } from '#text/day-texts.ts';
 import { notify } from '#web/lib/notices.ts';
 import { faultsOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { isWholeDay } from '#domain/week-plan.ts';
 import type { LocalDay } from '#domain/zoned-time.ts';
 import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
-import { formatLongDay } from '#text/calendar-texts.ts';
+import { formatLongDay } from '#text/day-texts.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { spanText, TYPE_LOOKS, TYPE_NAMES } from './plan-words.ts';
 

@@ -12,7 +12,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { entryDays, movedTimes, type PlanSums } from '#domain/week-plan.ts';
 import { daysBetween, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
 import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
-import { formatLongDay, formatShortDay, shortWeekday } from '#text/calendar-texts.ts';
+import { formatLongDay, formatShortDay, shortWeekday } from '#text/day-texts.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

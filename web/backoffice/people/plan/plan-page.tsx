@@ -1,10 +1,11 @@
+import { formatShortDay } from '#text/day-texts.ts';
 import '../print.css';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { mondayOf, planSums, weekDays, weekNumber } from '#domain/week-plan.ts';
 import { addDays, isLocalDay, localDayOf } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
-import { formatDay, formatShortDay } from '#text/calendar-texts.ts';
+import { formatDay } from '#text/calendar-texts.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { useOptions } from '#web/backoffice/crud/use-options.ts';

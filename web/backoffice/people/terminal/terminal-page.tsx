@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { daySpan } from '#domain/working-time.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
-import { formatLongDay, formatTime } from '#text/calendar-texts.ts';
+import { formatTime } from '#text/calendar-texts.ts';
+import { formatLongDay } from '#text/day-texts.ts';
 import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
 import { serverNow, useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { formatMonth } from '#text/month-texts.ts';
+import { formatMonth } from '#text/day-texts.ts';
 import '../print.css';
 import { useSearchParams } from 'react-router-dom';
 import type { Absence } from '#domain/time-sheet.ts';

@@ -5,7 +5,7 @@ import { HOLIDAY_STATES } from '#domain/holiday-rules.ts';
 import { type Holiday, holidaysOf } from '#domain/holidays.ts';
 import type { LocalDay } from '#domain/zoned-time.ts';
 import { COUNTRY_NAMES } from '#entities/fields.ts';
-import { formatLongDay } from '#text/calendar-texts.ts';
+import { formatLongDay } from '#text/day-texts.ts';
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
