@@ -150,7 +150,7 @@ export function chosenTable(
   );
 }
 
-/** What the shop gives per order with a recipient; never added to the customer's total (decisions 5). */
+/** What the shop gives per order with a recipient; never added to the customer's total (R9). */
 export const DONATION = cents(7);
 
 /** The recipient of the donation; null when none is chosen, known or wanted by the shop. */

@@ -10,7 +10,7 @@ export function pricePrefix(mode: PricingMode): MenuPrice['prefix'] {
   return mode === 'minimum' ? 'ab ' : '';
 }
 
-/** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €': a price as final as it is (specification, section 9 "Pricing modes"). */
+/** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €': a price as final as it is (R7). */
 export function formatPrice(value: Cents, mode: PricingMode, currency: string): string {
   return pricePrefix(mode) + formatMoney(value, currency);
 }

@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/amount.ts';
 
-/** 'Mehrwertsteuer (10%)' (specification, section 9 "Tax"). */
+/** 'Mehrwertsteuer (10%)'. */
 export function taxLineName(rate: number): string {
   return `Mehrwertsteuer (${formatAmount(rate)}%)`;
 }
