@@ -1,5 +1,5 @@
 import { placeLine } from '#domain/address.ts';
-import type { Branch, PaymentMethod } from '#domain/branch.ts';
+import type { Branch } from '#domain/branch.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import type { PublicOrder, PublicOrderItem } from '#domain/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
@@ -8,6 +8,7 @@ import type { Config } from '#domain/shop.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import { formatLongDateTime } from './day-texts.ts';
 import { escapeHtml } from './escape-html.ts';
+import { PAYMENT_METHOD_NAMES, SERVICE_NAMES } from './state-texts.ts';
 import { taxLineName } from './tax-texts.ts';
 
 const ORDER_MAILS = [
@@ -65,16 +66,6 @@ export function orderMail(name: OrderMailName, letter: OrderLetter): Letter {
     html: asHtml(blocks, subject(name, letter)),
   };
 }
-
-const PAYMENT_NAMES: Record<PaymentMethod, string> = {
-  cash: 'Barzahlung',
-  'atm-card': 'Kartenzahlung vor Ort',
-  'hydro-ag-voucher': 'Gutschein',
-  mollie: 'Onlinezahlung',
-  datatrans: 'Onlinezahlung',
-};
-
-const SERVICE_NAMES = { takeaway: 'Abholung', delivery: 'Lieferung', dineIn: 'Im Lokal' } as const;
 
 type Row = readonly [label: string, value: string];
 type Block =
@@ -135,7 +126,7 @@ function facts({ order, branch }: OrderLetter): Row[] {
     ['Art', SERVICE_NAMES[serviceOf(order)]],
     ...(order.tableIdentifier ? [['Tisch', order.tableIdentifier] as const] : []),
     ['Termin', order.appointment ? moment(order.appointment, branch.timeZone) : 'so bald wie möglich'],
-    ['Zahlung', PAYMENT_NAMES[order.paymentMethod]],
+    ['Zahlung', PAYMENT_METHOD_NAMES[order.paymentMethod]],
     ...(order.donatee ? [['Spende an', order.donatee] as const] : []),
     ...(order.comment ? [['Anmerkung', order.comment] as const] : []),
   ];

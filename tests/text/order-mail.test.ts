@@ -152,6 +152,12 @@ describe('the mail about an order', () => {
     expect(orderMail(name, letter()).text).not.toContain('Inhalt');
   });
 
+  it('names service and payment as the status page and the slip do', () => {
+    const { text } = orderMail('received', letter({ isDineIn: true, paymentMethod: 'atm-card' }));
+    expect(text).toContain('Art: Vor Ort');
+    expect(text).toContain('Zahlung: Bankomatkarte');
+  });
+
   it('names times on the wall of the branch', () => {
     const { text } = orderMail(
       'counter-appointment',
