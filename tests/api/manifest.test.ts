@@ -4,6 +4,7 @@ import { type AppManifest, manifestOf, manifestSchema } from '#api/manifest.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import { startServer, type TestServer } from './harness.ts';
 import { ADMIN } from './template.ts';
+import { eventually } from './waiting.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -125,6 +126,7 @@ it('neither is there while the shop is no app', async () => {
   const session = await server.login(ADMIN);
   const saved = await server.call('POST', '/api/config', { session, body: { enablePluginPWA: false } });
   expect(saved.status).toBe(200);
+  // A server hears of a change from the database, a moment after the answer.
   for (const path of ['/manifest.webmanifest', '/app-icon/any-192.png'])
-    expect((await server.get(path)).status, path).toBe(404);
+    await eventually(async () => expect((await server.get(path)).status, path).toBe(404));
 });
