@@ -81,7 +81,7 @@ test('a slip without paper is seen although its order is folded away or on anoth
   const number = staff.page.getByRole('button', { name: `Bestellung ${order.ticket}`, exact: true });
   const card = staff.page.locator('article').filter({ has: number });
   await card.getByText(/^Küchenbon wartet: .*Papier/).waitFor();
-  const mark = lanes.getByRole('button', { name: /^Zubereitung.*Bon nicht gedruckt/ });
+  const mark = lanes.getByRole('button', { name: /^Zubereitung.*Druckproblem/ });
   await mark.waitFor();
   stage.printer.set({ isPaperOut: false });
   await slipsOf(stage, order.uid);

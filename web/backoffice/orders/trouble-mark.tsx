@@ -5,7 +5,7 @@ export function TroubleMark({ className = '' }: { className?: string }) {
   return (
     <span className={`flex text-error ${className}`}>
       <StaffIcon name="warning" className="size-4 sm:size-5" />
-      <span className="sr-only">Bon nicht gedruckt</span>
+      <span className="sr-only">Druckproblem</span>
     </span>
   );
 }
