@@ -9,6 +9,7 @@ import { bundledFonts } from '#adapters/fonts.ts';
 import { createImages } from '#adapters/images.ts';
 import { labelSheets } from '#adapters/label-sheets.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
+import { loopDelay } from '#adapters/loop-delay.ts';
 import { createMail } from '#adapters/mail.ts';
 import { compileOnOneThread, giveBackMemory } from '#adapters/memory.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
@@ -27,11 +28,7 @@ import type { EmbeddedDatabase } from '#data/embedded-database.ts';
 import { createFirstAccess, type FirstAccess } from '#use-cases/create-first-access.ts';
 import { createPrintJobs } from '#use-cases/create-print-jobs.ts';
 import { fillEmptyShop, type ShopToFill } from '#use-cases/fill-empty-shop.ts';
-import { forgetOldAccess } from '#use-cases/forget-old-access.ts';
-import { forgetOldAnalytics } from '#use-cases/forget-old-analytics.ts';
-import { forgetOldForms } from '#use-cases/forget-old-forms.ts';
-import { forgetOldLogs } from '#use-cases/forget-old-logs.ts';
-import { forgetOldUploads } from '#use-cases/forget-old-uploads.ts';
+import { startHousekeeping } from '#use-cases/housekeeping.ts';
 import type { Clock, Deps } from '#use-cases/ports.ts';
 import { startOutboxWorker } from '#use-cases/run-outbox.ts';
 import { sendFormMail } from '#use-cases/send-form-mail.ts';
@@ -44,7 +41,6 @@ import { print, welcome } from './welcome.ts';
 const root = projectRoot(import.meta.dirname);
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-const HOUR = 60 * 60 * 1_000;
 /** Bytes that stay free for the embedded database: its next log file of 16 MB, and what is written at the same time. */
 const EMBEDDED_RESERVE = 48 * 1_024 * 1_024;
 
@@ -139,6 +135,7 @@ async function serveBehind(
     publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
   };
   const lifecycle: Lifecycle = { state: 'starting' };
+  const delay = isSheddingLoad ? loopDelay() : null;
   let server: Server | null = null;
   try {
     if (settings.isDemo) await fillEmptyShop(deps, loadDemoShop);
@@ -150,7 +147,7 @@ async function serveBehind(
       version,
       trustProxy: settings.trustProxy,
       isRateLimited: settings.isRateLimited,
-      isSheddingLoad,
+      loopDelayMs: delay?.ms ?? null,
       isDatabaseOnDisk: embedded !== null,
       web,
       maskedUrl,
@@ -176,22 +173,13 @@ async function serveBehind(
       },
       { isAlone: embedded !== null },
     );
-    const housekeeping = setInterval(() => {
-      forgetOldAccess(deps).catch((error: unknown) => log.error({ err: error }, 'old access not forgotten'));
-      forgetOldAnalytics(deps).catch((error: unknown) =>
-        log.error({ err: error }, 'old analytics not forgotten'),
-      );
-      forgetOldForms(deps).catch((error: unknown) => log.error({ err: error }, 'old forms not forgotten'));
-      forgetOldLogs(deps).catch((error: unknown) => log.error({ err: error }, 'old logs not forgotten'));
-      forgetOldUploads(deps).catch((error: unknown) =>
-        log.error({ err: error }, 'old uploads not forgotten'),
-      );
-    }, HOUR).unref();
+    const stopHousekeeping = startHousekeeping(deps);
     lifecycle.state = 'ready';
     const listening = server;
     const stop = async () => {
       lifecycle.state = 'stopping';
-      clearInterval(housekeeping);
+      stopHousekeeping();
+      delay?.stop();
       await listening.close();
       await worker.stop();
       await events.close();
@@ -199,6 +187,7 @@ async function serveBehind(
     };
     return { url, deps, embedded, firstAccess, stop };
   } catch (error) {
+    delay?.stop();
     await server?.close();
     await events.close();
     await db.close();

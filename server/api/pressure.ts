@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { RestRoute } from './rest.ts';
 
 /**
@@ -60,9 +60,4 @@ export function requestRanks(routes: readonly RestRoute[]): (request: FastifyReq
     const address = `${request.method} ${url}`;
     return addresses.get(address) ?? PLAIN[address] ?? 'first';
   };
-}
-
-/** How late the event loop is, in milliseconds, as @fastify/under-pressure measures it in this scope. */
-export function loopDelay(app: FastifyInstance): number {
-  return app.memoryUsage().eventLoopDelay;
 }

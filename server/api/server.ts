@@ -31,7 +31,7 @@ import { registerOrderExport } from './order-export.ts';
 import { shareOrderFeed } from './order-feed.ts';
 import { type PageOptions, pageHandler } from './pages.ts';
 import { requireListedRoutes } from './plain-routes.ts';
-import { FIRST_LATE_MS, isTurnedAway, loopDelay, requestRanks } from './pressure.ts';
+import { FIRST_LATE_MS, isTurnedAway, requestRanks } from './pressure.ts';
 import { rateLimiter } from './rate-limits.ts';
 import { registerRest, restRoutes } from './rest.ts';
 import { type AppRouter, appRouter } from './router.ts';
@@ -51,8 +51,11 @@ export interface ServerOptions {
   /** Proxies whose X-Forwarded-* headers count: none, all, a list of addresses, or those for which the function answers true. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   isRateLimited: boolean;
-  /** Requests are turned away (503) while the event loop is late: better a few now than all of them later. */
-  isSheddingLoad: boolean;
+  /**
+   * How late the event loop is, in milliseconds: requests are turned away (503) while it is late, for a few answers now are
+   * better than all of them later. null = never.
+   */
+  loopDelayMs: (() => number) | null;
   /** Whether the database lies on the disk of the files: a full one is then noticed before it is. */
   isDatabaseOnDisk: boolean;
   /** What the pages need of the web; without it only the API is served. */
@@ -75,7 +78,7 @@ const GRACE_MS = 5_000;
 
 /** The whole HTTP face. Does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<Server> {
-  const { deps, lifecycle, version } = options;
+  const { deps, lifecycle, version, loopDelayMs } = options;
   const app = fastify({
     loggerInstance: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -113,7 +116,6 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => contextFor(request, reply, door);
   const routes = restRoutes(appRouter);
   const rank = requestRanks(routes);
-  let delayMs = () => 0;
 
   const registered: string[] = [];
   app.addHook('onRoute', ({ url }) => void registered.push(url));
@@ -143,12 +145,12 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
     await scope.register(fastifyUnderPressure, {
-      maxEventLoopDelay: options.isSheddingLoad ? FIRST_LATE_MS : 0,
-      pressureHandler: (request, _reply, _type, delay) => {
-        if (isTurnedAway(rank(request), delay ?? 0)) throw new AppError('unavailable');
+      maxEventLoopDelay: loopDelayMs ? FIRST_LATE_MS : 0,
+      // The delay that the plugin hands over is infinite when its second held no sample.
+      pressureHandler: (request) => {
+        if (isTurnedAway(rank(request), loopDelayMs?.() ?? 0)) throw new AppError('unavailable');
       },
     });
-    if (options.isSheddingLoad) delayMs = () => loopDelay(scope);
     guardDoor(scope, door);
     if (options.isDatabaseOnDisk) guardRoom(scope, deps.disk);
     logRequests(scope, options);
@@ -197,7 +199,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
 
   const { web } = options;
   const isScreen = async (key: string) => (await screenOfKey(deps, key)) !== null;
-  const isLate = () => isTurnedAway('first', delayMs());
+  const isLate = () => isTurnedAway('first', loopDelayMs?.() ?? 0);
   const page = web && pageHandler({ ...web, view, limiter, headers, deps, isScreen, isLate });
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';

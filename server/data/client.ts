@@ -11,11 +11,14 @@ export type Client = Prisma.TransactionClient;
 /** Both drivers write instants without a zone and read them back as UTC, so every connection has to speak UTC. */
 const IN_UTC = '-c timezone=UTC';
 
-/** Statements of one request end before the request does; a lost server is noticed within seconds. */
+/**
+ * Statements of one request end before the request does; a lost server is noticed within seconds. Opening a connection takes
+ * several turns of the event loop, so that an overloaded server, whose turns take a second or two, needs those seconds itself.
+ */
 const POOL = {
   max: 12,
   options: IN_UTC,
-  connectionTimeoutMillis: 2_000,
+  connectionTimeoutMillis: 8_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 10_000,
   keepAlive: true,
@@ -41,6 +44,6 @@ export function embeddedClient(embedded: EmbeddedDatabase, turns: Turns): Prisma
 }
 
 /** Milliseconds to get a connection, and to be done. */
-export const TRANSACTION = { maxWait: 2_000, timeout: 5_000 } as const;
+export const TRANSACTION = { maxWait: 8_000, timeout: 8_000 } as const;
 /** For work that nobody waits behind: filling an empty shop. */
 export const LONG_TRANSACTION = { maxWait: 10_000, timeout: 60_000 } as const;

@@ -1,0 +1,26 @@
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { type LoopDelay, loopDelay } from '#adapters/loop-delay.ts';
+
+let delay: LoopDelay | null = null;
+afterEach(() => delay?.stop());
+
+/** Longer than the second over which the delay is measured: such a loop never turns twice within one. */
+const TURN_MS = 1_200;
+
+it('a loop that turns less than once a second is as late as its turns are long, not late without end', async () => {
+  delay = loopDelay();
+  const seen: number[] = [];
+  for (let turns = 0; turns < 5; turns += 1) {
+    const end = performance.now() + TURN_MS;
+    while (performance.now() < end);
+    await turn();
+    await pause(1);
+    seen.push(delay.ms());
+  }
+  for (const ms of seen.slice(2)) {
+    expect(ms).toBeGreaterThan(TURN_MS / 2);
+    expect(ms).toBeLessThan(5 * TURN_MS);
+  }
+  await expect.poll(() => delay?.ms(), { timeout: 10_000 }).toBeLessThan(TURN_MS / 4);
+});
