@@ -11,21 +11,25 @@ export interface OpenEvents extends Events {
 
 /** Signals inside the one process that owns the embedded database. */
 export async function embeddedEvents(pglite: PGlite): Promise<OpenEvents> {
-  const { listen, hear } = hub();
+  const { listen, hear, heard } = hub();
   // The channel is an SQL identifier here, and 'print-jobs' needs its quotes.
   for (const channel of CHANNELS) await pglite.listen(`"${channel}"`, (payload) => hear(channel, payload));
-  return { listen, close: async () => {} };
+  // Its one connection hands a signal over before the statement that sent it is answered.
+  return { listen, caughtUp: heard, close: async () => {} };
 }
+
+/** Milliseconds. A connection that no longer answers must not hold up those who changed something. */
+const CONNECTION = { keepAlive: true, connectionTimeoutMillis: 3_000, query_timeout: 2_000 } as const;
 
 /** Signals between all server processes on one PostgreSQL, over a connection of their own that is renewed when it breaks. */
 export async function postgresEvents(url: string, log: Log): Promise<OpenEvents> {
-  const { listen, hear } = hub();
+  const { listen, hear, heard } = hub();
   let isClosed = false;
   let client: pg.Client | null = null;
   let failures = 0;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3_000 });
+    const next = new pg.Client({ connectionString: url, ...CONNECTION });
     next.on('notification', ({ channel, payload }) => {
       const known = CHANNELS.find((name) => name === channel);
       if (known) hear(known, payload ?? '');
@@ -64,6 +68,11 @@ export async function postgresEvents(url: string, log: Log): Promise<OpenEvents>
   await connect();
   return {
     listen,
+    // Without a connection everything counts as changed as soon as there is one again.
+    caughtUp: async () => {
+      await client?.query('SELECT 1').catch(() => {});
+      await heard();
+    },
     close: async () => {
       isClosed = true;
       await client?.end().catch(() => {});
@@ -83,7 +92,9 @@ function hub() {
       return () => void set.delete(listener);
     },
     hear: (channel: Channel, payload: string) => {
-      for (const heard of listeners.get(channel) ?? []) setImmediate(heard, payload);
+      for (const listener of listeners.get(channel) ?? []) setImmediate(listener, payload);
     },
+    /** Resolves when the listeners have been called for every signal that has arrived. */
+    heard: () => new Promise<void>((resolve) => void setImmediate(resolve)),
   };
 }

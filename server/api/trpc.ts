@@ -72,9 +72,12 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Every procedure names its access (and its REST face) with `.meta({ access, rest })`. */
-export const procedure = t.procedure.use(async ({ ctx, meta, path, getRawInput, next }) => {
+export const procedure = t.procedure.use(async ({ ctx, type, meta, path, getRawInput, next }) => {
   requireAccessAndNote(ctx, meta?.access ?? [], path);
   if (meta?.limit) ctx.limit(meta.limit);
   requireStorable(await getRawInput());
-  return next();
+  const result = await next();
+  // Staff who have changed the shop find it changed, in what this server keeps in memory, too. Guests change only rows.
+  if (type === 'mutation' && meta?.access !== 'public') await ctx.deps.events.caughtUp();
+  return result;
 });

@@ -119,6 +119,11 @@ export type Channel = 'orders' | 'shop' | 'outbox' | 'print-jobs' | 'device-comm
 export interface Events {
   /** Calls back with the payload of each signal; returns the way to stop. */
   listen(channel: Channel, heard: (payload: string) => void): () => void;
+  /**
+   * Resolves when the signals of everything committed before have been heard in this process: who changed something and asks
+   * again finds it. Never rejects; when the database does not answer, it resolves after two seconds.
+   */
+  caughtUp(): Promise<void>;
 }
 
 /** One-way hashes that are slow on purpose; at most a few at a time. */

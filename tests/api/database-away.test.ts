@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { wayTo } from './database-way.ts';
 import { copyTemplate } from './databases.ts';
 import { databaseKind } from './harness.ts';
 import { type OrderServer, startOrderServer } from './order-server.ts';
@@ -11,43 +10,6 @@ afterEach(async () => {
   await shop?.stop();
   shop = null;
 });
-
-/** The way to a database server, which can be cut and mended. */
-async function wayTo(url: string) {
-  const target = new URL(url);
-  const open = new Set<Socket>();
-  let isCut = false;
-  const way = createServer((socket) => {
-    if (isCut) return void socket.destroy();
-    const inner = connect(Number(target.port), target.hostname);
-    for (const one of [socket, inner]) {
-      open.add(one);
-      one.on('error', () => {});
-      one.on('close', () => {
-        open.delete(one);
-        socket.destroy();
-        inner.destroy();
-      });
-    }
-    socket.pipe(inner).pipe(socket);
-  });
-  way.listen(0, '127.0.0.1');
-  await once(way, 'listening');
-  const address = new URL(url);
-  address.hostname = '127.0.0.1';
-  address.port = String((way.address() as AddressInfo).port);
-  return {
-    url: address.href,
-    cut: () => {
-      isCut = true;
-      for (const socket of open) socket.destroy();
-    },
-    mend: () => {
-      isCut = false;
-    },
-    close: () => way.close(),
-  };
-}
 
 describe('F2 while the database is away', () => {
   it('orders and everything else are 503 with a time to wait, and work again when it is back', async () => {

@@ -4,7 +4,6 @@ import { type AppManifest, manifestOf, manifestSchema } from '#api/manifest.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import { startServer, type TestServer } from './harness.ts';
 import { ADMIN } from './template.ts';
-import { eventually } from './waiting.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -126,7 +125,6 @@ it('neither is there while the shop is no app', async () => {
   const session = await server.login(ADMIN);
   const saved = await server.call('POST', '/api/config', { session, body: { enablePluginPWA: false } });
   expect(saved.status).toBe(200);
-  // A server hears of a change from the database, a moment after the answer.
   for (const path of ['/manifest.webmanifest', '/app-icon/any-192.png'])
-    await eventually(async () => expect((await server.get(path)).status, path).toBe(404));
+    expect((await server.get(path)).status, path).toBe(404);
 });

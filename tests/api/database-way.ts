@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** The way to a database server, which can be cut and mended, and on which what it signals can come late. */
+export async function wayTo(url: string) {
+  const target = new URL(url);
+  const open = new Set<Socket>();
+  let isCut = false;
+  let signalsLateMs = 0;
+  const way = createServer((socket) => {
+    if (isCut) return void socket.destroy();
+    const inner = connect(Number(target.port), target.hostname);
+    for (const one of [socket, inner]) {
+      open.add(one);
+      one.on('error', () => {});
+      one.on('close', () => {
+        open.delete(one);
+        socket.destroy();
+        inner.destroy();
+      });
+    }
+    let isListening = false;
+    socket.on('data', (bytes) => {
+      isListening ||= bytes.includes('LISTEN "');
+      inner.write(bytes);
+    });
+    inner.on('data', (bytes) => {
+      if (isListening && signalsLateMs > 0) setTimeout(() => socket.write(bytes), signalsLateMs);
+      else socket.write(bytes);
+    });
+  });
+  way.listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  const address = new URL(url);
+  address.hostname = '127.0.0.1';
+  address.port = String((way.address() as AddressInfo).port);
+  return {
+    url: address.href,
+    cut: () => {
+      isCut = true;
+      for (const socket of open) socket.destroy();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    /** Milliseconds by which everything comes late over a connection that listens to signals. */
+    delaySignals: (ms: number) => {
+      signalsLateMs = ms;
+    },
+    close: () => way.close(),
+  };
+}
