@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE, hasConsent } from '#domain/consent.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from '#use-cases/actor.ts';
-import { identifyDevice, identifySession, secretHash } from '#use-cases/identify-caller.ts';
+import { identifyDevice, identifySession } from '#use-cases/identify-caller.ts';
 import type { Live } from '#use-cases/live.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { secretHash } from '#use-cases/secrets.ts';
 import type { Context } from './context.ts';
 import type { LimitName, RateLimiter } from './rate-limits.ts';
 

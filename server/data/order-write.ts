@@ -2,7 +2,6 @@ import { CONTACT_NAMES } from '#domain/contact.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type {
   Claim,
-  Effect,
   NewOrder,
   OrderChange,
   OrderContent,
@@ -10,6 +9,7 @@ import type {
   OrderProgress,
   Placement,
 } from '#use-cases/order-store.ts';
+import type { Effect } from '#use-cases/work-store.ts';
 import { areUploadsFree, storeRevision } from './order-revision.ts';
 import { columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
 import type { SqlClient } from './sql-client.ts';

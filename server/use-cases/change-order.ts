@@ -1,19 +1,13 @@
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order.ts';
 import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order-state.ts';
-import { type Actor, actorName, branchScope } from './actor.ts';
+import { type Actor, actorName } from './actor.ts';
+import { branchFilter } from './branch-filter.ts';
 import { claimRequest } from './claim-request.ts';
-import type {
-  BranchFilter,
-  Claim,
-  Effect,
-  NewRevision,
-  OrderCorrection,
-  OrderProgress,
-  StoredOrder,
-} from './order-store.ts';
+import type { Claim, NewRevision, OrderCorrection, OrderProgress, StoredOrder } from './order-store.ts';
 import { factsOf, staffOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
+import type { Effect } from './work-store.ts';
 
 /** What a command adds to the bare change of state. */
 export interface CommandDetails {
@@ -145,12 +139,6 @@ export async function changePlannedAsStaff(
 
 function orderClaim(deps: Deps, id: number, key: string | null, body: unknown): Claim | null {
   return key ? claimRequest(`order:${id}`, key, body, deps.clock.now()) : null;
-}
-
-/** The rows that an actor may see, for the WHERE of a query. */
-export function branchFilter(actor: Actor): BranchFilter {
-  const scope = branchScope(actor);
-  return scope === 'all' ? null : scope;
 }
 
 /** True when the claim's request took effect before; throws when its key stood for another request. */

@@ -4,10 +4,10 @@ import { accountEntry } from './account-entry.ts';
 import type { Account, StoredSession } from './account-store.ts';
 import type { UserActor } from './actor.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { secretHash } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
 import { passwordAttempts, proveSecret } from './prove-secret.ts';
 import { requireAccount } from './require-account.ts';
+import { secretHash } from './secrets.ts';
 import { storePassword } from './set-password.ts';
 
 /** How long a session that was opened by a mailed link may set a password without knowing the former one. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { secretHash } from './identify-caller.ts';
 import type { Deps, Stores } from './ports.ts';
+import { newDeviceKey, secretHash } from './secrets.ts';
 
 export interface FirstAdministrator {
   email: string;
@@ -79,11 +79,6 @@ async function addDevice({ accounts, shop }: Stores): Promise<FirstDevice | null
   const key = newDeviceKey();
   await accounts.addDevice({ name, branch, keyHash: secretHash(key) });
   return { name, branch, key };
-}
-
-/** 256 random bits. */
-export function newDeviceKey(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 /** About 100 random bits in groups without look-alikes, to be typed once. */

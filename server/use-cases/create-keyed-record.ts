@@ -1,11 +1,10 @@
 import type { Entity, StoredDraft, StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import type { Actor } from './actor.ts';
-import { newDeviceKey } from './create-first-access.ts';
 import { createRecord } from './create-record.ts';
-import { secretHash } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
 import type { HiddenColumns } from './record-store.ts';
+import { newDeviceKey, secretHash } from './secrets.ts';
 
 /** A record with its key, which is in this one answer and nowhere else: only the hash is stored. */
 export type Keyed<F extends Fields> = StoredRecord<F> & { key: string };

@@ -3,10 +3,10 @@ import { formatPairingCode, PAIRING_LENGTH, PAIRING_LETTERS, PAIRING_MINUTES } f
 import { device } from '#entities/device.ts';
 import { pairingMessage } from '#text/log-texts.ts';
 import { type Actor, actorName } from './actor.ts';
-import { secretHash } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
 import { readRecord } from './read-record.ts';
 import { titleOf } from './record-scope.ts';
+import { secretHash } from './secrets.ts';
 
 export interface PairingCode {
   /** As it is shown, and nowhere else: only the hash is stored. */

@@ -1,5 +1,4 @@
-import { branchFilter } from './change-order.ts';
-import { narrowed } from './list-current-orders.ts';
+import { branchFilter, narrowed } from './branch-filter.ts';
 import { type Live, whileRightHolds } from './live.ts';
 import type { Caller } from './live-rights.ts';
 import type { FeedEntry } from './order-hub.ts';

@@ -1,9 +1,10 @@
 import { AppError } from '#domain/errors.ts';
 import { TERMINAL_PIN } from '#domain/password.ts';
 import type { UserActor } from './actor.ts';
-import { accountFault, actorOf, secretHash } from './identify-caller.ts';
+import { accountFault, actorOf } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
 import { type AttemptLimit, proveSecret } from './prove-secret.ts';
+import { secretHash } from './secrets.ts';
 
 /** Several calls of one terminal run at once, and each counts until it is judged: more than the login allows. */
 const PERSON_LIMIT = 10;

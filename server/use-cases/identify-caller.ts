@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import type { Account, StoredSession } from './account-store.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './ports.ts';
+import { secretHash } from './secrets.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** A session ends after a week without use, and after 30 days in any case. */
@@ -10,11 +10,6 @@ export const SESSION_IDLE = 7 * DAY;
 export const SESSION_LIFETIME = 30 * DAY;
 /** How exact "last seen" is: one write in five minutes at most. */
 const TOUCH_EVERY = 5 * 60 * 1_000;
-
-/** Tokens and keys are stored only as this: a stolen database opens nothing. */
-export function secretHash(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}
 
 export interface IdentifiedSession {
   actor: Actor & { kind: 'user' };

@@ -1,8 +1,7 @@
 import type { StaffOrder } from '#domain/order.ts';
 import { OPEN_STATES } from '#domain/order-state.ts';
 import type { Actor } from './actor.ts';
-import { branchFilter } from './change-order.ts';
-import type { BranchFilter } from './order-store.ts';
+import { branchFilter, narrowed } from './branch-filter.ts';
 import { staffOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
 
@@ -22,10 +21,4 @@ export async function listCurrentOrders(
     take: LIMIT,
   });
   return orders.map(staffOrder);
-}
-
-/** A branch that the actor may not see narrows to nothing. */
-export function narrowed(branches: BranchFilter, branch: number | null): BranchFilter {
-  if (branch === null) return branches;
-  return branches === null || branches.includes(branch) ? [branch] : [];
 }

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { type HolidayBalance, holidayBalance } from '#domain/holiday-balance.ts';
 import { DAY, localDayOf } from '#domain/zoned-time.ts';
 import { type Actor, branchScope, readerOf, type UserActor } from './actor.ts';
-import type { BranchFilter } from './order-store.ts';
+import type { BranchFilter } from './branch-filter.ts';
 import type { Deps } from './ports.ts';
 import type { StaffFilter } from './work-time-store.ts';
 

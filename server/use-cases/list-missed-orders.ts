@@ -1,9 +1,8 @@
 import { isMissed } from '#domain/missed-order.ts';
 import type { StaffOrder } from '#domain/order.ts';
 import type { Actor } from './actor.ts';
-import { branchFilter } from './change-order.ts';
+import { branchFilter, narrowed } from './branch-filter.ts';
 import { branchOf } from './compose-order.ts';
-import { narrowed } from './list-current-orders.ts';
 import { staffOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
 

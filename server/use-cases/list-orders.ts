@@ -4,9 +4,8 @@ import { historySpan } from '#domain/order-history.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { HistoryFilters } from '#inputs/order-commands.ts';
 import type { Actor } from './actor.ts';
-import { branchFilter } from './change-order.ts';
-import { narrowed } from './list-current-orders.ts';
-import type { BranchFilter, OrderFilter } from './order-store.ts';
+import { type BranchFilter, branchFilter, narrowed } from './branch-filter.ts';
+import type { OrderFilter } from './order-store.ts';
 import { staffOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
 

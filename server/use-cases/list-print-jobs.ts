@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { noDeviceReason } from '#text/print-texts.ts';
 import type { Actor } from './actor.ts';
-import { branchFilter } from './change-order.ts';
+import { branchFilter } from './branch-filter.ts';
 import { branchOf } from './compose-order.ts';
 import type { Deps } from './ports.ts';
 import { endReason, type PrintJobState, printJobState } from './print-job-view.ts';

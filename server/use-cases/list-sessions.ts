@@ -1,7 +1,8 @@
 import type { StoredSession } from './account-store.ts';
-import { isSessionAlive, secretHash } from './identify-caller.ts';
+import { isSessionAlive } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
 import { requireAccount } from './require-account.ts';
+import { secretHash } from './secrets.ts';
 
 /** One place where somebody is signed in. */
 export interface SessionView {

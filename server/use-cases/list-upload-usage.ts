@@ -1,7 +1,7 @@
 import { upload } from '#entities/upload.ts';
 import { orderTitle } from '#text/order-title.ts';
 import type { Actor } from './actor.ts';
-import { branchFilter } from './change-order.ts';
+import { branchFilter } from './branch-filter.ts';
 import { listUsage } from './list-usage.ts';
 import type { Deps } from './ports.ts';
 import type { Referrer } from './record-store.ts';

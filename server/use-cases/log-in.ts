@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import type { Account } from './account-store.ts';
 import type { Actor } from './actor.ts';
-import { accountFault, actorOf, SESSION_LIFETIME, secretHash } from './identify-caller.ts';
+import { accountFault, actorOf, SESSION_LIFETIME } from './identify-caller.ts';
 import type { Deps, Stores } from './ports.ts';
 import { passwordAttempts, proveSecret } from './prove-secret.ts';
+import { secretHash } from './secrets.ts';
 
 export interface LoginRequest {
   username: string;

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order.ts';
-import type { BranchFilter, OrderChangeEntry } from './order-store.ts';
+import type { BranchFilter } from './branch-filter.ts';
+import type { OrderChangeEntry } from './order-store.ts';
 import { staffOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
 

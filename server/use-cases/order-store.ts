@@ -10,6 +10,8 @@ import type {
 } from '#domain/order.ts';
 import type { OrderState } from '#domain/order-state.ts';
 import type { PricingMode } from '#domain/product.ts';
+import type { BranchFilter } from './branch-filter.ts';
+import type { Effect } from './work-store.ts';
 
 export type PaymentState = 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
 
@@ -136,16 +138,6 @@ export interface Claim {
   since: Date;
 }
 
-/**
- * Something to do after the commit: a row of the outbox. mail, print and sms belong to an order; form is the mail about
- * a contact form.
- */
-export interface Effect {
-  kind: 'mail' | 'print' | 'sms' | 'form';
-  /** Ids and choices only; the effects of an order get its `order` from the store. */
-  payload: Record<string, string | number | boolean | readonly string[]>;
-}
-
 export interface NewOrder {
   content: OrderContent;
   progress: OrderProgress;
@@ -182,9 +174,6 @@ export interface OrderChange {
   effects: readonly Effect[];
   claim: Claim | null;
 }
-
-/** null stands for every branch. */
-export type BranchFilter = readonly number[] | null;
 
 export interface OrderFilter {
   branches: BranchFilter;

@@ -2,10 +2,9 @@ import { type AppError, validationError } from '#domain/errors.ts';
 import { readPairingCode } from '#domain/pairing-code.ts';
 import { device } from '#entities/device.ts';
 import { pairingMessage } from '#text/log-texts.ts';
-import { newDeviceKey } from './create-first-access.ts';
 import type { PairedDevice } from './device-store.ts';
-import { secretHash } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
+import { newDeviceKey, secretHash } from './secrets.ts';
 
 /**
  * Whoever types the code becomes the device: it gets a new key, which is in this one answer and nowhere else, and the key

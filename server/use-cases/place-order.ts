@@ -18,12 +18,12 @@ import { type Actor, actorName } from './actor.ts';
 import { claimRequest, hashOf } from './claim-request.ts';
 import { branchOf, type ComposedOrder, composeOrder } from './compose-order.ts';
 import type { StoredUpload } from './file-store.ts';
-import type { Claim, Effect, Placement } from './order-store.ts';
+import { newOrderMails, newOrderSmsEffects } from './new-order-effects.ts';
+import type { Claim, Placement } from './order-store.ts';
 import { publicOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
-import { newOrderMails } from './resend-order-mail.ts';
-import { newOrderSmsEffects } from './resend-order-sms.ts';
 import { namedUploads, resolveParts } from './resolve-parts.ts';
+import type { Effect } from './work-store.ts';
 
 export interface PlaceOrderRequest {
   input: PlaceOrderInput;

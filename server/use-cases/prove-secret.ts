@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { FAILED_LOGIN } from '#text/log-texts.ts';
-import { secretHash } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
+import { secretHash } from './secrets.ts';
 
 /** Failures that count, and for how long (R104). */
 const ATTEMPT_LIMIT = 5;

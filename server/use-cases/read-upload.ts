@@ -1,6 +1,6 @@
 import { uploadFile, uploadPreviewFile } from './file-store.ts';
 import type { Deps } from './ports.ts';
-import { isSameSecret } from './show-public-order.ts';
+import { isSameSecret } from './secrets.ts';
 
 export interface UploadAddress {
   publicHash: string;

@@ -1,7 +1,8 @@
 import { AppError } from '#domain/errors.ts';
-import { accountFault, secretHash } from './identify-caller.ts';
+import { accountFault } from './identify-caller.ts';
 import { type Login, type LoginRequest, openSession } from './log-in.ts';
 import type { Deps } from './ports.ts';
+import { secretHash } from './secrets.ts';
 
 /** Opens a session for a mailed link and uses it up. Throws 'login-link-invalid' when it is unknown, used or expired. */
 export async function redeemLoginLink(

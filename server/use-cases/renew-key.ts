@@ -2,11 +2,11 @@ import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { keyRenewedMessage } from '#text/log-texts.ts';
 import { type Actor, actorName } from './actor.ts';
-import { newDeviceKey } from './create-first-access.ts';
 import { type Keyed, keyColumns } from './create-keyed-record.ts';
 import { branchOf } from './create-record.ts';
 import type { Deps } from './ports.ts';
 import { titleOf } from './record-scope.ts';
+import { newDeviceKey } from './secrets.ts';
 import { updateRecordIn } from './update-record.ts';
 
 /** Gives a device or screen a new key; the old one is worth nothing from this moment on. Throws 'not-found'. */

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { invitationMail, loginLinkMail } from '#text/login-link-mail.ts';
 import type { Account } from './account-store.ts';
-import { accountFault, secretHash } from './identify-caller.ts';
+import { accountFault } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
+import { secretHash } from './secrets.ts';
 
 const LIFETIME = 15 * 60 * 1_000;
 

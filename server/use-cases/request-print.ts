@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Actor } from './actor.ts';
-import { branchFilter, isRepeated } from './change-order.ts';
+import { branchFilter } from './branch-filter.ts';
+import { isRepeated } from './change-order.ts';
 import { claimRequest } from './claim-request.ts';
 import type { Deps } from './ports.ts';
 import { type PrintJobState, printJobState } from './print-job-view.ts';

@@ -3,7 +3,7 @@ import type { StaffOrder } from '#domain/order.ts';
 import type { Actor } from './actor.ts';
 import { changePlannedAsStaff } from './change-order.ts';
 import { branchOf } from './compose-order.ts';
-import type { Effect } from './order-store.ts';
+import { newOrderMails } from './new-order-effects.ts';
 import type { Deps } from './ports.ts';
 
 export interface ResendRequest {
@@ -27,10 +27,4 @@ export async function resendOrderMail(
     if (effects.length === 0) throw new AppError('mail-address-missing');
     return { event: 'mail-resent', effects };
   });
-}
-
-/** The mails that a new order causes: the customer's and the branch's, where they have an address. */
-export function newOrderMails({ email, branchEmail }: { email: string; branchEmail: string }): Effect[] {
-  const names = [...(email === '' ? [] : ['received']), ...(branchEmail === '' ? [] : ['new-order'])];
-  return names.map((mail) => ({ kind: 'mail', payload: { mail } }));
 }

@@ -1,8 +1,7 @@
 import { logGivenUpEffect } from './log-given-up-effect.ts';
-import type { Effect } from './order-store.ts';
 import type { Deps } from './ports.ts';
 import { wakeUps } from './wake-ups.ts';
-import type { OutboxRow } from './work-store.ts';
+import type { Effect, OutboxRow } from './work-store.ts';
 
 type Kind = Effect['kind'];
 

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order.ts';
 import type { Actor } from './actor.ts';
-import { branchFilter } from './change-order.ts';
+import { branchFilter } from './branch-filter.ts';
 import { staffOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
 

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
 import type { PublicOrder } from '#domain/order.ts';
 import type { StoredOrder } from './order-store.ts';
 import { publicOrder } from './order-view.ts';
 import type { Deps } from './ports.ts';
+import { isSameSecret } from './secrets.ts';
 
 /** The pair of the status page's address; both must fit. */
 export interface PublicAddress {
@@ -22,10 +22,4 @@ export async function orderAt(deps: Deps, { uid, hash }: PublicAddress): Promise
   const isMatch = isSameSecret(hash, order?.hash ?? '');
   if (!order || !isMatch) throw new AppError('not-found');
   return order;
-}
-
-/** Compares in constant time whatever the lengths are. */
-export function isSameSecret(given: string, kept: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(kept)) && kept !== '';
 }

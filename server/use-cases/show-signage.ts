@@ -8,8 +8,8 @@ import { type DigitalSignageSegmentRow, digitalSignageSegment } from '#entities/
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
 import { upload } from '#entities/upload.ts';
 import type { Screen } from './device-store.ts';
-import { secretHash } from './identify-caller.ts';
 import type { Deps } from './ports.ts';
+import { secretHash } from './secrets.ts';
 
 /** How exact "last seen" is: one write a minute at most. */
 const SEEN_EVERY = 60_000;

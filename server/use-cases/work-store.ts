@@ -1,7 +1,17 @@
 import type { PrintLayout, PrintState } from '#domain/print-job.ts';
-import type { BranchFilter, Effect } from './order-store.ts';
+import type { BranchFilter } from './branch-filter.ts';
 
 export type { PrintLayout, PrintState };
+
+/**
+ * Something to do after the commit: a row of the outbox. mail, print and sms belong to an order; form is the mail about
+ * a contact form.
+ */
+export interface Effect {
+  kind: 'mail' | 'print' | 'sms' | 'form';
+  /** Ids and choices only; the effects of an order get its `order` from the store. */
+  payload: Record<string, string | number | boolean | readonly string[]>;
+}
 
 export interface OutboxRow {
   id: bigint;

@@ -1,7 +1,7 @@
 import type { HolidayContract, PlannedHoliday } from '#domain/holiday-balance.ts';
 import type { ScheduleEntry } from '#domain/working-schedule.ts';
 import type { WorkingTime } from '#domain/working-time.ts';
-import type { BranchFilter } from './order-store.ts';
+import type { BranchFilter } from './branch-filter.ts';
 
 /** What was worked; instants are ISO 8601, the rest are ids. */
 export interface StoredActivity extends WorkingTime {

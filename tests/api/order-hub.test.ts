@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { BranchFilter } from '#use-cases/branch-filter.ts';
 import { type FeedEntry, orderHub } from '#use-cases/order-hub.ts';
-import type { BranchFilter, StoredOrder } from '#use-cases/order-store.ts';
+import type { StoredOrder } from '#use-cases/order-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { eventually } from './waiting.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '#domain/shop.ts';
-import { secretHash } from '#use-cases/identify-caller.ts';
+import { secretHash } from '#use-cases/secrets.ts';
 import { type Answer, type StartOptions, startServer, type TestServer } from './harness.ts';
 import { type BoardOrder, NOON, orderBody, orderShop, type PlacedOrder } from './order-shop.ts';
 import { DEVICE_KEY, EMPLOYEE, OTHER_DEVICE_KEY, OTHER_EMPLOYEE } from './template.ts';

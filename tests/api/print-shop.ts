@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { PrintLayout } from '#domain/print-job.ts';
-import { secretHash } from '#use-cases/identify-caller.ts';
+import { secretHash } from '#use-cases/secrets.ts';
 import type { OrderServer } from './order-server.ts';
 import type { PlacedOrder } from './order-shop.ts';
 import { DEVICE_KEY } from './template.ts';

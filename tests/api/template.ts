@@ -1,7 +1,7 @@
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import { fillEmptyShop } from '#use-cases/fill-empty-shop.ts';
-import { secretHash } from '#use-cases/identify-caller.ts';
 import type { Deps } from '#use-cases/ports.ts';
+import { secretHash } from '#use-cases/secrets.ts';
 
 /** People and devices of every test database. */
 export const PASSWORD = 'lauter-kleine-semmeln';

@@ -1,5 +1,5 @@
 import type { Access } from '#api/trpc.ts';
-import { secretHash } from '#use-cases/identify-caller.ts';
+import { secretHash } from '#use-cases/secrets.ts';
 import { type CallOptions, sessionOf, type TestServer } from '../harness.ts';
 import { ADMIN, DEVICE_KEY, EMPLOYEE, MANAGER, OTHER_EMPLOYEE, PASSWORD } from '../template.ts';
 
