@@ -1,4 +1,4 @@
-import type { FirstAccess } from '#use-cases/create-first-access.ts';
+import type { FirstAccess } from './use-cases/accounts/create-first-access.ts';
 
 /** What a start says to whoever made it: the address, and the secrets that are shown only now. */
 export function welcome(

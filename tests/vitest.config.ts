@@ -72,9 +72,9 @@ const api = ['tests/api/**/*.test.ts'];
  * migrations, locks, numbers, print jobs. Every shop of the browser tests is on the embedded one, too. `npm run test:long`
  * runs all of them on both (decision 0004).
  */
-const BOTH = ['database', 'orders-place', 'print-jobs'];
+const BOTH = ['database/database', 'orders/orders-place', 'printing/print-jobs'];
 /** What only a shop with its data in a directory of its own has. */
-const EMBEDDED_ONLY = ['directory-lock', 'first-start', 'stopping'];
+const EMBEDDED_ONLY = ['database/directory-lock', 'database/first-start', 'http/stopping'];
 /**
  * Ten minutes are what a day's run may take on two cores. Every day the browser walks what must never break: ordering from the
  * menu to the receipt, the board, the forms of every entity, a new owner's way. The rest of the checklist, the screens of the
@@ -88,7 +88,7 @@ const LONG_ONLY = [
   'tests/e2e/backoffice/!(entities|forms|new-owner).test.ts',
 ];
 /** Takes minutes, and compares processor times: nothing else runs beside it. */
-const MEASURED = ['order-fan-out'];
+const MEASURED = ['orders/order-fan-out'];
 const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
 
@@ -119,7 +119,7 @@ export default defineConfig({
           env: { THEKE_TEST_DATABASE: database },
           flags: QUICKLY_COMPILED,
           timeout: 60_000,
-          globalSetup: `tests/api/setup-${database}.ts`,
+          globalSetup: `tests/api/support/setup-${database}.ts`,
         }),
       ),
       ...(isLong ? (['embedded', 'postgres'] as const) : []).map((database) =>
@@ -127,7 +127,7 @@ export default defineConfig({
           include: filesOf(MEASURED),
           order: 1,
           env: { THEKE_TEST_DATABASE: database },
-          globalSetup: `tests/api/setup-${database}.ts`,
+          globalSetup: `tests/api/support/setup-${database}.ts`,
           workers: 1,
         }),
       ),

@@ -2,8 +2,8 @@ import { department } from '#entities/department.ts';
 import { digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
 import { project } from '#entities/project.ts';
-import { judgeDepartment, judgeProject } from '#use-cases/work-judges.ts';
-import { crud } from './crud.ts';
+import { judgeDepartment, judgeProject } from '#use-cases/working/work-judges.ts';
+import { router } from './http/trpc.ts';
 import { accountRouter } from './routers/account.ts';
 import { analyticsRouter } from './routers/analytics.ts';
 import { authRouter } from './routers/auth.ts';
@@ -21,6 +21,7 @@ import {
   tagsRouter,
 } from './routers/catalogue.ts';
 import { configRouter } from './routers/config.ts';
+import { crud } from './routers/crud.ts';
 import { deviceCommandsRouter } from './routers/device-commands.ts';
 import { devicesRouter } from './routers/devices.ts';
 import { digitalSignageDevicesRouter } from './routers/digital-signage-devices.ts';
@@ -40,7 +41,6 @@ import { uploadsRouter } from './routers/uploads.ts';
 import { usersRouter } from './routers/users.ts';
 import { workingActivitiesRouter } from './routers/working-activities.ts';
 import { workingSchedulesRouter } from './routers/working-schedules.ts';
-import { router } from './trpc.ts';
 
 /** Every procedure, for tRPC and REST alike. */
 export const appRouter = router({

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Account, AccountStore, LoginAttempt, SessionRight } from '#use-cases/account-store.ts';
-import type { Role } from '#use-cases/actor.ts';
+import type { Account, AccountStore, LoginAttempt, SessionRight } from '#use-cases/access/account-store.ts';
+import type { Role } from '#use-cases/access/actor.ts';
 import type { Client } from './client.ts';
 
 type AccountRow = Prisma.UserGetPayload<object>;

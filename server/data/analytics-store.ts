@@ -1,4 +1,4 @@
-import type { AnalyticsStore } from '#use-cases/analytics-store.ts';
+import type { AnalyticsStore } from '#use-cases/insights/analytics-store.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /** Events of visitors and their salts, over a client or the client of a transaction. */

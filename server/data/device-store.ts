@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { DeviceCommand, DeviceStore, PairedDevice, Screen } from '#use-cases/device-store.ts';
+import type { DeviceCommand, DeviceStore, PairedDevice, Screen } from '#use-cases/devices/device-store.ts';
 import type { SqlClient } from './sql-client.ts';
 
 const COMMAND = Prisma.sql`"id", "deviceId" AS "device", "kind", "state", "message", "createdAt"`;

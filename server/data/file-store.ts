@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
-import type { FileStore, StoredUpload } from '#use-cases/file-store.ts';
+import type { FileStore, StoredUpload } from '#use-cases/files/file-store.ts';
 import type { SqlClient } from './sql-client.ts';
 import { UNUSED_BY_RECORDS } from './upload-users.ts';
 

@@ -15,7 +15,7 @@ import { site } from '#entities/site.ts';
 import { table } from '#entities/table.ts';
 import { tag } from '#entities/tag.ts';
 import { Prisma } from '#prisma/generated/client.ts';
-import type { ShopContent } from '#use-cases/shop-store.ts';
+import type { ShopContent } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 import { writeConfig } from './config-row.ts';
 import { encoded } from './record-columns.ts';

@@ -1,6 +1,6 @@
 import { formSubject } from '#domain/contact-form.ts';
 import type { FormSubmission } from '#prisma/generated/client.ts';
-import type { FormStore, StoredForm } from '#use-cases/form-store.ts';
+import type { FormStore, StoredForm } from '#use-cases/messages/form-store.ts';
 import type { Client } from './client.ts';
 import { fileStore } from './file-store.ts';
 

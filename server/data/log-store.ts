@@ -1,5 +1,5 @@
 import { logLine, logText } from '#domain/log-text.ts';
-import type { LogEntry, LogStore } from '#use-cases/log-store.ts';
+import type { LogEntry, LogStore } from '#use-cases/insights/log-store.ts';
 import type { Client } from './client.ts';
 
 /** Who has given no name is called by the address: before the @ it tells colleagues apart. */

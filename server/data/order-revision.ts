@@ -1,4 +1,4 @@
-import type { NewRevision, OrderChange } from '#use-cases/order-store.ts';
+import type { NewRevision, OrderChange } from '#use-cases/orders/order-store.ts';
 import { ITEM_COLUMNS, itemRows } from './order-rows.ts';
 import type { SqlClient } from './sql-client.ts';
 

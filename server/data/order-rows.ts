@@ -1,6 +1,6 @@
 import type { OrderItem, OrderItemPart, TaxLine } from '#domain/order.ts';
 import { Prisma } from '#prisma/generated/client.ts';
-import type { StoredOrder } from '#use-cases/order-store.ts';
+import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 
 /** An order with its items and history as one JSON document; made by the database in one statement. */
 export interface OrderDocument extends Omit<StoredOrder, 'items'> {

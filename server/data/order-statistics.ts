@@ -1,7 +1,7 @@
 import type { OrderState } from '#domain/order-state.ts';
 import { PIECE_UNITS } from '#domain/statistics.ts';
 import { Prisma } from '#prisma/generated/client.ts';
-import type { StatisticsQuery } from '#use-cases/statistics-store.ts';
+import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
 import { branchRows, wallClock, weekHour } from './statistics-scope.ts';
 
 /** What was never paid was never an order of the shop. */

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { BranchFilter } from '#use-cases/branch-filter.ts';
-import type { OrderFilter, OrderStore } from '#use-cases/order-store.ts';
+import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
+import type { OrderFilter, OrderStore } from '#use-cases/orders/order-store.ts';
 import { ORDER_DOCUMENT, type OrderDocument, toOrder } from './order-rows.ts';
 import { changeOrder, insertClaim, placeOrder } from './order-write.ts';
 import type { SqlClient } from './sql-client.ts';

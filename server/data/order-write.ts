@@ -8,8 +8,8 @@ import type {
   OrderCorrection,
   OrderProgress,
   Placement,
-} from '#use-cases/order-store.ts';
-import type { Effect } from '#use-cases/work-store.ts';
+} from '#use-cases/orders/order-store.ts';
+import type { Effect } from '#use-cases/signals/work-store.ts';
 import { areUploadsFree, storeRevision } from './order-revision.ts';
 import { columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
 import type { SqlClient } from './sql-client.ts';

@@ -1,7 +1,7 @@
 import type { Condition, Entity, StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
-import type { RecordQuery, RecordStore } from '#use-cases/record-store.ts';
+import type { RecordQuery, RecordStore } from '#use-cases/records/record-store.ts';
 import type { Client } from './client.ts';
 import { columnOf, decoded, decodedFields, encoded, type Images, type StoredRow } from './record-columns.ts';
 import { imagesFor, modelOf } from './record-models.ts';

@@ -1,4 +1,4 @@
-import type { ShopDates } from '#use-cases/shop-store.ts';
+import type { ShopDates } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 
 const NEWEST = { _max: { updatedAt: true } } as const;

@@ -16,13 +16,13 @@ import { product } from '#entities/product.ts';
 import { type Site, site } from '#entities/site.ts';
 import { table } from '#entities/table.ts';
 import { tag } from '#entities/tag.ts';
-import type { ShopContent } from '#use-cases/shop-store.ts';
+import type { ShopContent } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig } from './config-row.ts';
 import { decoded, type Images } from './record-columns.ts';
 import { modelOf } from './record-models.ts';
 
-/** Reads every table of the shop, cut to what visitors may see of a record; which records, use-cases/public-shop.ts says. */
+/** Reads every table of the shop, cut to what visitors may see of a record; which records, use-cases/shop/public-shop.ts says. */
 export async function readShop(client: Client, turns: Turns): Promise<{ shop: Shop; content: ShopContent }> {
   const breath = breather(turns);
   const pictures = await byPages((page) =>

@@ -1,5 +1,5 @@
 import type { Turns } from '#domain/breath.ts';
-import type { ShopSnapshot, ShopStore } from '#use-cases/shop-store.ts';
+import type { ShopSnapshot, ShopStore } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig, writeConfig } from './config-row.ts';
 import { fillShop } from './fill-shop.ts';

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { StatisticsQuery } from '#use-cases/statistics-store.ts';
+import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
 
 /** Stands for "no branch" where branches are compared. */
 const NO_BRANCH = 0;

@@ -1,6 +1,6 @@
 import { RANKING_LENGTH, type StatisticName } from '#domain/statistics.ts';
 import { Prisma } from '#prisma/generated/client.ts';
-import type { StatisticsQuery, StatisticsStore } from '#use-cases/statistics-store.ts';
+import type { StatisticsQuery, StatisticsStore } from '#use-cases/insights/statistics-store.ts';
 import {
   canceledOrdersByDay,
   itemsByDay,

@@ -1,6 +1,6 @@
 import { PAGE_VIEW } from '#domain/analytics-event.ts';
 import { Prisma } from '#prisma/generated/client.ts';
-import type { StatisticsQuery } from '#use-cases/statistics-store.ts';
+import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
 import { branchRows, wallClock, weekHour } from './statistics-scope.ts';
 
 const WALL = wallClock(Prisma.sql`e."at"`);

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { NewPrintJob, OutboxRow, StoredPrintJob, WorkStore } from '#use-cases/work-store.ts';
+import type { NewPrintJob, OutboxRow, StoredPrintJob, WorkStore } from '#use-cases/signals/work-store.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /** The outbox and the print jobs, over a client or the client of a transaction. */

@@ -6,7 +6,7 @@ import type {
   StoredActivity,
   StoredSchedule,
   WorkTimeStore,
-} from '#use-cases/work-time-store.ts';
+} from '#use-cases/working/work-time-store.ts';
 import type { Client } from './client.ts';
 
 /** Working activities, the plan and contracts, over a client or the client of a transaction. */

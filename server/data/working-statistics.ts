@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { StatisticsQuery } from '#use-cases/statistics-store.ts';
+import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
 import { branchRows, dayRows } from './statistics-scope.ts';
 
 /** Milliseconds worked by day, without pauses (the rule of `workSpans` in the domain); what is open counts until now. */

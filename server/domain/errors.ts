@@ -148,7 +148,7 @@ export type TransportCode =
   | 'unavailable'
   | 'internal';
 
-/** Every way in which Theke says no. Code -> status: api/error-status.ts; code -> sentence: text/error-texts.ts. */
+/** Every way in which Theke says no. Code -> status: api/http/error-status.ts; code -> sentence: text/error-texts.ts. */
 export type ErrorCode = ValidationCode | AccessCode | StateCode | TransportCode;
 
 /** Numbers and ready texts for the placeholders of the sentence; money as a formatted string. */

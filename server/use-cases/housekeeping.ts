@@ -1,9 +1,9 @@
 import { HOUR } from '#domain/zoned-time.ts';
-import { forgetOldAccess } from './forget-old-access.ts';
-import { forgetOldAnalytics } from './forget-old-analytics.ts';
-import { forgetOldForms } from './forget-old-forms.ts';
-import { forgetOldLogs } from './forget-old-logs.ts';
-import { forgetOldUploads } from './forget-old-uploads.ts';
+import { forgetOldAccess } from './accounts/forget-old-access.ts';
+import { forgetOldUploads } from './files/forget-old-uploads.ts';
+import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';
+import { forgetOldLogs } from './insights/forget-old-logs.ts';
+import { forgetOldForms } from './messages/forget-old-forms.ts';
 import type { Deps } from './ports.ts';
 
 const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {

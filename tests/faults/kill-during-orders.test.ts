@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { PublicOrder } from '#domain/order.ts';
 import type { Product } from '#domain/product.ts';
 import type { Wire } from '#domain/wire.ts';
-import { copyTemplate, createTemplate } from '../api/databases.ts';
-import { DEVICE_KEY } from '../api/template.ts';
-import { eventually } from '../api/waiting.ts';
+import { copyTemplate, createTemplate } from '../api/support/databases.ts';
+import { DEVICE_KEY } from '../api/support/template.ts';
+import { eventually } from '../api/support/waiting.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 
 type Order = Wire<PublicOrder>;

@@ -1,4 +1,4 @@
-/** The stream of server/api/shop-changes.ts. */
+/** The stream of server/api/pages/shop-changes.ts. */
 const ADDRESS = '/api/shop/changes';
 
 /** A thousand visitors that hear of a change must not all come in the same millisecond. */

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { requireUser } from '#api/http/access.ts';
+import type { RestMeta } from '#api/http/trpc.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { ownPasswordInput, ownProfileInput, ownSessionInput, ownTerminalPinInput } from '#inputs/account.ts';
-import { changeOwnProfile } from '#use-cases/change-own-profile.ts';
-import { changePassword } from '#use-cases/change-password.ts';
-import { endOtherSessions } from '#use-cases/end-other-sessions.ts';
-import { endSession } from '#use-cases/end-session.ts';
-import { listSessions } from '#use-cases/list-sessions.ts';
-import { setTerminalPin } from '#use-cases/set-terminal-pin.ts';
-import { showOwnProfile } from '#use-cases/show-own-profile.ts';
-import { requireUser } from '../access.ts';
-import { ownProfileSchema, sessionViewSchema } from '../account-view.ts';
-import type { RestMeta } from '../trpc.ts';
-import { procedure, router } from '../trpc.ts';
+import { changeOwnProfile } from '#use-cases/accounts/change-own-profile.ts';
+import { changePassword } from '#use-cases/accounts/change-password.ts';
+import { endOtherSessions } from '#use-cases/accounts/end-other-sessions.ts';
+import { endSession } from '#use-cases/accounts/end-session.ts';
+import { listSessions } from '#use-cases/accounts/list-sessions.ts';
+import { showOwnProfile } from '#use-cases/accounts/show-own-profile.ts';
+import { setTerminalPin } from '#use-cases/working/set-terminal-pin.ts';
+import { ownProfileSchema, sessionViewSchema } from './account-view.ts';
 
 const access = ['ROLE_EMPLOYEE'] as const;
 const tag = 'Eigenes Konto';

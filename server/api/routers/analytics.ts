@@ -1,6 +1,6 @@
+import { procedure, router } from '#api/http/trpc.ts';
 import { ANALYTICS_BODY_BYTES, analyticsInput } from '#inputs/analytics.ts';
-import { logAnalytics } from '#use-cases/log-analytics.ts';
-import { procedure, router } from '../trpc.ts';
+import { logAnalytics } from '#use-cases/insights/log-analytics.ts';
 
 /** What visitors who agreed do in the shop. */
 export const analyticsRouter = router({

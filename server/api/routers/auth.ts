@@ -1,11 +1,11 @@
+import type { Context } from '#api/http/context.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { loginInput, loginLinkInput, loginLinkRequestInput } from '#inputs/log-in.ts';
-import { type Login, logIn } from '#use-cases/log-in.ts';
-import { logOut } from '#use-cases/log-out.ts';
-import { redeemLoginLink } from '#use-cases/redeem-login-link.ts';
-import { requestLoginLink } from '#use-cases/request-login-link.ts';
-import type { Context } from '../context.ts';
-import { procedure, router } from '../trpc.ts';
-import { type UserView, userView, userViewSchema } from '../user-view.ts';
+import { type Login, logIn } from '#use-cases/accounts/log-in.ts';
+import { logOut } from '#use-cases/accounts/log-out.ts';
+import { redeemLoginLink } from '#use-cases/accounts/redeem-login-link.ts';
+import { requestLoginLink } from '#use-cases/accounts/request-login-link.ts';
+import { type UserView, userView, userViewSchema } from './user-view.ts';
 
 const tag = 'Anmeldung';
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Context } from '#api/http/context.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { block } from '#entities/block.ts';
 import { branch } from '#entities/branch.ts';
@@ -14,12 +16,10 @@ import { site } from '#entities/site.ts';
 import { table } from '#entities/table.ts';
 import { tag } from '#entities/tag.ts';
 import { soldOutInput } from '#inputs/sold-out.ts';
-import { judgeBundle } from '#use-cases/judge-bundle.ts';
-import { markSoldOut } from '#use-cases/mark-sold-out.ts';
-import { shopFor } from '#use-cases/public-shop.ts';
-import type { Context } from '../context.ts';
-import { crud, wire } from '../crud.ts';
-import { procedure, router } from '../trpc.ts';
+import { judgeBundle } from '#use-cases/records/judge-bundle.ts';
+import { markSoldOut } from '#use-cases/shop/mark-sold-out.ts';
+import { shopFor } from '#use-cases/shop/public-shop.ts';
+import { crud, wire } from './crud.ts';
 import { STAFF } from './order-faces.ts';
 
 async function visible({ deps, actor }: Context) {

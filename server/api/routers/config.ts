@@ -1,10 +1,10 @@
+import type { Access } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { config } from '#entities/config.ts';
 import { changeSchema, valuesSchema } from '#entities/entity.ts';
-import { readerOf } from '#use-cases/actor.ts';
-import { saveConfig } from '#use-cases/save-config.ts';
-import type { Settings } from '#use-cases/shop-store.ts';
-import type { Access } from '../trpc.ts';
-import { procedure, router } from '../trpc.ts';
+import { readerOf } from '#use-cases/access/actor.ts';
+import { saveConfig } from '#use-cases/shop/save-config.ts';
+import type { Settings } from '#use-cases/shop/shop-store.ts';
 
 const face = { path: config.path, tag: config.label.one, output: valuesSchema(config) } as const;
 

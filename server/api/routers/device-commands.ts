@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { Access } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { answerCommandInput, deviceLogInput, introduceDeviceInput } from '#inputs/device.ts';
-import { answerDeviceCommand } from '#use-cases/answer-device-command.ts';
-import { introduceDevice } from '#use-cases/introduce-device.ts';
-import { listDeviceCommands } from '#use-cases/list-device-commands.ts';
-import { storeDeviceLog } from '#use-cases/store-device-log.ts';
-import { type Access, procedure, router } from '../trpc.ts';
+import { answerDeviceCommand } from '#use-cases/devices/answer-device-command.ts';
+import { introduceDevice } from '#use-cases/devices/introduce-device.ts';
+import { listDeviceCommands } from '#use-cases/devices/list-device-commands.ts';
+import { storeDeviceLog } from '#use-cases/devices/store-device-log.ts';
 
 const DEVICE: Access = ['device'];
 const TAG = 'Geräte';

@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import type { Access } from '#api/http/access.ts';
+import type { Context } from '#api/http/context.ts';
+import { procedure, type RestMeta, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { device } from '#entities/device.ts';
 import { createSchema, rowSchema } from '#entities/entity.ts';
 import { text } from '#entities/fields.ts';
 import { deviceId, pairDeviceInput } from '#inputs/device.ts';
-import { createKeyedRecord } from '#use-cases/create-keyed-record.ts';
-import { createPairingCode } from '#use-cases/create-pairing-code.ts';
-import { pairDevice } from '#use-cases/pair-device.ts';
-import { renewKey } from '#use-cases/renew-key.ts';
-import { requestDeviceLogs } from '#use-cases/request-device-logs.ts';
-import { type TestDevice, testDevice } from '#use-cases/test-device.ts';
-import type { Context } from '../context.ts';
-import { crud } from '../crud.ts';
-import { type Access, procedure, type RestMeta, router } from '../trpc.ts';
+import { createKeyedRecord } from '#use-cases/devices/create-keyed-record.ts';
+import { createPairingCode } from '#use-cases/devices/create-pairing-code.ts';
+import { pairDevice } from '#use-cases/devices/pair-device.ts';
+import { renewKey } from '#use-cases/devices/renew-key.ts';
+import { requestDeviceLogs } from '#use-cases/devices/request-device-logs.ts';
+import { type TestDevice, testDevice } from '#use-cases/devices/test-device.ts';
+import { crud } from './crud.ts';
 
 /** A device as it sees itself. */
 export interface DeviceView {

@@ -1,14 +1,15 @@
+import type { Access } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { digitalSignageDevice } from '#entities/digital-signage-device.ts';
 import { createSchema, rowSchema } from '#entities/entity.ts';
 import { text } from '#entities/fields.ts';
 import { deviceId } from '#inputs/device.ts';
 import { signageKey, signageProgram } from '#inputs/signage.ts';
-import { createKeyedRecord } from '#use-cases/create-keyed-record.ts';
-import { renewKey } from '#use-cases/renew-key.ts';
-import { showSignage } from '#use-cases/show-signage.ts';
-import { crud } from '../crud.ts';
-import { type Access, procedure, router } from '../trpc.ts';
+import { createKeyedRecord } from '#use-cases/devices/create-keyed-record.ts';
+import { renewKey } from '#use-cases/devices/renew-key.ts';
+import { showSignage } from '#use-cases/shop/show-signage.ts';
+import { crud } from './crud.ts';
 
 const WRITE = digitalSignageDevice.access.write as Access;
 const TAG = digitalSignageDevice.label.many;

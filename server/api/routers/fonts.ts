@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { procedure, router } from '../trpc.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 
 const family = z
   .strictObject({ family: z.string(), variants: z.array(z.string()) })
   .meta({ id: 'FontFamily' });
 
-/** The families that the shop may use; their style sheets come from api/fonts.ts. */
+/** The families that the shop may use; their style sheets come from api/rest/fonts.ts. */
 export const fontsRouter = router({
   list: procedure
     .meta({

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import type { Access } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { id } from '#entities/fields.ts';
 import { imageTemplate } from '#entities/image-template.ts';
 import { layerSchema } from '#entities/shapes/layers.ts';
 import { previewTemplateInput } from '#inputs/image-template.ts';
-import { previewImageTemplate } from '#use-cases/preview-image-template.ts';
-import { readRecord } from '#use-cases/read-record.ts';
-import { crud } from '../crud.ts';
-import { type Access, procedure, router } from '../trpc.ts';
+import { readRecord } from '#use-cases/records/read-record.ts';
+import { previewImageTemplate } from '#use-cases/shop/preview-image-template.ts';
+import { crud } from './crud.ts';
 
-/** Templates of pictures; what they make is served by api/template-pictures.ts. */
+/** Templates of pictures; what they make is served by api/pages/template-pictures.ts. */
 export const imageTemplatesRouter = router({
   ...crud(imageTemplate),
 

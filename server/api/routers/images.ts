@@ -1,23 +1,24 @@
 import { z } from 'zod';
+import type { Access } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { rowSchema } from '#entities/entity.ts';
 import { id } from '#entities/fields.ts';
 import { image } from '#entities/image.ts';
 import { createImageInput, updateImageInput } from '#inputs/image.ts';
-import { createImage } from '#use-cases/create-image.ts';
-import { deleteImage, deleteImages } from '#use-cases/delete-image.ts';
-import { listUsage } from '#use-cases/list-usage.ts';
-import { updateImage } from '#use-cases/update-image.ts';
-import { crud } from '../crud.ts';
-import { deletionView, removeManyFace, removeManyInput } from '../deletion-view.ts';
-import { type Access, procedure, router } from '../trpc.ts';
-import { usageFace } from '../usage.ts';
+import { createImage } from '#use-cases/files/create-image.ts';
+import { deleteImage, deleteImages } from '#use-cases/files/delete-image.ts';
+import { updateImage } from '#use-cases/files/update-image.ts';
+import { listUsage } from '#use-cases/records/list-usage.ts';
+import { crud } from './crud.ts';
+import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
 import { FILE_BODY } from './uploads.ts';
+import { usageFace } from './usage.ts';
 
 const access = image.access.write as Access;
 const tag = image.label.many;
 const output = rowSchema(image);
 
-/** Pictures of the shop; served by api/files.ts. */
+/** Pictures of the shop; served by api/rest/files.ts. */
 export const imagesRouter = router({
   ...crud(image),
 

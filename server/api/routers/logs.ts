@@ -1,8 +1,9 @@
+import type { Access } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { rowSchema } from '#entities/entity.ts';
 import { type LogRow, log } from '#entities/log.ts';
-import { listRecords } from '#use-cases/list-records.ts';
-import { crud, listQuery } from '../crud.ts';
-import { type Access, procedure, router } from '../trpc.ts';
+import { listRecords } from '#use-cases/records/list-records.ts';
+import { crud, listQuery } from './crud.ts';
 
 /** A log of a device may be long; lists carry its beginning, GET /logs/{id} all of it. */
 const SHOWN = 300;

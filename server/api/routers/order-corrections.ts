@@ -1,13 +1,13 @@
+import { procedure } from '#api/http/trpc.ts';
 import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { orderId } from '#inputs/order-commands.ts';
 import { reviseItemInput, updateOrderInput } from '#inputs/order-edit.ts';
-import { deleteOrder } from '#use-cases/delete-order.ts';
-import { recheckPayment } from '#use-cases/recheck-payment.ts';
-import { resendOrderMail } from '#use-cases/resend-order-mail.ts';
-import { resendOrderSms } from '#use-cases/resend-order-sms.ts';
-import { reviseOrderItem } from '#use-cases/revise-order-item.ts';
-import { updateOrder } from '#use-cases/update-order.ts';
-import { procedure } from '../trpc.ts';
+import { resendOrderMail } from '#use-cases/messages/resend-order-mail.ts';
+import { resendOrderSms } from '#use-cases/messages/resend-order-sms.ts';
+import { deleteOrder } from '#use-cases/orders/delete-order.ts';
+import { recheckPayment } from '#use-cases/orders/recheck-payment.ts';
+import { reviseOrderItem } from '#use-cases/orders/revise-order-item.ts';
+import { updateOrder } from '#use-cases/orders/update-order.ts';
 import { command, commandOf, face, TAG } from './order-faces.ts';
 
 /** What staff do with an order besides moving it on: correct it, ask for its payment, send its messages again. */

@@ -1,6 +1,7 @@
-import type { Context } from '../context.ts';
-import { orderSchema } from '../order-schemas.ts';
-import type { Access, RestMeta } from '../trpc.ts';
+import type { Access } from '#api/http/access.ts';
+import type { Context } from '#api/http/context.ts';
+import type { RestMeta } from '#api/http/trpc.ts';
+import { orderSchema } from './order-schemas.ts';
 
 export const STAFF: Access = ['ROLE_EMPLOYEE', 'device'];
 export const TAG = 'Bestellungen';

@@ -1,15 +1,15 @@
+import type { Context } from '#api/http/context.ts';
+import { procedure, type RestMeta, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/order-wire.ts';
 import { placeOrderInput } from '#inputs/place-order.ts';
 import { publicOrderInput, questionnaireInput } from '#inputs/public-order.ts';
-import { acceptCounterAppointment } from '#use-cases/accept-counter-appointment.ts';
-import { answerQuestionnaire } from '#use-cases/answer-questionnaire.ts';
-import { declineCounterAppointment } from '#use-cases/decline-counter-appointment.ts';
-import { placeOrder } from '#use-cases/place-order.ts';
-import { showPublicOrder } from '#use-cases/show-public-order.ts';
-import type { Context } from '../context.ts';
-import { publicOrderSchema } from '../order-schemas.ts';
-import { procedure, type RestMeta, router } from '../trpc.ts';
+import { acceptCounterAppointment } from '#use-cases/orders/accept-counter-appointment.ts';
+import { answerQuestionnaire } from '#use-cases/orders/answer-questionnaire.ts';
+import { declineCounterAppointment } from '#use-cases/orders/decline-counter-appointment.ts';
+import { placeOrder } from '#use-cases/orders/place-order.ts';
+import { showPublicOrder } from '#use-cases/orders/show-public-order.ts';
+import { publicOrderSchema } from './order-schemas.ts';
 
 const TAG = 'Bestellen';
 

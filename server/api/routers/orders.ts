@@ -1,4 +1,6 @@
 import { tracked } from '@trpc/server';
+import type { Context } from '#api/http/context.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import type { StaffOrder } from '#domain/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import {
@@ -12,24 +14,22 @@ import {
   rejectOrderInput,
   requestPrintInput,
 } from '#inputs/order-commands.ts';
-import { cancelOrder } from '#use-cases/cancel-order.ts';
-import { completeOrder } from '#use-cases/complete-order.ts';
-import { confirmOrder } from '#use-cases/confirm-order.ts';
-import { followOrders, startOfFeed } from '#use-cases/follow-orders.ts';
-import { listCurrentOrders } from '#use-cases/list-current-orders.ts';
-import { listDeviceOrders } from '#use-cases/list-device-orders.ts';
-import { listMissedOrders } from '#use-cases/list-missed-orders.ts';
-import { listOrders } from '#use-cases/list-orders.ts';
-import { listPrintJobs } from '#use-cases/list-print-jobs.ts';
-import { rejectOrder } from '#use-cases/reject-order.ts';
-import { requestPrint } from '#use-cases/request-print.ts';
-import { showOrder } from '#use-cases/show-order.ts';
-import { startDelivery } from '#use-cases/start-delivery.ts';
-import type { Context } from '../context.ts';
-import { printJobSchema } from '../print-job-schemas.ts';
-import { procedure, router } from '../trpc.ts';
+import { followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
+import { cancelOrder } from '#use-cases/orders/cancel-order.ts';
+import { completeOrder } from '#use-cases/orders/complete-order.ts';
+import { confirmOrder } from '#use-cases/orders/confirm-order.ts';
+import { listCurrentOrders } from '#use-cases/orders/list-current-orders.ts';
+import { listDeviceOrders } from '#use-cases/orders/list-device-orders.ts';
+import { listMissedOrders } from '#use-cases/orders/list-missed-orders.ts';
+import { listOrders } from '#use-cases/orders/list-orders.ts';
+import { rejectOrder } from '#use-cases/orders/reject-order.ts';
+import { showOrder } from '#use-cases/orders/show-order.ts';
+import { startDelivery } from '#use-cases/orders/start-delivery.ts';
+import { listPrintJobs } from '#use-cases/printing/list-print-jobs.ts';
+import { requestPrint } from '#use-cases/printing/request-print.ts';
 import { orderCorrections } from './order-corrections.ts';
 import { command, commandOf, deviceFace, face, STAFF, STATE_FAILURES } from './order-faces.ts';
+import { printJobSchema } from './print-job-schemas.ts';
 
 /** The orders of the reader's branches: lists, commands, prints and the live feed. */
 export const ordersRouter = router({

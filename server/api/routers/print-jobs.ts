@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import type { Access } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { claimPrintJobsInput, printJobId, reportPrintJobInput } from '#inputs/print-job.ts';
-import { claimPrintJobs } from '#use-cases/claim-print-jobs.ts';
-import { followDevice } from '#use-cases/follow-device.ts';
-import { PRINT_JOB_WIRE } from '#use-cases/print-job-view.ts';
-import { readPrintJob } from '#use-cases/read-print-job.ts';
-import { reportPrintJob } from '#use-cases/report-print-job.ts';
-import { claimedPrintJobSchema, printJobSchema } from '../print-job-schemas.ts';
-import { type Access, procedure, router } from '../trpc.ts';
+import { followDevice } from '#use-cases/live/follow-device.ts';
+import { claimPrintJobs } from '#use-cases/printing/claim-print-jobs.ts';
+import { PRINT_JOB_WIRE } from '#use-cases/printing/print-job-view.ts';
+import { readPrintJob } from '#use-cases/printing/read-print-job.ts';
+import { reportPrintJob } from '#use-cases/printing/report-print-job.ts';
+import { claimedPrintJobSchema, printJobSchema } from './print-job-schemas.ts';
 
 const DEVICE: Access = ['device'];
 const TAG = 'Druck';

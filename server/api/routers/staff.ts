@@ -1,9 +1,10 @@
+import type { Access } from '#api/http/access.ts';
+import { requireUser } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { rowSchema, updateSchema } from '#entities/entity.ts';
 import { colleague, type StaffContractRow, staffContract } from '#entities/shapes/staff.ts';
-import { type ContractChange, updateStaffContract } from '#use-cases/update-staff-contract.ts';
-import { requireUser } from '../access.ts';
-import { crud } from '../crud.ts';
-import { type Access, procedure, router } from '../trpc.ts';
+import { type ContractChange, updateStaffContract } from '#use-cases/working/update-staff-contract.ts';
+import { crud } from './crud.ts';
 
 const { list } = crud(colleague);
 

@@ -1,8 +1,8 @@
+import { procedure, router } from '#api/http/trpc.ts';
 import type { StatisticName } from '#domain/statistics.ts';
 import { statisticsInput, statisticsOutput } from '#inputs/statistics.ts';
 import { STATISTIC_DESCRIPTIONS, STATISTIC_NAMES } from '#text/statistics-texts.ts';
-import { readStatistics } from '#use-cases/read-statistics.ts';
-import { procedure, router } from '../trpc.ts';
+import { readStatistics } from '#use-cases/insights/read-statistics.ts';
 
 function statistic(name: StatisticName) {
   return procedure

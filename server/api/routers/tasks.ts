@@ -1,11 +1,12 @@
+import type { Access } from '#api/http/access.ts';
+import { requireUser } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { rowSchema } from '#entities/entity.ts';
 import { type TaskRow, task } from '#entities/task.ts';
 import { completeTaskInput } from '#inputs/task.ts';
-import { completeTask } from '#use-cases/complete-task.ts';
-import { judgeTask } from '#use-cases/work-judges.ts';
-import { requireUser } from '../access.ts';
-import { crud } from '../crud.ts';
-import { type Access, procedure, router } from '../trpc.ts';
+import { completeTask } from '#use-cases/working/complete-task.ts';
+import { judgeTask } from '#use-cases/working/work-judges.ts';
+import { crud } from './crud.ts';
 
 /** Written by who leads the branch; whoever has to do a task ticks it. */
 export const tasksRouter = router({

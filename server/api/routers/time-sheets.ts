@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { procedure, router } from '#api/http/trpc.ts';
 import { holidayBalancesInput } from '#inputs/time-tracking.ts';
-import { listHolidayBalances } from '#use-cases/list-holiday-balances.ts';
-import { procedure, router } from '../trpc.ts';
+import { listHolidayBalances } from '#use-cases/working/list-holiday-balances.ts';
 
 const days = z.number();
 const balance = z

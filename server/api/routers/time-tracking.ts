@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import type { Context } from '#api/http/context.ts';
+import { procedure, type RestMeta, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
 import { SCHEDULE_TYPES } from '#domain/working-schedule.ts';
 import { ownTimesInput, startActivityInput, terminalInput } from '#inputs/time-tracking.ts';
-import type { UserActor } from '#use-cases/actor.ts';
-import { endActivity } from '#use-cases/end-activity.ts';
-import { identifyAtTerminal } from '#use-cases/identify-at-terminal.ts';
-import { listOwnActivities } from '#use-cases/list-own-activities.ts';
-import { listOwnSchedules } from '#use-cases/list-own-schedules.ts';
-import { listTerminalPeople, listTerminalWork } from '#use-cases/list-terminal-choices.ts';
-import { pauseActivity } from '#use-cases/pause-activity.ts';
-import { resumeActivity } from '#use-cases/resume-activity.ts';
-import { showTimeTracking } from '#use-cases/show-time-tracking.ts';
-import { startActivity } from '#use-cases/start-activity.ts';
-import type { Context } from '../context.ts';
-import { procedure, type RestMeta, router } from '../trpc.ts';
+import type { UserActor } from '#use-cases/access/actor.ts';
+import { endActivity } from '#use-cases/working/end-activity.ts';
+import { identifyAtTerminal } from '#use-cases/working/identify-at-terminal.ts';
+import { listOwnActivities } from '#use-cases/working/list-own-activities.ts';
+import { listOwnSchedules } from '#use-cases/working/list-own-schedules.ts';
+import { listTerminalPeople, listTerminalWork } from '#use-cases/working/list-terminal-choices.ts';
+import { pauseActivity } from '#use-cases/working/pause-activity.ts';
+import { resumeActivity } from '#use-cases/working/resume-activity.ts';
+import { showTimeTracking } from '#use-cases/working/show-time-tracking.ts';
+import { startActivity } from '#use-cases/working/start-activity.ts';
 
 const TAG = 'Zeiterfassung';
 const PERSON =

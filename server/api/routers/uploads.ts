@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import type { Access } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { rowSchema } from '#entities/entity.ts';
 import { id } from '#entities/fields.ts';
 import { upload } from '#entities/upload.ts';
 import { UPLOAD_BODY_BYTES, updateUploadInput, uploadInput } from '#inputs/upload.ts';
-import { deleteUpload, deleteUploads } from '#use-cases/delete-upload.ts';
-import { listUploadUsage } from '#use-cases/list-upload-usage.ts';
-import { storeUpload } from '#use-cases/store-upload.ts';
-import { updateUpload } from '#use-cases/update-upload.ts';
-import { crud } from '../crud.ts';
-import { deletionView, removeManyFace, removeManyInput } from '../deletion-view.ts';
-import { type Access, procedure, router } from '../trpc.ts';
-import { usageFace } from '../usage.ts';
+import { deleteUpload, deleteUploads } from '#use-cases/files/delete-upload.ts';
+import { listUploadUsage } from '#use-cases/files/list-upload-usage.ts';
+import { storeUpload } from '#use-cases/files/store-upload.ts';
+import { updateUpload } from '#use-cases/files/update-upload.ts';
+import { crud } from './crud.ts';
+import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
+import { usageFace } from './usage.ts';
 
 const REFUSED_FILES: ErrorCode[] = ['file-unreadable', 'file-too-large', 'file-type', 'image-invalid'];
 /** What calls with a file in their body have in common. */
@@ -28,7 +29,7 @@ const reference = z.strictObject({
   name: z.string(),
 });
 
-/** Files of customers, and the library of the staff; served by api/files.ts. */
+/** Files of customers, and the library of the staff; served by api/rest/files.ts. */
 export const uploadsRouter = router({
   ...crud(upload),
 

@@ -1,10 +1,11 @@
+import type { Access } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { createSchema, type DraftOf, rowSchema, updateSchema } from '#entities/entity.ts';
 import { type WorkingActivityRow, workingActivity } from '#entities/working-activity.ts';
 import { correctionReason } from '#inputs/time-tracking.ts';
-import { type Correction, correctActivity } from '#use-cases/correct-activity.ts';
-import { createActivity } from '#use-cases/create-activity.ts';
-import { crud } from '../crud.ts';
-import { type Access, procedure, router } from '../trpc.ts';
+import { type Correction, correctActivity } from '#use-cases/working/correct-activity.ts';
+import { createActivity } from '#use-cases/working/create-activity.ts';
+import { crud } from './crud.ts';
 
 const { path, label, access } = workingActivity;
 const write = access.write as Access;

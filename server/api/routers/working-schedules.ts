@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { Access } from '#api/http/access.ts';
+import { procedure, router } from '#api/http/trpc.ts';
 import { rowSchema } from '#entities/entity.ts';
 import { id } from '#entities/fields.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
-import { listSchedules, readSchedule } from '#use-cases/list-schedules.ts';
-import { judgeSchedule } from '#use-cases/work-judges.ts';
-import { crud, listQuery } from '../crud.ts';
-import { type Access, procedure, router } from '../trpc.ts';
+import { listSchedules, readSchedule } from '#use-cases/working/list-schedules.ts';
+import { judgeSchedule } from '#use-cases/working/work-judges.ts';
+import { crud, listQuery } from './crud.ts';
 
 const { path, label, access } = workingSchedule;
 const read = access.read as Access;

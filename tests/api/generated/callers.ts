@@ -1,7 +1,7 @@
-import type { Access } from '#api/trpc.ts';
-import { secretHash } from '#use-cases/secrets.ts';
-import { type CallOptions, sessionOf, type TestServer } from '../harness.ts';
-import { ADMIN, DEVICE_KEY, EMPLOYEE, MANAGER, OTHER_EMPLOYEE, PASSWORD } from '../template.ts';
+import type { Access } from '#api/http/access.ts';
+import { secretHash } from '#use-cases/access/secrets.ts';
+import { type CallOptions, sessionOf, type TestServer } from '../support/harness.ts';
+import { ADMIN, DEVICE_KEY, EMPLOYEE, MANAGER, OTHER_EMPLOYEE, PASSWORD } from '../support/template.ts';
 
 /** Everybody who could call: the five kinds that the documents name, and those who only look like them. */
 export const CALLERS = [

@@ -1,4 +1,4 @@
-import type { TestServer } from '../harness.ts';
+import type { TestServer } from '../support/harness.ts';
 
 /** Tables that any call may write to: who was here, how often, and what went wrong. */
 const TRACES = new Set([

@@ -1,9 +1,9 @@
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument } from '#api/openapi.ts';
-import type { Operation, Response } from '#api/openapi-operations.ts';
-import type { TestServer } from '../harness.ts';
+import type { OpenApiDocument } from '#api/openapi/openapi.ts';
+import type { Operation, Response } from '#api/openapi/openapi-operations.ts';
+import type { TestServer } from '../support/harness.ts';
 
 export interface DocumentedOperation {
   method: string;

@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '#api/openapi.ts';
-import { componentName, type Schema } from '#api/openapi-schemas.ts';
+import type { OpenApiDocument } from '#api/openapi/openapi.ts';
+import { componentName, type Schema } from '#api/openapi/openapi-schemas.ts';
 
 /** The same numbers for the same seed. */
 export function random(seed: number): () => number {

@@ -1,8 +1,8 @@
-import { PLAIN_ROUTES } from '#api/plain-routes.ts';
-import { type RestRoute, restRoutes } from '#api/rest.ts';
+import type { Access } from '#api/http/access.ts';
+import { PLAIN_ROUTES } from '#api/rest/plain-routes.ts';
+import { type RestRoute, restRoutes } from '#api/rest/rest.ts';
 import { appRouter } from '#api/router.ts';
-import type { Access } from '#api/trpc.ts';
-import type { Answer, CallOptions, TestServer } from '../harness.ts';
+import type { Answer, CallOptions, TestServer } from '../support/harness.ts';
 
 /** Every route of the table, procedures and others alike: tests that walk it cover what comes later. */
 export interface TestRoute {

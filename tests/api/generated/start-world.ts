@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '#api/openapi.ts';
-import { type CallOptions, startServer, type TestServer } from '../harness.ts';
+import type { OpenApiDocument } from '#api/openapi/openapi.ts';
+import { type CallOptions, startServer, type TestServer } from '../support/harness.ts';
 import { type Caller, patient, signInAll } from './callers.ts';
 import { readDocument } from './document.ts';
 import { buildWorld, OPEN_NOON, type World } from './world.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenApiDocument } from '#api/openapi.ts';
-import type { Operation } from '#api/openapi-operations.ts';
+import type { OpenApiDocument } from '#api/openapi/openapi.ts';
+import type { Operation } from '#api/openapi/openapi-operations.ts';
 import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
-import type { CallOptions, TestServer } from '../harness.ts';
-import { DEVICE_KEY, EMPLOYEE, OTHER_EMPLOYEE } from '../template.ts';
+import type { CallOptions, TestServer } from '../support/harness.ts';
+import { DEVICE_KEY, EMPLOYEE, OTHER_EMPLOYEE } from '../support/template.ts';
 
 export type Declaration = Entity<Fields>;
 export const DECLARATIONS = EVERY_ENTITY;

@@ -1,0 +1,36 @@
+import { AppError } from '#domain/errors.ts';
+import { rolesOf } from '#entities/roles.ts';
+import type { Actor, Role, UserActor } from '#use-cases/access/actor.ts';
+
+/** Who may call: everybody, a signed-in role, or a device with its key. */
+export type Access = 'public' | readonly (Role | 'device')[];
+
+/**
+ * Throws 'unauthenticated' (401) for visitors and for devices where people are asked for, 'forbidden' (403) for a person
+ * without the role. Administrators may do what managers may, managers what employees may (R97).
+ */
+export function requireAccess(actor: Actor, access: Access): void {
+  if (access === 'public') return;
+  if (actor.kind === 'visitor') throw new AppError('unauthenticated');
+  if (actor.kind === 'device') {
+    if (access.includes('device')) return;
+    throw new AppError('unauthenticated');
+  }
+  if (!rolesOf(actor.roles).some((role) => access.includes(role))) throw new AppError('forbidden');
+}
+
+/** Whether requireAccess lets the actor pass. */
+export function mayAccess(actor: Actor, access: Access): boolean {
+  try {
+    requireAccess(actor, access);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The person who asks, where `access` names roles only; throws 'unauthenticated' for everybody else. */
+export function requireUser(actor: Actor): UserActor {
+  if (actor.kind !== 'user') throw new AppError('unauthenticated');
+  return actor;
+}

@@ -1,0 +1,195 @@
+import type {} from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CONSENT_COOKIE, hasConsent } from '#domain/consent.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import { identifyDevice, identifySession } from '#use-cases/access/identify-caller.ts';
+import { secretHash } from '#use-cases/access/secrets.ts';
+import type { Live } from '#use-cases/live/live.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { Context } from './context.ts';
+import type { LimitName, RateLimiter } from './rate-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor;
+    /** SHA-256 of the session's token or the device's key. */
+    credential: string | null;
+    /** The token of a valid session, and what its unsafe requests must carry. */
+    sessionToken: string | null;
+    csrfToken: string | null;
+    hasSession: boolean;
+    /** What the procedure was called with; tells a missing field from a wrong one. */
+    procedureInput: unknown;
+  }
+}
+
+export const SESSION_COOKIE = 'theke_session';
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const VISITOR: Actor = { kind: 'visitor' };
+/** Signing in, or asking for the way to, needs no session: an old one that is still there need not be proved. */
+const LOGIN_PATHS =
+  /^\/(api\/login(-link|\/link)?|trpc\/auth\.(login|requestLoginLink|redeemLoginLink))(\?|$)/;
+
+export interface DoorOptions {
+  deps: Deps;
+  live: Live;
+  limiter: RateLimiter;
+  /** Aborted when the server stops. */
+  stopping: AbortSignal;
+}
+
+/** What every request to /api and /trpc passes: limit, origin, identity, CSRF; in this order. */
+export function guardDoor(
+  app: FastifyInstance,
+  { deps, limiter }: Pick<DoorOptions, 'deps' | 'limiter'>,
+): void {
+  // Filled per request by the hook below; Fastify wants no object here that requests would share.
+  app.decorateRequest('actor');
+  app.decorateRequest('credential', null);
+  app.decorateRequest('sessionToken', null);
+  app.decorateRequest('csrfToken', null);
+  app.decorateRequest('hasSession', false);
+  app.decorateRequest('procedureInput', undefined);
+  app.addHook('onRequest', async (request) => {
+    request.actor = VISITOR;
+    const wait = limiter.take('requests', request.ip);
+    if (wait > 0) throw rateLimited(wait);
+    const isUnsafe = !SAFE_METHODS.has(request.method);
+    // A key in a header is sent by nobody's browser on its own: only cookies need to know where a request comes from.
+    if (isUnsafe && !deviceKey(request)) requireOwnOrigin(request, deps.publicUrl);
+    await identify(request, deps, limiter);
+    if (isUnsafe && request.hasSession && !LOGIN_PATHS.test(request.url)) requireCsrfToken(request);
+  });
+}
+
+/** Live streams per address; more of them would only tie up connections (A63). */
+const STREAMS_PER_ADDRESS = 40;
+
+/** Counts the open event streams of a scope per address and refuses more than that. */
+export function limitStreams(app: FastifyInstance): void {
+  const open = new Map<string, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.headers.accept?.includes('text/event-stream')) return;
+    const { ip } = request;
+    const used = open.get(ip) ?? 0;
+    if (used >= STREAMS_PER_ADDRESS) throw rateLimited(30);
+    open.set(ip, used + 1);
+    reply.raw.once('close', () => {
+      const left = (open.get(ip) ?? 1) - 1;
+      if (left > 0) open.set(ip, left);
+      else open.delete(ip);
+    });
+  });
+}
+
+/** A browser says where a request comes from; other sites and sandboxes ('null') are turned away (A34). */
+function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
+  const { origin } = request.headers;
+  const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
+  if (origin === undefined && !isForeign) return;
+  if (origin !== undefined && origin === new URL(publicUrl).origin) return;
+  if (origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host) return;
+  throw new AppError('csrf');
+}
+
+async function identify(request: FastifyRequest, deps: Deps, limiter: RateLimiter): Promise<void> {
+  const key = deviceKey(request);
+  if (key !== null) {
+    const wait = limiter.wait('device-misses', request.ip);
+    if (wait > 0) throw rateLimited(wait);
+    try {
+      request.actor = await identifyDevice(deps, key);
+      request.credential = secretHash(key);
+    } catch (error) {
+      if (error instanceof AppError) limiter.take('device-misses', request.ip);
+      throw error;
+    }
+    return;
+  }
+  const token = sessionCookie(request);
+  const session = token === null ? null : await identifySession(deps, token);
+  if (!session) return;
+  request.actor = session.actor;
+  request.credential = token === null ? null : secretHash(token);
+  request.sessionToken = token;
+  request.csrfToken = session.csrfToken;
+  request.hasSession = true;
+}
+
+function deviceKey(request: FastifyRequest): string | null {
+  const { authorization } = request.headers;
+  return authorization?.startsWith('Bearer ') ? authorization.slice(7).trim() : null;
+}
+
+/** The token of the session cookie, however much it is worth. */
+export function sessionCookie(request: FastifyRequest): string | null {
+  const header = request.headers.cookie;
+  if (!header?.includes(SESSION_COOKIE)) return null;
+  const value = request.cookies[SESSION_COOKIE];
+  return value && value.length <= 100 ? value : null;
+}
+
+function requireCsrfToken(request: FastifyRequest): void {
+  if (request.headers['x-csrf-token'] !== request.csrfToken) throw new AppError('csrf');
+}
+
+export function rateLimited(seconds: number): AppError {
+  return new AppError('rate-limited', { params: { seconds } });
+}
+
+/** The context of a procedure for one request. */
+export function contextFor(request: FastifyRequest, reply: FastifyReply, options: DoorOptions): Context {
+  const { deps, live, limiter, stopping } = options;
+  const { actor, credential } = request;
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const key = request.headers['idempotency-key'];
+  return {
+    deps,
+    live,
+    actor,
+    caller: { actor, credential },
+    request: {
+      id: request.id,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      idempotencyKey: typeof key === 'string' ? key : null,
+      username: headerText(request, 'x-username'),
+      accessToken: headerText(request, 'x-access-token'),
+      sessionToken: request.sessionToken,
+      csrfToken: request.csrfToken,
+      hasConsent: hasConsent(request.cookies[CONSENT_COOKIE]),
+      signal: AbortSignal.any([gone.signal, stopping]),
+    },
+    session: {
+      set: (token, expires) => {
+        void reply.setCookie(SESSION_COOKIE, token, { ...cookieOptions(request, deps.publicUrl), expires });
+      },
+      clear: () => {
+        void reply.clearCookie(SESSION_COOKIE, cookieOptions(request, deps.publicUrl));
+      },
+    },
+    setHeader: (name, value) => {
+      void reply.header(name, value);
+    },
+    limit: (name: LimitName, subject = request.ip) => {
+      const wait = limiter.take(name, subject);
+      if (wait > 0) throw rateLimited(wait);
+    },
+    requireLimit: (name: LimitName, subject = request.ip) => {
+      const wait = limiter.wait(name, subject);
+      if (wait > 0) throw rateLimited(wait);
+    },
+  };
+}
+
+function headerText(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function cookieOptions(request: FastifyRequest, publicUrl: string) {
+  const secure = request.protocol === 'https' || publicUrl.startsWith('https:');
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+}

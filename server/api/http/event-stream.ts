@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '#domain/errors.ts';
+import type { Loss } from '#use-cases/live/live-rights.ts';
+import type { Context } from './context.ts';
+
+const PING_MS = 15_000;
+/** Readers come back by themselves; each time their key or session is judged anew. */
+const LONGEST_MS = 60 * 60_000;
+/** A reader that takes nothing any more is not waited for when its stream is over. */
+const FAREWELL_MS = 1_500;
+
+/** How many streams of a kind may be open; more of them would only tie up connections (A63). */
+export interface StreamPlaces {
+  /** Takes a place for an address and answers how to give it back. Throws 'rate-limited' when there is none left. */
+  take(ip: string): () => void;
+}
+
+export function streamPlaces({
+  perAddress,
+  inTotal = Number.POSITIVE_INFINITY,
+}: {
+  perAddress: number;
+  inTotal?: number;
+}): StreamPlaces {
+  const open = new Map<string, number>();
+  let total = 0;
+  return {
+    take: (ip) => {
+      const used = open.get(ip) ?? 0;
+      if (used >= perAddress || total >= inTotal)
+        throw new AppError('rate-limited', { params: { seconds: 30 } });
+      open.set(ip, used + 1);
+      total += 1;
+      return () => {
+        const left = (open.get(ip) ?? 1) - 1;
+        if (left > 0) open.set(ip, left);
+        else open.delete(ip);
+        total -= 1;
+      };
+    },
+  };
+}
+
+/** What is sent around the events themselves; plain server-sent events and tRPC's differ in it. */
+export interface StreamDialect {
+  opening: string;
+  ping: string;
+  /** Said at the end to a reader whose right was lost; '' for nothing. */
+  farewell: (loss: Loss, context: Context) => string;
+}
+
+const PLAIN: StreamDialect = { opening: 'retry: 2000\n\n', ping: ': ping\n\n', farewell: () => '' };
+
+export interface EventStream<T> {
+  places: StreamPlaces;
+  /** Anybody may read it: it has no right to lose. */
+  isPublic?: boolean;
+  dialect?: StreamDialect;
+  entries: (signal: AbortSignal) => AsyncIterable<T>;
+  /** An entry as it is sent. */
+  write: (entry: T) => string | Buffer;
+}
+
+/**
+ * Answers with events until the reader leaves, their right is lost, the entries end, or the server stops. Past Fastify's
+ * pipeline and without chunks: an order that hundreds of boards wait for is one write of the same bytes to each.
+ */
+export function openStream<T>(
+  context: Context,
+  reply: FastifyReply,
+  { places, isPublic = false, dialect = PLAIN, entries, write }: EventStream<T>,
+): FastifyReply {
+  const leave = places.take(context.request.ip);
+  const right = isPublic ? null : context.live.rights.hold(context.caller);
+  const ends = [context.request.signal, AbortSignal.timeout(LONGEST_MS), ...(right ? [right.signal] : [])];
+  const signal = AbortSignal.any(ends);
+  reply.hijack();
+  const out = reply.raw;
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) out.setHeader(name, value);
+  // The connection ends with the stream, so its length needs no marks.
+  out.removeHeader('transfer-encoding');
+  out.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  });
+  out.write(dialect.opening);
+  const ping = setInterval(() => {
+    if (!out.writableNeedDrain) out.write(dialect.ping);
+  }, PING_MS);
+  void pour(entries(signal), write, out, signal)
+    .catch((error: unknown) => {
+      if (!signal.aborted && !right?.loss) context.deps.log.warn({ err: error }, 'stream ended');
+    })
+    .finally(() => {
+      clearInterval(ping);
+      leave();
+      right?.release();
+      out.end(right?.loss ? dialect.farewell(right.loss, context) : '');
+      setTimeout(() => out.destroy(), FAREWELL_MS).unref();
+    });
+  return reply;
+}
+
+/** Waits for slow readers instead of keeping everything for them in memory. */
+async function pour<T>(
+  entries: AsyncIterable<T>,
+  write: (entry: T) => string | Buffer,
+  out: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const entry of entries) {
+    if (signal.aborted) return;
+    if (!out.write(write(entry))) await once(out, 'drain', { signal });
+  }
+}

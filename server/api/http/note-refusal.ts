@@ -1,0 +1,27 @@
+import { AppError } from '#domain/errors.ts';
+import { logRefusal } from '#use-cases/access/log-refusal.ts';
+import type { Access } from './access.ts';
+import { requireAccess } from './access.ts';
+import type { Context } from './context.ts';
+
+/** Like requireAccess; a person who asks for more than their role allows also stands in the log, a few times at most. */
+export function requireAccessAndNote(ctx: Context, access: Access, call: string): void {
+  try {
+    requireAccess(ctx.actor, access);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'forbidden') noteRefusal(ctx, call);
+    throw error;
+  }
+}
+
+function noteRefusal({ deps, actor, limit }: Context, call: string): void {
+  if (actor.kind !== 'user') return;
+  try {
+    limit('refusal-logs', String(actor.id));
+  } catch {
+    return;
+  }
+  logRefusal(deps, actor, call).catch((error: unknown) =>
+    deps.log.warn({ err: error }, 'refusal not logged'),
+  );
+}

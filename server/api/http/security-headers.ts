@@ -1,0 +1,100 @@
+import { isFrameLink } from '#domain/link.ts';
+import type { Config } from '#domain/shop.ts';
+import type { ShopContent } from '#use-cases/shop/shop-store.ts';
+
+const POLICY = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'media-src': ["'self'", 'data:', 'blob:'],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+} as const;
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The headers of every answer. Scripts only from ourselves; inline styles are needed by React's style attributes; data:
+ * and blob: pictures are previews of uploads. Kept as one table, because the hottest routes write them unprocessed.
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': policyWith([]),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+};
+
+/** Only where the shop is reached by TLS. */
+export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+/** What a map of mapbox-gl fetches (https://docs.mapbox.com/mapbox-gl-js/guides/security-and-testing/). */
+const MAP: Sources = {
+  'connect-src': [
+    'https://api.mapbox.com',
+    'https://events.mapbox.com',
+    'https://tiles.mapbox.com',
+    'https://*.tiles.mapbox.com',
+  ],
+  'img-src': ['https://api.mapbox.com'],
+  'child-src': ["'self'", 'blob:'],
+};
+
+const PIXEL: Sources = {
+  'script-src': ['https://connect.facebook.net'],
+  'img-src': ['https://www.facebook.com'],
+  'connect-src': ['https://www.facebook.com'],
+};
+
+/** A worker has the policy of its own file, not that of the page: that of the map fetches its tiles. */
+export const MAP_WORKER_POLICY = policyWith([MAP]);
+
+/** What decides whom a page of the shop may talk to. */
+export interface PageSources {
+  config: Pick<Config, 'enablePluginMapbox' | 'mapToken' | 'pixelId'>;
+  content: Pick<ShopContent, 'sites' | 'blocks'>;
+}
+
+/**
+ * The headers of a page: others than ourselves may only be reached where the settings or the public pages of the shop name
+ * them. That they are asked only with consent is for the page to see to.
+ */
+export function pageSecurity({ config, content }: PageSources): Readonly<Record<string, string>> {
+  const hosts = frameHosts(content);
+  const hasMap = config.enablePluginMapbox && config.mapToken.trim() !== '';
+  const sources = [
+    ...(hasMap ? [MAP] : []),
+    ...(config.pixelId.trim() === '' ? [] : [PIXEL]),
+    ...(hosts.length > 0 ? [{ 'frame-src': ["'self'", ...hosts] }] : []),
+  ];
+  return {
+    'content-security-policy': policyWith(sources),
+    // Tokens of maps are bound to the shop's address, and players of videos want to know who shows them: its name, no path.
+    ...(hasMap || hosts.length > 0 ? { 'referrer-policy': 'strict-origin' } : {}),
+  };
+}
+
+/** The hosts of the frames that public pages and shared contents hold, each once. */
+function frameHosts({ sites, blocks }: PageSources['content']): string[] {
+  const bodies = [...sites, ...blocks].flatMap(({ content }) => content.body);
+  const links = bodies.flatMap((section) => (section.type === 'iFrameText' ? [section.value.src] : []));
+  const hosts = links.filter(isFrameLink).map((link) => `https://${new URL(link).host}`);
+  return [...new Set(hosts)].toSorted();
+}
+
+function policyWith(more: readonly Sources[]): string {
+  const names = new Set([...Object.keys(POLICY), ...more.flatMap(Object.keys)]);
+  return [...names]
+    .map((name) => {
+      const added = more.flatMap((sources) => sources[name] ?? []);
+      return `${name} ${[...((POLICY as Sources)[name] ?? []), ...added].join(' ')}`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { validationError } from '#domain/errors.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
+import { followDevice } from '#use-cases/live/follow-device.ts';
+import { followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
+import type { FeedEntry } from '#use-cases/live/order-hub.ts';
+import { requireAccess } from './access.ts';
+import type { Context } from './context.ts';
+import { openStream, streamPlaces } from './event-stream.ts';
+
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
+
+/** Plain server-sent events for devices and for whoever speaks no tRPC. To be registered behind the door of /api. */
+export function registerStreams(app: FastifyInstance, contextOf: ContextOf): void {
+  const places = streamPlaces({ perAddress: 40 });
+
+  app.get('/orders/stream', async (request, reply) => {
+    const context = contextOf(request, reply);
+    requireAccess(context.actor, ['ROLE_EMPLOYEE', 'device']);
+    const branch = branchOf((request.query as Record<string, unknown>).branch);
+    const after = sequenceOf(request.headers['last-event-id']) ?? (await startOfFeed(context.deps));
+    return openStream(context, reply, {
+      places,
+      entries: (signal) => followOrders(context.live, context.caller, { branch, after, signal }),
+      write: orderEvent,
+    });
+  });
+
+  app.get('/print-jobs/stream', async (request, reply) => {
+    const context = contextOf(request, reply);
+    requireAccess(context.actor, ['device']);
+    return openStream(context, reply, {
+      places,
+      entries: (signal) => followDevice(context.live, context.caller, signal),
+      write: ({ kind, waiting }) => `event: ${kind}\ndata: ${JSON.stringify({ waiting })}\n\n`,
+    });
+  });
+}
+
+const orderEvent = sharedBytes(
+  (entry) => `id: ${entry.sequence}\nevent: order\ndata: ${orderData(entry)}\n\n`,
+);
+
+/** What all readers of a kind are sent of an entry is made once. */
+export function sharedBytes(write: (entry: FeedEntry) => string): (entry: FeedEntry) => Buffer {
+  const made = new WeakMap<FeedEntry, Buffer>();
+  return (entry) => {
+    const bytes = made.get(entry) ?? Buffer.from(write(entry));
+    made.set(entry, bytes);
+    return bytes;
+  };
+}
+
+/** An entry as both doors send it. */
+export function orderData({ sequence, kind, order }: FeedEntry): string {
+  return JSON.stringify({ sequence: Number(sequence), kind, order: STAFF_ORDER_WIRE.toWire(order) });
+}
+
+function sequenceOf(header: unknown): bigint | null {
+  return typeof header === 'string' && /^\d{1,18}$/.test(header) ? BigInt(header) : null;
+}
+
+function branchOf(branch: unknown): number | null {
+  if (branch === undefined) return null;
+  if (typeof branch === 'string' && /^[1-9]\d{0,8}$/.test(branch)) return Number(branch);
+  throw validationError([{ code: 'invalid', field: 'branch' }]);
+}

@@ -1,0 +1,80 @@
+import { initTRPC } from '@trpc/server';
+import type { z } from 'zod';
+import type { ErrorCode } from '#domain/errors.ts';
+import type { Access } from './access.ts';
+import type { Context } from './context.ts';
+import { refusalOf } from './errors.ts';
+import { requireAccessAndNote } from './note-refusal.ts';
+import type { AnswerHeader, RequestHeader } from './openapi-headers.ts';
+import type { LimitName } from './rate-limits.ts';
+import { requireStorable } from './storable.ts';
+
+export interface RestMeta {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, parameters in braces: '/orders/{id}/status/confirm'. */
+  path: `/${string}`;
+  /** Status of success; 200 unless named. */
+  status?: 200 | 201 | 202 | 204;
+  tag: string;
+  /** German summary for the document. */
+  summary: string;
+  /** What a stranger has to know besides; German, whole sentences. Who may call and limits are added by themselves. */
+  description?: string;
+  /** Codes that this call may refuse with besides those of every call of its kind (openapi-failures.ts). */
+  failures?: readonly ErrorCode[];
+  /** Headers that this call reads or answers besides those of every call (openapi-headers.ts). */
+  headers?: readonly (RequestHeader | AnswerHeader)[];
+  /** Schema of `data` in the answer; for lists of one element. */
+  output?: z.ZodType;
+  /** The procedure answers `{ data: [...], total }`, which is then the body; every other answer is put under `data`. */
+  isList?: boolean;
+  /** Private answers carry no-store; public ones may be cached. */
+  isCacheable?: boolean;
+  /** Largest body in bytes; 256 kB unless named. */
+  bodyLimit?: number;
+}
+
+export interface Meta {
+  access: Access;
+  rest?: RestMeta;
+  /** A limit per address of the client that every call counts on. */
+  limit?: LimitName;
+}
+
+/** Of every subscription: a sign of life, and how long a reader waits for one. */
+export const SSE_OPTIONS = {
+  ping: { enabled: true, intervalMs: 15_000 },
+  client: { reconnectAfterInactivityMs: 30_000 },
+} as const;
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    // A procedure that forgets its access is refused, never open.
+    defaultMeta: { access: [] },
+    isDev: false,
+    errorFormatter: ({ shape, error, input }) => {
+      const { status, errors, details } = refusalOf(error, input);
+      return {
+        ...shape,
+        message: errors[0]?.message ?? '',
+        data: { ...shape.data, httpStatus: status, errors, details },
+      };
+    },
+    sse: SSE_OPTIONS,
+  });
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Every procedure names its access (and its REST face) with `.meta({ access, rest })`. */
+export const procedure = t.procedure.use(async ({ ctx, type, meta, path, getRawInput, next }) => {
+  requireAccessAndNote(ctx, meta?.access ?? [], path);
+  if (meta?.limit) ctx.limit(meta.limit);
+  requireStorable(await getRawInput());
+  const result = await next();
+  // Staff who have changed the shop find it changed, in what this server keeps in memory, too. Guests change only rows.
+  if (type === 'mutation' && meta?.access !== 'public') await ctx.deps.events.caughtUp();
+  return result;
+});

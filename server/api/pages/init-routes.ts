@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { sessionCookie } from '#api/http/door.ts';
+import { type Prebuilt, prebuild, sendPrebuilt } from '#api/http/prebuilt.ts';
+import { userView } from '#api/routers/user-view.ts';
+import { inPieces, type Turns } from '#domain/breath.ts';
+import { identifySession } from '#use-cases/access/identify-caller.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { ShopView, VisibleShop } from './shop-view.ts';
+
+interface Bundle {
+  of: VisibleShop;
+  /** The finished answer for visitors. */
+  prebuilt: Prebuilt;
+  /** The JSON before and after the entry of the current user. */
+  head: string;
+  tail: string;
+}
+
+export interface InitOptions {
+  deps: Deps;
+  view: ShopView;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** GET /api/init. Visitors get an answer that was built once per change; only a session cookie costs a query. */
+export function registerInit(app: FastifyInstance, { deps, view, headers }: InitOptions): void {
+  let kept: Promise<Bundle> | null = null;
+  let keptOf: VisibleShop | null = null;
+
+  async function bundle(): Promise<Bundle> {
+    const visible = await view.current();
+    if (!kept || keptOf !== visible) {
+      keptOf = visible;
+      kept = build(visible, headers, deps.turns);
+    }
+    return kept;
+  }
+
+  app.get('/api/init', async (request, reply) => {
+    const token = sessionCookie(request);
+    const session = token === null ? null : await identifySession(deps, token);
+    const { prebuilt, head, tail } = await bundle();
+    if (!session) {
+      reply.hijack();
+      sendPrebuilt(request.raw, reply.raw, prebuilt);
+      return reply;
+    }
+    return reply
+      .headers({ ...headers, 'x-csrf-token': session.csrfToken, 'cache-control': 'no-store', vary: 'Cookie' })
+      .type('application/json; charset=utf-8')
+      .send(head + JSON.stringify(userView(session.actor)) + tail);
+  });
+}
+
+async function build(
+  of: VisibleShop,
+  headers: Readonly<Record<string, string>>,
+  turns: Turns,
+): Promise<Bundle> {
+  const { head, tail } = await initJson(of, turns);
+  const prebuilt = await prebuild(`${head}null${tail}`, {
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
+    brotliQuality: 6,
+  });
+  return { of, prebuilt, head, tail };
+}
+
+/** Records of one step: a shop of ten thousand products must not stop those who order in it. */
+const STEP = 50;
+
+/** The entries in the order that readers of the bundle rely on, cut at the place of the current user. */
+async function initJson(
+  { shop, content }: VisibleShop,
+  turns: Turns,
+): Promise<{ head: string; tail: string }> {
+  const lists: [url: string, data: readonly unknown[]][] = [
+    ['divisions', content.divisions],
+    ['branches', [...shop.branches, ...shop.inactiveBranches]],
+    ['menus', shop.menus],
+    ['categories', shop.categories],
+    ['products', shop.products],
+    ['tags', shop.tags],
+    ['tables', shop.tables],
+    ['sites', content.sites],
+    ['navigations', content.navigations],
+    ['blocks', content.blocks],
+    ['donatees', shop.donatees],
+  ];
+  const after: string[] = [];
+  for (const [url, data] of lists) {
+    const pieces = await inPieces(data, STEP, turns, (piece) =>
+      piece.map((one) => JSON.stringify(one)).join(','),
+    );
+    after.push(`{"url":"/api/${url}","data":{"data":[${pieces.join(',')}]}}`);
+  }
+  return {
+    head: `{"data":[{"url":"/api/config","data":{"data":${JSON.stringify(shop.config)}}},{"url":"/api/users/me","data":{"data":`,
+    tail: `}},${after.join(',')}]}`,
+  };
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { rateLimited } from '#api/http/door.ts';
+import { isSame } from '#api/http/prebuilt.ts';
+import type { RateLimiter } from '#api/http/rate-limits.ts';
+import { APP_GROUND, APP_ICONS, type AppIconName, iconPicture } from '#domain/app-icon.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Config } from '#domain/shop.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { renderAppIcon } from '#use-cases/shop/render-app-icon.ts';
+import type { ShopView } from './shop-view.ts';
+
+const ICON_FILE = /^([a-z]+-\d+)\.png$/;
+
+/** The web app manifest (https://www.w3.org/TR/appmanifest/) as we write it. */
+export const manifestSchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string().describe('Name des Shops'),
+    short_name: z.string().describe('Name unter dem Symbol, höchstens 12 Zeichen, wo das geht'),
+    description: z.string(),
+    lang: z.literal('de'),
+    dir: z.literal('ltr'),
+    start_url: z.string(),
+    scope: z.string(),
+    display: z.literal('standalone'),
+    theme_color: z.string(),
+    background_color: z.string(),
+    categories: z.array(z.string()),
+    icons: z.array(
+      z.strictObject({
+        src: z.string(),
+        sizes: z.string(),
+        type: z.literal('image/png'),
+        purpose: z.enum(['any', 'maskable']),
+      }),
+    ),
+  })
+  .meta({ id: 'AppManifest' });
+export type AppManifest = z.infer<typeof manifestSchema>;
+
+/** GET /manifest.webmanifest and /app-icon/{file}: the shop as an app. Neither is there while the plugin is off. */
+export function registerManifest(
+  app: FastifyInstance,
+  deps: Deps,
+  view: ShopView,
+  limiter: RateLimiter,
+): void {
+  const appConfig = async (): Promise<Config> => {
+    const { config } = (await view.current()).shop;
+    if (!config.enablePluginPWA) throw new AppError('not-found');
+    return config;
+  };
+
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const manifest = JSON.stringify(manifestOf(await appConfig()));
+    const etag = `W/"${createHash('sha256').update(manifest).digest('base64url').slice(0, 27)}"`;
+    reply.header('ETag', etag).header('Cache-Control', 'no-cache');
+    if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/manifest+json; charset=utf-8').send(manifest);
+  });
+
+  app.get<{ Params: { file: string } }>('/app-icon/:file', async (request, reply) => {
+    const [, name = ''] = ICON_FILE.exec(request.params.file) ?? [];
+    if (!isIconName(name)) throw new AppError('not-found');
+    const icon = await renderAppIcon(deps, await appConfig(), APP_ICONS[name]);
+    const etag = `"${icon.key}"`;
+    // Another logo stands behind the same address: asked for every time, sent only when it has changed.
+    reply.header('ETag', etag).header('Cache-Control', 'public, no-cache');
+    if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const wait = limiter.take('renderings', request.ip);
+    if (wait > 0) throw rateLimited(wait);
+    return reply.type('image/png').send(Buffer.from(await icon.render()));
+  });
+}
+
+/** What browsers read in order to install the shop. */
+export function manifestOf(config: Config): AppManifest {
+  const picture = iconPicture(config);
+  // Browsers fetch icons of an installed app again only when their address changes.
+  const version = picture ? `${picture.id}-${picture.version}` : config.primaryColor.replace('#', '');
+  const icons = Object.entries(APP_ICONS).flatMap(([name, { size, purpose }]) =>
+    purpose === 'apple'
+      ? []
+      : [
+          {
+            src: `/app-icon/${name}.png?v=${version}`,
+            sizes: `${size}x${size}`,
+            type: 'image/png' as const,
+            purpose,
+          },
+        ],
+  );
+  return {
+    id: '/',
+    name: config.shopName,
+    short_name: shortName(config.shopName),
+    description: config.description || config.seoDescription,
+    lang: 'de',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: config.primaryColor,
+    background_color: APP_GROUND,
+    categories: ['food', 'shopping'],
+    icons,
+  };
+}
+
+const SHORT = 12;
+
+/** The words that fit below an icon: from the end, where in German the name stands ('Feinkost Wiesenknopf'). */
+function shortName(name: string): string {
+  if (name.length <= SHORT) return name;
+  const words = name.split(/\s+/);
+  return words.toReversed().find((word) => word.length <= SHORT && /^\p{Lu}/u.test(word)) ?? name;
+}
+
+function isIconName(name: string): name is AppIconName {
+  return Object.hasOwn(APP_ICONS, name);
+}

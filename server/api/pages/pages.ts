@@ -1,0 +1,192 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { rateLimited } from '#api/http/door.ts';
+import { type Prebuilt, prebuild, sendPrebuilt } from '#api/http/prebuilt.ts';
+import type { RateLimiter } from '#api/http/rate-limits.ts';
+import { pageSecurity } from '#api/http/security-headers.ts';
+import { CONSENT_COOKIE, isUndecided } from '#domain/consent.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { Wire } from '#domain/wire.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { ShopContent, ShopDates } from '#use-cases/shop/shop-store.ts';
+import type { ShopView, VisibleShop } from './shop-view.ts';
+
+/** Addresses of the built files that a page loads. */
+export interface PageAssets {
+  scripts: readonly string[];
+  styles: readonly string[];
+  preloads: readonly string[];
+  icon?: string | undefined;
+}
+
+export interface PageInput {
+  /** Path with query. */
+  url: string;
+  /** Of the shop. */
+  version: number;
+  shop: Wire<Shop>;
+  content: ShopContent;
+  dates: ShopDates;
+  /** ISO 8601, whole minute. */
+  now: string;
+  publicUrl: string;
+  /** Whether the visitor has still to choose about cookies. */
+  isConsentAsked: boolean;
+  assets: PageAssets;
+}
+
+/** Renders a page of the storefront as a whole document; 404 for addresses that nothing stands behind. */
+export type PageRenderer = (input: PageInput) => { status: number; html: string };
+export type StaffPageRenderer = (input: { title: string; assets: PageAssets }) => string;
+
+export interface PageOptions {
+  deps: Pick<Deps, 'clock' | 'publicUrl'>;
+  /** Whether a key opens a screen on a wall. */
+  isScreen: (key: string) => Promise<boolean>;
+  view: ShopView;
+  /** Whether the server is so late that what can wait is turned away. */
+  isLate: () => boolean;
+  limiter: RateLimiter;
+  headers: Readonly<Record<string, string>>;
+  renderPage: PageRenderer;
+  renderStaffPage: StaffPageRenderer;
+  /** Read on every build of a page, so that a new build of the web shows without a restart while developing. */
+  assetsOf: (app: 'storefront' | 'backoffice' | 'signage') => PageAssets;
+}
+
+interface KeptPage {
+  of: VisibleShop;
+  minute: number;
+  page: Promise<Prebuilt>;
+  /** The finished page, which is still good for a moment while the next minute's is rendered. */
+  finished: Prebuilt | null;
+}
+
+const KEPT_PAGES = 300;
+const LONGEST_KEPT_URL = 300;
+const MINUTE = 60_000;
+/** Pages that carry a secret in their address, or belong to one visitor only. */
+const PRIVATE = /^\/(status|checkout|kiosk|signage)(\/|$)/;
+/** On the way of a guest to an order; rendered also by a server that is late. */
+const ORDERING = /^\/(status|checkout|kiosk)(\/|$)/;
+
+/** Self-service and the preview of the backoffice never ask about cookies. */
+const NEVER_ASKING = /^\/kiosk\/|[?&](context=self-service|vorschau)/;
+
+const NO_CONTENT = { sites: [], blocks: [] };
+
+/** What a rendering depends on besides shop and minute. */
+type Wanted = Pick<PageInput, 'url' | 'isConsentAsked'>;
+
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * The pages of the storefront and the empty page of the staff's app, kept finished per address, with and without the
+ * question about cookies, per change and minute.
+ */
+export function pageHandler(options: PageOptions): PageHandler {
+  const { deps, view, limiter, renderPage, renderStaffPage, assetsOf, isScreen, isLate, headers } = options;
+  const kept = new Map<string, KeptPage>();
+
+  async function render(
+    wanted: Wanted,
+    of: VisibleShop,
+    minute: number,
+    isPrivate: boolean,
+  ): Promise<Prebuilt> {
+    const now = new Date(minute * MINUTE).toISOString();
+    const { shop, content, dates } = of;
+    const { status, html } = renderPage({
+      ...wanted,
+      version: Number(of.version),
+      shop,
+      content,
+      dates,
+      now,
+      publicUrl: deps.publicUrl,
+      assets: assetsOf('storefront'),
+    });
+    const security = { ...headers, ...pageSecurity({ config: shop.config, content }) };
+    return prebuild(html, { headers: pageHeaders(security, isPrivate), status, brotliQuality: 4 });
+  }
+
+  function renew(key: string, wanted: Wanted, of: VisibleShop, minute: number): KeptPage {
+    const page = render(wanted, of, minute, false);
+    const entry: KeptPage = { of, minute, page, finished: kept.get(key)?.finished ?? null };
+    page.then(
+      (finished) => {
+        entry.finished = finished;
+      },
+      () => kept.delete(key),
+    );
+    kept.delete(key);
+    kept.set(key, entry);
+    const oldest = kept.keys().next().value;
+    if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
+    return entry;
+  }
+
+  function pageFor(
+    wanted: Wanted,
+    of: VisibleShop,
+    minute: number,
+    ip: string,
+  ): Prebuilt | Promise<Prebuilt> {
+    const key = `${wanted.isConsentAsked} ${wanted.url}`;
+    const entry = kept.get(key);
+    if (entry?.of === of && entry.minute === minute) return entry.finished ?? entry.page;
+    // What is a few minutes old shows the right menu; orders need the time more.
+    if (entry?.of === of && entry.finished && isLate()) return entry.finished;
+    const wait = limiter.take('pages', ip);
+    if (wait > 0) throw rateLimited(wait);
+    const renewed = renew(key, wanted, of, minute);
+    // A page of the minute before is right but for the clock: nobody waits for the next one.
+    return entry?.of === of && entry.minute === minute - 1 && entry.finished ? entry.finished : renewed.page;
+  }
+
+  /** A wrong key gets the page that any wrong address gets. */
+  async function isKnownScreen(key: string, ip: string): Promise<boolean> {
+    const wait = limiter.wait('device-misses', ip);
+    if (wait > 0) throw rateLimited(wait);
+    if (await isScreen(key)) return true;
+    limiter.take('device-misses', ip);
+    return false;
+  }
+
+  return async (request, reply) => {
+    const url = request.raw.url ?? '/';
+    const path = url.replace(/[?#].*$/, '');
+    if (/^\/backend(\/|$)/.test(path)) {
+      const html = renderStaffPage({ title: 'Theke – Backend', assets: assetsOf('backoffice') });
+      const { shop } = await view.current();
+      // Staff see the map of a branch; neither the pixel nor the frames of the pages.
+      const security = pageSecurity({ config: { ...shop.config, pixelId: '' }, content: NO_CONTENT });
+      return reply.headers(pageHeaders({ ...headers, ...security }, true)).send(html);
+    }
+    const key = /^\/signage\/([\w-]{32,128})\/?$/.exec(path)?.[1];
+    if (key && (await isKnownScreen(key, request.ip))) {
+      const html = renderStaffPage({ title: 'Theke – Bildschirm', assets: assetsOf('signage') });
+      return reply.headers(pageHeaders(headers, true)).send(html);
+    }
+    const of = await view.current();
+    const minute = Math.floor(deps.clock.now().getTime() / MINUTE);
+    const isPrivate = PRIVATE.test(path) || url.length > LONGEST_KEPT_URL;
+    if (isPrivate && !ORDERING.test(path) && isLate()) throw new AppError('unavailable');
+    const isConsentAsked = isUndecided(request.cookies[CONSENT_COOKIE]) && !NEVER_ASKING.test(url);
+    const page = isPrivate
+      ? await render({ url: path, isConsentAsked }, of, minute, true)
+      : await pageFor({ url, isConsentAsked }, of, minute, request.ip);
+    reply.hijack();
+    sendPrebuilt(request.raw, reply.raw, page);
+    return reply;
+  };
+}
+
+function pageHeaders(headers: Readonly<Record<string, string>>, isPrivate: boolean): Record<string, string> {
+  return {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': isPrivate ? 'no-store' : 'no-cache',
+    ...(isPrivate ? { 'x-robots-tag': 'noindex' } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import { inPieces, type Turns } from '#domain/breath.ts';
+import { PRODUCT_WIRE } from '#domain/product.ts';
+import { SHOP_WIRE, type Shop } from '#domain/shop.ts';
+import type { Wire } from '#domain/wire.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { publicContent, publicShop } from '#use-cases/shop/public-shop.ts';
+import type { ShopContent, ShopDates } from '#use-cases/shop/shop-store.ts';
+
+/** What visitors see of the shop, in its JSON form. The same object until the shop changes. */
+export interface VisibleShop {
+  version: bigint;
+  shop: Wire<Shop>;
+  content: ShopContent;
+  /** For search engines: what is how old. */
+  dates: ShopDates;
+}
+
+export interface ShopView {
+  current(): Promise<VisibleShop>;
+}
+
+/**
+ * The visitors' shop, kept in memory and read anew after a change: invalidated by the signal of the database, never by
+ * time. A request that comes while it is read waits for it, so that nobody gets the state before the change.
+ */
+export function shopView({ db, events, turns }: Pick<Deps, 'db' | 'events' | 'turns'>): ShopView {
+  let current: Promise<VisibleShop> | null = null;
+  let last: VisibleShop | null = null;
+  events.listen('shop', () => {
+    current = null;
+  });
+
+  async function read(): Promise<VisibleShop> {
+    const { version, shop, content } = await db.shop.snapshot();
+    if (last?.version !== version) {
+      const dates = await db.shop.dates();
+      last = {
+        version,
+        shop: await wireShop(publicShop(shop), turns),
+        content: publicContent(content),
+        dates,
+      };
+    }
+    return last;
+  }
+
+  return {
+    current: () => {
+      if (current) return current;
+      const reading = read();
+      current = reading;
+      reading.catch(() => {
+        if (current === reading) current = null;
+      });
+      return reading;
+    },
+  };
+}
+
+/** Records of one step: a shop of ten thousand products must not stop those who order in it. */
+const STEP = 50;
+
+async function wireShop({ products, ...shop }: Shop, turns: Turns): Promise<Wire<Shop>> {
+  const wired = await inPieces(products, STEP, turns, (piece) => piece.map(PRODUCT_WIRE.toWire));
+  return { ...SHOP_WIRE.toWire({ ...shop, products: [] }), products: wired.flat() };
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { type Prebuilt, prebuild, sendPrebuilt } from '#api/http/prebuilt.ts';
+import { legalPaths } from '#domain/legal.ts';
+import { escapeHtml } from '#text/escape-html.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { ShopView, VisibleShop } from './shop-view.ts';
+
+export interface SitemapOptions {
+  deps: Pick<Deps, 'publicUrl'>;
+  view: ShopView;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A page that everybody may find. */
+export interface SitemapEntry {
+  path: string;
+  /** ISO 8601 */
+  changedAt: string;
+}
+
+/** GET /sitemap.xml and /robots.txt for search engines; built once per change of the shop. */
+export function registerSitemap(app: FastifyInstance, { deps, view, headers }: SitemapOptions): void {
+  let kept: { of: VisibleShop; at: string; built: Promise<Prebuilt> } | null = null;
+  const xmlHeaders = {
+    ...headers,
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'no-cache',
+  };
+  // Where the shop is reached is only known for sure once it listens.
+  const origin = () => deps.publicUrl.replace(/\/+$/, '');
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const of = await view.current();
+    if (kept?.of !== of || kept.at !== origin()) {
+      const xml = sitemapXml(sitemapEntries(of), origin());
+      kept = {
+        of,
+        at: origin(),
+        built: prebuild(xml, { headers: xmlHeaders, vary: 'Accept-Encoding', brotliQuality: 6 }),
+      };
+    }
+    const built = await kept.built;
+    reply.hijack();
+    sendPrebuilt(request.raw, reply.raw, built);
+    return reply;
+  });
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('Cache-Control', 'no-cache').send(robotsText(origin())),
+  );
+}
+
+/** Home, branches, texts of the law and public pages, each once: a page at the root stands in place of the home page. */
+export function sitemapEntries({ shop, content, dates }: Omit<VisibleShop, 'version'>): SitemapEntry[] {
+  const { config, catalogue, branches, sites } = dates;
+  const ofBranch = (id: number) => latest(branches.get(id), catalogue);
+  const entries: SitemapEntry[] = [
+    ...content.sites.map(({ id, path }) => ({ path, changedAt: latest(sites.get(id)?.updatedAt) })),
+    { path: '/', changedAt: latest(config, ...shop.branches.map(({ id }) => branches.get(id))) },
+    ...shop.branches.map(({ id, identifier }) => ({
+      path: `/store/${identifier}`,
+      changedAt: ofBranch(id),
+    })),
+    ...legalPaths(shop.config).map((path) => ({ path, changedAt: config })),
+  ];
+  return entries
+    .filter(({ path }, index) => entries.findIndex((one) => one.path === path) === index)
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function latest(...instants: readonly (string | null | undefined)[]): string {
+  return new Date(
+    Math.max(0, ...instants.map((instant) => (instant ? Date.parse(instant) : 0))),
+  ).toISOString();
+}
+
+/** https://www.sitemaps.org/protocol.html */
+export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
+  const urls = entries.map(
+    ({ path, changedAt }) =>
+      `<url><loc>${escapeHtml(origin + encodeURI(path))}</loc><lastmod>${changedAt}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Calls and what belongs to one person is nobody's search result; fonts and pictures are needed to see a page. */
+function robotsText(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /backend',
+    'Disallow: /status/',
+    'Disallow: /kiosk/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isSame } from '#api/http/prebuilt.ts';
+import { AppError } from '#domain/errors.ts';
+import { IMAGE_SIZES, type ImageSize } from '#domain/image.ts';
+import { readImage } from '#use-cases/files/read-image.ts';
+import { readUpload } from '#use-cases/files/read-upload.ts';
+import type { Deps } from '#use-cases/ports.ts';
+
+/** '12-1.jpg': id, version, extension; nothing else is looked at, so no path can lead anywhere (A47). */
+const FILE =
+  /^([1-9]\d{0,9})-([1-9]\d{0,8})\.(jpg|jpeg|png|gif|webp|svg|mp4|mpeg|webm|zip|pdf|docx?|xlsx?|pptx?|txt|csv)$/;
+const PUBLIC_HASH = /^[A-Za-z0-9_-]{43}$/;
+const LARGEST_ID = 2_147_483_647;
+
+/** Places of the shop that ask for a picture without naming a size. */
+const PLACES: Record<string, ImageSize> = { product: 'small', category: 'small' };
+
+/** An id and version never change their content. */
+const FOREVER = 'max-age=31536000, immutable';
+
+/** GET /upload/... and /image/...: bytes from the storage, outside of /api. */
+export function registerFiles(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { file: string } }>('/image/:file', (request, reply) =>
+    sendImage(deps, reply, null, request.params.file),
+  );
+
+  app.get<{ Params: { size: string; file: string } }>('/image/:size/:file', (request, reply) => {
+    const { size, file } = request.params;
+    if (size === 'original') return sendImage(deps, reply, null, file);
+    const known = isImageSize(size) ? size : Object.hasOwn(PLACES, size) ? PLACES[size] : undefined;
+    if (!known) throw new AppError('not-found');
+    return sendImage(deps, reply, known, file);
+  });
+
+  app.get<{ Params: { publicHash: string; file: string } }>(
+    '/upload/:publicHash/:file',
+    async (request, reply) => {
+      const { publicHash, file } = request.params;
+      const name = fileName(file);
+      if (!name || !PUBLIC_HASH.test(publicHash)) throw new AppError('not-found');
+      const upload = await readUpload(deps, { publicHash, ...name });
+      if (!upload) throw new AppError('not-found');
+      // Whatever a customer sent: never a page of ours, never run, never guessed at (A42, A43).
+      return reply
+        .header('Content-Type', upload.mimeType)
+        .header('X-Content-Type-Options', 'nosniff')
+        .header('Content-Security-Policy', "default-src 'none'; sandbox")
+        .header('Content-Disposition', disposition(upload.isInline ? 'inline' : 'attachment', upload.name))
+        .header('Cross-Origin-Resource-Policy', 'same-origin')
+        .header('Referrer-Policy', 'no-referrer')
+        .header('X-Robots-Tag', 'noindex')
+        .header('Cache-Control', `private, ${FOREVER}`)
+        .send(Buffer.from(upload.bytes));
+    },
+  );
+}
+
+async function sendImage(deps: Deps, reply: FastifyReply, size: ImageSize | null, file: string) {
+  const name = fileName(file);
+  const image = name && (await readImage(deps, { size, ...name }));
+  if (!image) throw new AppError('not-found');
+  const etag = `"${size ?? 'original'}-${file}"`;
+  reply
+    .header('ETag', etag)
+    .header('Cache-Control', `public, ${FOREVER}`)
+    .header('X-Content-Type-Options', 'nosniff');
+  if (isSame(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.header('Content-Type', image.mimeType).send(Buffer.from(image.bytes));
+}
+
+function fileName(file: string): { id: number; version: number; extension: string } | null {
+  const [, id, version, extension] = FILE.exec(file) ?? [];
+  if (!id || !version || !extension || Number(id) > LARGEST_ID) return null;
+  return { id: Number(id), version: Number(version), extension };
+}
+
+function isImageSize(size: string): size is ImageSize {
+  return Object.hasOwn(IMAGE_SIZES, size);
+}
+
+/** RFC 6266: a plain name for old readers, the real one encoded. */
+function disposition(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name.replace(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '')).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  );
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

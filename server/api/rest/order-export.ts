@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireAccess } from '#api/http/access.ts';
+import type { Context } from '#api/http/context.ts';
+import { localDayOf } from '#domain/zoned-time.ts';
+import { orderExportInput } from '#inputs/order-commands.ts';
+import { exportOrders } from '#use-cases/orders/export-orders.ts';
+
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
+
+/** GET /api/orders/export: the history as a file. To be registered behind the door of /api. */
+export function registerOrderExport(app: FastifyInstance, contextOf: ContextOf): void {
+  app.get('/orders/export', async (request, reply) => {
+    const { deps, actor } = contextOf(request, reply);
+    requireAccess(actor, ['ROLE_EMPLOYEE']);
+    const query = request.query as Record<string, unknown>;
+    const branch = typeof query.branch === 'string' && /^\d{1,10}$/.test(query.branch);
+    request.procedureInput = branch ? { ...query, branch: Number(query.branch) } : query;
+    const input = orderExportInput.parse(request.procedureInput);
+    const table = await exportOrders(deps, actor, input);
+    const name = `bestellungen-${localDayOf(deps.clock.now(), 'Europe/Vienna')}.csv`;
+    return reply
+      .header('Cache-Control', 'no-store')
+      .header('Content-Disposition', `attachment; filename="${name}"`)
+      .type('text/csv; charset=utf-8')
+      .send(table);
+  });
+}

@@ -1,0 +1,147 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '#api/http/context.ts';
+import { requireAccessAndNote } from '#api/http/note-refusal.ts';
+import { createCallerFactory, type Meta, type RestMeta } from '#api/http/trpc.ts';
+import { validationError } from '#domain/errors.ts';
+
+/** One REST face of a procedure. The only place that touches the insides of tRPC; a snapshot test holds the list. */
+export interface RestRoute {
+  /** 'orders.confirm' */
+  procedure: string;
+  access: Meta['access'];
+  limit: Meta['limit'] | undefined;
+  rest: RestMeta;
+  /** The zod schema of the whole input: path, query and body together. */
+  input: z.ZodType | null;
+}
+
+/** Every procedure that has a REST face, in the order of the router (decision 0004). */
+export function restRoutes(router: AnyTRPCRouter): RestRoute[] {
+  const procedures: Record<string, { _def: { meta?: Meta; inputs?: unknown[] } }> = router._def.procedures;
+  return Object.entries(procedures).flatMap(([procedure, { _def }]) => {
+    const { meta, inputs = [] } = _def;
+    if (!meta?.rest) return [];
+    const input = inputs[0];
+    return [
+      {
+        procedure,
+        access: meta.access,
+        limit: meta.limit,
+        rest: meta.rest,
+        input: input instanceof z.ZodType ? input : null,
+      },
+    ];
+  });
+}
+
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
+
+/** Registers one Fastify route per procedure, with the one envelope and the statuses of error-status.ts. */
+export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contextOf: ContextOf): void {
+  const createCaller = createCallerFactory(router);
+  for (const route of restRoutes(router)) {
+    const { rest } = route;
+    const convert = queryReader(route.input);
+    app.route({
+      method: rest.method,
+      url: rest.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(rest.bodyLimit === undefined ? {} : { bodyLimit: rest.bodyLimit }),
+      config: { isProcedure: true },
+      handler: async (request, reply) => {
+        // Who may not call learns nothing of what is wrong with the input.
+        const context = contextOf(request, reply);
+        requireAccessAndNote(context, route.access, route.procedure);
+        const input = route.input ? inputOf(request, rest.method, convert) : undefined;
+        request.procedureInput = input;
+        const caller: unknown = createCaller(context);
+        const answer = await procedureOf(caller, route.procedure)(input);
+        reply.header('cache-control', rest.isCacheable && !request.hasSession ? 'no-cache' : 'no-store');
+        reply.code(rest.status ?? 200);
+        if (rest.status === 204) return reply.send();
+        return reply.send(rest.isList ? answer : { data: answer ?? null });
+      },
+    });
+  }
+}
+
+function procedureOf(caller: unknown, path: string): (input: unknown) => Promise<unknown> {
+  const found = path
+    .split('.')
+    .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], caller);
+  return found as (input: unknown) => Promise<unknown>;
+}
+
+/** Path, query and body as one object. A path parameter that the body repeats must be the same (A22). */
+function inputOf(request: FastifyRequest, method: string, convert: Reader): Record<string, unknown> {
+  const path = convert(request.params as Record<string, unknown>);
+  if (method === 'GET' || method === 'DELETE') {
+    return { ...convert(request.query as Record<string, unknown>), ...path };
+  }
+  // Commands without input are sent without a body; a body that is there is an object.
+  const body = request.body === undefined ? {} : request.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw validationError([{ code: 'invalid' }]);
+  const different = Object.entries(path).find(
+    ([key, value]) => Object.hasOwn(body, key) && get(body, key) !== value,
+  );
+  if (different) throw validationError([{ code: 'invalid', field: different[0] }]);
+  return { ...body, ...path };
+}
+
+function get(value: object, key: string): unknown {
+  return Object.getOwnPropertyDescriptor(value, key)?.value;
+}
+
+type Reader = (raw: Record<string, unknown>) => Record<string, unknown>;
+type JsonSchema = {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+};
+
+/**
+ * Addresses carry texts only: numbers and booleans are read where the schema wants them and the text is plainly one;
+ * anything else stays a text, which the schema then refuses. Bodies are never converted.
+ */
+function queryReader(input: z.ZodType | null): Reader {
+  let known: Record<string, JsonSchema> | null = null;
+  return (raw) => {
+    const entries = Object.entries(raw);
+    if (entries.length === 0) return {};
+    // Described when the first text comes in: hundreds of routes would make every start wait, and most are never called.
+    known ??= (input ? jsonSchemaOf(input).properties : null) ?? {};
+    const properties = known;
+    return Object.fromEntries(
+      entries.map(([key, value]) => {
+        const wanted = Object.hasOwn(properties, key) ? typesOf(properties[key]) : [];
+        if (wanted.includes('array') && typeof value === 'string') return [key, [value]];
+        return [key, typeof value === 'string' ? read(value, wanted) : value];
+      }),
+    );
+  };
+}
+
+function read(value: string, wanted: readonly string[]): unknown {
+  const isNumber = wanted.includes('integer') || wanted.includes('number');
+  if (isNumber && /^-?\d{1,15}(\.\d{1,10})?$/.test(value)) return Number(value);
+  if (wanted.includes('boolean') && (value === 'true' || value === '1')) return true;
+  if (wanted.includes('boolean') && (value === 'false' || value === '0')) return false;
+  return value;
+}
+
+function typesOf(schema: JsonSchema | undefined): string[] {
+  if (!schema) return [];
+  return [...(schema.type ? [schema.type] : []), ...(schema.anyOf ?? []).flatMap(typesOf)];
+}
+
+/** The schema of what a client sends; what JSON Schema cannot say is left open. */
+function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  // A schema with a name of its own stands among the definitions.
+  const name = json.$ref?.replace('#/$defs/', '');
+  return (name && json.$defs?.[name]) || json;
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import type { Access } from '#api/http/access.ts';
+import type { Context } from '#api/http/context.ts';
+import { procedure, type RestMeta } from '#api/http/trpc.ts';
+import { AppError } from '#domain/errors.ts';
+import { inCents, inDecimals } from '#domain/wire.ts';
+import {
+  createSchema,
+  type Draft,
+  type Entity,
+  type EntityRow,
+  moneyOf,
+  rowSchema,
+  type StoredRecord,
+  updateSchema,
+} from '#entities/entity.ts';
+import type { Fields } from '#entities/field.ts';
+import { id } from '#entities/fields.ts';
+import { daySchema, instantSchema } from '#entities/shapes/instant.ts';
+import type { Judge } from '#use-cases/records/check-record.ts';
+import { createRecord } from '#use-cases/records/create-record.ts';
+import { deleteRecord } from '#use-cases/records/delete-record.ts';
+import { deleteRecords } from '#use-cases/records/delete-records.ts';
+import { type ListQuery, listRecords, MAX_PAGE_SIZE } from '#use-cases/records/list-records.ts';
+import { readRecord } from '#use-cases/records/read-record.ts';
+import { type Change, updateRecord } from '#use-cases/records/update-record.ts';
+import { deletionView, removeManyFace, removeManyInput } from './deletion-view.ts';
+import { listed } from './listed.ts';
+
+export interface CrudOptions<F extends Fields> {
+  /** The records that visitors and devices see, from memory; what staff sees comes from the database. */
+  publicRows?: (context: Context) => Promise<readonly StoredRecord<F>[]>;
+  /** What only other records can tell of a new or changed one. */
+  judge?: Judge<F>;
+}
+
+/**
+ * The standard calls of an entity: list, get, create, update, delete one or many, with the rules of server/use-cases/*-record.ts.
+ * Money is in currency units from here on. Throws for a public entity that does not say what is public of it.
+ */
+export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }: CrudOptions<F> = {}) {
+  const { label, path, access } = entity;
+  if (access.read === 'public' && !publicRows) throw new Error(`${entity.name}: publicRows are missing`);
+  const options = judge ? { judge } : {};
+  const creators = access.create ?? access.write;
+  const output: z.ZodType = rowSchema(entity);
+  const face = (
+    method: RestMeta['method'],
+    at: RestMeta['path'],
+    summary: string,
+    more: Partial<RestMeta> = {},
+  ) => ({
+    access: (method === 'GET' ? access.read : method === 'POST' ? creators : access.write) as Access,
+    rest: { method, path: at, tag: label.many, summary, output, ...more },
+  });
+  const isCacheable = access.read === 'public';
+  const visible = async (context: Context) => {
+    if (context.actor.kind === 'user') return null;
+    return publicRows ? publicRows(context) : null;
+  };
+  const changed = async ({ deps, actor }: Context, change: Draft<F> & { id: number }) =>
+    wire(entity, await updateRecord(deps, actor, entity, change.id, unwire(entity, change), options));
+  return {
+    list: procedure
+      .meta(
+        face('GET', path, `${label.many} auflisten`, {
+          isList: true,
+          isCacheable,
+          failures: entity.list.range ? ['ends-before-start'] : [],
+        }),
+      )
+      .input(listQuery(entity))
+      .query(async ({ ctx, input = {} }): Promise<{ data: EntityRow<F>[]; total: number }> => {
+        const rows = await visible(ctx);
+        const { data, total } = rows
+          ? listed(entity, rows, input)
+          : await listRecords(ctx.deps, ctx.actor, entity, input);
+        return { data: data.map((record) => wire(entity, record)), total };
+      }),
+    get: procedure
+      .meta(face('GET', `${path}/{id}`, `${label.one} lesen`, { isCacheable }))
+      .input(z.strictObject({ id }))
+      .query(async ({ ctx, input }): Promise<EntityRow<F>> => {
+        const rows = await visible(ctx);
+        if (!rows) return wire(entity, await readRecord(ctx.deps, ctx.actor, entity, input.id));
+        const row = rows.find((candidate) => candidate.id === input.id);
+        if (!row) throw new AppError('not-found');
+        return wire(entity, row);
+      }),
+    create: procedure
+      .meta(face('POST', path, `${label.one} erstellen`, { status: 201 }))
+      .input(createSchema(entity))
+      .mutation(
+        async ({ ctx, input }): Promise<EntityRow<F>> =>
+          wire(
+            entity,
+            await createRecord(ctx.deps, ctx.actor, entity, unwire(entity, input as Draft<F>), options),
+          ),
+      ),
+    update: procedure
+      .meta(face('PUT', `${path}/{id}`, `${label.one} ändern`))
+      .input(updateSchema(entity))
+      .mutation(
+        async ({ ctx, input }): Promise<EntityRow<F>> => changed(ctx, input as Draft<F> & { id: number }),
+      ),
+    remove: procedure
+      .meta({
+        access: creators as Access,
+        rest: {
+          method: 'DELETE',
+          path: `${path}/{id}`,
+          status: 204,
+          tag: label.many,
+          summary: `${label.one} löschen`,
+        },
+      })
+      .input(z.strictObject({ id }))
+      .mutation(({ ctx, input }) => deleteRecord(ctx.deps, ctx.actor, entity, input.id)),
+    removeMany: procedure
+      .meta(removeManyFace(entity))
+      .input(removeManyInput)
+      .mutation(async ({ ctx, input }) =>
+        deletionView(await deleteRecords(ctx.deps, ctx.actor, entity, input.ids)),
+      ),
+  };
+}
+
+/** A record as it is sent: what its fields declare as money is in currency units. */
+export function wire<F extends Fields>(entity: Entity<F>, record: StoredRecord<F>): EntityRow<F> {
+  return inDecimals(moneyOf(entity), record) as EntityRow<F>;
+}
+
+function unwire<F extends Fields>(entity: Entity<F>, draft: Draft<F>): Change<F> {
+  return inCents(moneyOf(entity), draft) as Change<F>;
+}
+
+/** The parameters of a list: paging, search, sorting, the entity's filters and its range. */
+export function listQuery<F extends Fields>(
+  entity: Entity<F>,
+): z.ZodType<ListQuery | undefined, ListQuery | undefined> {
+  const { sort, filters, range, emptiness = {} } = entity.list;
+  const sorts = new Set(sort.flatMap((name) => [name.replace(/^-/, ''), `-${name.replace(/^-/, '')}`]));
+  return z
+    .strictObject({
+      page: z.int().min(1).max(1_000_000).optional(),
+      pageSize: z.int().min(1).max(MAX_PAGE_SIZE).optional(),
+      search: z.string().max(200).optional(),
+      sort: z.enum([...sorts]).optional(),
+      ...(range ? { from: rangeEnd('Frühestens dann'), to: rangeEnd('Früher als dann') } : {}),
+      ...Object.fromEntries(filters.map((name) => [name, filterSchema(entity, name)])),
+      ...Object.fromEntries(Object.keys(emptiness).map((name) => [name, z.boolean().optional()])),
+    })
+    .refine(isInOrder, { path: ['to'], params: { code: 'ends-before-start' } })
+    .optional() as z.ZodType<ListQuery | undefined, ListQuery | undefined>;
+}
+
+function rangeEnd(meaning: string) {
+  return z
+    .union([instantSchema, daySchema])
+    .optional()
+    .meta({
+      description: `${meaning}: ISO 8601 mit Zeitzone, oder ein Tag (JJJJ-MM-TT), der für 0 Uhr UTC steht`,
+    });
+}
+
+function isInOrder({ from, to }: { from?: unknown; to?: unknown }): boolean {
+  return typeof from !== 'string' || typeof to !== 'string' || Date.parse(from) <= Date.parse(to);
+}
+
+function filterSchema<F extends Fields>({ fields }: Pick<Entity<F>, 'fields'>, name: keyof F): z.ZodType {
+  const field = fields[name];
+  if (!field) throw new Error(`no field ${String(name)}`);
+  return field.column === 'references' ? id.optional() : field.schema.optional();
+}

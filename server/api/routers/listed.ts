@@ -1,0 +1,54 @@
+import type { Entity, StoredRecord } from '#entities/entity.ts';
+import type { Fields } from '#entities/field.ts';
+import { type ListQuery, pageOf } from '#use-cases/records/list-records.ts';
+
+/** A page of records that are in memory: what listRecords does in the database, for what visitors see. */
+export function listed<F extends Fields>(
+  entity: Entity<F>,
+  rows: readonly StoredRecord<F>[],
+  query: ListQuery,
+): { data: StoredRecord<F>[]; total: number } {
+  const { page, pageSize, search, sort, from: _, to: __, ...filters } = query;
+  const matching = rows
+    .filter((row) =>
+      Object.entries(filters).every(
+        ([name, value]) => value === undefined || matches(fieldOf(row, name), value),
+      ),
+    )
+    .filter((row) => !search?.trim() || contains(entity, row, search));
+  const sorted = sortedBy(matching, sort ?? entity.list.sort[0] ?? 'id');
+  const { skip, take } = pageOf({ page, pageSize }, entity.list.isLong ?? false);
+  return { data: sorted.slice(skip, take === null ? undefined : skip + take), total: sorted.length };
+}
+
+/** Equal, or a list of references that holds the id. */
+function matches(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(value)) return value.some((entry: { id?: unknown }) => entry.id === wanted);
+  return value === wanted;
+}
+
+function fieldOf(row: object, name: string): unknown {
+  return Object.getOwnPropertyDescriptor(row, name)?.value;
+}
+
+function contains<F extends Fields>(entity: Entity<F>, row: StoredRecord<F>, search: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase('de');
+  return entity.list.search.some((name) =>
+    String(fieldOf(row, name)).toLocaleLowerCase('de').includes(wanted),
+  );
+}
+
+const collator = new Intl.Collator('de', { numeric: true, sensitivity: 'base' });
+
+/** Equal values keep the order of their ids, so that pages never overlap. */
+function sortedBy<R extends { id: number }>(rows: readonly R[], sort: string): R[] {
+  const isDescending = sort.startsWith('-');
+  const name = isDescending ? sort.slice(1) : sort;
+  const direction = isDescending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [x, y] = [fieldOf(a, name), fieldOf(b, name)];
+    const order =
+      typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(String(x), String(y));
+    return order === 0 ? a.id - b.id : order * direction;
+  });
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { COUNTRIES } from '#domain/contact.ts';
+import type { Wire } from '#domain/wire.ts';
+import type { PrintJobState, PrintJobView } from '#use-cases/printing/print-job-view.ts';
+import { orderSchema } from './order-schemas.ts';
+
+const layout = z.enum(['receipt', 'kitchen']);
+const at = z.string().describe('ISO 8601 mit Zeitzone');
+
+/** What staff get of a print job. */
+export const printJobSchema: z.ZodType<Wire<PrintJobState>> = z
+  .strictObject({
+    id: z.int().min(1),
+    order: z.int().min(1),
+    layout,
+    copies: z.int().min(1),
+    isDuplicate: z.boolean().describe('Auf dem Papier steht DUPLIKAT'),
+    state: z.enum(['waiting', 'claimed', 'printed', 'failed', 'unclear', 'expired']),
+    attempts: z.int().min(0),
+    reason: z.string().nullable().describe('Warum er wartet oder nicht gedruckt wurde'),
+    printer: z.string().nullable(),
+    createdAt: at,
+    printedAt: at.nullable(),
+  })
+  .meta({ id: 'PrintJob' });
+
+/** What a print agent gets: everything that the slip is drawn from. */
+export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
+  .strictObject({
+    id: z.string(),
+    layout,
+    copies: z.int().min(1),
+    isDuplicate: z.boolean(),
+    createdAt: at,
+    endsAt: at.describe('Ab dann nicht mehr drucken, auch wenn der Server nicht erreichbar ist'),
+    ended: z.string().nullable().describe('Warum er nicht mehr zu drucken ist; null: drucken'),
+    order: orderSchema,
+    branch: z.strictObject({
+      name: z.string(),
+      street: z.string(),
+      zipCode: z.string(),
+      city: z.string(),
+      country: z.enum(COUNTRIES as ['DE', 'LI', 'AT', 'CH']),
+      phone: z.string(),
+      email: z.string(),
+      timeZone: z.string(),
+    }),
+    businessName: z.string(),
+    shopName: z.string(),
+  })
+  .meta({ id: 'ClaimedPrintJob' });

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Actor, Role } from '#use-cases/access/actor.ts';
+
+/** What a signed-in person learns about themself; nothing else of the account leaves the server. */
+export interface UserView {
+  id: number;
+  name: string;
+  email: string;
+  roles: Role[];
+  branches: { id: number }[];
+}
+
+export const userViewSchema: z.ZodType<UserView> = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    roles: z.array(z.enum(['ROLE_EMPLOYEE', 'ROLE_MANAGER', 'ROLE_ADMIN'])),
+    branches: z.array(z.strictObject({ id: z.int() })),
+  })
+  .meta({ id: 'CurrentUser' });
+
+export function userView(actor: Actor & { kind: 'user' }): UserView {
+  return {
+    id: actor.id,
+    name: actor.name,
+    email: actor.email,
+    roles: [...actor.roles],
+    branches: actor.branches.map((id) => ({ id })),
+  };
+}

@@ -1,0 +1,17 @@
+import { user } from '#entities/user.ts';
+import type { UserActor } from '#use-cases/access/actor.ts';
+import type { LogEntry } from '#use-cases/insights/log-store.ts';
+
+export type AccountEntry = LogEntry & { subjectId: number };
+
+/** What somebody did to an account, for the log; of no branch, so that only administrators read it. */
+export function accountEntry(actor: UserActor, account: number, message: string): AccountEntry {
+  return {
+    level: 'info',
+    source: 'staff',
+    message,
+    actor: actor.name,
+    subject: user.name,
+    subjectId: account,
+  };
+}

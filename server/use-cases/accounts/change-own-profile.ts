@@ -1,0 +1,29 @@
+import { AppError } from '#domain/errors.ts';
+import type { UserActor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { type OwnProfile, profileOf } from './show-own-profile.ts';
+
+/** What people may change about themselves; what is missing stays. */
+export interface ProfileChange {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  phone?: string | undefined;
+}
+
+/** Changes the actor's own name and phone number; nothing else can be reached this way. */
+export async function changeOwnProfile(
+  deps: Deps,
+  actor: UserActor,
+  { firstName, lastName, phone }: ProfileChange,
+): Promise<OwnProfile> {
+  return deps.db.transaction(async ({ accounts }) => {
+    await accounts.changeAccount(actor.id, {
+      ...(firstName === undefined ? {} : { firstName }),
+      ...(lastName === undefined ? {} : { lastName }),
+      ...(phone === undefined ? {} : { phone }),
+    });
+    const account = await accounts.accountById(actor.id);
+    if (!account) throw new AppError('not-found');
+    return profileOf(account);
+  });
+}

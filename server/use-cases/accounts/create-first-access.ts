@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { newDeviceKey, secretHash } from '#use-cases/access/secrets.ts';
+import type { Deps, Stores } from '#use-cases/ports.ts';
+
+export interface FirstAdministrator {
+  email: string;
+  /** Only what was made up here is ever shown; null for a password that the settings gave. */
+  password: string | null;
+}
+
+export interface FirstDevice {
+  name: string;
+  branch: number;
+  /** Shown once; stored only as a hash. */
+  key: string;
+}
+
+/** What a start made; null where the shop had it already. */
+export interface FirstAccess {
+  administrator: FirstAdministrator | null;
+  device: FirstDevice | null;
+}
+
+/**
+ * Makes the first administrator of a shop without accounts, and a key for the counter PC of the first branch as long as no
+ * device exists. There is no default password. `show` hands the secrets to a person and is done before they are stored:
+ * whoever kills the server in between sees others at the next start, while secrets stored first would be lost for ever.
+ * Of several servers that start on one database only one makes them. Throws what `show` throws; nothing is stored then.
+ */
+export async function createFirstAccess(
+  deps: Deps,
+  given: { email?: string | undefined; password?: string | undefined },
+  show: (made: FirstAccess) => Promise<void>,
+): Promise<FirstAccess> {
+  const { accounts } = deps.db;
+  const hasAccounts = await accounts.hasAccounts();
+  if (hasAccounts && (await accounts.hasDevices())) return { administrator: null, device: null };
+  const password = given.password ?? readableSecret();
+  const passwordHash = hasAccounts ? null : await deps.passwords.hash(password);
+  return deps.db.transaction(
+    async (stores) => {
+      await stores.accounts.holdAdministrators();
+      const made: FirstAccess = {
+        administrator: passwordHash === null ? null : await addAdministrator(stores, given, passwordHash),
+        device: await addDevice(stores),
+      };
+      if (made.administrator && given.password === undefined) made.administrator.password = password;
+      if (made.administrator || made.device) await show(made);
+      return made;
+    },
+    // A terminal may take its time.
+    { isLong: true },
+  );
+}
+
+async function addAdministrator(
+  { accounts }: Stores,
+  given: { email?: string | undefined },
+  passwordHash: string,
+): Promise<FirstAdministrator | null> {
+  if (await accounts.hasAccounts()) return null;
+  const email = (given.email ?? 'admin@theke.local').toLowerCase();
+  await accounts.addAccount({
+    email,
+    firstName: '',
+    lastName: '',
+    passwordHash,
+    roles: ['ROLE_ADMIN'],
+    branches: [],
+  });
+  return { email, password: null };
+}
+
+async function addDevice({ accounts, shop }: Stores): Promise<FirstDevice | null> {
+  if (await accounts.hasDevices()) return null;
+  const branch = (await shop.snapshot()).shop.branches[0]?.id;
+  if (branch === undefined) return null;
+  const name = 'Kassen-PC';
+  const key = newDeviceKey();
+  await accounts.addDevice({ name, branch, keyHash: secretHash(key) });
+  return { name, branch, key };
+}
+
+/** About 100 random bits in groups without look-alikes, to be typed once. */
+function readableSecret(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const groups = Array.from({ length: 4 }, () =>
+    // 31 letters: bytes from 248 on are drawn again, so that none is likelier than another.
+    Array.from({ length: 5 }, () => letters[drawBelow248() % letters.length]).join(''),
+  );
+  return groups.join('-');
+}
+
+function drawBelow248(): number {
+  for (;;) {
+    const [byte = 255] = randomBytes(1);
+    if (byte < 248) return byte;
+  }
+}

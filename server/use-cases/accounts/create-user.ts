@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { DraftOf } from '#entities/entity.ts';
+import { type UserRow, user } from '#entities/user.ts';
+import type { UserActor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { createRecord } from '#use-cases/records/create-record.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { sendLoginLink } from './send-login-link.ts';
+
+export type UserDraft = DraftOf<typeof user> & { password?: string | null | undefined };
+
+/**
+ * Creates a person who can sign in. Without a password an invitation is mailed after the answer; a mail that fails is logged
+ * and can be asked for again. Throws what createRecord throws, and the rules for passwords at `password`.
+ */
+export async function createUser(
+  deps: Deps,
+  actor: UserActor,
+  { password, ...draft }: UserDraft,
+): Promise<UserRow> {
+  const isInvited = password === undefined || password === null;
+  if (!isInvited) {
+    const { email = '', firstName = '', lastName = '' } = draft;
+    await checkNewPassword(deps, password, { owner: { email, firstName, lastName }, field: 'password' });
+  }
+  // Nobody knows the password of an invited person.
+  const passwordHash = await deps.passwords.hash(isInvited ? randomBytes(32).toString('base64') : password);
+  const passwordChangedAt = isInvited ? null : deps.clock.now();
+  const row = await createRecord(deps, actor, user, draft, {
+    hidden: { passwordHash, passwordChangedAt },
+  });
+  if (isInvited && row.isEnabled && !row.isLocked) {
+    sendLoginLink(deps, actor, row.id).catch((error: unknown) => {
+      deps.log.warn({ err: error, user: row.id }, 'invitation not sent');
+    });
+  }
+  return row;
+}

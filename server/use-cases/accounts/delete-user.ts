@@ -1,0 +1,29 @@
+import { AppError } from '#domain/errors.ts';
+import { user } from '#entities/user.ts';
+import type { UserActor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { type Deletion, deleteRecordIn, deleteRecordsIn } from '#use-cases/records/delete-record.ts';
+import { keepAdministrator } from './keep-administrator.ts';
+
+/**
+ * Deletes a person, who is signed out with that. Throws 'own-account' for oneself, 'last-administrator', 'not-found', and 'in-use'
+ * while hours worked or planned still name the person: such accounts are disabled instead.
+ */
+export async function deleteUser(deps: Deps, actor: UserActor, id: number): Promise<void> {
+  if (id === actor.id) throw new AppError('own-account');
+  await deps.db.transaction((stores) =>
+    keepAdministrator(stores, () => deleteRecordIn(stores, actor, user, id)),
+  );
+}
+
+/** Deletes people; oneself stays. Throws 'last-administrator', and then deletes nobody. */
+export function deleteUsers(
+  deps: Deps,
+  actor: UserActor,
+  ids: readonly number[],
+): Promise<Deletion<typeof user.fields>> {
+  const keepSelf = async () => new Map([[actor.id, { code: 'own-account' } as const]]);
+  return deps.db.transaction((stores) =>
+    keepAdministrator(stores, () => deleteRecordsIn(stores, actor, user, ids, keepSelf)),
+  );
+}

@@ -1,0 +1,12 @@
+import { AppError } from '#domain/errors.ts';
+import type { UserActor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { publicSessionId } from './list-sessions.ts';
+
+/** Ends one of the actor's own sessions. Throws 'not-found' for everybody else's. */
+export async function endSession(deps: Deps, actor: UserActor, id: string): Promise<void> {
+  const sessions = await deps.db.accounts.sessionsOf(actor.id);
+  const session = sessions.find((candidate) => publicSessionId(candidate) === id);
+  if (!session) throw new AppError('not-found');
+  await deps.db.accounts.removeSession(session.id);
+}

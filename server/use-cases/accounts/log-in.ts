@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '#domain/errors.ts';
+import type { Account } from '#use-cases/access/account-store.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import { accountFault, actorOf, SESSION_LIFETIME } from '#use-cases/access/identify-caller.ts';
+import { passwordAttempts, proveSecret } from '#use-cases/access/prove-secret.ts';
+import { secretHash } from '#use-cases/access/secrets.ts';
+import type { Deps, Stores } from '#use-cases/ports.ts';
+
+export interface LoginRequest {
+  username: string;
+  password: string;
+  ip: string;
+  userAgent: string;
+  /** The token of a session that the client still has; it ends, so that nobody can plant one (A32). */
+  formerToken: string | null;
+}
+
+export interface Login {
+  actor: Actor & { kind: 'user' };
+  token: string;
+  csrfToken: string;
+  expiresAt: Date;
+}
+
+/**
+ * Opens a session. Unknown account and wrong password give the same answer in the same time ('invalid-credentials'); what
+ * else is wrong with an account is told only to who knows its password. From the 5th failure within 15 minutes, for the
+ * account or the address: 'too-many-logins' with the minutes to wait.
+ */
+export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
+  const email = request.username.trim().toLowerCase();
+  const now = deps.clock.now();
+  const attempts = passwordAttempts(email, request.ip);
+  const account = await deps.db.accounts.accountByEmail(email);
+  const isRight = await proveSecret(deps, [attempts], () =>
+    deps.passwords.verify(account?.passwordHash ?? null, request.password),
+  );
+  if (!account || !isRight) throw new AppError('invalid-credentials');
+  const fault = accountFault(account, now);
+  if (fault) throw new AppError(fault);
+  return deps.db.transaction(async (stores) => {
+    await stores.accounts.forgiveAttempts(attempts.subjects);
+    return openSession(stores, account, now, { ...request, isByLink: false });
+  });
+}
+
+/** A fresh session of an account whose owner has just been proved; the former one ends. */
+export async function openSession(
+  stores: Stores,
+  account: Account,
+  now: Date,
+  request: Pick<LoginRequest, 'formerToken' | 'userAgent'> & { isByLink: boolean },
+): Promise<Login> {
+  const token = randomBytes(32).toString('base64url');
+  const csrfToken = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME);
+  if (request.formerToken) await stores.accounts.removeSession(secretHash(request.formerToken));
+  await stores.accounts.addSession({
+    id: secretHash(token),
+    account: account.id,
+    csrfToken,
+    userAgent: request.userAgent.slice(0, 255),
+    isByLink: request.isByLink,
+    at: now,
+    expiresAt,
+  });
+  return { actor: actorOf(account), token, csrfToken, expiresAt };
+}

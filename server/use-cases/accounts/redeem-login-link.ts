@@ -1,0 +1,21 @@
+import { AppError } from '#domain/errors.ts';
+import { accountFault } from '#use-cases/access/identify-caller.ts';
+import { secretHash } from '#use-cases/access/secrets.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { type Login, type LoginRequest, openSession } from './log-in.ts';
+
+/** Opens a session for a mailed link and uses it up. Throws 'login-link-invalid' when it is unknown, used or expired. */
+export async function redeemLoginLink(
+  deps: Deps,
+  request: { token: string } & Pick<LoginRequest, 'userAgent' | 'formerToken'>,
+): Promise<Login> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (stores) => {
+    const id = await stores.accounts.takeLoginLink(secretHash(request.token), now);
+    const account = id === null ? null : await stores.accounts.accountById(id);
+    if (!account) throw new AppError('login-link-invalid');
+    const fault = accountFault(account, now);
+    if (fault) throw new AppError(fault);
+    return openSession(stores, account, now, { ...request, isByLink: true });
+  });
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { invitationMail, loginLinkMail } from '#text/login-link-mail.ts';
+import type { Account } from '#use-cases/access/account-store.ts';
+import { accountFault } from '#use-cases/access/identify-caller.ts';
+import { secretHash } from '#use-cases/access/secrets.ts';
+import type { Deps } from '#use-cases/ports.ts';
+
+const LIFETIME = 15 * 60 * 1_000;
+
+/**
+ * Mails a link that signs in once within 15 minutes. Says nothing about whether the account exists: an unknown address
+ * ends silently, and sending happens after the answer. The token is nowhere but in the mail, so a lost mail is asked for again.
+ */
+export async function requestLoginLink(deps: Deps, username: string): Promise<void> {
+  const account = await deps.db.accounts.accountByEmail(username.trim().toLowerCase());
+  if (!account || accountFault(account, deps.clock.now())) return;
+  await mailLoginLink(deps, account);
+}
+
+/** Mails a fresh link; somebody who never had a password reads an invitation. Throws when the mail was not taken. */
+export async function mailLoginLink(deps: Deps, account: Account): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const id = secretHash(token);
+  await deps.db.accounts.addLoginLink({
+    id,
+    account: account.id,
+    expiresAt: new Date(deps.clock.now().getTime() + LIFETIME),
+  });
+  // The address comes from the settings, never from the request (A35).
+  const link = `${deps.publicUrl}/backend/login?token=${token}`;
+  const mail = account.passwordChangedAt === null ? invitationMail(link) : loginLinkMail(link);
+  await deps.mail.send({ messageId: `login-${id.slice(0, 32)}`, to: account.email, ...mail });
+}

@@ -1,0 +1,102 @@
+import type { Deps } from '#use-cases/ports.ts';
+import { sharedRead } from '#use-cases/signals/shared-read.ts';
+import { commandsSince } from './list-device-commands.ts';
+
+/** A lost signal costs at most this long. */
+const POLL_MS = 10_000;
+
+/** Something waits for the device: print jobs of its branch, or commands for itself. */
+export interface DeviceNews {
+  kind: 'jobs' | 'commands';
+  waiting: number;
+}
+
+export interface FollowedDevice {
+  id: number;
+  branch: number;
+  signal: AbortSignal;
+}
+
+export interface DeviceHub {
+  /** What waits for the device, now and whenever there is something; ends with the signal. */
+  follow(device: FollowedDevice): AsyncGenerator<DeviceNews>;
+}
+
+interface Reader {
+  id: number;
+  branch: number;
+  due: Set<DeviceNews['kind']>;
+  wake: () => void;
+}
+
+/**
+ * Hears the signals once for all devices of this process and wakes only those that one concerns; what several of them then
+ * ask at the same time is read once.
+ */
+export function deviceHub(deps: Pick<Deps, 'db' | 'events' | 'clock' | 'deviceAnswerMs'>): DeviceHub {
+  const { db, events } = deps;
+  const readers = new Set<Reader>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const jobsOf = sharedRead((devices: readonly number[]) => db.work.countWaiting(devices));
+  const commandsOf = sharedRead((devices: readonly number[]) =>
+    db.devices.countCommands(devices, commandsSince(deps)),
+  );
+
+  function wake(kind: DeviceNews['kind'], isMeant: (reader: Reader) => boolean): void {
+    for (const reader of readers) {
+      if (!isMeant(reader)) continue;
+      reader.due.add(kind);
+      reader.wake();
+    }
+  }
+
+  function poll(): void {
+    wake('jobs', () => true);
+    wake('commands', () => true);
+  }
+
+  events.listen('print-jobs', (payload) =>
+    wake('jobs', ({ branch }) => payload === '' || payload === String(branch)),
+  );
+  events.listen('device-commands', (payload) =>
+    wake('commands', ({ id }) => payload === '' || payload === String(id)),
+  );
+
+  async function newsOf({ id }: Reader, kind: DeviceNews['kind']): Promise<DeviceNews> {
+    const waiting = await (kind === 'jobs' ? jobsOf(id) : commandsOf(id));
+    return { kind, waiting: waiting ?? 0 };
+  }
+
+  return {
+    async *follow({ id, branch, signal }) {
+      let resume: (() => void) | null = null;
+      const reader: Reader = { id, branch, due: new Set(['jobs', 'commands']), wake: () => resume?.() };
+      readers.add(reader);
+      signal.addEventListener('abort', reader.wake);
+      timer ??= setInterval(poll, POLL_MS).unref();
+      try {
+        while (!signal.aborted) {
+          const [kind] = reader.due;
+          if (kind) {
+            reader.due.delete(kind);
+            const news = await newsOf(reader, kind);
+            if (news.waiting > 0) yield news;
+          } else {
+            await new Promise<void>((resolve) => {
+              resume = resolve;
+            });
+            resume = null;
+          }
+        }
+      } finally {
+        signal.removeEventListener('abort', reader.wake);
+        readers.delete(reader);
+        if (readers.size === 0) {
+          clearInterval(timer);
+          timer = undefined;
+        }
+      }
+    },
+  };
+}

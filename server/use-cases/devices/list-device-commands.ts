@@ -1,0 +1,25 @@
+import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { DeviceCommandKind } from './device-store.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** What the device behind the key is asked to do and has not answered. */
+export async function listDeviceCommands(
+  deps: Deps,
+  actor: Actor,
+): Promise<{ id: number; kind: DeviceCommandKind; createdAt: string }[]> {
+  if (actor.kind !== 'device') throw new AppError('forbidden');
+  const waiting = await deps.db.devices.waitingCommands(actor.id, commandsSince(deps));
+  return waiting.map(({ id, kind, createdAt }) => ({ id, kind, createdAt }));
+}
+
+/** Tests are for now, or not at all; a wish for logs waits a day for a device that is off. */
+export function commandsSince(deps: Pick<Deps, 'clock' | 'deviceAnswerMs'>): {
+  testsSince: Date;
+  logsSince: Date;
+} {
+  const now = deps.clock.now().getTime();
+  return { testsSince: new Date(now - deps.deviceAnswerMs), logsSince: new Date(now - DAY) };
+}

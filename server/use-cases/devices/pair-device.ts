@@ -1,0 +1,38 @@
+import { type AppError, validationError } from '#domain/errors.ts';
+import { readPairingCode } from '#domain/pairing-code.ts';
+import { device } from '#entities/device.ts';
+import { pairingMessage } from '#text/log-texts.ts';
+import { newDeviceKey, secretHash } from '#use-cases/access/secrets.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { PairedDevice } from './device-store.ts';
+
+/**
+ * Whoever types the code becomes the device: it gets a new key, which is in this one answer and nowhere else, and the key
+ * before is worth nothing any more. Throws 'pairing-code-invalid' at `code`, whatever is wrong with it.
+ */
+export async function pairDevice(deps: Deps, typed: string): Promise<PairedDevice & { key: string }> {
+  const code = readPairingCode(typed);
+  if (code === null) throw invalid();
+  const key = newDeviceKey();
+  const at = deps.clock.now();
+  return deps.db.transaction(async (stores) => {
+    const paired = await stores.devices.pair(secretHash(code), { keyHash: secretHash(key), at });
+    if (!paired) throw invalid();
+    await stores.logs.add({
+      level: 'warning',
+      source: 'device',
+      message: pairingMessage(`${device.label.one} „${paired.name}“`, true),
+      actor: paired.name,
+      branch: paired.branch,
+      device: paired.id,
+      subject: device.name,
+      subjectId: paired.id,
+    });
+    await stores.devices.signal(paired.id);
+    return { ...paired, key };
+  });
+}
+
+function invalid(): AppError {
+  return validationError([{ code: 'pairing-code-invalid', field: 'code' }]);
+}

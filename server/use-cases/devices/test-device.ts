@@ -1,0 +1,65 @@
+import { AppError } from '#domain/errors.ts';
+import { device } from '#entities/device.ts';
+import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { readRecord } from '#use-cases/records/read-record.ts';
+import { wakeUps } from '#use-cases/signals/wake-ups.ts';
+import type { DeviceCommand } from './device-store.ts';
+
+/** A signal that got lost costs no more than this. */
+const POLL_MS = 2_000;
+
+export interface TestDevice {
+  id: number;
+  kind: 'notification' | 'print';
+  /** Ends when the asking person goes away. */
+  signal: AbortSignal;
+}
+
+/**
+ * Asks a device for a test and waits until it has done it (R118). Throws 'not-found', 'device-failed' when the device
+ * says that it could not, with its reason, and 'device-timeout' when it says nothing in time.
+ */
+export async function testDevice(
+  deps: Deps,
+  actor: Actor,
+  { id, kind, signal }: TestDevice,
+): Promise<{ state: 'confirmed' }> {
+  await readRecord(deps, actor, device, id);
+  const timeIsUp = AbortSignal.any([signal, AbortSignal.timeout(deps.deviceAnswerMs)]);
+  const wake = wakeUps(
+    deps.events,
+    'device-commands',
+    POLL_MS,
+    timeIsUp,
+    (payload) => payload === '' || payload === String(id),
+  );
+  try {
+    const at = deps.clock.now();
+    const { id: command } = await deps.db.transaction((stores) =>
+      stores.devices.addCommand({ device: id, kind, actor: actorName(actor), at }),
+    );
+    while (!timeIsUp.aborted) {
+      await wake.next();
+      const answered = await deps.db.devices.command(command);
+      if (answered && answered.state !== 'waiting') return confirmed(answered);
+    }
+    return await giveUp(deps, id, command);
+  } finally {
+    wake.stop();
+  }
+}
+
+/** A device that comes back later must not print a test that nobody waits for. */
+async function giveUp(deps: Deps, device: number, command: number): Promise<{ state: 'confirmed' }> {
+  const at = deps.clock.now();
+  const isMine = await deps.db.devices.answerCommand(command, device, { state: 'failed', message: null, at });
+  const answered = isMine ? null : await deps.db.devices.command(command);
+  if (answered) return confirmed(answered);
+  throw new AppError('device-timeout');
+}
+
+function confirmed({ state, message }: DeviceCommand): { state: 'confirmed' } {
+  if (state === 'confirmed') return { state };
+  throw new AppError('device-failed', { details: { state, reason: message } });
+}

@@ -1,0 +1,27 @@
+import { AppError } from '#domain/errors.ts';
+import type { Deps, ProcessedFile } from '#use-cases/ports.ts';
+import { decodeFile, type SentFile } from './decode-file.ts';
+
+/**
+ * A file as it may be kept: judged by its content, pictures cleaned. Throws 'file-unreadable', 'file-too-large', 'file-type',
+ * 'image-invalid', each with the file's name.
+ */
+export async function admitUpload(
+  deps: Pick<Deps, 'images'>,
+  sent: SentFile,
+): Promise<ProcessedFile & { name: string }> {
+  const { bytes, name, declared } = decodeFile(sent);
+  const file = await deps.images.admit(bytes, name);
+  // A type that is declared and plainly another one is a disguise, not a mistake of a browser.
+  if (isPicture(declared) !== isPicture(file.mimeType) && isTelling(declared))
+    throw new AppError('file-type', { params: { name } });
+  return { ...file, name: name || `Datei.${file.extension}` };
+}
+
+function isPicture(mimeType: string): boolean {
+  return mimeType.startsWith('image/');
+}
+
+function isTelling(mimeType: string): boolean {
+  return mimeType !== '' && mimeType !== 'application/octet-stream';
+}

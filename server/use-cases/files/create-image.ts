@@ -1,0 +1,29 @@
+import { type ImageRow, image } from '#entities/image.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { createRecord } from '#use-cases/records/create-record.ts';
+import { decodeFile, type SentFile } from './decode-file.ts';
+import { imageFile } from './read-image.ts';
+
+export interface CreateImage extends SentFile {
+  /** What is read out instead of the picture. */
+  alt?: string | undefined;
+}
+
+/**
+ * Keeps a picture of the shop: judged by its content and encoded anew. Throws 'file-unreadable', 'file-too-large',
+ * 'file-type', 'image-invalid', each with the file's name.
+ */
+export async function createImage(
+  deps: Deps,
+  actor: Actor,
+  { alt, ...sent }: CreateImage,
+): Promise<ImageRow> {
+  const { bytes, name } = decodeFile(sent);
+  const picture = await deps.images.admitPicture(bytes, name);
+  const { extension, width, height } = picture;
+  const stored = { id: await deps.db.files.nextImageId(), version: 1, extension };
+  // The file first: a row never promises what is not there.
+  await deps.storage.write(imageFile(stored), picture.bytes);
+  return createRecord(deps, actor, image, { alt }, { hidden: { ...stored, width, height } });
+}

@@ -1,8 +1,0 @@
-import { keptSince, saltDay } from '#domain/analytics-event.ts';
-import type { Deps } from './ports.ts';
-
-/** Deletes events that are older than 25 months and the salts of days that are over. */
-export async function forgetOldAnalytics(deps: Deps): Promise<void> {
-  const now = deps.clock.now();
-  await deps.db.analytics.forget(keptSince(now), saltDay(now));
-}

@@ -1,0 +1,108 @@
+import type { Branch } from '#domain/branch.ts';
+import { AppError, validationError } from '#domain/errors.ts';
+import {
+  type Counted,
+  daySeries,
+  hourSeries,
+  STATISTICS,
+  type StatisticName,
+  shownValue,
+} from '#domain/statistics.ts';
+import {
+  daySpansIn,
+  rangeEndText,
+  readRange,
+  type StatisticsRange,
+  spanIn,
+} from '#domain/statistics-range.ts';
+import { formatDay } from '#text/calendar-texts.ts';
+import { weekHourLabel } from '#text/statistics-texts.ts';
+import { type Actor, branchScope } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { CountedBranch, CountedRows } from './statistics-store.ts';
+
+export interface StatisticsRequest {
+  name: StatisticName;
+  /** YYYY-MM-DD, ISO 8601 with offset, or null. */
+  from: string | null;
+  to: string | null;
+  branch: number | null;
+}
+
+export interface Statistics {
+  from: string;
+  to: string;
+  /** Over the whole range, also what a ranking cuts off. */
+  total: number;
+  series: { key: string; label: string; value: number }[];
+}
+
+/** The zone of a shop without any branch. */
+const FALLBACK_ZONE = 'Europe/Vienna';
+
+/**
+ * One statistic over the branches that the actor may see, or over one of them; each branch is counted on its own clock.
+ * Visits that belong to no branch are counted for everybody who asks without a branch, on the clock of the first branch.
+ * Throws 'not-found' for a branch of others, 'validation-failed' for an impossible range.
+ */
+export async function readStatistics(
+  deps: Deps,
+  actor: Actor,
+  { name, from, to, branch }: StatisticsRequest,
+): Promise<Statistics> {
+  const { shop } = await deps.db.shop.snapshot();
+  const branches = readableBranches(shop.branches, actor, branch);
+  const shopZone = shop.branches[0]?.timeZone ?? FALLBACK_ZONE;
+  const now = deps.clock.now();
+  const read = readRange(from, to, { now, timeZone: branches[0]?.timeZone ?? shopZone });
+  if ('faults' in read) throw validationError(read.faults);
+  const { range } = read;
+  const wanted = [
+    ...branches.map(({ id, timeZone }) => ({ branch: id, timeZone })),
+    ...(branch === null ? [{ branch: null, timeZone: shopZone }] : []),
+  ];
+  const zones = [...new Set(wanted.map(({ timeZone }) => timeZone))];
+  const days = zones.flatMap((timeZone) => daySpansIn(range, timeZone).map((day) => ({ ...day, timeZone })));
+  const counted = await deps.db.statistics.count(name, {
+    branches: wanted.map((entry) => countedIn(range, entry)),
+    days,
+    now,
+  });
+  const { measure } = STATISTICS[name];
+  return {
+    from: rangeEndText(range.from),
+    to: rangeEndText(range.to),
+    total: shownValue(counted.total, measure),
+    series: seriesOf(name, counted, [...new Set(days.map(({ day }) => day))].sort()).map((entry) => ({
+      ...entry,
+      value: shownValue(entry.value, measure),
+    })),
+  };
+}
+
+function readableBranches(branches: readonly Branch[], actor: Actor, branch: number | null): Branch[] {
+  const scope = branchScope(actor);
+  const readable = branches.filter(({ id }) => scope === 'all' || scope.includes(id));
+  if (branch === null) return readable;
+  const found = readable.find(({ id }) => id === branch);
+  if (!found) throw new AppError('not-found');
+  return [found];
+}
+
+function countedIn(range: StatisticsRange, entry: Pick<CountedBranch, 'branch' | 'timeZone'>): CountedBranch {
+  const { start, end } = spanIn(range, entry.timeZone);
+  return { ...entry, start: new Date(start), end: new Date(end) };
+}
+
+function seriesOf(name: StatisticName, { rows }: CountedRows, days: readonly string[]): CountedRows['rows'] {
+  const labelled = (series: readonly Counted[], label: (key: string) => string) =>
+    series.map((entry) => ({ ...entry, label: label(entry.key) }));
+  switch (STATISTICS[name].kind) {
+    case 'days':
+      return labelled(daySeries(days, rows), formatDay);
+    case 'hours':
+      return labelled(hourSeries(rows), weekHourLabel);
+    case 'ranking':
+      return rows;
+  }
+}

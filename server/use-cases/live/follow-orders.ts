@@ -1,0 +1,31 @@
+import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { type Live, whileRightHolds } from './live.ts';
+import type { Caller } from './live-rights.ts';
+import type { FeedEntry } from './order-hub.ts';
+
+export interface FollowOrders {
+  branch: number | null;
+  /** The last sequence that the reader has. */
+  after: bigint;
+  signal: AbortSignal;
+}
+
+/**
+ * Every change of the orders of the caller's branches, in the order of commits, without a gap after `after`. Ends with the
+ * signal, and as whileRightHolds says.
+ */
+export function followOrders(live: Live, caller: Caller, follow: FollowOrders): AsyncGenerator<FeedEntry> {
+  const branches = narrowed(branchFilter(caller.actor), follow.branch);
+  return whileRightHolds(live, caller, follow.signal, (signal) =>
+    live.orders.follow({ branches, after: follow.after, signal }),
+  );
+}
+
+/**
+ * Where a reader begins that has nothing yet: with what comes next. To be asked before the reader is told that it is connected,
+ * so that the list, which it loads then, and the feed leave no gap between them.
+ */
+export function startOfFeed({ db }: Pick<Deps, 'db'>): Promise<bigint> {
+  return db.orders.lastSequence();
+}

@@ -1,0 +1,178 @@
+import { AppError } from '#domain/errors.ts';
+import type { DeviceRight, SessionRight } from '#use-cases/access/account-store.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import { accountFault, isSessionAlive } from '#use-cases/access/identify-caller.ts';
+import type { Deps } from '#use-cases/ports.ts';
+
+/** Who opened a stream, and with what: the SHA-256 of the session's token or of the device's key. */
+export interface Caller {
+  actor: Actor;
+  credential: string | null;
+}
+
+/** withdrawn: the session or the key opens nothing any more. changed: it does, but for other roles or branches. */
+export type Loss = 'withdrawn' | 'changed';
+
+/** The right on which a stream stands, as long as it is open. */
+export interface HeldRight {
+  /** Aborted as soon as the right is lost. */
+  readonly signal: AbortSignal;
+  /** Null while the right holds. */
+  readonly loss: Loss | null;
+  /**
+   * Whether the right still holds, judged by a state of the database that is no older than the last signal of a change and
+   * 5 seconds. Waits while the database does not answer; false as well once `release` was called.
+   */
+  holds(): Promise<boolean>;
+  release(): void;
+}
+
+export interface LiveRights {
+  /** Throws 'unauthenticated' for visitors, who have no right that could end. */
+  hold(caller: Caller): HeldRight;
+}
+
+/** All streams together are judged anew this often, in case a signal was lost; also notices the end of a session by time. */
+const CHECK_EVERY_MS = 2_500;
+/** Nothing is handed out on the word of an older look at the database. */
+const LONGEST_TRUST_MS = 5_000;
+const RETRY_MS = 500;
+
+type Right = SessionRight | DeviceRight;
+
+interface Holder {
+  caller: Caller & { credential: string };
+  /** Null before the first look. */
+  judged: { generation: number; at: number; right: Right | null } | null;
+  end: AbortController;
+  loss: Loss | null;
+}
+
+/**
+ * Watches the rights behind all open streams of this process with one shared read: after a signal of the database that a
+ * session, an account, a device or a branch changed, and every few seconds (A23, A28, A33). Roles and branches are
+ * compared with those at the opening: a stream never tells more, nor less, than its reader may see.
+ */
+export function liveRights({
+  db,
+  events,
+  clock,
+  log,
+}: Pick<Deps, 'db' | 'events' | 'clock' | 'log'>): LiveRights {
+  const holders = new Set<Holder>();
+  /** Rises with every signal that concerns a holder: what was read before is no longer to be trusted. */
+  let generation = 0;
+  let checking: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  events.listen('access', (payload) => {
+    if (!concernsAny(payload)) return;
+    generation += 1;
+    checkSoon();
+  });
+
+  /** 'user 5', 'device 3' or 'branch 2'; anything else may concern everybody. */
+  function concernsAny(payload: string): boolean {
+    const [, kind, id] = /^(user|device|branch) (\d+)$/.exec(payload) ?? [];
+    if (kind === undefined) return holders.size > 0;
+    for (const { caller } of holders) {
+      const { actor } = caller;
+      if (actor.kind === 'visitor') continue;
+      const subject = kind === 'branch' ? (actor.kind === 'device' ? actor.branch : null) : actor.id;
+      if ((kind === 'branch' || kind === actor.kind) && subject === Number(id)) return true;
+    }
+    return false;
+  }
+
+  function checkSoon(): void {
+    check().catch((error: unknown) => log.warn({ err: error }, 'rights of open streams could not be read'));
+  }
+
+  /** A look that began before the question may be older than what is asked for; then another one follows. */
+  function check(): Promise<void> {
+    checking ??= look().finally(() => {
+      checking = null;
+    });
+    return checking;
+  }
+
+  async function look(): Promise<void> {
+    // Everybody who asks in this moment shares the look.
+    await new Promise((resolve) => setImmediate(resolve));
+    const [asked, at, seen] = [generation, performance.now(), [...holders]];
+    const credentials = (kind: Actor['kind']) => [
+      ...new Set(
+        seen.filter(({ caller }) => caller.actor.kind === kind).map(({ caller }) => caller.credential),
+      ),
+    ];
+    const [sessions, devices] = [credentials('user'), credentials('device')];
+    const rights = new Map<string, Right>();
+    if (sessions.length > 0)
+      for (const right of await db.accounts.sessionRights(sessions)) rights.set(right.session, right);
+    if (devices.length > 0)
+      for (const right of await db.accounts.deviceRights(devices)) rights.set(right.keyHash, right);
+    for (const holder of seen) {
+      holder.judged = { generation: asked, at, right: rights.get(holder.caller.credential) ?? null };
+      judge(holder);
+    }
+  }
+
+  function judge(holder: Holder): void {
+    if (holder.loss || !holder.judged) return;
+    holder.loss = lossOf(holder.caller.actor, holder.judged.right, clock.now());
+    if (holder.loss) holder.end.abort();
+  }
+
+  function isFresh({ judged }: Holder): boolean {
+    return judged?.generation === generation && performance.now() - judged.at < LONGEST_TRUST_MS;
+  }
+
+  return {
+    hold: ({ actor, credential }) => {
+      if (credential === null) throw new AppError('unauthenticated');
+      const holder: Holder = {
+        caller: { actor, credential },
+        judged: null,
+        end: new AbortController(),
+        loss: null,
+      };
+      holders.add(holder);
+      timer ??= setInterval(checkSoon, CHECK_EVERY_MS).unref();
+      return {
+        signal: holder.end.signal,
+        get loss() {
+          return holder.loss;
+        },
+        async holds() {
+          while (!isFresh(holder) && holders.has(holder) && !holder.loss) {
+            await check().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_MS)));
+          }
+          judge(holder);
+          return holders.has(holder) && holder.loss === null;
+        },
+        release: () => {
+          holders.delete(holder);
+          if (holders.size > 0) return;
+          clearInterval(timer);
+          timer = undefined;
+        },
+      };
+    },
+  };
+}
+
+function lossOf(actor: Actor, right: Right | null, now: Date): Loss | null {
+  if (actor.kind === 'device') {
+    if (!right || !('keyHash' in right) || !right.isEnabled) return 'withdrawn';
+    return right.branch === actor.branch ? null : 'changed';
+  }
+  if (actor.kind === 'visitor' || !right || !('session' in right)) return 'withdrawn';
+  if (!isSessionAlive(right, now) || accountFault(right.account, now)) return 'withdrawn';
+  const { roles, branches } = right.account;
+  return isSame(roles, actor.roles) && isSame(branches, actor.branches) ? null : 'changed';
+}
+
+function isSame<T>(some: readonly T[], others: readonly T[]): boolean {
+  const [left, right] = [new Set(some), new Set(others)];
+  return left.size === right.size && [...left].every((one) => right.has(one));
+}

@@ -1,0 +1,199 @@
+import { AppError } from '#domain/errors.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
+import type { OrderChangeEntry } from '#use-cases/orders/order-store.ts';
+import { staffOrder } from '#use-cases/orders/order-view.ts';
+import type { Deps } from '#use-cases/ports.ts';
+
+/** One change of an order. All readers get the same object, so that what is made of it can be kept beside it. */
+export interface FeedEntry {
+  /** Rises with every entry; a reader resumes after the last one it has seen. */
+  sequence: bigint;
+  /** placed, confirmed, counter-appointment ... as in the order's history. */
+  kind: string;
+  /** The order as it is now, which may be later than the entry. */
+  order: StaffOrder;
+}
+
+export interface Following {
+  /** null stands for every branch. */
+  branches: BranchFilter;
+  /** The last sequence that the reader has; a new reader asks for it before it says that it listens. */
+  after: bigint;
+  signal: AbortSignal;
+}
+
+export interface OrderHub {
+  /** Every change of the orders of these branches, in the order of commits, without a gap after `after`; ends with the signal. */
+  follow(following: Following): AsyncGenerator<FeedEntry>;
+}
+
+/** A lost signal costs at most this long. */
+const POLL_MS = 10_000;
+const RETRY_MS = 1_000;
+const BATCH = 100;
+/** A reader that is further behind reads for itself when it has time again. */
+const MOST_WAITING = 200;
+
+interface Reader {
+  branches: BranchFilter;
+  waiting: FeedEntry[];
+  /** Entries were left out: the reader has to catch up before it takes from `waiting` again. */
+  isBehind: boolean;
+  wake: () => void;
+}
+
+/**
+ * Reads what happened to orders once per commit and process, and hands it to all readers of the branch, however many there
+ * are. Changes of branches that nobody follows are not read at all.
+ */
+export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): OrderHub {
+  const readers = new Set<Reader>();
+  /** Everything up to here was handed out; null without readers. */
+  let last: bigint | null = null;
+  let isDue = false;
+  let isWorking = false;
+  /** The read that is on its way: it knows nothing of readers that have come since. */
+  let reading: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  events.listen('orders', (payload) => {
+    if (isFollowed(branchIn(payload))) work();
+  });
+
+  function isFollowed(branch: number | null): boolean {
+    for (const { branches } of readers)
+      if (branch === null || branches === null || branches.includes(branch)) return true;
+    return false;
+  }
+
+  function work(): void {
+    isDue = true;
+    if (!isWorking) void readWhileDue();
+  }
+
+  async function readWhileDue(): Promise<void> {
+    isWorking = true;
+    try {
+      while (isDue && readers.size > 0) {
+        isDue = false;
+        const next = readOnce();
+        reading = next.catch(() => {});
+        await next;
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'changes of orders could not be read');
+      setTimeout(work, RETRY_MS).unref();
+    } finally {
+      isWorking = false;
+    }
+  }
+
+  async function readOnce(): Promise<void> {
+    last ??= await db.orders.lastSequence();
+    const { entries, upTo } = await db.orders.changesAfter(last, followedBranches(), BATCH);
+    for (const change of entries) {
+      const { branchId } = change.order;
+      const entry = entryOf(change);
+      for (const reader of readers)
+        if (reader.branches === null || reader.branches.includes(branchId)) offer(reader, entry);
+    }
+    // The last reader may have left meanwhile.
+    last = readers.size > 0 ? upTo : null;
+    if (entries.length === BATCH) isDue = true;
+  }
+
+  function followedBranches(): BranchFilter {
+    const all = new Set<number>();
+    for (const { branches } of readers) {
+      if (branches === null) return null;
+      for (const branch of branches) all.add(branch);
+    }
+    return [...all];
+  }
+
+  function join(reader: Reader): void {
+    readers.add(reader);
+    timer ??= setInterval(work, POLL_MS).unref();
+    // Marks from where on there is something to hand out, before the reader looks for what it has missed.
+    if (last === null) work();
+  }
+
+  function leave(reader: Reader): void {
+    readers.delete(reader);
+    if (readers.size > 0) return;
+    last = null;
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  /**
+   * What the reader has missed. Only after the read on its way: that one may have passed over the reader's branches, and is
+   * then older than this.
+   */
+  async function* missed(reader: Reader, after: bigint): AsyncGenerator<FeedEntry, bigint> {
+    let seen = after;
+    await reading;
+    for (;;) {
+      const { entries, upTo } = await db.orders.changesAfter(seen, reader.branches, BATCH);
+      for (const change of entries) yield entryOf(change);
+      seen = upTo;
+      if (entries.length < BATCH) return seen;
+    }
+  }
+
+  return {
+    async *follow({ branches, after, signal }) {
+      let resume: (() => void) | null = null;
+      const reader: Reader = { branches, waiting: [], isBehind: false, wake: () => resume?.() };
+      signal.addEventListener('abort', reader.wake);
+      join(reader);
+      try {
+        await reading;
+        // Without the mark nothing says where the shared reads begin.
+        if (last === null) throw new AppError('unavailable');
+        let seen = yield* missed(reader, after);
+        while (!signal.aborted) {
+          const entry = reader.waiting.shift();
+          if (entry) {
+            if (entry.sequence <= seen) continue;
+            seen = entry.sequence;
+            yield entry;
+          } else if (reader.isBehind) {
+            reader.isBehind = false;
+            seen = yield* missed(reader, seen);
+          } else {
+            await new Promise<void>((resolve) => {
+              resume = resolve;
+            });
+            resume = null;
+          }
+        }
+      } finally {
+        signal.removeEventListener('abort', reader.wake);
+        leave(reader);
+      }
+    },
+  };
+}
+
+function offer(reader: Reader, entry: FeedEntry): void {
+  if (reader.isBehind) return;
+  if (reader.waiting.length < MOST_WAITING) {
+    reader.waiting.push(entry);
+  } else {
+    reader.waiting.length = 0;
+    reader.isBehind = true;
+  }
+  reader.wake();
+}
+
+function entryOf({ sequence, kind, order }: OrderChangeEntry): FeedEntry {
+  return { sequence, kind, order: staffOrder(order) };
+}
+
+/** The branch of a signal 'sequence branch'; null when it may be any. */
+function branchIn(payload: string): number | null {
+  const [, branch] = /^\d+ (\d+)$/.exec(payload) ?? [];
+  return branch === undefined ? null : Number(branch);
+}

@@ -1,0 +1,17 @@
+import { givenUpMessage } from '#text/log-texts.ts';
+import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { OutboxRow } from '#use-cases/signals/work-store.ts';
+
+/** Tells staff of a mail, message or print that nobody tries any longer, with the order that it is about. */
+export async function logGivenUpEffect(deps: Deps, row: OutboxRow, reason: string): Promise<void> {
+  const order = await orderOfEffect(deps, row);
+  await deps.db.logs.add({
+    level: 'error',
+    source: 'server',
+    message: givenUpMessage(row.kind, row.attempts),
+    details: reason,
+    branch: order?.branchId ?? null,
+    ...(order ? { subject: 'order', subjectId: order.id } : {}),
+  });
+}

@@ -1,0 +1,173 @@
+import type { Deps } from '#use-cases/ports.ts';
+import { wakeUps } from '#use-cases/signals/wake-ups.ts';
+import type { Effect, OutboxRow } from '#use-cases/signals/work-store.ts';
+import { logGivenUpEffect } from './log-given-up-effect.ts';
+
+type Kind = Effect['kind'];
+
+/**
+ * What each kind of row does. May run more than once for one row: after a failure, and after a death between the effect
+ * and its note. An error with `isPermanent` gives the row up.
+ */
+export type EffectHandlers = Record<Kind, (row: OutboxRow) => Promise<void>>;
+
+export interface OutboxWorker {
+  /** Finishes the row in work, gives the others back. */
+  stop(): Promise<void>;
+}
+
+export interface OutboxOptions {
+  /** No other process works on this database (embedded): what a dead predecessor had leased is due at once. */
+  isAlone: boolean;
+}
+
+interface Pace {
+  /** How long a process may hold a row before another one takes it. */
+  leaseMs: number;
+  batch: number;
+  /** Pause before each batch: a rush of orders is not slowed down by its own mails, which can wait a moment. */
+  restMs: number;
+}
+
+const PACES: Record<Kind, Pace> = {
+  print: { leaseMs: 30_000, batch: 20, restMs: 0 },
+  mail: { leaseMs: 45_000, batch: 1, restMs: 30 },
+  sms: { leaseMs: 30_000, batch: 1, restMs: 30 },
+  form: { leaseMs: 45_000, batch: 1, restMs: 30 },
+};
+
+const POLL_MS = 5_000;
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 30 * 60_000;
+/** About four days of trying. */
+const LAST_ATTEMPT = 200;
+const HOUSEKEEPING_MS = 60 * 60_000;
+const KEEP_DONE_MS = 7 * 24 * 60 * 60_000;
+const KEEP_CLAIMS_MS = 48 * 60 * 60_000;
+
+/** Works through the outbox until it is stopped: one lane per kind, so that a dead mail server holds up no print. */
+export function startOutboxWorker(
+  deps: Deps,
+  handlers: EffectHandlers,
+  options: OutboxOptions,
+): OutboxWorker {
+  const ending = new AbortController();
+  const lanes = (async () => {
+    if (options.isAlone) await deps.db.work.releaseAll();
+  })().catch((error) => deps.log.error({ err: error }, 'outbox: leases could not be released'));
+  const work = lanes.then(() =>
+    Promise.all([
+      ...kinds(handlers).map((kind) => runLane(deps, kind, handlers[kind], ending.signal)),
+      keepHouse(deps, ending.signal),
+    ]),
+  );
+  return {
+    async stop() {
+      ending.abort();
+      await work;
+    },
+  };
+}
+
+async function runLane(
+  deps: Deps,
+  kind: Kind,
+  handle: EffectHandlers[Kind],
+  signal: AbortSignal,
+): Promise<void> {
+  const wake = wakeUps(deps.events, 'outbox', POLL_MS, signal);
+  try {
+    while (!signal.aborted) {
+      const isMore = await runBatch(deps, kind, handle, signal).catch((error) => {
+        deps.log.warn({ err: error, kind }, 'outbox: database not available');
+        return false;
+      });
+      if (!isMore) await wake.next();
+      await pause(PACES[kind].restMs, signal);
+    }
+  } finally {
+    wake.stop();
+  }
+}
+
+/** True when there may be more that is due. */
+async function runBatch(
+  deps: Deps,
+  kind: Kind,
+  handle: EffectHandlers[Kind],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { leaseMs, batch } = PACES[kind];
+  const now = deps.clock.now();
+  const rows = await deps.db.work.lease(kind, now, new Date(now.getTime() + leaseMs), batch);
+  // No row is begun that might outlast its lease: a mail server that hangs takes 20 s for one.
+  const lastStart = performance.now() + leaseMs / 2;
+  for (const [index, row] of rows.entries()) {
+    const isLate = performance.now() > lastStart;
+    if (signal.aborted || isLate) {
+      await deps.db.work.release(rows.slice(index).map((rest) => rest.id));
+      return isLate;
+    }
+    await runRow(deps, row, handle);
+  }
+  return rows.length === batch;
+}
+
+async function runRow(deps: Deps, row: OutboxRow, handle: EffectHandlers[Kind]): Promise<void> {
+  try {
+    await handle(row);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    deps.log.warn(
+      { outbox: String(row.id), kind: row.kind, attempt: row.attempts, err: error },
+      'outbox: row failed',
+    );
+    if (isPermanent(error) || row.attempts >= LAST_ATTEMPT) {
+      await deps.db.work.bury(row.id, reason);
+      return logGivenUpEffect(deps, row, reason);
+    }
+    const runAt = new Date(deps.clock.now().getTime() + retryDelay(row.attempts));
+    return deps.db.work.postpone(row.id, runAt, reason);
+  }
+  await deps.db.work.finish(row.id, deps.clock.now());
+}
+
+/** 5 s, 10 s, 20 s ... half an hour; a little uneven, so that not everything comes back at once. */
+export function retryDelay(attempts: number, random: () => number = Math.random): number {
+  const delay = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(20, attempts - 1));
+  return Math.round(delay * (0.8 + random() * 0.4));
+}
+
+function isPermanent(error: unknown): boolean {
+  return error instanceof Error && 'isPermanent' in error && error.isPermanent === true;
+}
+
+async function keepHouse(deps: Deps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const now = deps.clock.now().getTime();
+    try {
+      await deps.db.orders.forgetClaims(new Date(now - KEEP_CLAIMS_MS));
+      await deps.db.work.forgetDone(new Date(now - KEEP_DONE_MS));
+    } catch (error) {
+      deps.log.warn({ err: error }, 'outbox: housekeeping failed');
+    }
+    await pause(HOUSEKEEPING_MS, signal);
+  }
+}
+
+function kinds(handlers: EffectHandlers): Kind[] {
+  return Object.keys(handlers) as Kind[];
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms === 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done);
+  });
+}

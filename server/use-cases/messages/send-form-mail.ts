@@ -1,0 +1,51 @@
+import { formMail } from '#text/form-mail.ts';
+import { uploadFile } from '#use-cases/files/file-store.ts';
+import type { Deps, MailAttachment } from '#use-cases/ports.ts';
+import type { OutboxRow } from '#use-cases/signals/work-store.ts';
+import type { StoredForm } from './form-store.ts';
+
+/** As base64 about 25 MB, which is what mail servers commonly take; the other files are linked. */
+const ATTACHED_BYTES = 18 * 1024 * 1024;
+
+/**
+ * Mails a contact form to the shop: to the address of the settings, else to the first public branch that has one. An
+ * answer goes to the sender. Throws when there is nobody to write to, so that the outbox tries again once an address is
+ * entered.
+ */
+export async function sendFormMail(deps: Deps, row: OutboxRow): Promise<void> {
+  const form = typeof row.payload.form === 'number' ? await deps.db.forms.byId(row.payload.form) : null;
+  if (!form) return;
+  const to = await addressOf(deps);
+  const { attachments, linked } = await filesOf(deps, form);
+  await deps.mail.send({
+    ...formMail(form, { shopName: to.shopName, linked }),
+    to: to.email,
+    replyTo: form.email,
+    messageId: `<${row.id}.form-${form.id}@${new URL(deps.publicUrl).hostname}>`,
+    attachments,
+  });
+}
+
+async function addressOf({ db }: Deps): Promise<{ shopName: string; email: string }> {
+  const { shopName, contactEmail } = await db.shop.settings();
+  if (contactEmail) return { shopName, email: contactEmail };
+  const { shop } = await db.shop.snapshot();
+  const branch = shop.branches.find((one) => one.isEnabled && one.isPublic && one.email !== '');
+  if (!branch) throw new Error('no public branch with an e-mail address');
+  return { shopName, email: branch.email };
+}
+
+async function filesOf(deps: Deps, { files }: StoredForm) {
+  const attachments: MailAttachment[] = [];
+  const linked: { name: string; href: string }[] = [];
+  let total = 0;
+  for (const file of files) {
+    const { publicHash, id, version, extension, name, mimeType } = file;
+    const href = `${deps.publicUrl}/upload/${publicHash}/${id}-${version}.${extension}`;
+    const bytes = total + file.bytes > ATTACHED_BYTES ? null : await deps.storage.read(uploadFile(file));
+    if (bytes) attachments.push({ name, mimeType, bytes });
+    else linked.push({ name, href });
+    total += bytes?.length ?? 0;
+  }
+  return { attachments, linked };
+}

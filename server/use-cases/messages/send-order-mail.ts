@@ -1,0 +1,49 @@
+import type { Branch } from '#domain/branch.ts';
+import { addressLines } from '#text/address-lines.ts';
+import { isOrderMail, orderMail } from '#text/order-mail.ts';
+import { branchOf } from '#use-cases/orders/compose-order.ts';
+import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
+import type { StoredOrder } from '#use-cases/orders/order-store.ts';
+import { publicOrder } from '#use-cases/orders/order-view.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { OutboxRow } from '#use-cases/signals/work-store.ts';
+
+/**
+ * Sends the mail that an outbox row names, written from the order as it is now: 'new-order' to the branch, every other
+ * one to the customer. The Message-ID belongs to the row: should the row run twice, both deliveries are the same message.
+ */
+export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
+  const { mail } = row.payload;
+  const order = await orderOfEffect(deps, row);
+  if (!order || !isOrderMail(mail)) return;
+  const { shop } = await deps.db.shop.snapshot();
+  const branch = branchOf(shop.branches, order.branchId);
+  if (!branch) return;
+  const isForBranch = mail === 'new-order';
+  const to = isForBranch ? branch.email : order.email;
+  if (to === '') return;
+  const letter = orderMail(mail, {
+    order: publicOrder(order),
+    firstName: order.firstName,
+    customer: customerLines(order, branch),
+    branch,
+    config: shop.config,
+    url: isForBranch ? `${deps.publicUrl}/backend` : `${deps.publicUrl}/status/${order.uid}/${order.hash}`,
+  });
+  await deps.mail.send({
+    ...letter,
+    to,
+    messageId: `<${row.id}.${order.uid}@${new URL(deps.publicUrl).hostname}>`,
+    replyTo: isForBranch ? order.email : branch.email,
+  });
+}
+
+function customerLines(order: StoredOrder, { country }: Branch): string[] {
+  const elsewhere = order.isDelivery ? order.deliveryAddress : null;
+  return [
+    ...addressLines(order, [country]),
+    ...(elsewhere ? ['Lieferung an:', ...addressLines(elsewhere, [country])] : []),
+    order.phone,
+    order.email,
+  ].filter((line) => line !== '');
+}

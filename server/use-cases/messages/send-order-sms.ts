@@ -1,0 +1,25 @@
+import { cleanPhone, isPhone } from '#domain/phone.ts';
+import { newOrderSms } from '#text/order-sms.ts';
+import { branchOf } from '#use-cases/orders/compose-order.ts';
+import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { OutboxRow } from '#use-cases/signals/work-store.ts';
+
+/**
+ * Tells the branch by SMS of a new order. An automatic message comes to nothing once somebody has answered the order:
+ * after a night without gateway nobody wants yesterday's orders on the phone. One that staff asked for is sent anyway.
+ */
+export async function sendOrderSms(deps: Deps, row: OutboxRow): Promise<void> {
+  const order = await orderOfEffect(deps, row);
+  if (!order || !deps.sms) return;
+  if (order.state !== 'awaiting' && row.payload.isRequested !== true) return;
+  const { shop } = await deps.db.shop.snapshot();
+  const branch = branchOf(shop.branches, order.branchId);
+  if (!branch || !isPhone(branch.phone)) return;
+  const { shopName } = shop.config;
+  await deps.sms.send({
+    id: `${order.uid}-${row.id}`,
+    to: cleanPhone(branch.phone),
+    text: newOrderSms(order, { shopName, timeZone: branch.timeZone }),
+  });
+}

@@ -1,0 +1,77 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import {
+  type ContactForm,
+  cleanForm,
+  contactFormFaults,
+  FORM_FILE_TYPES,
+  isFromRobot,
+} from '#domain/contact-form.ts';
+import { AppError, type Fault, faultsOf, validationError } from '#domain/errors.ts';
+import { cleanLine } from '#domain/text-input.ts';
+import { uploadFile } from '#use-cases/files/file-store.ts';
+import type { Deps } from '#use-cases/ports.ts';
+
+/** A file as it came in; read one after the other, so that only one lies in memory. */
+export interface FormFile {
+  name: string;
+  read(): Promise<Uint8Array>;
+}
+
+export interface SubmitForm {
+  form: ContactForm;
+  files: readonly FormFile[];
+  /** What only programs fill in, and milliseconds since the form was opened (domain/contact-form.ts). */
+  website: string;
+  elapsed: number | null;
+}
+
+type NewUpload = Parameters<Deps['db']['files']['addUpload']>[0];
+
+/**
+ * Keeps a contact form with its files and has it mailed to the shop. A form that a program filled in is answered like any
+ * other and kept nowhere. `admitted` is called once nothing is wrong with the fields. Throws 'validation-failed'.
+ */
+export async function submitForm(
+  deps: Deps,
+  { form, files, website, elapsed }: SubmitForm,
+  admitted: (email: string) => void,
+): Promise<{ id: number }> {
+  if (isFromRobot({ website, elapsed })) return { id: randomInt(1, 2 ** 31) };
+  const faults = contactFormFaults(form, files.length);
+  if (faults.length > 0) throw validationError(faults);
+  const clean = cleanForm(form);
+  admitted(clean.email);
+  const uploads: NewUpload[] = [];
+  try {
+    for (const file of files) uploads.push(await keepFile(deps, file));
+    return await deps.db.transaction(async (stores) => {
+      const ids: number[] = [];
+      for (const upload of uploads) ids.push((await stores.files.addUpload(upload)).id);
+      const now = deps.clock.now();
+      const id = await stores.forms.add(clean, ids, now);
+      await stores.work.addEffects([{ kind: 'form', payload: { form: id } }], now);
+      return { id };
+    });
+  } catch (error) {
+    await Promise.allSettled(uploads.map((upload) => deps.storage.remove(uploadFile(upload))));
+    throw error;
+  }
+}
+
+async function keepFile(deps: Deps, { name, read }: FormFile): Promise<NewUpload> {
+  const shown = cleanLine(name).slice(-200);
+  const ending = /\.([^.]+)$/.exec(shown.toLowerCase())?.[1] ?? '';
+  // By its name first: nothing else is worth a look inside.
+  if (!FORM_FILE_TYPES.includes(ending)) throw refused({ code: 'file-type' }, shown);
+  const bytes = await read();
+  const { extension, mimeType } = await deps.images.admit(bytes, shown).catch((error: unknown) => {
+    throw error instanceof AppError ? refused(faultsOf(error)[0] ?? { code: error.code }, shown) : error;
+  });
+  const upload = { publicHash: randomBytes(32).toString('base64url'), extension, mimeType };
+  await deps.storage.write(uploadFile(upload), bytes);
+  return { ...upload, name: shown, bytes: bytes.length };
+}
+
+function refused({ code }: Fault, name: string): AppError {
+  return validationError([{ code, field: 'upload', params: { name } }]);
+}

@@ -1,8 +1,0 @@
-import type { StoredOrder } from './order-store.ts';
-import type { Deps } from './ports.ts';
-import type { OutboxRow } from './work-store.ts';
-
-/** The order that a row of the outbox is about, as it is now; null for a row without one. */
-export async function orderOfEffect(deps: Deps, { payload }: OutboxRow): Promise<StoredOrder | null> {
-  return typeof payload.order === 'number' ? deps.db.orders.byId(payload.order, null) : null;
-}

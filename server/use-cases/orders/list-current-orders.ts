@@ -1,0 +1,24 @@
+import type { StaffOrder } from '#domain/order.ts';
+import { OPEN_STATES } from '#domain/order-state.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { staffOrder } from './order-view.ts';
+
+/** More open orders than this do not fit any board. */
+const LIMIT = 500;
+
+/** The open orders of the actor's branches, or of one of them; oldest first. */
+export async function listCurrentOrders(
+  deps: Deps,
+  actor: Actor,
+  branch: number | null,
+): Promise<StaffOrder[]> {
+  const orders = await deps.db.orders.list({
+    branches: narrowed(branchFilter(actor), branch),
+    states: OPEN_STATES,
+    sort: 'createdAt',
+    take: LIMIT,
+  });
+  return orders.map(staffOrder);
+}

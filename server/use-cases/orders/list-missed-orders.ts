@@ -1,0 +1,26 @@
+import { isMissed } from '#domain/missed-order.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { branchOf } from './compose-order.ts';
+import { staffOrder } from './order-view.ts';
+
+/** Orders that wait for an answer longer than they should (R90); oldest first. */
+export async function listMissedOrders(
+  deps: Deps,
+  actor: Actor,
+  branch: number | null,
+): Promise<StaffOrder[]> {
+  const [awaiting, { shop }] = await Promise.all([
+    deps.db.orders.awaiting(narrowed(branchFilter(actor), branch)),
+    deps.db.shop.snapshot(),
+  ]);
+  const now = deps.clock.now();
+  return awaiting
+    .filter(({ order, acceptMinutes }) => {
+      const place = branchOf(shop.branches, order.branchId);
+      return place !== null && isMissed(order, { branch: place, acceptMinutes }, now);
+    })
+    .map(({ order }) => staffOrder(order));
+}

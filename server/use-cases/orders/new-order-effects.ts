@@ -1,0 +1,28 @@
+import type { Branch } from '#domain/branch.ts';
+import type { ErrorCode } from '#domain/errors.ts';
+import { isPhone } from '#domain/phone.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { Effect } from '#use-cases/signals/work-store.ts';
+
+/** The mails that a new order causes: the customer's and the branch's, where they have an address. */
+export function newOrderMails({ email, branchEmail }: { email: string; branchEmail: string }): Effect[] {
+  const names = [...(email === '' ? [] : ['received']), ...(branchEmail === '' ? [] : ['new-order'])];
+  return names.map((mail) => ({ kind: 'mail', payload: { mail } }));
+}
+
+/** The SMS that a new order causes: one to the branch, where nothing stands against it. */
+export function newOrderSmsEffects(deps: Deps, shop: Shop, branch: Branch): Effect[] {
+  return smsObstacle(deps, shop, branch) === null ? [{ kind: 'sms', payload: {} }] : [];
+}
+
+/** Why no SMS can go to the branch; null = nothing stands against it. */
+export function smsObstacle(
+  { sms }: Pick<Deps, 'sms'>,
+  { config }: Shop,
+  branch: Branch | null,
+): ErrorCode | null {
+  if (!config.enablePluginSMS) return 'sms-disabled';
+  if (!sms) return 'sms-not-connected';
+  return branch && isPhone(branch.phone) ? null : 'sms-phone-missing';
+}

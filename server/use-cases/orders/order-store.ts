@@ -1,0 +1,237 @@
+import type { Country, PaymentMethod } from '#domain/branch.ts';
+import type { Cents } from '#domain/money.ts';
+import type {
+  Address,
+  OrderHistoryEntry,
+  OrderItem,
+  OrderRevision,
+  Questionnaire,
+  TaxLine,
+} from '#domain/order.ts';
+import type { OrderState } from '#domain/order-state.ts';
+import type { PricingMode } from '#domain/product.ts';
+import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
+import type { Effect } from '#use-cases/signals/work-store.ts';
+
+export type PaymentState = 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
+
+/** What a new order fixes for good. Instants are ISO 8601 in UTC. */
+export interface OrderContent {
+  uid: string;
+  /** 256 random bits, base64url; together with the uid it opens the public page. */
+  hash: string;
+  branchId: number;
+  /** YYYY-MM-DD of the branch. */
+  ticketDay: string;
+  isDelivery: boolean;
+  isDineIn: boolean;
+  tableId: number | null;
+  tableIdentifier: string | null;
+  deliveryArea: string | null;
+  isCompany: boolean;
+  companyName: string;
+  vatNo: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  street: string;
+  floor: string;
+  stairway: string;
+  door: string;
+  zipCode: string;
+  city: string;
+  country: Country;
+  isDeliveryAddressDifferent: boolean;
+  deliveryAddress: Address | null;
+  comment: string;
+  appointmentDate: string | null;
+  paymentMethod: PaymentMethod;
+  currency: string;
+  isQuotation: boolean;
+  donateeId: number | null;
+  donateeName: string | null;
+  donation: Cents;
+  pricing: PricingMode;
+  gross: Cents;
+  deliveryGross: Cents;
+  totalNet: Cents;
+  totalGross: Cents;
+  taxLines: TaxLine[];
+  createdAt: string;
+}
+
+/** What commands change; always written as a whole. */
+export interface OrderProgress {
+  state: OrderState;
+  paymentState: PaymentState;
+  appointment: string | null;
+  counterAppointment: string | null;
+  declinedCounterAppointment: string | null;
+  rejectionMessage: string | null;
+  cancelReason: string | null;
+  confirmedAt: string | null;
+  finishedAt: string | null;
+  questionnaire: Questionnaire | null;
+  questionnaireRating: number | null;
+}
+
+export interface StoredOrder extends OrderContent, OrderProgress {
+  id: number;
+  ticketNumber: number;
+  /** Grows with every change; a change expects the one that it has read. */
+  version: number;
+  internalNote: string;
+  items: OrderItem[];
+  history: OrderHistoryEntry[];
+  revisions: OrderRevision[];
+}
+
+/** What staff may correct after the order was placed, and what follows from it. */
+export type OrderCorrection = Partial<
+  Pick<
+    OrderContent,
+    | 'tableId'
+    | 'tableIdentifier'
+    | 'isCompany'
+    | 'companyName'
+    | 'vatNo'
+    | 'firstName'
+    | 'lastName'
+    | 'email'
+    | 'phone'
+    | 'street'
+    | 'floor'
+    | 'stairway'
+    | 'door'
+    | 'zipCode'
+    | 'city'
+    | 'country'
+    | 'isDeliveryAddressDifferent'
+    | 'deliveryAddress'
+    | 'comment'
+    | 'pricing'
+    | 'gross'
+    | 'deliveryGross'
+    | 'totalNet'
+    | 'totalGross'
+    | 'taxLines'
+  > &
+    Pick<StoredOrder, 'internalNote'>
+>;
+
+/** A change of one item: all items as they are from now on, and what is kept of the change. */
+export interface NewRevision extends Omit<OrderRevision, 'at' | 'actor'> {
+  items: readonly OrderItem[];
+  /** Uploads that the order did not use before; each must be free. */
+  uploads: readonly number[];
+}
+
+/** A request that takes effect once. The same scope and key within `since` names the same request. */
+export interface Claim {
+  scope: string;
+  key: string;
+  /** SHA-256 of the canonical body, hex. */
+  bodyHash: string;
+  at: Date;
+  /** Older claims with this key are forgotten. */
+  since: Date;
+}
+
+export interface NewOrder {
+  content: OrderContent;
+  progress: OrderProgress;
+  items: OrderItem[];
+  /** Uploads that the items use; each must be free. */
+  uploads: readonly number[];
+  claim: Claim;
+  /** The snapshot that the order was judged by; another stored version refuses it. */
+  shopVersion: bigint;
+  actor: string;
+  effects: readonly Effect[];
+}
+
+export type Placement =
+  | { outcome: 'placed'; id: number; ticketNumber: number }
+  /** The claim was taken before. */
+  | { outcome: 'repeated' }
+  /** The shop changed since the snapshot. */
+  | { outcome: 'outdated' }
+  /** An upload belongs to another order by now. */
+  | { outcome: 'uploads-taken' };
+
+export interface OrderChange {
+  id: number;
+  /** The version that was read; another one refuses the change. */
+  version: number;
+  progress: OrderProgress;
+  correction?: OrderCorrection;
+  revision?: NewRevision;
+  event: string;
+  actor: string;
+  note: string | null;
+  at: Date;
+  effects: readonly Effect[];
+  claim: Claim | null;
+}
+
+export interface OrderFilter {
+  branches: BranchFilter;
+  states?: readonly OrderState[];
+  /** Created at or after / before. */
+  from?: Date;
+  to?: Date;
+  /** Ticket number, uid, name, e-mail or phone contain it. */
+  search?: string;
+  sort?: 'createdAt' | '-createdAt' | 'ticketNumber' | '-ticketNumber';
+  skip?: number;
+  take?: number;
+}
+
+export interface OrderChangeEntry {
+  /** Rises in the order of commits; no gap shows later entries before earlier ones. */
+  sequence: bigint;
+  kind: string;
+  /** The order as it is now. */
+  order: StoredOrder;
+}
+
+export interface OrderStore {
+  /**
+   * Stores the order with its items, event, effects and claim in one statement: all of it, or nothing for 'repeated' and
+   * 'outdated'. An order with uploads must run inside a transaction, because 'uploads-taken' has to be rolled back.
+   */
+  place(order: NewOrder): Promise<Placement>;
+  /**
+   * False when the order changed since it was read, or another order took an upload of the revision. Must run inside a
+   * transaction.
+   */
+  change(change: OrderChange): Promise<boolean>;
+  /** The order that a claim stands for, with the body's hash; null = unknown or older than `since`. */
+  claimed(claim: Pick<Claim, 'scope' | 'key' | 'since'>): Promise<{ bodyHash: string; order: number } | null>;
+  /** Claims a request whose effect is not an order row (a print). False = taken before. */
+  claim(claim: Claim, order: number): Promise<boolean>;
+  /** Forgets claims older than `before`. */
+  forgetClaims(before: Date): Promise<void>;
+  /** One order of the given branches. */
+  byId(id: number, branches: BranchFilter): Promise<StoredOrder | null>;
+  /** The order of a uid; the caller compares the hash in constant time. */
+  byUid(uid: string): Promise<StoredOrder | null>;
+  list(filter: OrderFilter): Promise<StoredOrder[]>;
+  count(filter: OrderFilter): Promise<number>;
+  /** Awaiting orders with the accept time of their branch in minutes. */
+  awaiting(branches: BranchFilter): Promise<{ order: StoredOrder; acceptMinutes: number }[]>;
+  /**
+   * The first `limit` changes after a sequence, in one read. With `upTo` everything of these branches is answered: the
+   * sequence to ask after next.
+   */
+  changesAfter(
+    sequence: bigint,
+    branches: BranchFilter,
+    limit: number,
+  ): Promise<{ entries: OrderChangeEntry[]; upTo: bigint }>;
+  /** 0 before the first event. */
+  lastSequence(): Promise<bigint>;
+  /** Orders since an instant with this e-mail or phone; for limits. */
+  countByContact(email: string, phone: string, since: Date): Promise<number>;
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CheckoutContext,
+  type CheckoutDraft,
+  serviceFault,
+  validateCheckout,
+} from '#domain/checkout.ts';
+import { AppError, type Fault, validationError } from '#domain/errors.ts';
+import type { CartItem } from '#domain/item.ts';
+import { fromDecimal } from '#domain/money.ts';
+import type { PublicOrder } from '#domain/order.ts';
+import { PRICED_CART_WIRE } from '#domain/order-wire.ts';
+import { isOnlineMethod } from '#domain/payment.ts';
+import { serviceOf } from '#domain/service.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { PlaceOrderInput } from '#inputs/place-order.ts';
+import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import type { StoredUpload } from '#use-cases/files/file-store.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { Effect } from '#use-cases/signals/work-store.ts';
+import { claimRequest, hashOf } from './claim-request.ts';
+import { branchOf, type ComposedOrder, composeOrder } from './compose-order.ts';
+import { newOrderMails, newOrderSmsEffects } from './new-order-effects.ts';
+import type { Claim, Placement } from './order-store.ts';
+import { publicOrder } from './order-view.ts';
+import { namedUploads, resolveParts } from './resolve-parts.ts';
+
+export interface PlaceOrderRequest {
+  input: PlaceOrderInput;
+  idempotencyKey: string | null;
+  actor: Actor;
+}
+
+export interface PlacedOrder {
+  order: PublicOrder;
+  /** False when a repeated request is answered with the order that it made before. */
+  isNew: boolean;
+}
+
+/** Without a key, the same request of a person within this time is the same order (a double click). */
+const REPEAT_MS = 10_000;
+/** How often an order is judged anew when the shop changes under it. */
+const ATTEMPTS = 4;
+
+/**
+ * Takes an order: judges and prices it by the shop as stored, then stores it with everything that follows from it in one
+ * transaction. The same key and body answer the same order again. Throws 'validation-failed' with the faults,
+ * 'price-changed' with the new totals, 'idempotency-conflict'.
+ */
+export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promise<PlacedOrder> {
+  const claim = claimOf(request, deps.clock.now());
+  // The statement that stores the order refuses an outdated snapshot, so the usual order costs no look at the shop.
+  let recent = deps.db.shop.recent();
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const { shop, version } = recent ?? (await deps.db.shop.snapshot());
+    const isRecent = recent !== null;
+    recent = null;
+    let order: ComposedOrder;
+    try {
+      order = await judge(deps, shop, request.input);
+    } catch (refusal) {
+      if (isRecent && (await deps.db.shop.version()) !== version) continue;
+      // The shop may have closed since the first answer was lost: a repetition is answered all the same.
+      const first = request.idempotencyKey && (await firstOrder(deps, claim));
+      if (first) return { order: first, isNew: false };
+      throw refusal;
+    }
+    const effects = effectsOf(deps, shop, order);
+    const placement = await store(deps, {
+      order,
+      effects,
+      shopVersion: version,
+      claim,
+      actor: request.actor,
+    });
+    if (placement.outcome === 'placed') {
+      const { id, ticketNumber } = placement;
+      const untouched = {
+        id,
+        ticketNumber,
+        version: 1,
+        internalNote: '',
+        items: order.items,
+        history: [],
+        revisions: [],
+      };
+      return { order: publicOrder({ ...order.content, ...order.progress, ...untouched }), isNew: true };
+    }
+    if (placement.outcome === 'repeated') {
+      const first = await firstOrder(deps, claim);
+      if (first) return { order: first, isNew: false };
+    }
+    // Outdated, or an upload was taken meanwhile: judged anew, which names what is wrong by now.
+  }
+  throw new AppError('unavailable');
+}
+
+/** Everything that is judged; throws the faults of the order. */
+async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<ComposedOrder> {
+  const branch = branchOf(shop.branches, input.branch);
+  if (!branch) throw validationError([{ code: 'branch-unavailable', field: 'branch' }]);
+  const ambiguous = serviceFault(input, branch);
+  if (ambiguous) throw validationError([ambiguous]);
+  const uploads = await namedUploads(
+    deps,
+    input.items.map((item) => item.parts),
+  );
+  const { items, faults } = itemsOf(shop, input, uploads);
+  const context: CheckoutContext = { shop, branch, service: serviceOf(input), items, now: deps.clock.now() };
+  const draft: CheckoutDraft = input;
+  const found = [...faults, ...validateCheckout(draft, context)];
+  // No provider of online payments is connected: such an order could never be paid.
+  if (isOnlineMethod(draft.paymentMethod) && !found.some((fault) => fault.field === 'paymentMethod')) {
+    found.push({ code: 'payment-method-unavailable', field: 'paymentMethod' });
+  }
+  if (found.length > 0) throw validationError(onePerField(found));
+  const order = composeOrder({ ...context, draft });
+  // Where no total is shown nobody can have agreed to one, and the answer would give it away (R64, A7).
+  const agreed = order.totals.pricing === 'minimum' ? undefined : input.totalGross;
+  if (agreed !== undefined && fromDecimal(agreed) !== order.totals.totalGross) {
+    throw new AppError('price-changed', { details: PRICED_CART_WIRE.toWire(order.totals) });
+  }
+  return order;
+}
+
+/** The cart with the shop's own products. Throws when one is not there: the rest could not be judged in its place. */
+function itemsOf(
+  shop: Shop,
+  input: PlaceOrderInput,
+  uploads: ReadonlyMap<number, StoredUpload>,
+): { items: CartItem[]; faults: Fault[] } {
+  const products = new Map(shop.products.map((product) => [product.id, product]));
+  const unknown = input.items.flatMap((item, index) =>
+    products.has(item.product)
+      ? []
+      : [{ code: 'product-unavailable' as const, field: `items.${index}.product`, params: { product: '' } }],
+  );
+  if (unknown.length > 0) throw validationError(unknown);
+  const faults: Fault[] = [];
+  const items: CartItem[] = [];
+  input.items.forEach(({ product: id, amount, unit, parts }, index) => {
+    const product = products.get(id);
+    if (!product) return;
+    const resolved = resolveParts(product, parts, (id) => freeUpload(uploads.get(id)));
+    faults.push(
+      ...resolved.faults.map(({ field, ...fault }) => ({ ...fault, field: `items.${index}.${field}` })),
+    );
+    items.push({ product, amount, unit, parts: resolved.parts });
+  });
+  return { items, faults };
+}
+
+function freeUpload(upload: StoredUpload | undefined): StoredUpload | null {
+  return upload?.order === null ? upload : null;
+}
+
+/** Rolled back: thrown inside the transaction, because nothing of a placement that failed may stay. */
+class NotPlaced extends Error {
+  readonly placement: Placement;
+  constructor(placement: Placement) {
+    super(placement.outcome);
+    this.placement = placement;
+  }
+}
+
+/** Whom a new order is told: the customer and the branch by mail, the branch by SMS. */
+function effectsOf(deps: Deps, shop: Shop, { content }: ComposedOrder): Effect[] {
+  const branch = branchOf(shop.branches, content.branchId);
+  return [
+    ...newOrderMails({ email: content.email, branchEmail: branch?.email ?? '' }),
+    ...(branch ? newOrderSmsEffects(deps, shop, branch) : []),
+  ];
+}
+
+interface Placing {
+  order: ComposedOrder;
+  effects: readonly Effect[];
+  shopVersion: bigint;
+  claim: Claim;
+  actor: Actor;
+}
+
+async function store(deps: Deps, placing: Placing): Promise<Placement> {
+  const { content, progress, items, uploads } = placing.order;
+  const { effects, shopVersion, claim } = placing;
+  const actor = actorName(placing.actor);
+  const order = { content, progress, items, uploads, claim, shopVersion, actor, effects };
+  // One statement is its own transaction; without uploads nothing of it can have to be taken back.
+  if (uploads.length === 0) return deps.db.orders.place(order);
+  try {
+    return await deps.db.transaction(async (stores) => {
+      const placement = await stores.orders.place(order);
+      if (placement.outcome === 'uploads-taken') throw new NotPlaced(placement);
+      return placement;
+    });
+  } catch (error) {
+    if (error instanceof NotPlaced) return error.placement;
+    throw error;
+  }
+}
+
+function claimOf({ input, idempotencyKey }: PlaceOrderRequest, now: Date): Claim {
+  if (idempotencyKey) return claimRequest('order', idempotencyKey, input, now);
+  const { totalGross: _, ...order } = input;
+  // Two strangers at one table may well order the same: without a person nothing counts as repeated.
+  const isPerson = order.email.trim() !== '' || order.phone.trim() !== '';
+  const key = isPerson ? hashOf(order) : randomUUID();
+  return { scope: 'order-repeat', key, bodyHash: key, at: now, since: new Date(now.getTime() - REPEAT_MS) };
+}
+
+/** The order that the claim stands for, if it was placed before. */
+async function firstOrder(deps: Deps, claim: Claim): Promise<PublicOrder | null> {
+  const known = await deps.db.orders.claimed(claim);
+  if (!known) return null;
+  if (known.bodyHash !== claim.bodyHash) throw new AppError('idempotency-conflict');
+  const order = await deps.db.orders.byId(known.order, null);
+  return order ? publicOrder(order) : null;
+}
+
+/** The first fault of each field: one sentence per input of the form. */
+function onePerField(faults: readonly Fault[]): Fault[] {
+  const seen = new Set<string>();
+  return faults.filter((fault) => {
+    const field = fault.field ?? fault.code;
+    if (seen.has(field)) return false;
+    seen.add(field);
+    return true;
+  });
+}

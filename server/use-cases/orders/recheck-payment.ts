@@ -1,0 +1,71 @@
+import { AppError } from '#domain/errors.ts';
+import type { StaffOrder } from '#domain/order.ts';
+import { isOnlineMethod } from '#domain/payment.ts';
+import { decidePaymentNews, type PaymentStatus } from '#domain/payment-news.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { changePlannedAsStaff, type Plan, progressAfter } from './change-order.ts';
+import type { StoredOrder } from './order-store.ts';
+import { factsOf } from './order-view.ts';
+
+export interface RecheckPayment {
+  id: number;
+  idempotencyKey: string | null;
+}
+
+/**
+ * Asks the provider what became of an online payment and takes over what is new. An order that is not paid online stays
+ * as it is. A payment after the end of the order is kept for a refund and reported in the log. Throws 'not-found', and
+ * 'payment-check-failed' when the provider cannot be asked.
+ */
+export async function recheckPayment(
+  deps: Deps,
+  actor: Actor,
+  { id, idempotencyKey }: RecheckPayment,
+): Promise<StaffOrder> {
+  const request = { id, idempotencyKey, body: { command: 'recheck-payment' } };
+  const news: { event: string | null } = { event: null };
+  const order = await changePlannedAsStaff(deps, actor, request, async (found, at) => {
+    news.event = null;
+    if (!isOnlineMethod(found.paymentMethod)) return null;
+    const plan = planOf(found, await statusOf(deps, found), at);
+    news.event = plan?.event ?? null;
+    return plan;
+  });
+  if (news.event === 'paid-late') {
+    await deps.db.logs.add({
+      level: 'warning',
+      source: 'server',
+      message: 'Für eine beendete Bestellung ist eine Zahlung eingegangen; sie ist rückzuerstatten.',
+      branch: order.branch,
+      subject: 'order',
+      subjectId: id,
+    });
+  }
+  return order;
+}
+
+async function statusOf(deps: Deps, order: StoredOrder): Promise<PaymentStatus> {
+  try {
+    return await deps.payments.statusOf(order);
+  } catch (error) {
+    deps.log.warn({ err: error, order: order.id }, 'payment could not be checked');
+    throw new AppError('payment-check-failed', { cause: error });
+  }
+}
+
+function planOf(order: StoredOrder, status: PaymentStatus, at: Date): Plan | null {
+  const news = decidePaymentNews(factsOf(order), status);
+  switch (news.kind) {
+    case 'unchanged':
+      return null;
+    case 'paid':
+      return { event: 'paid', progress: { ...order, paymentState: 'paid' } };
+    case 'paid-late':
+      return { event: 'paid-late', progress: { ...order, paymentState: 'refundPending' } };
+    case 'refunded':
+      return { event: 'refunded', progress: { ...order, paymentState: 'refunded' } };
+    case 'failed':
+      return { event: news.decision.event, progress: progressAfter(order, news.decision, at) };
+  }
+}

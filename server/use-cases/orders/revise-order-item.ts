@@ -1,0 +1,72 @@
+import { MAXIMUM_ORDER_VALUE } from '#domain/checkout.ts';
+import { findArea } from '#domain/delivery-area.ts';
+import { AppError, validationError } from '#domain/errors.ts';
+import { cents } from '#domain/money.ts';
+import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import { revisedTotals } from '#domain/order-revision.ts';
+import { isTerminal } from '#domain/order-state.ts';
+import { cleanText } from '#domain/text-input.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { changePlannedAsStaff, type Plan } from './change-order.ts';
+import { branchOf } from './compose-order.ts';
+import type { StoredOrder } from './order-store.ts';
+import { type ItemWish, revisedItem } from './revised-item.ts';
+
+export interface ReviseOrderItem extends ItemWish {
+  id: number;
+  index: number;
+  idempotencyKey: string | null;
+  note: string | null;
+  /** The version that the staff saw; null = whichever it is. */
+  version: number | null;
+}
+
+/**
+ * Changes or takes out (amount 0) one item of an order that is not over. With another amount the customer keeps the
+ * promised price; another product, unit or answer costs what the catalogue says now. What that makes of a paid total is
+ * shown as the difference of the revision and never collected or paid back by itself. Throws 'not-found' for an unknown
+ * order or index, 'order-not-editable', 'version-conflict' and the faults of the wish.
+ */
+export function reviseOrderItem(deps: Deps, actor: Actor, request: ReviseOrderItem): Promise<StaffOrder> {
+  const { id, idempotencyKey, ...wish } = request;
+  const body = { command: 'revise-item', ...wish };
+  return changePlannedAsStaff(deps, actor, { id, idempotencyKey, body }, (order) =>
+    planOf(deps, order, request),
+  );
+}
+
+async function planOf(deps: Deps, order: StoredOrder, request: ReviseOrderItem): Promise<Plan | null> {
+  const { index } = request;
+  const before = order.items[index];
+  if (!before) throw new AppError('not-found');
+  if (isTerminal(order.state)) throw new AppError('order-not-editable');
+  if (request.version !== null && request.version !== order.version) throw new AppError('version-conflict');
+  const isRemoval = request.amount === 0;
+  if (isRemoval && order.items.length === 1) {
+    throw validationError([{ code: 'last-item', field: 'amount' }]);
+  }
+  const { shop } = await deps.db.shop.snapshot();
+  const branch = branchOf(shop.branches, order.branchId);
+  if (!branch) throw new AppError('not-found');
+  const made = isRemoval ? null : await revisedItem(deps, { order, before, shop, branch }, request);
+  if (made && isSame(made.item, before)) return null;
+  const after = made?.item ?? null;
+  const items = order.items.flatMap((item, position) => (position === index ? (after ?? []) : item));
+  const { taxes: _, ...totals } = revisedTotals(order, items, findArea(branch, order.deliveryArea));
+  if (totals.totalGross > MAXIMUM_ORDER_VALUE) {
+    throw validationError([{ code: 'order-too-large', field: 'amount' }]);
+  }
+  const difference = cents(totals.totalGross - order.totalGross);
+  const note = cleanText(request.note ?? '') || null;
+  return {
+    correction: totals,
+    revision: { position: index, before, after, difference, note, items, uploads: made?.newUploads ?? [] },
+    event: after ? 'item-changed' : 'item-removed',
+    note,
+  };
+}
+
+function isSame(one: OrderItem, other: OrderItem): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

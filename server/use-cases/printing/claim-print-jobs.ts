@@ -1,0 +1,56 @@
+import { AppError } from '#domain/errors.ts';
+import { PRINT_LAYOUTS, type PrintLayout } from '#domain/print-job.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import { branchOf } from '#use-cases/orders/compose-order.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { announceLayouts } from './announce-layouts.ts';
+import { type PrintJobView, printJobView } from './print-job-view.ts';
+
+/** A device that has not settled a job by then has lost the answer; it gets the job again and knows it by its id. */
+const LOST_AFTER_MS = 2 * 60_000;
+
+export interface ClaimPrintJobs {
+  /** What the device can print; null = a program of before, which takes everything and says 'failed' where it cannot. */
+  layouts: readonly PrintLayout[] | null;
+  limit: number;
+}
+
+/**
+ * Hands the waiting print jobs of the device's branch to the device, as far as it can print them; the jobs that have ended are
+ * noted as expired instead. Throws 'forbidden' for anyone but a device.
+ */
+export async function claimPrintJobs(
+  deps: Deps,
+  actor: Actor,
+  { layouts, limit }: ClaimPrintJobs,
+): Promise<PrintJobView[]> {
+  if (actor.kind !== 'device') throw new AppError('forbidden');
+  await announceLayouts(deps, actor, layouts ?? PRINT_LAYOUTS);
+  if (layouts?.length === 0) return [];
+  const now = deps.clock.now();
+  const { shop } = await deps.db.shop.snapshot();
+  const branch = branchOf(shop.branches, actor.branch);
+  const views: PrintJobView[] = [];
+  // What has ended makes room for what has not: an agent that gets less than it asked for waits for the next signal.
+  while (views.length < limit) {
+    const wanted = limit - views.length;
+    const jobs = await deps.db.work.claimPrintJobs({
+      branch: actor.branch,
+      device: actor.id,
+      layouts: layouts ?? PRINT_LAYOUTS,
+      now,
+      lostBefore: new Date(now.getTime() - LOST_AFTER_MS),
+      limit: wanted,
+    });
+    if (jobs.length > 0 && !branch) throw new AppError('not-found');
+    for (const job of jobs) {
+      const order = await deps.db.orders.byId(job.order, [actor.branch]);
+      if (!order || !branch) continue;
+      const view = printJobView(job, order, branch, shop, now);
+      if (view.ended === null) views.push(view);
+      else await deps.db.work.endPrintJob(job.id, view.ended);
+    }
+    if (jobs.length < wanted) break;
+  }
+  return views;
+}

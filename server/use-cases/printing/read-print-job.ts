@@ -1,0 +1,21 @@
+import { AppError } from '#domain/errors.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import { branchOf } from '#use-cases/orders/compose-order.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { type PrintJobView, printJobView } from './print-job-view.ts';
+
+/**
+ * A job of this device with its order as it is now: what an agent asks for before paper moves. One that has ended is noted as
+ * expired and says why. Throws 'forbidden' for anyone but a device, 'not-found' for a job that this device does not have.
+ */
+export async function readPrintJob(deps: Deps, actor: Actor, id: number): Promise<PrintJobView> {
+  if (actor.kind !== 'device') throw new AppError('forbidden');
+  const [job, { shop }] = await Promise.all([deps.db.work.printJob(id), deps.db.shop.snapshot()]);
+  const branch = branchOf(shop.branches, actor.branch);
+  if (!branch || job?.device !== actor.id) throw new AppError('not-found');
+  const order = await deps.db.orders.byId(job.order, [actor.branch]);
+  if (!order) throw new AppError('not-found');
+  const view = printJobView(job, order, branch, shop, deps.clock.now());
+  if (view.ended !== null) await deps.db.work.endPrintJob(job.id, view.ended);
+  return view;
+}

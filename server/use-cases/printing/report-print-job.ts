@@ -1,0 +1,58 @@
+import { AppError } from '#domain/errors.ts';
+import { cleanLine } from '#domain/text-input.ts';
+import { orderTitle } from '#text/order-title.ts';
+import { printFailedMessage } from '#text/print-texts.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { PrintJobReport, StoredPrintJob } from '#use-cases/signals/work-store.ts';
+import { type PrintJobState, printJobState } from './print-job-view.ts';
+
+export interface ReportPrintJob extends Omit<PrintJobReport, 'at'> {
+  id: number;
+}
+
+/**
+ * Notes what became of a job at the device that has it. A device that cannot print it ('failed') passes it on to another one
+ * that can; where there is none the job has failed, and the log says so. The same news again change nothing. Throws
+ * 'not-found' for a job of somebody else, 'print-job-conflict' for news about one that is printed or has ended.
+ */
+export async function reportPrintJob(
+  deps: Deps,
+  actor: Actor,
+  report: ReportPrintJob,
+): Promise<PrintJobState> {
+  if (actor.kind !== 'device') throw new AppError('forbidden');
+  const { id, state, attempts } = report;
+  const news: PrintJobReport = {
+    state,
+    attempts,
+    reason: report.reason === null ? null : cleanLine(report.reason) || null,
+    printer: report.printer === null ? null : cleanLine(report.printer) || null,
+    at: deps.clock.now(),
+  };
+  const { work } = deps.db;
+  const isNoted =
+    state === 'failed'
+      ? await work.declinePrintJob(id, actor.id, news)
+      : await work.reportPrintJob(id, actor.id, news);
+  const job = await work.printJob(id);
+  const isDeclined = state === 'failed' && job?.declinedBy.includes(actor.id);
+  if (!job || (job.device !== actor.id && !isDeclined)) throw new AppError('not-found');
+  if (!isNoted && !isDeclined && state !== job.state) throw new AppError('print-job-conflict');
+  if (isNoted && job.state === 'failed') await logFailed(deps, job);
+  return printJobState(job);
+}
+
+async function logFailed(deps: Deps, job: StoredPrintJob): Promise<void> {
+  const order = await deps.db.orders.byId(job.order, null);
+  await deps.db.logs.add({
+    level: 'error',
+    source: 'device',
+    message: printFailedMessage(job.layout, order ? orderTitle(order) : 'einer Bestellung'),
+    details: job.reason ?? '',
+    branch: job.branch,
+    device: job.device,
+    subject: 'order',
+    subjectId: job.order,
+  });
+}

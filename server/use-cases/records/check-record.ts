@@ -1,0 +1,108 @@
+import { type Fault, validationError } from '#domain/errors.ts';
+import { inDecimals } from '#domain/wire.ts';
+import { type Condition, type Entity, isInScope, moneyOf, type StoredRecord } from '#entities/entity.ts';
+import type { Field, Fields, StoredValues, Values } from '#entities/field.ts';
+import { EVERY_ENTITY } from '#entities/index.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import type { Stores } from '#use-cases/ports.ts';
+import { scopeFor } from './record-scope.ts';
+import type { HiddenColumns } from './record-store.ts';
+
+/** What is wrong with a record as far as only other records can tell; asked inside the transaction that stores it. */
+export type Judge<F extends Fields> = (
+  stores: Stores,
+  record: StoredValues<F>,
+  former: StoredRecord<F> | null,
+) => Promise<readonly Fault[]>;
+
+/** How a use case of one entity adds to what all records have in common. */
+export interface RecordOptions<F extends Fields> {
+  /** Columns that are no fields. */
+  hidden?: HiddenColumns;
+  judge?: Judge<F>;
+}
+
+interface Reference {
+  target: string;
+  id: number;
+  /** Dotted path of the value in the body. */
+  path: string;
+}
+
+/**
+ * Judges a record as it would be stored: the entity's own check, references, scope, what other records say, uniqueness. Throws 'validation-failed'
+ * with everything that is wrong. `former` is the stored record: what it referred to before it may keep, even when the
+ * actor could not choose it. Must run inside a transaction that holds the lock of the records.
+ */
+export async function checkRecord<F extends Fields>(
+  stores: Stores,
+  actor: Actor,
+  entity: Entity<F>,
+  record: StoredValues<F>,
+  former: StoredRecord<F> | null,
+  judge?: Judge<F>,
+): Promise<void> {
+  const faults: Fault[] = [...(entity.check?.(inDecimals(moneyOf(entity), record) as Values<F>) ?? [])];
+  const keyOf = ({ target, id }: Reference) => `${target} ${id}`;
+  const kept = new Set(former ? referencesOf(entity, former).map(keyOf) : []);
+  const wanted = referencesOf(entity, record).filter((reference) => !kept.has(keyOf(reference)));
+  faults.push(...(await unknownReferences(stores, actor, wanted)));
+  if (faults.length === 0 && !isInScope(scopeFor(entity, actor), record)) {
+    faults.push(...outOfScope(scopeFor(entity, actor)));
+  }
+  if (faults.length > 0) throw validationError(faults);
+  const clashes = (await judge?.(stores, record, former)) ?? [];
+  if (clashes.length > 0) throw validationError(clashes);
+  const taken = await stores.records.conflict(entity, record, former?.id ?? null);
+  const field = taken?.at(-1);
+  if (field !== undefined) throw validationError([{ code: 'already-exists', field }]);
+}
+
+async function unknownReferences(
+  stores: Stores,
+  actor: Actor,
+  references: readonly Reference[],
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const target of new Set(references.map((reference) => reference.target))) {
+    const wanted = references.filter((reference) => reference.target === target);
+    const scope = scopeOfTarget(target, actor);
+    const found = await stores.records.some(
+      target,
+      wanted.map(({ id }) => id),
+      scope === 'all' ? [] : scope.map(({ field }) => field),
+    );
+    const visible = new Set(found.filter((row) => isInScope(scope, row)).map(({ id }) => id));
+    for (const { id, path } of wanted)
+      if (!visible.has(id)) faults.push({ code: 'reference-unknown', field: path });
+  }
+  return faults;
+}
+
+function scopeOfTarget(target: string, actor: Actor): 'all' | readonly Condition[] {
+  const entity = EVERY_ENTITY.find(({ name }) => name === target);
+  return entity ? scopeFor(entity, actor) : 'all';
+}
+
+/** A record that its own writer could not see again: the field that says so is the wrong one. */
+function outOfScope(scope: 'all' | readonly Condition[]): Fault[] {
+  const field = scope === 'all' ? undefined : scope[0]?.field;
+  return [{ code: 'reference-unknown', ...(field === undefined ? {} : { field }) }];
+}
+
+function referencesOf<F extends Fields>({ fields }: Pick<Entity<F>, 'fields'>, record: object): Reference[] {
+  const values = new Map<string, unknown>(Object.entries(record));
+  return Object.entries<Field<unknown>>(fields).flatMap(([name, field]) => {
+    const value = values.get(name);
+    if (value === undefined || value === null) return [];
+    if (field.links) {
+      return field.links(value).map(({ target, id, path }) => ({ target, id, path: `${name}.${path}` }));
+    }
+    const { target } = field;
+    if (target === undefined) return [];
+    if (Array.isArray(value)) {
+      return value.map(({ id }: { id: number }, index) => ({ target, id, path: `${name}.${index}` }));
+    }
+    return [{ target, id: typeof value === 'number' ? value : (value as { id: number }).id, path: name }];
+  });
+}

@@ -1,0 +1,145 @@
+import { AppError, type Fault } from '#domain/errors.ts';
+import { type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
+import type { Fields } from '#entities/field.ts';
+import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import type { Deps, Stores } from '#use-cases/ports.ts';
+import { branchOf } from './create-record.ts';
+import { scopeFor, titleOf } from './record-scope.ts';
+import type { Referrer } from './record-store.ts';
+
+/** How many records a refusal names before it says how many more there are. */
+const NAMED = 3;
+
+/** A record that was not deleted, and why. */
+export interface KeptRecord {
+  id: number;
+  /** How people call it: 'Produkt „Leberkäse“'; null for one that does not exist, or not for the actor. */
+  title: string | null;
+  fault: Fault;
+}
+
+export interface Deletion<F extends Fields> {
+  deleted: StoredRecord<F>[];
+  /** In the order of the ids that were asked for. */
+  kept: KeptRecord[];
+}
+
+/** What only the use case of one entity knows: which of the records must stay, and why. */
+export type Keeper<F extends Fields> = (
+  stores: Stores,
+  rows: readonly StoredRecord<F>[],
+) => Promise<ReadonlyMap<number, Fault>>;
+
+/**
+ * Deletes a record and takes it out of the lists that held it (a product out of its catalogues). Throws 'not-found' (404),
+ * and 'in-use' (409) with the names of what would be left without it.
+ */
+export function deleteRecord<F extends Fields>(
+  deps: Deps,
+  actor: Actor,
+  entity: Entity<F>,
+  id: number,
+): Promise<void> {
+  return deps.db.transaction(async (stores) => {
+    await deleteRecordIn(stores, actor, entity, id);
+  });
+}
+
+/** The same inside of a transaction of the caller; answers what was deleted. */
+export async function deleteRecordIn<F extends Fields>(
+  stores: Stores,
+  actor: Actor,
+  entity: Entity<F>,
+  id: number,
+  keeper?: Keeper<F>,
+): Promise<StoredRecord<F>> {
+  const { deleted, kept } = await deleteRecordsIn(stores, actor, entity, [id], keeper);
+  const [row] = deleted;
+  if (row) return row;
+  const { code, params = {} } = kept[0]?.fault ?? { code: 'not-found' as const };
+  throw new AppError(code, { params });
+}
+
+/**
+ * Deletes all of the records that can be deleted, in one transaction of the caller: one that another one of them needs goes
+ * with it, one that anything else needs stays.
+ */
+export async function deleteRecordsIn<F extends Fields>(
+  stores: Stores,
+  actor: Actor,
+  entity: Entity<F>,
+  ids: readonly number[],
+  keeper?: Keeper<F>,
+): Promise<Deletion<F>> {
+  await stores.records.lock();
+  const wanted = [...new Set(ids)];
+  const scope = scopeFor(entity, actor);
+  const rows = (await stores.records.byIds(entity, wanted)).filter((row) => isInScope(scope, row));
+  const faults = new Map(await keeper?.(stores, rows));
+  const holders = (
+    await stores.records.referrers(
+      entity.name,
+      rows.map(({ id }) => id),
+    )
+  ).filter(({ isDetachable }) => !isDetachable);
+  keepWhatIsHeld(entity.name, rows, holders, faults);
+  const going = rows.filter(({ id }) => !faults.has(id));
+  for (const id of await stores.records.remove(entity, idsOf(going))) faults.set(id, { code: 'in-use' });
+  const deleted = going.filter(({ id }) => !faults.has(id));
+  if (deleted.length > 0) {
+    await stores.records.detach(entity.name, idsOf(deleted));
+    await stores.logs.add(...deleted.map((row) => logEntry(actor, entity, row)));
+  }
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const gone = new Set(idsOf(deleted));
+  const kept = wanted.flatMap((id): KeptRecord | [] => {
+    const row = known.get(id);
+    if (gone.has(id)) return [];
+    return { id, title: row ? titleOf(entity, row) : null, fault: faults.get(id) ?? { code: 'not-found' } };
+  });
+  return { deleted, kept };
+}
+
+/** Among records that go together only what stays keeps another one; each that stays may keep more. */
+function keepWhatIsHeld(
+  entity: string,
+  rows: readonly { id: number }[],
+  holders: readonly Referrer[],
+  faults: Map<number, Fault>,
+): void {
+  const asked = new Set(idsOf(rows));
+  const holdersOf = new Map<number, Referrer[]>();
+  for (const holder of holders) holdersOf.set(holder.of, [...(holdersOf.get(holder.of) ?? []), holder]);
+  const isGoing = (holder: Referrer) =>
+    holder.entity === entity && asked.has(holder.id) && !faults.has(holder.id);
+  for (let before = -1; before !== faults.size; ) {
+    before = faults.size;
+    for (const [id, all] of holdersOf) {
+      const staying = all.filter((holder) => !isGoing(holder));
+      if (staying.length > 0 && !faults.has(id))
+        faults.set(id, { code: 'in-use', params: { users: namesOf(staying) } });
+    }
+  }
+}
+
+function logEntry<F extends Fields>(actor: Actor, entity: Entity<F>, row: StoredRecord<F>) {
+  return {
+    level: 'info',
+    source: 'staff',
+    message: `${titleOf(entity, row)} gelöscht`,
+    actor: actorName(actor),
+    branch: branchOf(row),
+    subject: entity.name,
+    subjectId: row.id,
+  } as const;
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
+}
+
+function namesOf(holding: readonly Referrer[]): string {
+  const titles = [...new Set(holding.map(({ title }) => title))];
+  const more = titles.length - NAMED;
+  return titles.slice(0, NAMED).join(', ') + (more > 0 ? ` und ${more} weitere` : '');
+}

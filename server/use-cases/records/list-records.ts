@@ -1,0 +1,51 @@
+import type { Entity, StoredRecord } from '#entities/entity.ts';
+import type { Fields } from '#entities/field.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { scopeFor, shownTo } from './record-scope.ts';
+
+/** Parameters of every list; the filters are the entity's. */
+export interface ListQuery {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  search?: string | undefined;
+  sort?: string | undefined;
+  /** Instants; `to` excluded. */
+  from?: string | undefined;
+  to?: string | undefined;
+  [filter: string]: unknown;
+}
+
+export const MAX_PAGE_SIZE = 200;
+const PAGE_SIZE = 50;
+
+/** Which rows of a list a query asks for. Without `page` and `pageSize` a list is whole, a long one its first 200. */
+export function pageOf(
+  { page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>,
+  isLong: boolean,
+): { skip: number; take: number | null } {
+  const isWhole = page === undefined && pageSize === undefined;
+  if (isWhole) return { skip: 0, take: isLong ? MAX_PAGE_SIZE : null };
+  const take = pageSize ?? PAGE_SIZE;
+  return { skip: ((page ?? 1) - 1) * take, take };
+}
+
+/** The records that the actor may see, with the number of all that match. */
+export async function listRecords<F extends Fields>(
+  deps: Deps,
+  actor: Actor,
+  entity: Entity<F>,
+  query: ListQuery,
+): Promise<{ data: StoredRecord<F>[]; total: number }> {
+  const { page, pageSize, search, sort, from, to, ...filters } = query;
+  const { rows, total } = await deps.db.records.list(entity, {
+    scope: scopeFor(entity, actor),
+    filters,
+    from: from === undefined ? null : new Date(from),
+    to: to === undefined ? null : new Date(to),
+    search: search?.trim() || null,
+    sort: sort ?? entity.list.sort[0] ?? 'id',
+    ...pageOf({ page, pageSize }, entity.list.isLong ?? false),
+  });
+  return { data: rows.map((row) => shownTo(entity, actor, row)), total };
+}

@@ -1,0 +1,47 @@
+import { AppError } from '#domain/errors.ts';
+import { type Condition, type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
+import type { Field, Fields } from '#entities/field.ts';
+import { type Actor, readerOf } from '#use-cases/access/actor.ts';
+
+/** The records of an entity that the actor may see (R98). */
+export function scopeFor<F extends Fields>(
+  entity: Pick<Entity<F>, 'scope'>,
+  actor: Actor,
+): 'all' | readonly Condition[] {
+  return entity.scope?.(readerOf(actor)) ?? 'all';
+}
+
+/** Throws 'not-found' for a record that does not exist or is not the actor's: both look alike. */
+export function requireInScope<F extends Fields>(
+  entity: Entity<F>,
+  actor: Actor,
+  row: StoredRecord<F> | null,
+): StoredRecord<F> {
+  if (!row || !isInScope(scopeFor(entity, actor), row)) throw new AppError('not-found');
+  return row;
+}
+
+/** A record without the fields that only administrators may see. */
+export function shownTo<F extends Fields>(
+  { fields }: Pick<Entity<F>, 'fields'>,
+  actor: Actor,
+  row: StoredRecord<F>,
+): StoredRecord<F> {
+  const isAdministrator = actor.kind === 'user' && actor.roles.includes('ROLE_ADMIN');
+  if (isAdministrator) return row;
+  const hidden = new Set(
+    Object.entries<Field<unknown>>(fields)
+      .filter(([, field]) => field.isConfidential)
+      .map(([name]) => name),
+  );
+  if (hidden.size === 0) return row;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))) as StoredRecord<F>;
+}
+
+/** How a log calls a record: 'Produkt „Leberkäse“'. */
+export function titleOf<F extends Fields>({ label, list }: Entity<F>, row: StoredRecord<F>): string {
+  const [column] = list.columns;
+  const name: unknown =
+    column === undefined ? undefined : Object.entries(row).find(([key]) => key === column)?.[1];
+  return typeof name === 'string' && name !== '' ? `${label.one} „${name}“` : `${label.one} ${row.id}`;
+}

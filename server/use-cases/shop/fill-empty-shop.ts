@@ -1,0 +1,46 @@
+import type { Shop } from '#domain/shop.ts';
+import { picturesOfPages } from '#entities/shapes/content.ts';
+import { imageFile } from '#use-cases/files/read-image.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { ShopContent } from './shop-store.ts';
+
+export interface ShopToFill {
+  shop: Shop;
+  content?: ShopContent;
+  /** Hands over every picture of the shop, its id and bytes. */
+  readPictures(write: (picture: { id: number }, bytes: Uint8Array) => Promise<void>): Promise<void>;
+}
+
+/**
+ * Fills an empty database with a shop; false when it already holds something. Pictures come first: a start that is
+ * interrupted begins again instead of showing a shop without them.
+ */
+export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>): Promise<boolean> {
+  if (!(await deps.db.shop.isEmpty())) return false;
+  const { shop, content, readPictures } = await load();
+  const pictures = [...picturesIn(shop), ...picturesOfPages(content)];
+  const files = new Map(pictures.map((image) => [image.id, imageFile(image)]));
+  await readPictures(async ({ id }, bytes) => {
+    const file = files.get(id);
+    if (file) await deps.storage.write(file, bytes);
+  });
+  // Before the server listens; a slow or busy machine takes its time.
+  await deps.db.transaction(
+    async (stores) => {
+      if (await stores.shop.isEmpty()) await stores.shop.fill(shop, content);
+    },
+    { isLong: true },
+  );
+  return true;
+}
+
+function picturesIn({ config, branches, categories, tags, products }: Shop) {
+  const all = [
+    config.logo,
+    ...branches.flatMap(({ logo, images }) => [logo, ...images]),
+    ...categories.map(({ image }) => image),
+    ...tags.map(({ image }) => image),
+    ...products.flatMap(({ images }) => images),
+  ];
+  return all.flatMap((image) => image ?? []);
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { drawingOf, type ImageTemplate } from '#domain/image-template.ts';
+import { imageTemplate } from '#entities/image-template.ts';
+import { imageFile } from '#use-cases/files/read-image.ts';
+import type { Deps, PictureOfTemplate } from '#use-cases/ports.ts';
+import { publicShop } from './public-shop.ts';
+
+/** What a template is filled in with, and as what it is encoded. */
+export interface TemplateSubject {
+  extension: PictureOfTemplate['extension'];
+  product: number | null;
+  branch: number | null;
+}
+
+export interface TemplatePictureAddress extends TemplateSubject {
+  template: number;
+}
+
+export interface TemplatePicture {
+  /** Names the content: it changes when anything changes that the picture shows. */
+  key: string;
+  mimeType: string;
+  render(): Promise<Uint8Array>;
+}
+
+const MIME_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
+
+/** The picture that a stored template makes for a product and a branch; null when one of the three does not exist for visitors. */
+export async function renderImageTemplate(
+  deps: Deps,
+  address: TemplatePictureAddress,
+): Promise<TemplatePicture | null> {
+  const template = await deps.db.records.byId(imageTemplate, address.template);
+  return template && pictureOfTemplate(deps, template, address);
+}
+
+/**
+ * The picture of a template, stored or not; painted only when `render` is called. Everybody may see it, so that only what
+ * is public can be filled in. Null when product or branch do not exist for visitors.
+ */
+export async function pictureOfTemplate(
+  deps: Deps,
+  template: ImageTemplate,
+  subject: TemplateSubject,
+): Promise<TemplatePicture | null> {
+  const { extension } = subject;
+  const shop = publicShop((await deps.db.shop.snapshot()).shop);
+  const product = shop.products.find(({ id }) => id === subject.product) ?? null;
+  const branch = shop.branches.find(({ id }) => id === subject.branch) ?? null;
+  if ((subject.product !== null && !product) || (subject.branch !== null && !branch)) return null;
+
+  const { currency } = shop.config;
+  const drawing = drawingOf(template, { product, branch, currency, publicUrl: deps.publicUrl });
+  const key = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url').slice(0, 27);
+  const load: PictureOfTemplate['load'] = (image) => deps.storage.read(imageFile(image));
+  return {
+    key,
+    mimeType: MIME_TYPES[extension],
+    render: () => deps.templates.render({ key, drawing, extension, load }),
+  };
+}

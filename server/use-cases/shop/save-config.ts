@@ -1,0 +1,38 @@
+import { type Fault, validationError } from '#domain/errors.ts';
+import { config } from '#entities/config.ts';
+import type { DraftOf } from '#entities/entity.ts';
+import type { Field } from '#entities/field.ts';
+import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import type { Deps, Stores } from '#use-cases/ports.ts';
+import type { Settings } from './shop-store.ts';
+
+/** Changes the settings that were sent and keeps the other ones; answers all of them. Throws 'validation-failed' (422). */
+export function saveConfig(deps: Deps, actor: Actor, change: DraftOf<typeof config>): Promise<Settings> {
+  return deps.db.transaction(async (stores) => {
+    await stores.records.lock();
+    const faults = await unknownPictures(stores, change);
+    if (faults.length > 0) throw validationError(faults);
+    const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    await stores.shop.saveSettings(values);
+    await stores.logs.add({
+      level: 'info',
+      source: 'staff',
+      message: `${config.label.one} geändert`,
+      details: Object.keys(values).join(', '),
+      actor: actorName(actor),
+      subject: config.name,
+      subjectId: 1,
+    });
+    return stores.shop.settings();
+  });
+}
+
+async function unknownPictures(stores: Stores, change: DraftOf<typeof config>): Promise<Fault[]> {
+  const wanted = Object.entries<Field<unknown>>(config.fields).flatMap(([field, { target }]) => {
+    const value = change[field as keyof typeof change] as { id: number } | null | undefined;
+    return target === 'image' && value ? [{ field, id: value.id }] : [];
+  });
+  const ids = wanted.map(({ id }) => id);
+  const known = new Set((await stores.records.some('image', ids, [])).map(({ id }) => id));
+  return wanted.flatMap(({ field, id }) => (known.has(id) ? [] : [{ code: 'reference-unknown', field }]));
+}

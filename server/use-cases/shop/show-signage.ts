@@ -1,0 +1,104 @@
+import { AppError } from '#domain/errors.ts';
+import { uploadPath } from '#domain/image.ts';
+import { visibleCatalogue } from '#domain/menu.ts';
+import { priceText } from '#domain/price-text.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { BoardCategory, SignageEntry, SignageProgram } from '#domain/signage.ts';
+import { type DigitalSignageSegmentRow, digitalSignageSegment } from '#entities/digital-signage-segment.ts';
+import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
+import { upload } from '#entities/upload.ts';
+import { secretHash } from '#use-cases/access/secrets.ts';
+import type { Screen } from '#use-cases/devices/device-store.ts';
+import type { Deps } from '#use-cases/ports.ts';
+
+/** How exact "last seen" is: one write a minute at most. */
+const SEEN_EVERY = 60_000;
+
+/** The screen behind a key; null for a wrong one. */
+export async function screenOfKey(deps: Pick<Deps, 'db'>, key: string): Promise<Screen | null> {
+  const isPlausible = key.length >= 32 && key.length <= 128;
+  return isPlausible ? deps.db.devices.screenByKeyHash(secretHash(key)) : null;
+}
+
+/**
+ * What a screen shows, with everything it needs to go on by itself (R119). Notes that the screen was here. Throws
+ * 'not-found' for a wrong key.
+ */
+export async function showSignage(deps: Deps, key: string): Promise<SignageProgram> {
+  const screen = await screenOfKey(deps, key);
+  if (!screen) throw new AppError('not-found');
+  const now = deps.clock.now();
+  if (!screen.lastSeenAt || now.getTime() - screen.lastSeenAt.getTime() >= SEEN_EVERY)
+    await deps.db.devices.screenSeen(screen.id, now);
+  const { shop } = await deps.db.shop.snapshot();
+  const branch = shop.branches.find(({ id }) => id === screen.branch);
+  const stream =
+    screen.stream === null ? null : await deps.db.records.byId(digitalSignageStream, screen.stream);
+  const entries: SignageEntry[] = [];
+  for (const { segment, seconds, schedule } of stream?.segments ?? []) {
+    const row = await deps.db.records.byId(digitalSignageSegment, segment.id);
+    const content = row && (await contentOf(deps, row, shop, { ...screen, now }));
+    if (!row || !content) continue;
+    const { backgroundColor, textColor } = row;
+    entries.push({ seconds, schedule, backgroundColor, textColor, ...content });
+  }
+  return {
+    name: screen.name,
+    shopName: shop.config.shopName,
+    timeZone: branch?.timeZone ?? 'Europe/Vienna',
+    entries,
+  };
+}
+
+type Content<T = SignageEntry> = T extends SignageEntry
+  ? Omit<T, 'seconds' | 'schedule' | 'backgroundColor' | 'textColor'>
+  : never;
+
+/** null for what is gone, or empty: a screen never shows nothing where something else could stand. */
+async function contentOf(
+  deps: Deps,
+  { type, image, upload: video, title, text, menu }: DigitalSignageSegmentRow,
+  shop: Shop,
+  place: { branch: number; now: Date },
+): Promise<Content | null> {
+  switch (type) {
+    case 'image':
+      return image && { type, image };
+    case 'video': {
+      const file = video === null ? null : await deps.db.records.byId(upload, video);
+      return file && { type, src: uploadPath(file), mimeType: file.mimeType };
+    }
+    case 'text':
+      return { type, title, text };
+    case 'menu': {
+      const categories = boardOf(shop, menu, place);
+      return categories.length > 0 ? { type, title, categories } : null;
+    }
+  }
+}
+
+/** What of a menu is on sale in the branch now, sold-out products among it. */
+function boardOf(
+  shop: Shop,
+  menuId: number | null,
+  { branch: id, now }: { branch: number; now: Date },
+): BoardCategory[] {
+  const menu = shop.menus.find((one) => one.id === menuId);
+  const branch = shop.branches.find((one) => one.id === id);
+  if (!menu || !branch) return [];
+  // The board shows the menu that was chosen for it, whether it is the one that is ordered from or not.
+  const chosen = { ...menu, branches: [{ id }], availableFrom: new Date(0).toISOString() };
+  return visibleCatalogue({ ...shop, menus: [chosen] }, branch, now).map(({ category, products }) => ({
+    name: category.name,
+    products: products.map(({ product, isSoldOut }) => {
+      const price = priceText(product, shop.config.currency);
+      return {
+        name: product.name,
+        price: price?.price ?? '',
+        unit: price?.unit ?? '',
+        allergens: product.allergens,
+        isSoldOut,
+      };
+    }),
+  }));
+}

@@ -1,0 +1,34 @@
+import { type TaskRow, task } from '#entities/task.ts';
+import type { CompleteTaskInput } from '#inputs/task.ts';
+import { taskCompletedMessage } from '#text/log-texts.ts';
+import { actorName, type UserActor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { requireInScope, titleOf } from '#use-cases/records/record-scope.ts';
+
+/**
+ * Ticks a task as done, or as open again: for whom it is assigned to, and for who leads its branch. Everything else of a
+ * task is its managers' to change (R100). Repeating it changes nothing. Throws 'not-found' for a task that does not exist or
+ * is not the actor's.
+ */
+export function completeTask(
+  { db }: Pick<Deps, 'db'>,
+  actor: UserActor,
+  { id, isCompleted }: CompleteTaskInput,
+): Promise<TaskRow> {
+  return db.transaction(async (stores) => {
+    await stores.records.lock();
+    const former = requireInScope(task, actor, await stores.records.byId(task, id));
+    if (former.isCompleted === isCompleted) return former;
+    const row = await stores.records.update(task, id, { isCompleted });
+    await stores.logs.add({
+      level: 'info',
+      source: 'staff',
+      message: taskCompletedMessage(titleOf(task, row), isCompleted),
+      actor: actorName(actor),
+      branch: row.branch,
+      subject: task.name,
+      subjectId: id,
+    });
+    return row;
+  });
+}

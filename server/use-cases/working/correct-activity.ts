@@ -1,0 +1,53 @@
+import { validationError } from '#domain/errors.ts';
+import { correctedTime, type WorkingTime, workingTimeFaults } from '#domain/working-time.ts';
+import { type WorkingActivityRow, workingActivity } from '#entities/working-activity.ts';
+import { type Actor, actorName } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { requireInScope } from '#use-cases/records/record-scope.ts';
+import { type Change, updateRecordIn } from '#use-cases/records/update-record.ts';
+import { judgeActivity } from './work-judges.ts';
+
+export type Correction = Change<typeof workingActivity.fields> & { reason?: string | undefined };
+
+/**
+ * Changes hours. Whoever changes their times leaves a trail: when, who, why, from what to what. Throws 'not-found',
+ * 'version-conflict', and 'validation-failed' for times that cannot be or that meet others of the person.
+ */
+export function correctActivity(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { reason = '', ...change }: Correction,
+): Promise<WorkingActivityRow> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (stores) => {
+    await stores.records.lock();
+    const former = requireInScope(workingActivity, actor, await stores.records.byId(workingActivity, id));
+    // A terminal must not go on between what is read here and what is written.
+    await stores.workTime.lockUser(former.user);
+    const before = trailOf(former);
+    const next = correctedTime(former, change);
+    const after = trailOf(next);
+    if (JSON.stringify(before) === JSON.stringify(after)) {
+      return updateRecordIn(stores, actor, workingActivity, id, change, { judge: judgeActivity });
+    }
+    const faults = workingTimeFaults(next, now);
+    if (faults.length > 0) throw validationError(faults);
+    const correction = { at: now.toISOString(), actor: actorName(actor), reason, before, after };
+    return updateRecordIn(
+      stores,
+      actor,
+      workingActivity,
+      id,
+      { ...change, pauses: after.pauses },
+      {
+        hidden: { pausedAt: next.pausedAt, corrections: [...former.corrections, correction] },
+        judge: judgeActivity,
+      },
+    );
+  });
+}
+
+function trailOf({ startedAt, endedAt, pauses }: WorkingTime) {
+  return { startedAt, endedAt, pauses: pauses.map(({ from, to }) => ({ from, to })) };
+}

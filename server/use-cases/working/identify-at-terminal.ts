@@ -1,0 +1,29 @@
+import { AppError } from '#domain/errors.ts';
+import { mayActForBranch, type UserActor } from '#use-cases/access/actor.ts';
+import { identifyDevice } from '#use-cases/access/identify-caller.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { identifyByTerminalPin } from './identify-by-terminal-pin.ts';
+
+export interface TerminalRequest {
+  branch: number;
+  /** The device key of a terminal of the branch. */
+  key: string;
+  username: string | null;
+  pin: string | null;
+  ip: string;
+}
+
+/**
+ * The person at a branch's terminal (R108). Throws 'device-key-invalid' for an unknown key or that of another branch,
+ * then 'invalid-credentials' (throttled) for a wrong name or PIN, then 'forbidden' for somebody who does not work in the
+ * branch.
+ */
+export async function identifyAtTerminal(deps: Deps, request: TerminalRequest): Promise<UserActor> {
+  const device = await identifyDevice(deps, request.key);
+  if (device.branch !== request.branch) throw new AppError('device-key-invalid');
+  if (!request.username || !request.pin) throw new AppError('invalid-credentials');
+  const { username, pin, ip } = request;
+  const person = await identifyByTerminalPin(deps, { username, pin, ip });
+  if (!mayActForBranch(person, request.branch)) throw new AppError('forbidden');
+  return person;
+}

@@ -1,0 +1,47 @@
+import { AppError } from '#domain/errors.ts';
+import { TERMINAL_PIN } from '#domain/password.ts';
+import type { UserActor } from '#use-cases/access/actor.ts';
+import { accountFault, actorOf } from '#use-cases/access/identify-caller.ts';
+import { type AttemptLimit, proveSecret } from '#use-cases/access/prove-secret.ts';
+import { secretHash } from '#use-cases/access/secrets.ts';
+import type { Deps } from '#use-cases/ports.ts';
+
+/** Several calls of one terminal run at once, and each counts until it is judged: more than the login allows. */
+const PERSON_LIMIT = 10;
+/** A whole team mistypes at one terminal. */
+const TERMINAL_LIMIT = 30;
+
+export interface TerminalLogin {
+  /** The e-mail address that the person signs in with, or the number of the person as the terminal lists it. */
+  username: string;
+  pin: string;
+  ip: string;
+}
+
+/**
+ * The person behind the PIN at a terminal of time tracking. 'invalid-credentials' for an unknown person, a wrong PIN and a
+ * person without one alike; 'too-many-logins' from the 10th failure of a person, or the 30th at a terminal, within 15
+ * minutes; what else is wrong with the account is told to who knows the PIN.
+ */
+export async function identifyByTerminalPin(
+  deps: Deps,
+  { username, pin, ip }: TerminalLogin,
+): Promise<UserActor> {
+  const name = username.trim().toLowerCase();
+  const account = /^\d{1,9}$/.test(name)
+    ? await deps.db.accounts.accountById(Number(name))
+    : await deps.db.accounts.accountByEmail(name);
+  // One count for both names of a person.
+  const email = account?.email ?? name;
+  const perPerson: AttemptLimit = { subjects: [`pin:${secretHash(email)}`], limit: PERSON_LIMIT };
+  const perTerminal: AttemptLimit = { subjects: [`terminal:${secretHash(ip)}`], limit: TERMINAL_LIMIT };
+  const stored = TERMINAL_PIN.test(pin) ? (account?.terminalPinHash ?? null) : null;
+  const isRight = await proveSecret(deps, [perPerson, perTerminal], () =>
+    deps.passwords.verify(stored, pin.slice(0, 64)),
+  );
+  if (!account || !isRight) throw new AppError('invalid-credentials');
+  const fault = accountFault(account, deps.clock.now());
+  if (fault) throw new AppError(fault);
+  await deps.db.accounts.forgiveAttempts([...perPerson.subjects, ...perTerminal.subjects]);
+  return actorOf(account);
+}

@@ -1,0 +1,28 @@
+import { AppError } from '#domain/errors.ts';
+import { terminalPinMessage } from '#text/log-texts.ts';
+import { branchScope, type UserActor } from '#use-cases/access/actor.ts';
+import { requireAccount } from '#use-cases/access/require-account.ts';
+import { accountEntry } from '#use-cases/accounts/account-entry.ts';
+import type { Deps } from '#use-cases/ports.ts';
+
+/**
+ * Sets or (null) removes the PIN for the terminals of time tracking: one's own, or that of staff of one's own branches.
+ * Throws 'not-found' for everybody else.
+ */
+export async function setTerminalPin(
+  deps: Deps,
+  actor: UserActor,
+  { id, pin }: { id: number; pin: string | null },
+): Promise<void> {
+  const account = await requireAccount(deps, id);
+  const scope = branchScope(actor);
+  const isOwnStaff = scope === 'all' || account.branches.some((branch) => scope.includes(branch));
+  const isOwn = account.id === actor.id;
+  if (!isOwn && !isOwnStaff) throw new AppError('not-found');
+  const terminalPinHash = pin === null ? null : await deps.passwords.hash(pin);
+  const message = terminalPinMessage({ isOwn, isSet: pin !== null });
+  await deps.db.transaction(async ({ accounts, logs }) => {
+    await accounts.changeAccount(account.id, { terminalPinHash });
+    await logs.add(accountEntry(actor, account.id, message));
+  });
+}

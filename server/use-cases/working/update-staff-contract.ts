@@ -1,0 +1,20 @@
+import { AppError } from '#domain/errors.ts';
+import { type StaffContractRow, staffContract } from '#entities/shapes/staff.ts';
+import type { UserActor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { type Change, updateRecord } from '#use-cases/records/update-record.ts';
+
+export type ContractChange = Change<typeof staffContract.fields> & { id: number };
+
+/**
+ * Changes the contract of somebody who works in the actor's branches. Throws 'own-account' (409) for managers who would write
+ * their own, 'not-found' for people of other branches, and what updateRecord throws.
+ */
+export async function updateStaffContract(
+  deps: Deps,
+  actor: UserActor,
+  { id, ...change }: ContractChange,
+): Promise<StaffContractRow> {
+  if (id === actor.id && !actor.roles.includes('ROLE_ADMIN')) throw new AppError('own-account');
+  return updateRecord(deps, actor, staffContract, id, change);
+}

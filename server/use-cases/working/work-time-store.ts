@@ -1,0 +1,115 @@
+import type { HolidayContract, PlannedHoliday } from '#domain/holiday-balance.ts';
+import type { ScheduleEntry } from '#domain/working-schedule.ts';
+import type { WorkingTime } from '#domain/working-time.ts';
+import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
+
+/** What was worked; instants are ISO 8601, the rest are ids. */
+export interface StoredActivity extends WorkingTime {
+  id: number;
+  user: number;
+  branch: number;
+  department: number | null;
+  project: number | null;
+  task: number | null;
+  note: string;
+}
+
+export type NewActivity = Pick<
+  StoredActivity,
+  'user' | 'branch' | 'department' | 'project' | 'task' | 'note'
+>;
+
+export interface StoredSchedule extends ScheduleEntry {
+  id: number;
+  user: number;
+  branch: number;
+  department: number | null;
+  note: string;
+}
+
+/** A span of one person that a new entry must not meet. */
+export interface Occupied {
+  user: number;
+  from: Date;
+  /** null = open. */
+  to: Date | null;
+  /** The entry that is being changed itself. */
+  except: number | null;
+}
+
+export interface StaffContract extends HolidayContract {
+  id: number;
+  firstName: string;
+  lastName: string;
+  branches: number[];
+}
+
+export interface WorkingPerson {
+  id: number;
+  firstName: string;
+  lastName: string;
+  roles: string[];
+  branches: number[];
+}
+
+/** Somebody who can sign in at a terminal. */
+export interface TerminalPerson {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+
+/** What is not completed; tasks may belong to a project that is not in the list. */
+export interface TerminalWork {
+  projects: { id: number; name: string }[];
+  tasks: { id: number; name: string; project: number | null }[];
+}
+
+/** Whose contracts: one person's, or those of branches; null = everybody's. */
+export interface StaffFilter {
+  user: number | null;
+  branches: BranchFilter;
+}
+
+export interface WorkTimeStore {
+  /** Lets one transaction at a time write the hours of a person; the others wait. Must run inside a transaction. */
+  lockUser(user: number): Promise<void>;
+
+  /** null when the person has an open activity already (WorkingActivity_open). */
+  startActivity(activity: NewActivity, at: Date): Promise<StoredActivity | null>;
+  /** null unless the open activity of the person is running. */
+  pauseActivity(user: number, at: Date): Promise<StoredActivity | null>;
+  /** null unless the open activity of the person is paused; the pause joins the finished ones. */
+  resumeActivity(user: number, at: Date): Promise<StoredActivity | null>;
+  /** null without an open activity; a pause that is still open ends with it. */
+  endActivity(user: number, at: Date): Promise<StoredActivity | null>;
+  openActivity(user: number): Promise<StoredActivity | null>;
+  /** Activities of a person that touch the span, newest first, at most `limit`. */
+  activitiesOf(user: number, from: Date, to: Date, limit: number): Promise<StoredActivity[]>;
+  hasActivityIn(span: Occupied): Promise<boolean>;
+
+  /** Entries of the plan of a person that touch the span, in their order, at most `limit`. */
+  schedulesOf(user: number, from: Date, to: Date, limit: number): Promise<StoredSchedule[]>;
+  hasScheduleIn(span: Occupied): Promise<boolean>;
+  /** Holidays of the plan that touch the span, per person. */
+  holidaysOf(users: readonly number[], from: Date, to: Date): Promise<(PlannedHoliday & { user: number })[]>;
+
+  /** People with a role, by last and first name. */
+  contracts(filter: StaffFilter): Promise<StaffContract[]>;
+
+  /** Branch, members and state of a project; null when there is none. */
+  project(id: number): Promise<{ branch: number; members: number[]; isCompleted: boolean } | null>;
+  task(id: number): Promise<{
+    branch: number;
+    project: number | null;
+    assignee: number | null;
+    isCompleted: boolean;
+  } | null>;
+  /** The branch of a department. */
+  departmentBranch(id: number): Promise<number | null>;
+  person(id: number): Promise<WorkingPerson | null>;
+  /** People with a PIN whose accounts may be used and who work in the branch, by first and last name. */
+  terminalPeople(branch: number, now: Date): Promise<TerminalPerson[]>;
+  /** Open projects and tasks of a branch: those of one person, or (null) all. */
+  openWork(branch: number, user: number | null): Promise<TerminalWork>;
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../support/harness.ts';
+import { ADMIN, EMPLOYEE, MANAGER, PASSWORD } from '../support/template.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ settings: { isRateLimited: false } });
+});
+afterAll(() => server?.stop());
+
+const wrong = (username: string, password = 'falsch', headers: Record<string, string> = {}) =>
+  server.post('/api/login', { username, password }, { headers });
+
+/** Forgets the failures that a test made. */
+const forgive = () => server.sql('DELETE FROM "LoginFailure"');
+
+describe('login', () => {
+  it('answers the user, a cookie and a CSRF token', async () => {
+    const answer = await server.post('/api/login', { username: ' Anna@Example.at ', password: PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toEqual({
+      id: expect.any(Number),
+      name: 'Anna Abend',
+      email: EMPLOYEE,
+      roles: ['ROLE_EMPLOYEE'],
+      branches: [{ id: 1 }],
+    });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^theke_session=[\w-]{43}; .*HttpOnly; SameSite=Lax/);
+    expect(answer.headers.get('x-csrf-token')).toMatch(/^[\w-]{43}$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is Secure behind TLS', async () => {
+    const tls = await startServer({ settings: { publicUrl: 'https://shop.example.at' } });
+    const answer = await tls.post('/api/login', { username: ADMIN, password: PASSWORD });
+    expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+    await tls.stop();
+  });
+
+  it('me is null for visitors and hands out the token to the signed in', async () => {
+    const visitor = await server.get('/api/users/me');
+    expect(visitor.status).toBe(200);
+    expect(visitor.body).toEqual({ data: null });
+    const session = await server.login(MANAGER);
+    const me = await server.get('/api/users/me', { session });
+    expect(me.body.data.email).toBe(MANAGER);
+    expect(me.headers.get('x-csrf-token')).toBe(session.csrf);
+  });
+});
+
+describe('A30 guessing', () => {
+  it('4 failures answer 401, the 5th and every further try 429 with the minutes, for the right password too', async () => {
+    await forgive();
+    for (let attempt = 1; attempt <= 4; attempt += 1) expect((await wrong(EMPLOYEE)).status).toBe(401);
+    const fifth = await wrong(EMPLOYEE);
+    expect(fifth.status).toBe(429);
+    expect(fifth.body.errors[0].message).toBe(
+      'Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in 15 Minuten erneut.',
+    );
+    expect(Number(fifth.headers.get('retry-after'))).toBeGreaterThan(880);
+    expect((await wrong(EMPLOYEE, PASSWORD)).status).toBe(429);
+    await forgive();
+    expect((await wrong(EMPLOYEE, PASSWORD)).status).toBe(200);
+  });
+
+  it('one password over many accounts is stopped by the address, whatever X-Forwarded-For claims', async () => {
+    await forgive();
+    const statuses: number[] = [];
+    for (let n = 1; n <= 7; n += 1) {
+      statuses.push(
+        (await wrong(`person${n}@example.at`, 'sommer', { 'x-forwarded-for': `10.0.0.${n}` })).status,
+      );
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429]);
+    await forgive();
+  });
+
+  it('many at once do not slip through', async () => {
+    await forgive();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wrong(EMPLOYEE)));
+    const rows = await server.sql(
+      'SELECT count(*)::int AS n FROM "LoginFailure" WHERE "subject" LIKE \'account:%\'',
+    );
+    expect(rows[0]?.n).toBe(5);
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThan(5);
+    await forgive();
+  });
+
+  it('the victim is let in again after 15 minutes', async () => {
+    await forgive();
+    for (let attempt = 1; attempt <= 6; attempt += 1) await wrong(EMPLOYEE);
+    await server.sql(`UPDATE "LoginFailure" SET "at" = "at" - interval '15 minutes'`);
+    expect((await wrong(EMPLOYEE, PASSWORD)).status).toBe(200);
+    await forgive();
+  });
+
+  it('a success forgets the failures before it', async () => {
+    await forgive();
+    for (let attempt = 1; attempt <= 4; attempt += 1) await wrong(EMPLOYEE);
+    expect((await wrong(EMPLOYEE, PASSWORD)).status).toBe(200);
+    expect((await wrong(EMPLOYEE)).status).toBe(401);
+    await forgive();
+  });
+});
+
+describe('A31 unknown and wrong look alike', () => {
+  it('in text, status and time', async () => {
+    const time = async (username: string) => {
+      const begin = performance.now();
+      const { status, body } = await wrong(username);
+      expect(status).toBe(401);
+      expect(body).toEqual({
+        errors: [{ message: 'Ungültige Zugangsdaten.', code: 'invalid-credentials' }],
+      });
+      return performance.now() - begin;
+    };
+    // Both check a hash, about 20 ms; the fastest of several in turn is what is left when the machine is busy.
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      await forgive();
+      known.push(await time(ADMIN));
+      unknown.push(await time('nobody@example.at'));
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
+    await forgive();
+  });
+
+  it('what is wrong with an account is told only to who knows its password', async () => {
+    await forgive();
+    await server.sql('UPDATE "User" SET "isLocked" = true WHERE "email" = $1', [EMPLOYEE]);
+    expect((await wrong(EMPLOYEE)).body.errors[0].code).toBe('invalid-credentials');
+    const right = await wrong(EMPLOYEE, PASSWORD);
+    expect(right.status).toBe(401);
+    expect(right.body.errors[0].message).toBe('Ihr Benutzerkonto ist gesperrt.');
+    await server.sql('UPDATE "User" SET "isLocked" = false WHERE "email" = $1', [EMPLOYEE]);
+    await forgive();
+  });
+});
+
+describe('A36 floods', () => {
+  it('a password of 1 MB or more than 256 bytes is refused before it is hashed', async () => {
+    expect((await wrong(ADMIN, 'x'.repeat(1_000_000))).status).toBe(413);
+    for (const password of ['x'.repeat(257), 'ä'.repeat(129)]) {
+      const answer = await wrong(ADMIN, password);
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors[0].field).toBe('password');
+    }
+  });
+
+  it('200 logins at once end quickly in 401 and 429', async () => {
+    const limited = await startServer();
+    const begin = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        limited.post('/api/login', { username: `a${n}@example.at`, password: 'x' }),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThan(5);
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    await limited.stop();
+  });
+});

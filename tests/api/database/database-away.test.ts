@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { wayTo } from '../support/database-way.ts';
+import { copyTemplate } from '../support/databases.ts';
+import { databaseKind } from '../support/harness.ts';
+import { type OrderServer, startOrderServer } from '../support/order-server.ts';
+import { ADMIN, DEVICE_KEY } from '../support/template.ts';
+
+let shop: OrderServer | null = null;
+afterEach(async () => {
+  await shop?.stop();
+  shop = null;
+});
+
+describe('F2 while the database is away', () => {
+  it('orders and everything else are 503 with a time to wait, and work again when it is back', async () => {
+    // The embedded database cannot go away.
+    if (databaseKind() === 'embedded') return;
+    const database = await copyTemplate(inject('template'));
+    const { databaseUrl = '' } = database.settings;
+    const way = await wayTo(databaseUrl);
+    shop = await startOrderServer({
+      database: { settings: { ...database.settings, databaseUrl: way.url }, remove: database.remove },
+    });
+    const session = await shop.login(ADMIN);
+    await shop.placed();
+    const count = await shop.countOrders();
+
+    way.cut();
+    const refused = [
+      await shop.order(),
+      await shop.order({}, { 'idempotency-key': '6f0c2f1e-3b0e-4f5c-9a57-0d5a8a1c2b3d' }),
+      await shop.post('/api/tags', { name: 'Weg' }, { session }),
+      await shop.get('/api/orders', { session }),
+      await shop.get('/api/orders/current', { key: DEVICE_KEY }),
+      await shop.post('/api/login', { username: ADMIN, password: 'x' }),
+      await shop.get('/api/orders/public/ABCDEFGHJK/xxxxxxxxxxxxxxxxxxxxxx'),
+    ];
+    for (const { status, headers, body } of refused) {
+      expect([status, body.errors?.[0]?.code]).toEqual([503, 'unavailable']);
+      expect(headers.get('retry-after')).toBe('2');
+    }
+    expect((await shop.get('/api/health')).body.data.status).toBe('no-database');
+
+    way.mend();
+    await expect.poll(async () => (await (shop as OrderServer).get('/api/health')).status).toBe(200);
+    expect(await shop.countOrders()).toBe(count);
+    expect((await shop.order()).status).toBe(201);
+    way.close();
+  });
+});

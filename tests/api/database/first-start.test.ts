@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { type RunningServer, serve } from '#server/main.ts';
+import type { FirstAccess } from '#use-cases/accounts/create-first-access.ts';
+import { forgetOldAccess } from '#use-cases/accounts/forget-old-access.ts';
+import { emptyDatabase, emptyDirectory, testSettings } from '../support/databases.ts';
+
+const login = ({ url }: RunningServer, username: string, password: string) =>
+  fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+
+describe('the first start', () => {
+  it('makes an administrator with a random password, shown once', async () => {
+    const database = await emptyDirectory();
+    const settings = testSettings(database.settings);
+    const first = await serve(settings, { hasWeb: false, isSheddingLoad: false });
+    const { email = '', password = '' } = first.firstAccess.administrator ?? {};
+    expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    expect((await login(first, email, password ?? '')).status).toBe(200);
+    // An empty shop has no branch that a device could stand in.
+    expect(first.firstAccess.device).toBeNull();
+    expect((await (await fetch(`${first.url}/api/config`)).json()).data.shopName).toBe('Theke');
+    await first.stop();
+    const second = await serve(settings, { hasWeb: false, isSheddingLoad: false });
+    expect(second.firstAccess.administrator).toBeNull();
+    expect((await login(second, email, password ?? '')).status).toBe(200);
+    await second.stop();
+    await database.remove();
+  });
+
+  it('right after a killed one does not stumble over the files that the dead one is still making', async () => {
+    const database = await emptyDirectory();
+    const { dataDir = '' } = database.settings;
+    const draft = join(dataDir, 'db.new-1/base');
+    mkdirSync(draft, { recursive: true });
+    const orphan = spawn(process.execPath, [
+      '-e',
+      `const { mkdirSync, writeFileSync } = require('node:fs');
+       for (let file = 0; ; file += 1) {
+         mkdirSync(process.argv[1], { recursive: true });
+         writeFileSync(process.argv[1] + '/' + (file % 5_000), '');
+       }`,
+      draft,
+    ]);
+    onTestFinished(() => void orphan.kill('SIGKILL'));
+    await expect.poll(() => readdirSync(draft).length).toBeGreaterThan(1_000);
+    const settings = testSettings(database.settings);
+    await (await serve(settings, { hasWeb: false, isSheddingLoad: false })).stop();
+    orphan.kill('SIGKILL');
+    await once(orphan, 'exit');
+    await (await serve(settings, { hasWeb: false, isSheddingLoad: false })).stop();
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('db.new-'))).toEqual([]);
+    await database.remove();
+  });
+
+  it('takes the administrator of the settings, and shows no password then', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const adminPassword = 'ein-langes-passwort';
+    const server = await serve(
+      testSettings({ ...database.settings, adminEmail: 'chef@example.at', adminPassword }),
+      {
+        hasWeb: false,
+        isSheddingLoad: false,
+      },
+    );
+    expect(server.firstAccess.administrator).toEqual({ email: 'chef@example.at', password: null });
+    expect((await login(server, 'chef@example.at', adminPassword)).status).toBe(200);
+    await server.stop();
+    await database.remove();
+  });
+
+  it('shows the password before it stores it: where it cannot be shown, the next start shows another', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const settings = testSettings(database.settings);
+    const seen: FirstAccess[] = [];
+    const failing = serve(settings, {
+      hasWeb: false,
+      isSheddingLoad: false,
+      showFirstAccess: async (made) => {
+        seen.push(made);
+        throw new Error('nobody reads');
+      },
+    });
+    await expect(failing).rejects.toThrow('nobody reads');
+    const server = await serve(settings, {
+      hasWeb: false,
+      isSheddingLoad: false,
+      showFirstAccess: async (made) => void seen.push(made),
+    });
+    const [first, second] = seen.map(({ administrator }) => administrator?.password ?? '');
+    expect(second).not.toBe(first);
+    expect(server.firstAccess).toEqual(seen[1]);
+    expect((await login(server, 'admin@theke.local', first ?? '')).status).toBe(401);
+    expect((await login(server, 'admin@theke.local', second ?? '')).status).toBe(200);
+    await server.stop();
+    await database.remove();
+  });
+
+  it('on a taken port stores no administrator', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const settings = testSettings(database.settings);
+    const refused = serve({ ...settings, port }, { hasWeb: false, isSheddingLoad: false });
+    await expect(refused).rejects.toThrow('EADDRINUSE');
+    other.close();
+    await once(other, 'close');
+    const server = await serve(settings, { hasWeb: false, isSheddingLoad: false });
+    expect(server.firstAccess.administrator?.password).toMatch(/^[a-z2-9-]+$/);
+    await server.stop();
+    await database.remove();
+  });
+
+  it('old sessions and failures are forgotten', async () => {
+    const database = await emptyDatabase(inject('template'));
+    const server = await serve(testSettings(database.settings), { hasWeb: false, isSheddingLoad: false });
+    const { deps } = server;
+    const now = Date.now();
+    const session = { account: 1, csrfToken: 'x', userAgent: '', isByLink: false, at: new Date(now) };
+    await deps.db.accounts.addSession({ ...session, id: 'old', expiresAt: new Date(now - 1_000) });
+    await deps.db.accounts.addSession({ ...session, id: 'new', expiresAt: new Date(now + 60_000) });
+    await forgetOldAccess(deps);
+    expect(await deps.db.accounts.session('old')).toBeNull();
+    expect(await deps.db.accounts.session('new')).not.toBeNull();
+    await server.stop();
+    await database.remove();
+  });
+});

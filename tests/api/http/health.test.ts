@@ -1,0 +1,96 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { maskedUrl } from '#adapters/log.ts';
+import { RATE_LIMITS, rateLimiter } from '#api/http/rate-limits.ts';
+import { startServer } from '../support/harness.ts';
+import { ADMIN, DEVICE_KEY, EMPLOYEE } from '../support/template.ts';
+
+describe('GET /api/health', () => {
+  it('is 200 once requests are served, with the version', async () => {
+    const server = await startServer();
+    const { status, headers, body } = await server.get('/api/health');
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) } });
+    expect(headers.get('cache-control')).toBe('no-store');
+    await server.stop();
+  });
+});
+
+describe('GET /api/metrics', () => {
+  it('is for this machine, and behind a proxy for administrators', async () => {
+    const server = await startServer({ settings: { trustProxy: true } });
+    expect((await server.get('/api/metrics')).body).toContain('theke_http_request_seconds');
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await server.get('/api/metrics', { headers })).status).toBe(401);
+    expect((await server.get('/api/metrics', { headers, key: DEVICE_KEY })).status).toBe(401);
+    expect(
+      (await server.get('/api/metrics', { headers, session: await server.login(EMPLOYEE) })).status,
+    ).toBe(403);
+    expect((await server.get('/api/metrics', { headers, session: await server.login(ADMIN) })).status).toBe(
+      200,
+    );
+    await server.stop();
+  });
+});
+
+describe('limits', () => {
+  it('A16 too many requests are told how long to wait', async () => {
+    const server = await startServer();
+    const answers = [];
+    for (let n = 0; n < 6; n += 1)
+      answers.push(await server.post('/api/login-link', { email: 'x@example.at' }));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204, 429]);
+    expect(Number(answers[5]?.headers.get('retry-after'))).toBeGreaterThan(290);
+    expect(answers[5]?.body.errors[0].code).toBe('rate-limited');
+    // The same limit stands behind the other door.
+    expect((await server.post('/trpc/auth.requestLoginLink', { email: 'x@example.at' })).status).toBe(429);
+    await server.stop();
+  });
+
+  it('count per subject and start anew after their window', () => {
+    let now = 0;
+    const limiter = rateLimiter(true, () => now);
+    const { max, seconds } = RATE_LIMITS.orders;
+    for (let n = 0; n < max; n += 1) expect(limiter.take('orders', 'a')).toBe(0);
+    expect(limiter.take('orders', 'a')).toBe(seconds);
+    expect(limiter.wait('orders', 'a')).toBe(seconds);
+    expect(limiter.take('orders', 'b')).toBe(0);
+    now += seconds * 1_000 - 1;
+    expect(limiter.take('orders', 'a')).toBe(1);
+    now += 1;
+    expect(limiter.take('orders', 'a')).toBe(0);
+    expect(rateLimiter(false).take('orders', 'a')).toBe(0);
+  });
+
+  it('A63 requests that do not get on disturb nobody', async () => {
+    const server = await startServer();
+    await server.get('/api/init');
+    const { hostname, port } = new URL(server.url);
+    const slow = Array.from({ length: 200 }, () => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      socket.write('GET /api/init HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+      return socket;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const begin = performance.now();
+    expect((await server.get('/api/init')).status).toBe(200);
+    expect(performance.now() - begin).toBeLessThan(1_000);
+    for (const socket of slow) socket.destroy();
+    await server.stop();
+  });
+});
+
+describe('A41 logged addresses', () => {
+  it.each([
+    ['/api/orders/frontdesk/1/geheim?x=1', '/api/orders/frontdesk/1/***'],
+    ['/api/orders/public/ABC/geheim/questionnaire', '/api/orders/public/ABC/***/questionnaire'],
+    ['/status/ABC/geheim', '/status/ABC/***'],
+    ['/upload/geheim/1-1.jpg', '/upload/***/1-1.jpg'],
+    ['/signage/geheim', '/signage/***'],
+    ['/api/signage/geheim', '/api/signage/***'],
+    ['/backend/login?token=geheim', '/backend/login'],
+  ])('%s', (url, masked) => {
+    expect(maskedUrl(url)).toBe(masked);
+  });
+});

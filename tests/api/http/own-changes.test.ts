@@ -1,0 +1,29 @@
+import { afterEach, expect, inject, it } from 'vitest';
+import { wayTo } from '../support/database-way.ts';
+import { copyTemplate } from '../support/databases.ts';
+import { databaseKind, startServer, type TestServer } from '../support/harness.ts';
+import { ADMIN } from '../support/template.ts';
+
+let server: TestServer | null = null;
+afterEach(async () => {
+  await server?.stop();
+  server = null;
+});
+
+it('staff who have changed the shop find it changed, however late the signal of the database comes', async () => {
+  // The embedded database has no way on which something could be late.
+  if (databaseKind() === 'embedded') return;
+  const database = await copyTemplate(inject('template'));
+  const way = await wayTo(database.settings.databaseUrl ?? '');
+  server = await startServer({
+    database: { settings: { ...database.settings, databaseUrl: way.url }, remove: database.remove },
+  });
+  const session = await server.login(ADMIN);
+  way.delaySignals(400);
+  for (const enablePluginPWA of [false, true, false]) {
+    const saved = await server.call('POST', '/api/config', { session, body: { enablePluginPWA } });
+    expect(saved.status).toBe(200);
+    expect((await server.get('/manifest.webmanifest')).status).toBe(enablePluginPWA ? 200 : 404);
+  }
+  way.close();
+});

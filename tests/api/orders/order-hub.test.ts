@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
+import { type FeedEntry, orderHub } from '#use-cases/live/order-hub.ts';
+import type { StoredOrder } from '#use-cases/orders/order-store.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import { eventually } from '../support/waiting.ts';
+
+/** Orders that are committed by the test, with a hub above them that counts its reads. */
+function shop() {
+  const committed: { sequence: bigint; kind: string; order: StoredOrder }[] = [];
+  const reads: BranchFilter[] = [];
+  let heard: (payload: string) => void = () => {};
+  const isOf = (branches: BranchFilter, { branchId }: StoredOrder) => branches?.includes(branchId) ?? true;
+  const orders = {
+    lastSequence: async () => BigInt(committed.length),
+    changesAfter: async (sequence: bigint, branches: BranchFilter, limit: number) => {
+      reads.push(branches);
+      const found = committed.filter((entry) => entry.sequence > sequence && isOf(branches, entry.order));
+      const entries = found.slice(0, limit);
+      const upTo = entries.length === limit ? (entries.at(-1)?.sequence ?? 0n) : BigInt(committed.length);
+      return { entries, upTo };
+    },
+  };
+  const listen = (_channel: string, hear: typeof heard) => {
+    heard = hear;
+    return () => {};
+  };
+  const log = { warn: () => {} };
+  const hub = orderHub({ db: { orders }, events: { listen }, log } as unknown as Deps);
+  const commit = (branchId: number) => {
+    const sequence = BigInt(committed.length + 1);
+    const order = { id: Number(sequence), branchId, taxLines: [], items: [], state: 'awaiting' };
+    committed.push({ sequence, kind: 'placed', order: order as unknown as StoredOrder });
+    heard(`${sequence} ${branchId}`);
+  };
+  /** Reads all the time, or one entry when `next` is called. */
+  const follow = (branches: BranchFilter, after = BigInt(committed.length)) => {
+    const end = new AbortController();
+    return { entries: hub.follow({ branches, after, signal: end.signal }), stop: () => end.abort() };
+  };
+  const read = (branches: BranchFilter, after?: bigint) => {
+    const { entries, stop } = follow(branches, after);
+    const seen: FeedEntry[] = [];
+    void (async () => {
+      for await (const entry of entries) seen.push(entry);
+    })();
+    return { seen, stop };
+  };
+  return { commit, follow, read, reads };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const ids = (entries: readonly FeedEntry[]) => entries.map(({ order }) => order.id);
+
+describe('the hub of the order feed', () => {
+  it('reads once per commit for 200 readers, and hands all of them the same entry', async () => {
+    const { commit, read, reads } = shop();
+    const readers = Array.from({ length: 200 }, () => read([1]));
+    await settled();
+    reads.length = 0;
+    for (let order = 1; order <= 3; order += 1) {
+      commit(1);
+      await settled();
+    }
+    expect(reads).toHaveLength(3);
+    for (const { seen } of readers) expect(seen).toEqual(readers[0]?.seen);
+    expect(new Set(readers.map(({ seen }) => seen[2])).size).toBe(1);
+  });
+
+  it('reads nothing for a branch that nobody follows, and wakes only the readers of the branch', async () => {
+    const { commit, read, reads } = shop();
+    const [first, second] = [read([1]), read([2])];
+    await settled();
+    reads.length = 0;
+    commit(3);
+    await settled();
+    expect(reads).toEqual([]);
+    commit(2);
+    await eventually(() => expect(ids(second.seen)).toEqual([2]));
+    expect(first.seen).toEqual([]);
+  });
+
+  it('lets a reader catch up that is too slow for what waits for it, without a gap', async () => {
+    const { commit, follow } = shop();
+    const { entries, stop } = follow(null, 0n);
+    commit(1);
+    const seen = [(await entries.next()).value as FeedEntry];
+    for (let order = 2; order <= 750; order += 1) commit(1);
+    await settled();
+    while (seen.length < 750) seen.push((await entries.next()).value as FeedEntry);
+    stop();
+    expect(ids(seen)).toEqual(Array.from({ length: 750 }, (_, index) => index + 1));
+    expect((await entries.next()).done).toBe(true);
+  });
+
+  it('begins after the entry that the reader names, while others follow another branch', async () => {
+    const { commit, read } = shop();
+    read([1]);
+    for (const branch of [2, 1, 2, 2]) commit(branch);
+    await settled();
+    const back = read([2], 1n);
+    await eventually(() => expect(ids(back.seen)).toEqual([3, 4]));
+    commit(2);
+    await eventually(() => expect(ids(back.seen)).toEqual([3, 4, 5]));
+  });
+
+  it('ends with its signal although nothing happens', async () => {
+    const { follow } = shop();
+    const { entries, stop } = follow([1]);
+    const next = entries.next();
+    await settled();
+    stop();
+    expect((await next).done).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OrderServer, startOrderServer } from '../support/order-server.ts';
+import { NOON, type PlacedOrder } from '../support/order-shop.ts';
+import { ADMIN, DEVICE_KEY, EMPLOYEE, OTHER_DEVICE_KEY, OTHER_EMPLOYEE } from '../support/template.ts';
+
+const key = DEVICE_KEY;
+const ids = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
+
+let shop: OrderServer;
+let here: PlacedOrder;
+let there: PlacedOrder;
+let done: PlacedOrder;
+beforeAll(async () => {
+  shop = await startOrderServer();
+  here = await shop.placed({ lastName: 'Huber_100%' });
+  there = await shop.placed({ branch: 2, isDineIn: true, table: 2 });
+  done = await shop.placed();
+  await shop.command(done.id, 'confirm');
+  await shop.command(done.id, 'completed');
+});
+afterAll(async () => {
+  await shop?.stop();
+});
+
+describe('lists of orders', () => {
+  it('hold what the reader may see', async () => {
+    expect(ids((await shop.get('/api/orders/current', { key })).body)).toEqual([here.id]);
+    expect(ids((await shop.get('/api/orders/current', { key: OTHER_DEVICE_KEY })).body)).toEqual([there.id]);
+    const [employee, other, admin] = [
+      await shop.login(EMPLOYEE),
+      await shop.login(OTHER_EMPLOYEE),
+      await shop.login(ADMIN),
+    ];
+    expect(ids((await shop.get('/api/orders/current', { session: employee })).body)).toEqual([here.id]);
+    expect(ids((await shop.get('/api/orders/current', { session: other })).body)).toEqual([there.id]);
+    expect(ids((await shop.get('/api/orders/current', { session: admin })).body)).toEqual([
+      here.id,
+      there.id,
+    ]);
+    expect(ids((await shop.get('/api/orders/current?branch=2', { session: admin })).body)).toEqual([
+      there.id,
+    ]);
+    expect(ids((await shop.get('/api/orders?branch=2', { session: employee })).body)).toEqual([]);
+    for (const path of [
+      '/api/orders/current',
+      '/api/orders/missed',
+      '/api/orders',
+      `/api/orders/${here.id}`,
+    ]) {
+      expect((await shop.get(path)).status).toBe(401);
+    }
+  });
+
+  it('the history has pages, a search and an order', async () => {
+    const { body } = await shop.get('/api/orders?pageSize=1&page=2', { key });
+    expect(body.total).toBe(2);
+    expect(ids(body)).toEqual([here.id]);
+    expect(ids((await shop.get('/api/orders?sort=createdAt', { key })).body)).toEqual([here.id, done.id]);
+    expect(ids((await shop.get('/api/orders?state=completed', { key })).body)).toEqual([done.id]);
+    expect(ids((await shop.get(`/api/orders?search=${here.uid}`, { key })).body)).toEqual([here.id]);
+    expect(ids((await shop.get('/api/orders?search=huber_100%25', { key })).body)).toEqual([here.id]);
+    expect(ids((await shop.get('/api/orders?search=%25', { key })).body)).toEqual([here.id]);
+    expect((await shop.get('/api/orders?from=2026-11-24&to=2026-11-24', { key })).body.total).toBe(2);
+    expect((await shop.get('/api/orders?from=2026-11-25', { key })).body.total).toBe(0);
+    expect((await shop.get('/api/orders?to=2026-11-24T11:00:00Z', { key })).body.total).toBe(0);
+  });
+
+  it.each([
+    'page=0',
+    'pageSize=201',
+    'pageSize=1e9',
+    'sort=hash',
+    'state=lost',
+    'from=gestern',
+    'from=1',
+    'from=0001-01-01T00:00:00Z',
+    'from=2026-11-25&to=2026-11-24',
+    'to=9999-12-31',
+    'search[or]=1',
+    'branch=x',
+    'nix=1',
+    'page=1&page=2',
+  ])('A64 refuse %s', async (query) => {
+    expect((await shop.get(`/api/orders?${query}`, { key })).status).toBe(422);
+  });
+
+  it('missed are those that nobody answered in time', async () => {
+    expect((await shop.get('/api/orders/missed', { key })).body.total).toBe(0);
+    shop.setNow(new Date(NOON.getTime() + 6 * 60_000));
+    expect(ids((await shop.get('/api/orders/missed', { key })).body)).toEqual([here.id]);
+    shop.setNow(NOON);
+  });
+});
+
+describe('A23 lists by a key in the path', () => {
+  it('open for the branch of the key only', async () => {
+    for (const desk of ['frontdesk', 'backoffice']) {
+      expect(ids((await shop.get(`/api/orders/${desk}/1/${DEVICE_KEY}`)).body)).toEqual([here.id]);
+      expect((await shop.get(`/api/orders/${desk}/2/${DEVICE_KEY}`)).status).toBe(401);
+      expect((await shop.get(`/api/orders/${desk}/1/falsch`)).status).toBe(401);
+    }
+  });
+
+  it('close when the device is switched off', async () => {
+    await shop.sql('UPDATE "Device" SET "isEnabled" = false WHERE "branchId" = 2');
+    expect((await shop.get(`/api/orders/frontdesk/2/${OTHER_DEVICE_KEY}`)).status).toBe(401);
+    await shop.sql('UPDATE "Device" SET "isEnabled" = true');
+  });
+});

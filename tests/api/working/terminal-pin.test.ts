@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { identifyByTerminalPin } from '#use-cases/working/identify-by-terminal-pin.ts';
+import { type Session, startServer, type TestServer } from '../support/harness.ts';
+import { ADMIN, EMPLOYEE, MANAGER, OTHER_EMPLOYEE, PASSWORD } from '../support/template.ts';
+
+let server: TestServer;
+const ids: Record<string, number> = {};
+beforeAll(async () => {
+  server = await startServer({ settings: { isRateLimited: false, publicUrl: 'https://shop.example.at' } });
+  for (const { id, email } of await server.sql('SELECT "id", "email" FROM "User"'))
+    ids[String(email)] = Number(id);
+});
+afterAll(() => server?.stop());
+beforeEach(async () => {
+  await server.sql('DELETE FROM "LoginFailure"');
+  await server.sql('DELETE FROM "Session"');
+  await server.sql('UPDATE "User" SET "isEnabled" = true, "isLocked" = false, "expiresAt" = NULL');
+});
+
+describe('terminal PIN', () => {
+  const set = (session: Session, who: string, pin: unknown) =>
+    server.call('PUT', `/api/users/${who}/terminal-pin`, { session, body: { pin } });
+  const enter = (pin: string, username = EMPLOYEE, ip = '10.0.0.1') =>
+    identifyByTerminalPin(server.deps, { username, pin, ip });
+
+  it('people set their own, stored as argon2id, and are known by it', async () => {
+    const session = await server.login(EMPLOYEE);
+    expect((await set(session, 'me', '4711')).status).toBe(204);
+    const [row] = await server.sql('SELECT "terminalPinHash" FROM "User" WHERE "email" = $1', [EMPLOYEE]);
+    expect(row?.terminalPinHash).toMatch(/^\$argon2id\$/);
+    expect(await enter('4711', ' ANNA@example.at ')).toMatchObject({
+      kind: 'user',
+      email: EMPLOYEE,
+      branches: [1],
+    });
+    expect((await server.get('/api/users/me/profile', { session })).body.data.hasTerminalPin).toBe(true);
+    expect((await set(session, 'me', null)).status).toBe(204);
+    await expect(enter('4711')).rejects.toMatchObject({ code: 'invalid-credentials' });
+  });
+
+  it.each(['123', '123456789', '12a4', '١٢٣٤', '', 1234, undefined, ['1234']])('%j is none', async (pin) => {
+    const answer = await set(await server.login(EMPLOYEE), 'me', pin);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[0].field).toBe('pin');
+  });
+
+  it('A21 managers set it for staff of their own branches; for others nobody is there', async () => {
+    const [manager, admin, employee] = [
+      await server.login(MANAGER),
+      await server.login(ADMIN),
+      await server.login(EMPLOYEE),
+    ];
+    expect((await set(manager, String(ids[EMPLOYEE]), '1111')).status).toBe(204);
+    expect((await set(manager, String(ids[OTHER_EMPLOYEE]), '2222')).status).toBe(404);
+    expect((await set(manager, '999999', '2222')).status).toBe(404);
+    expect((await set(employee, String(ids[EMPLOYEE]), '3333')).status).toBe(403);
+    expect((await set(admin, String(ids[OTHER_EMPLOYEE]), '4444')).status).toBe(204);
+    await expect(enter('2222', OTHER_EMPLOYEE)).rejects.toMatchObject({ code: 'invalid-credentials' });
+    expect((await enter('4444', OTHER_EMPLOYEE)).email).toBe(OTHER_EMPLOYEE);
+  });
+
+  it('A31 unknown person, wrong PIN and no PIN at all look alike; states are told to who knows the PIN', async () => {
+    await set(await server.login(EMPLOYEE), 'me', '4711');
+    for (const [pin, username] of [
+      ['4712', EMPLOYEE],
+      ['4711', MANAGER],
+      ['4711', 'nobody@example.at'],
+      ['x'.repeat(100_000), EMPLOYEE],
+      [PASSWORD, EMPLOYEE],
+    ] as const) {
+      await expect(enter(pin, username)).rejects.toMatchObject({ code: 'invalid-credentials' });
+    }
+    await server.sql('UPDATE "User" SET "isLocked" = true WHERE "email" = $1', [EMPLOYEE]);
+    await expect(enter('4711')).rejects.toMatchObject({ code: 'account-locked' });
+    await expect(enter('4712')).rejects.toMatchObject({ code: 'invalid-credentials' });
+  });
+
+  it('A30 is throttled per person, then per terminal', async () => {
+    await set(await server.login(EMPLOYEE), 'me', '4711');
+    const codes: string[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      codes.push((await enter(`90${10 + n}`).catch((error: { code: string }) => error.code)) as string);
+    }
+    expect(codes.slice(0, 9)).toEqual(Array(9).fill('invalid-credentials'));
+    expect(codes.slice(9)).toEqual(Array(3).fill('too-many-logins'));
+    await expect(enter('4711')).rejects.toMatchObject({ code: 'too-many-logins' });
+    // The password is another secret: the victim still signs in.
+    await server.login(EMPLOYEE);
+    const others: unknown[] = [];
+    for (let n = 0; n < 22; n += 1) {
+      others.push(
+        await enter('9999', `person${n}@example.at`).catch((error: { code: string }) => error.code),
+      );
+    }
+    // Ten of the person's failures count for the terminal as well.
+    expect(others.slice(0, 19)).toEqual(Array(19).fill('invalid-credentials'));
+    expect(others.slice(19)).toEqual(Array(3).fill('too-many-logins'));
+    await server.sql('DELETE FROM "LoginFailure"');
+    expect((await enter('4711')).email).toBe(EMPLOYEE);
+  });
+});
