@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { zonedRuleTests } from './rule-files.ts';
 import { SlowestFirst } from './slowest-first.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** Rules must not depend on the zone of the process: the same tests run in three. */
+/** Rules must not depend on the zone of the process: those that speak of time are tested in three. */
 const zones = ['UTC', 'Europe/Vienna', 'America/New_York'];
 
 interface Suite {
@@ -17,6 +18,7 @@ interface Suite {
   /** Files that keep nothing share a process: loading the same modules again for each costs most of the time. */
   isShared?: boolean;
   globalSetup?: string;
+  setupFiles?: string[];
   /** Flags of Node for the processes of the suite. */
   flags?: readonly string[];
 }
@@ -40,6 +42,7 @@ function suite(
     workers = 3,
     isShared = false,
     globalSetup,
+    setupFiles = [],
     flags = [],
   }: Suite,
 ) {
@@ -50,6 +53,7 @@ function suite(
       include,
       exclude,
       env,
+      setupFiles,
       pool: 'forks' as const,
       execArgv: [...flags],
       isolate: !isShared,
@@ -99,10 +103,11 @@ export default defineConfig({
     projects: [
       ...zones.map((zone) =>
         suite(`rules ${zone}`, {
-          include: ['tests/{domain,text}/**/*.test.ts'],
+          include: zone === 'UTC' ? ['tests/{domain,text}/**/*.test.ts'] : zonedRuleTests(),
           order: 0,
           env: { TZ: zone },
           isShared: true,
+          ...(zone === 'UTC' ? { setupFiles: ['tests/local-time-trap.ts'] } : {}),
         }),
       ),
       suite('parts', {
