@@ -8,7 +8,7 @@ import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Live } from '#use-cases/live/live.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Context } from './context.ts';
-import type { LimitName, RateLimiter } from './rate-limits.ts';
+import type { RateLimiter } from './rate-limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,33 +53,12 @@ export function guardDoor(
   app.decorateRequest('procedureInput', undefined);
   app.addHook('onRequest', async (request) => {
     request.actor = VISITOR;
-    const wait = limiter.take('requests', request.ip);
-    if (wait > 0) throw rateLimited(wait);
+    limiter.take('requests', request.ip);
     const isUnsafe = !SAFE_METHODS.has(request.method);
     // A key in a header is sent by nobody's browser on its own: only cookies need to know where a request comes from.
     if (isUnsafe && !deviceKey(request)) requireOwnOrigin(request, deps.publicUrl);
     await identify(request, deps, limiter);
     if (isUnsafe && request.hasSession && !LOGIN_PATHS.test(request.url)) requireCsrfToken(request);
-  });
-}
-
-/** Live streams per address; more of them would only tie up connections (A63). */
-const STREAMS_PER_ADDRESS = 40;
-
-/** Counts the open event streams of a scope per address and refuses more than that. */
-export function limitStreams(app: FastifyInstance): void {
-  const open = new Map<string, number>();
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.headers.accept?.includes('text/event-stream')) return;
-    const { ip } = request;
-    const used = open.get(ip) ?? 0;
-    if (used >= STREAMS_PER_ADDRESS) throw rateLimited(30);
-    open.set(ip, used + 1);
-    reply.raw.once('close', () => {
-      const left = (open.get(ip) ?? 1) - 1;
-      if (left > 0) open.set(ip, left);
-      else open.delete(ip);
-    });
   });
 }
 
@@ -96,8 +75,7 @@ function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
 async function identify(request: FastifyRequest, deps: Deps, limiter: RateLimiter): Promise<void> {
   const key = deviceKey(request);
   if (key !== null) {
-    const wait = limiter.wait('device-misses', request.ip);
-    if (wait > 0) throw rateLimited(wait);
+    limiter.require('device-misses', request.ip);
     try {
       request.actor = await identifyDevice(deps, key);
       request.credential = secretHash(key);
@@ -132,10 +110,6 @@ export function sessionCookie(request: FastifyRequest): string | null {
 
 function requireCsrfToken(request: FastifyRequest): void {
   if (request.headers['x-csrf-token'] !== request.csrfToken) throw new AppError('csrf');
-}
-
-export function rateLimited(seconds: number): AppError {
-  return new AppError('rate-limited', { params: { seconds } });
 }
 
 /** The context of a procedure for one request. */
@@ -173,14 +147,8 @@ export function contextFor(request: FastifyRequest, reply: FastifyReply, options
     setHeader: (name, value) => {
       void reply.header(name, value);
     },
-    limit: (name: LimitName, subject = request.ip) => {
-      const wait = limiter.take(name, subject);
-      if (wait > 0) throw rateLimited(wait);
-    },
-    requireLimit: (name: LimitName, subject = request.ip) => {
-      const wait = limiter.wait(name, subject);
-      if (wait > 0) throw rateLimited(wait);
-    },
+    limit: (name, subject = request.ip) => limiter.take(name, subject),
+    requireLimit: (name, subject = request.ip) => limiter.require(name, subject),
   };
 }
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { FastifyReply } from 'fastify';
-import { AppError } from '#domain/errors.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Loss } from '#use-cases/live/live-rights.ts';
 import type { Context } from './context.ts';
+import { rateLimited } from './rate-limits.ts';
 
 const PING_MS = 15_000;
 /** Readers come back by themselves; each time their key or session is judged anew. */
@@ -29,8 +29,7 @@ export function streamPlaces({
   return {
     take: (ip) => {
       const used = open.get(ip) ?? 0;
-      if (used >= perAddress || total >= inTotal)
-        throw new AppError('rate-limited', { params: { seconds: 30 } });
+      if (used >= perAddress || total >= inTotal) throw rateLimited(30);
       open.set(ip, used + 1);
       total += 1;
       return () => {
@@ -41,6 +40,18 @@ export function streamPlaces({
       };
     },
   };
+}
+
+/** Live streams of staff and devices behind one address. */
+export const STAFF_STREAMS = { perAddress: 40 };
+
+/** Counts the event streams of a scope whatever answers them: tRPC opens its own. */
+export function limitStreams(app: FastifyInstance): void {
+  const places = streamPlaces(STAFF_STREAMS);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.headers.accept?.includes('text/event-stream')) return;
+    reply.raw.once('close', places.take(request.ip));
+  });
 }
 
 /** What is sent around the events themselves; plain server-sent events and tRPC's differ in it. */
@@ -54,7 +65,8 @@ export interface StreamDialect {
 const PLAIN: StreamDialect = { opening: 'retry: 2000\n\n', ping: ': ping\n\n', farewell: () => '' };
 
 export interface EventStream<T> {
-  places: StreamPlaces;
+  /** Absent in a scope that `limitStreams` counts. */
+  places?: StreamPlaces;
   /** Anybody may read it: it has no right to lose. */
   isPublic?: boolean;
   dialect?: StreamDialect;
@@ -72,7 +84,7 @@ export function openStream<T>(
   reply: FastifyReply,
   { places, isPublic = false, dialect = PLAIN, entries, write }: EventStream<T>,
 ): FastifyReply {
-  const leave = places.take(context.request.ip);
+  const leave = places?.take(context.request.ip);
   const right = isPublic ? null : context.live.rights.hold(context.caller);
   const ends = [context.request.signal, AbortSignal.timeout(LONGEST_MS), ...(right ? [right.signal] : [])];
   const signal = AbortSignal.any(ends);
@@ -98,7 +110,7 @@ export function openStream<T>(
     })
     .finally(() => {
       clearInterval(ping);
-      leave();
+      leave?.();
       right?.release();
       out.end(right?.loss ? dialect.farewell(right.loss, context) : '');
       setTimeout(() => out.destroy(), FAREWELL_MS).unref();

@@ -1,3 +1,5 @@
+import { AppError } from '#domain/errors.ts';
+
 /**
  * How often something may happen per address of the client (or per subject that the caller names). A procedure takes
  * one by `.meta({ limit: 'orders' })`; a use case that counts per e-mail or phone calls `ctx.limit('…', subject)`.
@@ -43,10 +45,10 @@ export const RATE_LIMITS = {
 export type LimitName = keyof typeof RATE_LIMITS;
 
 export interface RateLimiter {
-  /** Counts one; answers 0, or the seconds to wait when the limit is used up. */
-  take(name: LimitName, subject: string): number;
-  /** The seconds to wait without counting. */
-  wait(name: LimitName, subject: string): number;
+  /** Counts one use. Throws 'rate-limited' with the seconds to wait when the limit is used up. */
+  take(name: LimitName, subject: string): void;
+  /** Throws like `take` without counting. */
+  require(name: LimitName, subject: string): void;
 }
 
 /** Counters in memory, per process: they protect this process. `isOn` false lets everything pass (measurements). */
@@ -60,24 +62,26 @@ export function rateLimiter(isOn: boolean, now: () => number = Date.now): RateLi
     sweepAt = at + 60_000;
   }
 
-  function waitOf(name: LimitName, subject: string, cost: number): number {
-    if (!isOn) return 0;
+  function use(name: LimitName, subject: string, cost: number): void {
+    if (!isOn) return;
     const at = now();
     sweep(at);
     const limit = RATE_LIMITS[name];
     const key = `${name} ${subject}`;
     const open = windows.get(key);
     const window = open && open.endsAt > at ? open : { used: 0, endsAt: at + limit.seconds * 1_000 };
-    if (window.used >= limit.max) return Math.max(1, Math.ceil((window.endsAt - at) / 1_000));
-    if (cost > 0) {
-      window.used += cost;
-      windows.set(key, window);
-    }
-    return 0;
+    if (window.used >= limit.max) throw rateLimited(Math.max(1, Math.ceil((window.endsAt - at) / 1_000)));
+    if (cost === 0) return;
+    window.used += cost;
+    windows.set(key, window);
   }
 
   return {
-    take: (name, subject) => waitOf(name, subject, 1),
-    wait: (name, subject) => waitOf(name, subject, 0),
+    take: (name, subject) => use(name, subject, 1),
+    require: (name, subject) => use(name, subject, 0),
   };
+}
+
+export function rateLimited(seconds: number): AppError {
+  return new AppError('rate-limited', { params: { seconds } });
 }

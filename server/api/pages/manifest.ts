@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rateLimited } from '#api/http/door.ts';
 import { isSame } from '#api/http/prebuilt.ts';
 import type { RateLimiter } from '#api/http/rate-limits.ts';
 import { APP_GROUND, APP_ICONS, type AppIconName, iconPicture } from '#domain/app-icon.ts';
@@ -69,8 +68,7 @@ export function registerManifest(
     // Another logo stands behind the same address: asked for every time, sent only when it has changed.
     reply.header('ETag', etag).header('Cache-Control', 'public, no-cache');
     if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const wait = limiter.take('renderings', request.ip);
-    if (wait > 0) throw rateLimited(wait);
+    limiter.take('renderings', request.ip);
     return reply.type('image/png').send(Buffer.from(await icon.render()));
   });
 }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { rateLimited } from '#api/http/door.ts';
 import { type Prebuilt, prebuild, sendPrebuilt } from '#api/http/prebuilt.ts';
 import type { RateLimiter } from '#api/http/rate-limits.ts';
 import { pageSecurity } from '#api/http/security-headers.ts';
@@ -137,8 +136,7 @@ export function pageHandler(options: PageOptions): PageHandler {
     if (entry?.of === of && entry.minute === minute) return entry.finished ?? entry.page;
     // What is a few minutes old shows the right menu; orders need the time more.
     if (entry?.of === of && entry.finished && isLate()) return entry.finished;
-    const wait = limiter.take('pages', ip);
-    if (wait > 0) throw rateLimited(wait);
+    limiter.take('pages', ip);
     const renewed = renew(key, wanted, of, minute);
     // A page of the minute before is right but for the clock: nobody waits for the next one.
     return entry?.of === of && entry.minute === minute - 1 && entry.finished ? entry.finished : renewed.page;
@@ -146,8 +144,7 @@ export function pageHandler(options: PageOptions): PageHandler {
 
   /** A wrong key gets the page that any wrong address gets. */
   async function isKnownScreen(key: string, ip: string): Promise<boolean> {
-    const wait = limiter.wait('device-misses', ip);
-    if (wait > 0) throw rateLimited(wait);
+    limiter.require('device-misses', ip);
     if (await isScreen(key)) return true;
     limiter.take('device-misses', ip);
     return false;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { rateLimited } from '#api/http/door.ts';
 import { isSame } from '#api/http/prebuilt.ts';
 import type { RateLimiter } from '#api/http/rate-limits.ts';
 import { AppError } from '#domain/errors.ts';
@@ -34,8 +33,7 @@ export function registerTemplatePictures(app: FastifyInstance, deps: Deps, limit
       .header('Cache-Control', 'public, no-cache')
       .header('X-Content-Type-Options', 'nosniff');
     if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const wait = limiter.take('renderings', request.ip);
-    if (wait > 0) throw rateLimited(wait);
+    limiter.take('renderings', request.ip);
     return reply.header('Content-Type', picture.mimeType).send(Buffer.from(await picture.render()));
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayAccess } from '#api/http/access.ts';
 import { refusalOf } from '#api/http/errors.ts';
-import { openStream, type StreamDialect, streamPlaces } from '#api/http/event-stream.ts';
+import { openStream, type StreamDialect } from '#api/http/event-stream.ts';
 import { type ContextOf, orderData, sharedBytes } from '#api/http/streams.ts';
 import { SSE_OPTIONS } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
@@ -39,16 +39,12 @@ function unauthorized(isDevice: boolean) {
  * order and board, thirty times as long as the write; whatever it would refuse or do in its own way is left to it.
  */
 export function shareOrderFeed(app: FastifyInstance, contextOf: ContextOf): void {
-  // limitStreams counts these streams already.
-  const places = streamPlaces({ perAddress: Number.POSITIVE_INFINITY });
-
   app.addHook('preHandler', async (request, reply) => {
     const input = feedInput(request);
     if (!input || !mayAccess(request.actor, STAFF)) return;
     const context = contextOf(request, reply);
     const after = input.lastEventId ? BigInt(input.lastEventId) : await startOfFeed(context.deps);
     return openStream(context, reply, {
-      places,
       dialect: TRPC,
       entries: (signal) =>
         followOrders(context.live, context.caller, { branch: input.branch ?? null, after, signal }),
