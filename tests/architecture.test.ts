@@ -47,11 +47,12 @@ interface Rule {
   packages?: RegExp;
 }
 
-const DATES = /^(date-fns|@date-fns\/tz)$/;
+/** Pure libraries: dates, and the account numbers of the world. */
+const RULE_PACKAGES = /^(date-fns|@date-fns\/tz|ibantools)$/;
 const SHAPES: readonly Area[] = ['domain', 'entities', 'inputs', 'text'];
 
 const RULES: Record<Area, Rule> = {
-  domain: { areas: ['domain'], packages: DATES },
+  domain: { areas: ['domain'], packages: RULE_PACKAGES },
   text: { areas: ['text', 'domain'], packages: /^zod$/ },
   entities: { areas: ['entities', 'domain', 'text'], packages: /^zod$/ },
   inputs: { areas: ['inputs', 'entities', 'domain', 'text'], packages: /^zod$/ },
