@@ -51,7 +51,7 @@ export function createTextPainter({ fonts, directory }: { fonts: Fonts; director
     for (const [part, { bytes }] of files.entries()) {
       const name = names[part] ?? key;
       const path = join(directory, `${name.replaceAll(' ', '-')}.ttf`);
-      await writeFile(`${path}.${process.pid}.tmp`, openTypeOf(bytes, name));
+      await writeFile(`${path}.${process.pid}.tmp`, await openTypeOf(bytes, name));
       await rename(`${path}.${process.pid}.tmp`, path);
       await sharp({ text: { text: 'Ä', fontfile: path } }).toBuffer();
     }

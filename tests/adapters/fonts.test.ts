@@ -38,7 +38,7 @@ describe('WOFF2 as OpenType', () => {
   it.each(BUNDLED_FONTS)('$family: every table in its place, under its own name', async (family) => {
     const files = (await fonts.files(family, { weight: 700, isItalic: true })) ?? [];
     for (const { bytes } of files) {
-      const font = Buffer.from(openTypeOf(bytes, 'Eigener Name'));
+      const font = Buffer.from(await openTypeOf(bytes, 'Eigener Name'));
       const tables = tablesOf(font);
       expect([...tables.keys()]).toEqual([...tables.keys()].toSorted());
       expect([...tables.keys()]).toEqual(
@@ -49,9 +49,8 @@ describe('WOFF2 as OpenType', () => {
     }
   });
 
-  it('refuses what is none', () => {
-    expect(() => openTypeOf(new TextEncoder().encode('<html></html>'), 'x')).toThrow(TypeError);
-    expect(() => openTypeOf(new Uint8Array(), 'x')).toThrow(RangeError);
+  it.each(['<html></html>', '', 'wOF2', `wOF2${'\0'.repeat(100)}`])('refuses %j', async (text) => {
+    await expect(openTypeOf(new TextEncoder().encode(text), 'x')).rejects.toThrow();
   });
 });
 
@@ -74,12 +73,14 @@ function checkOutlines(tables: ReadonlyMap<string, Buffer>): void {
     (tag) => tables.get(tag) ?? Buffer.alloc(0),
   );
   if (!head || !loca || !glyf || !maxp) throw new Error('a table is missing');
-  expect(head.readInt16BE(50)).toBe(1);
+  const isLong = head.readInt16BE(50) === 1;
   const glyphs = maxp.readUInt16BE(4);
-  expect(loca.length).toBe((glyphs + 1) * 4);
-  expect(loca.readUInt32BE(glyphs * 4)).toBe(glyf.length);
+  expect(loca.length).toBe((glyphs + 1) * (isLong ? 4 : 2));
+  const offsetOf = (glyph: number) =>
+    isLong ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2;
+  expect(offsetOf(glyphs)).toBe(glyf.length);
   for (let glyph = 0; glyph < glyphs; glyph += 1) {
-    const [start, end] = [loca.readUInt32BE(glyph * 4), loca.readUInt32BE(glyph * 4 + 4)];
+    const [start, end] = [offsetOf(glyph), offsetOf(glyph + 1)];
     expect(end).toBeGreaterThanOrEqual(start);
     if (end === start) continue;
     const [left, bottom, right, top] = [2, 4, 6, 8].map((at) => glyf.readInt16BE(start + at));
