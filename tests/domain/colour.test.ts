@@ -30,20 +30,6 @@ describe('reading a colour', () => {
     [' #abc ', '#aabbcc'],
     ['#0008', '#777777'],
     ['#00000080', '#7f7f7f'],
-    ['red', '#ff0000'],
-    ['RebeccaPurple', '#663399'],
-    ['rgb(179, 38, 30)', '#b3261e'],
-    ['rgb(179 38 30)', '#b3261e'],
-    ['rgba(0, 0, 0, 0.5)', '#808080'],
-    ['rgb(0 0 0 / 50%)', '#808080'],
-    ['rgb(100% 0% 300)', '#ff00ff'],
-    ['hsl(120, 100%, 25%)', '#008000'],
-    ['hsl(-240deg 100% 25%)', '#008000'],
-    ['hsl(0 0% 100%)', '#ffffff'],
-    ['oklch(62.8% 0.25768 29.23)', '#ff0000'],
-    ['oklch(0.628 0.25768 29.23deg)', '#ff0000'],
-    ['oklch(1 0 0)', '#ffffff'],
-    ['oklch(0 0 0)', '#000000'],
   ])('%s is %s', (text, hex) => {
     expect(hexOf(parseColour(text) ?? expect.fail('not read'))).toBe(hex);
   });
@@ -54,12 +40,10 @@ describe('reading a colour', () => {
     '#12',
     '#12345',
     '#gggggg',
-    'rot',
-    'rgb(1,2)',
-    'rgb(1,2,3,4,5)',
-    'rgb(a,b,c)',
-    'hsl()',
-    'lab(1 2 3)',
+    'red',
+    'rgb(179, 38, 30)',
+    'hsl(120 100% 25%)',
+    'oklch(0.628 0.25768 29.23)',
     'red;x:url(//e)',
     'var(--x)',
     'constructor',
@@ -72,22 +56,6 @@ describe('reading a colour', () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         expect(parseColour(hexOf(colour))).toEqual(colour);
-        expect(parseColour(`rgb(${colour.join(' ')})`)).toEqual(colour);
-      }),
-    );
-  });
-
-  it('stays on the screen, however bright the wish', () => {
-    const lightness = fc.float({ min: 0, max: 1, noNaN: true });
-    const chroma = fc.float({ min: 0, max: Math.fround(0.5), noNaN: true });
-    fc.assert(
-      fc.property(lightness, chroma, fc.integer({ min: -720, max: 720 }), (light, strength, hue) => {
-        const text = `oklch(${light.toFixed(4)} ${strength.toFixed(4)} ${hue})`;
-        for (const value of parseColour(text) ?? expect.fail(text)) {
-          expect(Number.isInteger(value)).toBe(true);
-          expect(value).toBeGreaterThanOrEqual(0);
-          expect(value).toBeLessThanOrEqual(255);
-        }
       }),
     );
   });

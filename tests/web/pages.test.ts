@@ -126,7 +126,7 @@ test('data of the shop can neither leave its script nor its attribute', () => {
 describe('the look from the settings', () => {
   const look = {
     primaryColor: '#ffd54a',
-    secondaryColor: 'green',
+    secondaryColor: '#008000',
     fontFamily: 'Figtree Variable',
     borderRadius: '0.5rem',
   };
