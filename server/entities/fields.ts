@@ -9,6 +9,7 @@ import { cleanPhone, isPhone } from '#domain/phone.ts';
 import { cleanLine, cleanText } from '#domain/text-input.ts';
 import { type Inner, MONEY, type MoneyIn, type MoneyPlan } from '#domain/wire.ts';
 import { isTimeZone } from '#domain/zoned-time.ts';
+import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import type { Field, InternalField, OnTargetDelete, Widget } from './field.ts';
 import { hoursSchema } from './shapes/hours.ts';
 import { id, imageLink, imageRef } from './shapes/image-ref.ts';
@@ -169,13 +170,6 @@ export function choices<const V extends string>(
 function choiceSchema<V extends string>(values: Readonly<Record<V, string>>): z.ZodType<V, V> {
   return z.enum(Object.keys(values) as V[]) as z.ZodType<V, V>;
 }
-
-export const COUNTRY_NAMES: Readonly<Record<Country, string>> = {
-  AT: 'Österreich',
-  DE: 'Deutschland',
-  CH: 'Schweiz',
-  LI: 'Liechtenstein',
-};
 
 export function country(label = 'Land'): Field<Country> {
   return choice(label, COUNTRY_NAMES);

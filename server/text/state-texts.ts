@@ -37,11 +37,12 @@ export const PAYMENT_METHOD_NAMES = {
   datatrans: 'Onlinezahlung (Karte)',
 } satisfies Record<PaymentMethod, string>;
 
+/** In the order in which forms offer them. */
 export const COUNTRY_NAMES = {
-  DE: 'Deutschland',
-  LI: 'Liechtenstein',
   AT: 'Österreich',
+  DE: 'Deutschland',
   CH: 'Schweiz',
+  LI: 'Liechtenstein',
 } satisfies Record<Country, string>;
 
 /** Labels of the submit button (R73). */
