@@ -3,7 +3,7 @@ export const PAGE_VIEW = 'page-view';
 /** Largest data of one event, in bytes of its JSON. */
 export const MAXIMUM_EVENT_BYTES = 4_096;
 /** How long events are kept: two years and a month, so that any month can be compared with those of two years before. */
-export const KEPT_MONTHS = 25;
+const KEPT_MONTHS = 25;
 
 const MAXIMUM_PATH = 300;
 // The pages of single orders carry their secret in the address.

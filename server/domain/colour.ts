@@ -5,8 +5,8 @@ export const BLACK: Rgb = [0, 0, 0];
 export const WHITE: Rgb = [255, 255, 255];
 
 /** WCAG 2.2: text, and everything else that one has to make out (icons, borders, focus). */
-export const TEXT_CONTRAST = 4.5;
-export const SHAPE_CONTRAST = 3;
+const TEXT_CONTRAST = 4.5;
+const SHAPE_CONTRAST = 3;
 
 /**
  * Reads #rgb, #rgba, #rrggbb or #rrggbbaa, which is all that fields of colours take. What shines through is computed on

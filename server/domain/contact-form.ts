@@ -15,11 +15,11 @@ export type FormSubject = (typeof FORM_SUBJECTS)[number]['name'];
 /** Nobody applies without papers (R127). */
 const SUBJECT_WITH_FILES: FormSubject = 'Jobs';
 
-export const MINIMUM_NAME = 2;
-export const MINIMUM_PHONE = 6;
+const MINIMUM_NAME = 2;
+const MINIMUM_PHONE = 6;
 export const MAXIMUM_COMMENT_WORDS = 250;
 /** Room for 250 of the longest words; looked at before anything is counted. */
-export const MAXIMUM_COMMENT = 8_000;
+const MAXIMUM_COMMENT = 8_000;
 export const FORM_FILES = 10;
 /** One file (R129), and all of them. */
 export const FORM_FILE_BYTES = 15 * 1024 * 1024;

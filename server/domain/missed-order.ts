@@ -3,7 +3,7 @@ import { branchState, type ServiceFlags, type ServiceHours, serviceOf } from './
 import { MINUTE } from './zoned-time.ts';
 
 /** Minutes from opening to answer what came in while closed. */
-export const ACCEPT_PREORDER_MINUTES = 15;
+const ACCEPT_PREORDER_MINUTES = 15;
 
 /** What decides whether an order was missed. Instants are ISO 8601. */
 export interface WaitingOrder extends ServiceFlags {

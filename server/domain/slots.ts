@@ -48,7 +48,7 @@ export type AppointmentFault = Extract<
   | 'appointment-lead-time'
 >;
 
-export const SLOT_HORIZON_DAYS = 180;
+const SLOT_HORIZON_DAYS = 180;
 const START_STEP = 5 * MINUTE;
 
 /**

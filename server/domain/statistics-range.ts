@@ -18,7 +18,7 @@ export interface DaySpan extends Span {
 }
 
 /** Without from and to: today and the days before. */
-export const DEFAULT_DAYS = 30;
+const DEFAULT_DAYS = 30;
 /** Two years with a leap day between the first and the last day (R130, A64). */
 const MAXIMUM_DISTANCE = 731;
 const FIRST_DAY: LocalDay = '2000-01-01';

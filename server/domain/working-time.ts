@@ -21,7 +21,7 @@ export interface WorkingTime {
 export type WorkingState = 'working' | 'paused' | 'ended';
 
 /** An activity that is open longer than this was probably forgotten: no shift is that long. */
-export const FORGOTTEN_AFTER = 16 * HOUR;
+const FORGOTTEN_AFTER = 16 * HOUR;
 
 export function workingState({ endedAt, pausedAt }: WorkingTime): WorkingState {
   if (endedAt !== null) return 'ended';

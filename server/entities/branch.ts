@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BRANCH_WIRE, type DeliveryArea } from '#domain/branch.ts';
 import type { Wire } from '#domain/wire.ts';
-import { entity, ofBranch, type Row } from './entity.ts';
+import { entity, ofBranch } from './entity.ts';
 import {
   country,
   email,
@@ -110,5 +110,3 @@ export const branch = entity({
         : [],
     ),
 });
-
-export type BranchRow = Row<typeof branch>;

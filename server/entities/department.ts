@@ -1,4 +1,4 @@
-import { entity, ofBranch, type Row } from './entity.ts';
+import { entity, ofBranch } from './entity.ts';
 import { multiline, reference, required, text } from './fields.ts';
 
 /** A part of a branch with its own people and work: kitchen, counter, delivery. */
@@ -21,5 +21,3 @@ export const department = entity({
   unique: [['branch', 'name']],
   scope: ofBranch(),
 });
-
-export type DepartmentRow = Row<typeof department>;

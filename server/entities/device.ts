@@ -1,4 +1,4 @@
-import { entity, ofBranch, type Row } from './entity.ts';
+import { entity, ofBranch } from './entity.ts';
 import { choice, instant, optionalInstant, readOnly, reference, required, text, toggle } from './fields.ts';
 
 /** A counter PC, terminal, kiosk or screen. Its key is shown once and stored only as a hash. */
@@ -30,5 +30,3 @@ export const device = entity({
   access: { read: ['ROLE_EMPLOYEE'], write: ['ROLE_MANAGER'] },
   scope: ofBranch(),
 });
-
-export type DeviceRow = Row<typeof device>;

@@ -1,4 +1,4 @@
-import { entity, ofBranch, type Row } from './entity.ts';
+import { entity, ofBranch } from './entity.ts';
 import { optionalInstant, optionalReference, readOnly, reference, required, text, toggle } from './fields.ts';
 
 /** A screen on a wall; its key is shown once and opens /signage/{key}. */
@@ -22,5 +22,3 @@ export const digitalSignageDevice = entity({
   access: { read: ['ROLE_MANAGER'], write: ['ROLE_ADMIN'] },
   scope: ofBranch(),
 });
-
-export type DigitalSignageDeviceRow = Row<typeof digitalSignageDevice>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OpeningHour } from '#domain/opening-hours.ts';
-import { entity, type Row } from './entity.ts';
+import { entity } from './entity.ts';
 import type { Field } from './field.ts';
 import { id, required, shaped, text } from './fields.ts';
 import { hoursSchema } from './shapes/hours.ts';
@@ -49,5 +49,3 @@ export const digitalSignageStream = entity({
   list: { columns: ['name'], search: ['name'], sort: ['id', 'name'], filters: [] },
   access: { read: ['ROLE_MANAGER'], write: ['ROLE_ADMIN'] },
 });
-
-export type DigitalSignageStreamRow = Row<typeof digitalSignageStream>;

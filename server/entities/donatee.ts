@@ -1,4 +1,4 @@
-import { entity, type Row } from './entity.ts';
+import { entity } from './entity.ts';
 import { identifier, internal, multiline, required, text, toggle } from './fields.ts';
 
 /** An organisation that guests may choose to receive a donation paid by the shop. */
@@ -22,5 +22,3 @@ export const donatee = entity({
   access: { read: 'public', write: ['ROLE_ADMIN'] },
   unique: [['identifier']],
 });
-
-export type DonateeRow = Row<typeof donatee>;

@@ -1,5 +1,5 @@
 import { LARGEST_TEMPLATE } from '#domain/image-template.ts';
-import { entity, type Row } from './entity.ts';
+import { entity } from './entity.ts';
 import { colour, integer, picture, required, text } from './fields.ts';
 import { layers } from './shapes/layers.ts';
 
@@ -27,5 +27,3 @@ export const imageTemplate = entity({
   access: { read: ['ROLE_EMPLOYEE'], write: ['ROLE_MANAGER'] },
   unique: [['name']],
 });
-
-export type ImageTemplateRow = Row<typeof imageTemplate>;

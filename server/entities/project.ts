@@ -1,4 +1,4 @@
-import { entity, type Row } from './entity.ts';
+import { entity } from './entity.ts';
 import { multiline, optionalDay, reference, references, required, text, toggle } from './fields.ts';
 
 /** A piece of work with a beginning and an end, to which tasks and hours belong. */
@@ -33,5 +33,3 @@ export const project = entity({
       ? [{ code: 'ends-before-start', field: 'endsOn' }]
       : [],
 });
-
-export type ProjectRow = Row<typeof project>;

@@ -1,4 +1,4 @@
-import { entity, ofBranch, type Row } from './entity.ts';
+import { entity, ofBranch } from './entity.ts';
 import { reference, required, text } from './fields.ts';
 
 /** A table of a branch where guests sit. */
@@ -20,5 +20,3 @@ export const table = entity({
   unique: [['branch', 'identifier']],
   scope: ofBranch(),
 });
-
-export type TableRow = Row<typeof table>;

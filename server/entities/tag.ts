@@ -1,4 +1,4 @@
-import { entity, type Row } from './entity.ts';
+import { entity } from './entity.ts';
 import { picture, required, text } from './fields.ts';
 
 /** A keyword by which visitors narrow the list of branches. */
@@ -14,5 +14,3 @@ export const tag = entity({
   access: { read: 'public', write: ['ROLE_MANAGER'] },
   unique: [['name']],
 });
-
-export type TagRow = Row<typeof tag>;

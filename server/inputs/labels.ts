@@ -4,7 +4,7 @@ import { LABEL_GRIDS, type LabelGrid } from '#domain/label.ts';
 const id = z.int().min(1).max(2_147_483_647);
 
 /** More labels would be a catalogue: ten sheets of the small ones. */
-export const MOST_LABELS = 480;
+const MOST_LABELS = 480;
 
 /** What POST /api/labels takes. */
 export const labelsInput = z

@@ -1,9 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tag } from '#entities/tag.ts';
-import { entityList, entityQueries, useEntityList } from '#web/lib/entity-list.ts';
+import { entityList, entityQueries } from '#web/lib/entity-list.ts';
 import { retryError, useErrors } from '#web/lib/errors.ts';
 import { createQueryClient } from '#web/lib/query.ts';
 import { fakeApi, REFUSED } from './fake-api.ts';
@@ -84,29 +81,6 @@ describe('the list of an entity', () => {
     const { queryKey } = entityQueries(tag, api.client.tags).list();
     await vi.waitFor(() => expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true));
   });
-});
-
-function TagScreen({ tags }: { tags: ReturnType<typeof fakeApi>['client']['tags'] }) {
-  const { rows, total, isLoading, isLoaded } = useEntityList(tag, tags);
-  return createElement('p', null, JSON.stringify([rows.map(({ name }) => name), total, isLoading, isLoaded]));
-}
-
-it('a screen shows the rows of the list, their number, and whether it is loading', () => {
-  const { api, queries } = setUp();
-  const shown = () =>
-    renderToStaticMarkup(
-      createElement(
-        QueryClientProvider,
-        { client: queries },
-        createElement(TagScreen, { tags: api.client.tags }),
-      ),
-    ).replaceAll('&quot;', '"');
-  expect(shown()).toContain('[[],0,true,false]');
-  queries.setQueryData(entityQueries(tag, api.client.tags).list().queryKey, {
-    data: [VEGAN as never],
-    total: 1,
-  });
-  expect(shown()).toContain('[["Vegan"],1,false,true]');
 });
 
 describe('failures', () => {

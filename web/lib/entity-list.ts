@@ -1,5 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Named, type Operation, recordFailure } from '#text/error-catalogue.ts';
 import { change, type Failure } from './query.ts';
 import type { Problem } from './trpc.ts';
@@ -125,24 +124,6 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
         edit((rows) => rows.filter((row) => !gone.has(row.id)));
         return removal;
       }),
-  };
-}
-
-/** The list of an entity on a screen; `isLoading` as long as a call for it runs. */
-export function useEntityList<R extends Identified, Q, N, C extends Identified>(
-  entity: Named,
-  calls: EntityCalls<R, Q, N, C>,
-  query?: Q,
-) {
-  const queries = useQueryClient();
-  const list = useQuery(entityQueries(entity, calls).list(query));
-  const store = useMemo(() => entityList(queries, entity, calls), [queries, entity, calls]);
-  return {
-    ...store,
-    rows: list.data?.data ?? [],
-    total: list.data?.total ?? 0,
-    isLoading: list.isFetching,
-    isLoaded: list.isSuccess,
   };
 }
 

@@ -39,8 +39,8 @@ const DISMISS_COOKIE = 'pwa-dismiss';
 const DISMISS_DAYS = 30;
 
 /** Delays of the prompt in milliseconds: right after accepting in the banner, and when consent was there before. */
-export const PROMPT_AFTER_ACCEPT = 250;
-export const PROMPT_WITH_CONSENT = 5_000;
+const PROMPT_AFTER_ACCEPT = 250;
+const PROMPT_WITH_CONSENT = 5_000;
 
 interface Circumstances
   extends Pick<InstallState, 'isRead' | 'isStandalone' | 'isSupported' | 'isInstalled'> {

@@ -13,7 +13,7 @@ const CONTROL =
   'border-line-strong hover:border-ink aria-invalid:border-error aria-invalid:border-2 disabled:bg-paper disabled:text-muted';
 
 /** Label above, hint and error below; hands the control what ties them together for screen readers. */
-export function FieldFrame({
+function FieldFrame({
   label,
   hint,
   error,

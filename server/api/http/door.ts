@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-export const SESSION_COOKIE = 'theke_session';
+const SESSION_COOKIE = 'theke_session';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const VISITOR: Actor = { kind: 'visitor' };
 /** Signing in, or asking for the way to, needs no session: an old one that is still there need not be proved. */

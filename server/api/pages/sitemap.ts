@@ -51,7 +51,7 @@ export function registerSitemap(app: FastifyInstance, { deps, view, headers }: S
 }
 
 /** Home, branches, texts of the law and public pages, each once: a page at the root stands in place of the home page. */
-export function sitemapEntries({ shop, content, dates }: Omit<VisibleShop, 'version'>): SitemapEntry[] {
+function sitemapEntries({ shop, content, dates }: Omit<VisibleShop, 'version'>): SitemapEntry[] {
   const { config, catalogue, branches, sites } = dates;
   const ofBranch = (id: number) => latest(branches.get(id), catalogue);
   const entries: SitemapEntry[] = [

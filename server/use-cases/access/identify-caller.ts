@@ -6,7 +6,7 @@ import { secretHash } from './secrets.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** A session ends after a week without use, and after 30 days in any case. */
-export const SESSION_IDLE = 7 * DAY;
+const SESSION_IDLE = 7 * DAY;
 export const SESSION_LIFETIME = 30 * DAY;
 /** How exact "last seen" is: one write in five minutes at most. */
 const TOUCH_EVERY = 5 * 60 * 1_000;

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Claim } from './order-store.ts';
 
 /** How long an Idempotency-Key is remembered. */
-export const CLAIM_LIFE_MS = 48 * 60 * 60_000;
+const CLAIM_LIFE_MS = 48 * 60 * 60_000;
 
 /** Visible ASCII, as long as other payment and order services take it. */
 const KEY = /^[\x21-\x7e]{1,255}$/;

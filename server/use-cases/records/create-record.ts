@@ -20,7 +20,7 @@ export function createRecord<F extends Fields>(
 }
 
 /** The same inside of a transaction of the caller. */
-export async function createRecordIn<F extends Fields>(
+async function createRecordIn<F extends Fields>(
   stores: Stores,
   actor: Actor,
   entity: Entity<F>,

@@ -19,7 +19,7 @@ export interface LineQuestion {
 }
 
 /** The question about a line, or null: because staff changed what the guest put into the cart, or because it ran out. */
-export function questionAbout(
+function questionAbout(
   { shop, now }: Pick<ShopView, 'shop' | 'now'>,
   branch: Branch,
   item: CartItem,

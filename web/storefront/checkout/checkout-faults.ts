@@ -17,7 +17,7 @@ export function fieldId(field: string): string {
 }
 
 /** 2 for 'items.2.amount', null for everything else. */
-export function itemIndex(field: string): number | null {
+function itemIndex(field: string): number | null {
   const match = /^items\.(\d+)(?:\.|$)/.exec(field);
   return match?.[1] === undefined ? null : Number(match[1]);
 }

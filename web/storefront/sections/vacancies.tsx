@@ -45,7 +45,7 @@ export function Vacancies({ title, variant, vacancies }: VacanciesProps) {
 }
 
 /** The list cut into blocks of a size; the last one may be shorter. */
-export function blocksOf<T>(list: readonly T[], size: number): T[][] {
+function blocksOf<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
   );

@@ -17,7 +17,7 @@ interface ProductSearchProps {
 const SHOWN = 8;
 
 /** The products whose name or number holds all the words, those that begin with them first. */
-export function foundProducts(products: readonly ProductRow[], text: string): readonly ProductRow[] {
+function foundProducts(products: readonly ProductRow[], text: string): readonly ProductRow[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const rank = (product: ProductRow) => (plain(product.name).startsWith(words[0] ?? '') ? 0 : 1);

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { chooseSection, usePreviewWishes } from './preview-store.ts';
 
 /** The widths at which the shop is looked at, in CSS pixels. */
-export const PREVIEW_WIDTHS = { phone: 390, desktop: 1440 } as const;
+const PREVIEW_WIDTHS = { phone: 390, desktop: 1440 } as const;
 export type PreviewDevice = keyof typeof PREVIEW_WIDTHS;
 
 interface PreviewFrameProps {
