@@ -3,6 +3,7 @@ import { type Cents, formatMoney } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import type { BundleContent } from '#domain/product.ts';
 import { UNITS } from '#domain/units.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { formatMediumDay } from '#text/day-texts.ts';
@@ -13,7 +14,7 @@ import type { PrintLayout } from './print-job.ts';
 export const LAYOUT_LABELS: Record<PrintLayout, string> = PRINT_LAYOUT_NAMES;
 
 /** 'Sa., 21.11.2026, 14:30 Uhr' in the branch's zone. */
-export function dateLabel(instant: Date, timeZone: string): string {
+export function dateLabel(instant: Date, timeZone: Zone): string {
   return `${formatMediumDay(localDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)} Uhr`;
 }
 
@@ -27,7 +28,7 @@ export function serviceLabel(order: Pick<StaffOrder, 'isDelivery' | 'isDineIn' |
 /** What is agreed, else what is wished, else at once. */
 export function appointmentLabel(
   order: Pick<StaffOrder, 'appointment' | 'appointmentDate'>,
-  timeZone: string,
+  timeZone: Zone,
 ): string {
   const agreed = order.appointment ?? order.appointmentDate;
   return agreed === null ? 'So schnell wie möglich' : dateLabel(new Date(agreed), timeZone);

@@ -2,6 +2,7 @@ import type { ImageRef } from './image.ts';
 import type { Cents } from './money.ts';
 import type { OpeningHour } from './opening-hours.ts';
 import { MONEY, wireForm } from './wire.ts';
+import type { Zone } from './zone-offsets.ts';
 
 export type Service = 'takeaway' | 'delivery' | 'dineIn';
 export type PaymentMethod = 'cash' | 'atm-card' | 'hydro-ag-voucher' | 'mollie' | 'datatrans';
@@ -51,7 +52,7 @@ export interface Branch extends RequiredContactFlags {
   logo: ImageRef | null;
   longitude: number | null;
   latitude: number | null;
-  timeZone: string;
+  timeZone: Zone;
   isEnabled: boolean;
   isPublic: boolean;
   openingHours: OpeningHour[];

@@ -1,3 +1,4 @@
+import type { Zone } from './zone-offsets.ts';
 import { addDays, daysBetween, isLocalDay, type LocalDay, localDayOf, weekdayOf } from './zoned-time.ts';
 
 /** What an employment contract says about holidays; days. */
@@ -15,7 +16,7 @@ export interface HolidayContract {
 export interface PlannedHoliday {
   from: string;
   to: string;
-  timeZone: string;
+  timeZone: Zone;
 }
 
 /** Days with at most one decimal. */
@@ -37,7 +38,7 @@ export interface HolidayBalance {
 export function holidayBalance(
   contract: HolidayContract,
   holidays: readonly PlannedHoliday[],
-  { year, now, timeZone }: { year: number; now: Date; timeZone: string },
+  { year, now, timeZone }: { year: number; now: Date; timeZone: Zone },
 ): HolidayBalance {
   const today = localDayOf(now, timeZone);
   const days = [...new Set(holidays.flatMap(holidayDays))].filter((day) => yearOf(day) === year);

@@ -1,4 +1,5 @@
 import type { Product } from './product.ts';
+import type { Zone } from './zone-offsets.ts';
 import { DAY, HOUR, MINUTE, sameWallTimeLater } from './zoned-time.ts';
 
 export type LeadTimeUnit = 'minutes' | 'hours' | 'days' | 'weeks';
@@ -23,7 +24,7 @@ export function leadTimeOf(product: LeadTimeFields): LeadTime | null {
  * The first instant at which all products can be ready. Minutes and hours are real time; days and weeks are calendar
  * days of the zone at the same wall time (R42). A part of a day counts as a whole one.
  */
-export function earliestFor(now: Date, products: readonly LeadTimeFields[], timeZone: string): Date {
+export function earliestFor(now: Date, products: readonly LeadTimeFields[], timeZone: Zone): Date {
   let earliest = now;
   for (const product of products) {
     const ready = readyAt(now, leadTimeOf(product), timeZone);
@@ -42,7 +43,7 @@ function length(leadTime: LeadTime): number {
   return leadTime.value * LENGTH[leadTime.type];
 }
 
-function readyAt(now: Date, leadTime: LeadTime | null, timeZone: string): Date {
+function readyAt(now: Date, leadTime: LeadTime | null, timeZone: Zone): Date {
   if (!leadTime) return now;
   if (leadTime.type === 'minutes' || leadTime.type === 'hours')
     return new Date(now.getTime() + length(leadTime));

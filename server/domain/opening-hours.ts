@@ -1,4 +1,5 @@
 import { cutSpans, type Interval, joinSpans, type Span, toInterval } from './interval.ts';
+import type { Zone } from './zone-offsets.ts';
 import {
   addDays,
   daysBetween,
@@ -61,12 +62,12 @@ const FURTHEST_SEARCH_DAYS = 400;
  * once > weekday > daily: the most specific type with entries wins and its entries add up. A closed entry without times
  * closes the day; with times it only cuts (R30, R31). Without entries: closed.
  */
-export function hoursOn(entries: readonly OpeningHour[], day: LocalDay, timeZone: string): Interval[] {
+export function hoursOn(entries: readonly OpeningHour[], day: LocalDay, timeZone: Zone): Interval[] {
   return hourSpansOn(entries, day, timeZone).map(toInterval);
 }
 
 /** `hoursOn` in milliseconds since the epoch, for rules that compute with many days. */
-export function hourSpansOn(entries: readonly OpeningHour[], day: LocalDay, timeZone: string): Span[] {
+export function hourSpansOn(entries: readonly OpeningHour[], day: LocalDay, timeZone: Zone): Span[] {
   const plan = planOf(entries, weekdayOf(day), day);
   if (plan.opens.length === 0) return [];
   const toInstants = (span: Span): Span => ({
@@ -78,7 +79,7 @@ export function hourSpansOn(entries: readonly OpeningHour[], day: LocalDay, time
 }
 
 /** All hours that overlap or touch a range of instants, joined over midnight, in milliseconds since the epoch. */
-export function hourSpansBetween(entries: readonly OpeningHour[], range: Span, timeZone: string): Span[] {
+export function hourSpansBetween(entries: readonly OpeningHour[], range: Span, timeZone: Zone): Span[] {
   const first = addDays(localDayOf(new Date(range.start), timeZone), -tailDays(entries));
   const days = daysBetween(first, localDayOf(new Date(range.end), timeZone));
   const spans: Span[] = [];
@@ -87,26 +88,26 @@ export function hourSpansBetween(entries: readonly OpeningHour[], range: Span, t
 }
 
 /** Open at an instant: the opening minute belongs to the hours, the closing minute does not. */
-export function isOpenAt(entries: readonly OpeningHour[], at: Date, timeZone: string): boolean {
+export function isOpenAt(entries: readonly OpeningHour[], at: Date, timeZone: Zone): boolean {
   const time = at.getTime();
   const spans = hourSpansBetween(entries, { start: time, end: time }, timeZone);
   return spans.some((span) => span.start <= time && time < span.end);
 }
 
 /** `isOpenAt` for the schedule of a product or category: an empty one is always open (R34). */
-export function isScheduleOpen(schedule: readonly OpeningHour[], at: Date, timeZone: string): boolean {
+export function isScheduleOpen(schedule: readonly OpeningHour[], at: Date, timeZone: Zone): boolean {
   return schedule.length === 0 || isOpenAt(schedule, at, timeZone);
 }
 
 /** Whether an appointment fits a schedule; as with slots its last minute can be chosen (R41). */
-export function isInSchedule(schedule: readonly OpeningHour[], at: Date, timeZone: string): boolean {
+export function isInSchedule(schedule: readonly OpeningHour[], at: Date, timeZone: Zone): boolean {
   if (schedule.length === 0) return true;
   const time = at.getTime();
   return hourSpansBetween(schedule, { start: time, end: time }, timeZone).length > 0;
 }
 
 /** Whether the hours are open, until when, or from when; hours that touch at midnight are joined (R33). */
-export function openState(entries: readonly OpeningHour[], now: Date, timeZone: string): OpenState {
+export function openState(entries: readonly OpeningHour[], now: Date, timeZone: Zone): OpenState {
   const time = now.getTime();
   const today = localDayOf(now, timeZone);
   const furthest = searchDays(entries, today);

@@ -1,5 +1,6 @@
 import type { Fault } from './errors.ts';
 import { parseInstant } from './instant.ts';
+import type { Zone } from './zone-offsets.ts';
 import { addDays, instantOf, isLocalDay } from './zoned-time.ts';
 
 /** Orders created in it; the end does not belong to it. */
@@ -17,7 +18,7 @@ const LAST_DAY = '2100-12-31';
  */
 export function historySpan(
   { from, to }: { from: string | null; to: string | null },
-  timeZone: string,
+  timeZone: Zone,
 ): { span: HistorySpan; faults: Fault[] } {
   const span = {
     from: from === null ? null : readEnd(from, timeZone, 0),
@@ -32,7 +33,7 @@ export function historySpan(
   return { span, faults };
 }
 
-function readEnd(text: string, timeZone: string, days: number): Date | null {
+function readEnd(text: string, timeZone: Zone, days: number): Date | null {
   const day = text.slice(0, 10);
   if (day < FIRST_DAY || day > LAST_DAY) return null;
   if (!isLocalDay(text)) return parseInstant(text);

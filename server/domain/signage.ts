@@ -1,5 +1,6 @@
 import type { ImageRef } from './image.ts';
 import { isScheduleOpen, type OpeningHour } from './opening-hours.ts';
+import type { Zone } from './zone-offsets.ts';
 
 /** A category of a menu board, with what stands on it. */
 export interface BoardCategory {
@@ -39,7 +40,7 @@ export type SignageEntry = Shown &
 export interface SignageProgram {
   name: string;
   shopName: string;
-  timeZone: string;
+  timeZone: Zone;
   entries: readonly SignageEntry[];
 }
 
@@ -48,7 +49,7 @@ export function nextOnAir(
   entries: readonly Pick<SignageEntry, 'schedule'>[],
   after: number,
   now: Date,
-  timeZone: string,
+  timeZone: Zone,
 ): number | null {
   for (let step = 1; step <= entries.length; step += 1) {
     const place = (after + step) % entries.length;

@@ -11,6 +11,7 @@ import {
   orderableFromOf,
   type ServiceHours,
 } from './service.ts';
+import type { Zone } from './zone-offsets.ts';
 import { addDays, DAY, daysBetween, instantOf, type LocalDay, localDayOf, MINUTE } from './zoned-time.ts';
 
 /** A time for which can be ordered; `end` is the last one, inclusive. */
@@ -86,7 +87,7 @@ export function isInSlot(query: SlotQuery, at: Date): boolean {
  * The slots for a date picker: per calendar day of the zone, in order, cut at midnight. The end of a part that goes on
  * the next day is that midnight.
  */
-export function slotsByDay(slots: readonly Slot[], timeZone: string): Map<LocalDay, Slot[]> {
+export function slotsByDay(slots: readonly Slot[], timeZone: Zone): Map<LocalDay, Slot[]> {
   const days = new Map<LocalDay, Slot[]>();
   for (const slot of slots) {
     let { start } = slot;
@@ -166,7 +167,7 @@ function reasonOutside(query: SlotQuery, appointment: Date): AppointmentFault {
 type Schedule = readonly OpeningHour[];
 
 interface SlotContext {
-  timeZone: string;
+  timeZone: Zone;
   hours: readonly OpeningHour[];
   earliest: number;
   /** Each limit is a list of schedules, of which one must be open. */

@@ -1,13 +1,14 @@
 import type { Interval } from './interval.ts';
+import type { Zone } from './zone-offsets.ts';
 import { instantOf, type LocalDay, localDayOf } from './zoned-time.ts';
 
 /** The calendar day of the branch on which ticket numbers count from 1 (R88). */
-export function ticketDay(at: Date, timeZone: string): LocalDay {
+export function ticketDay(at: Date, timeZone: Zone): LocalDay {
   return localDayOf(at, timeZone);
 }
 
 /** All instants of a ticket day: start included, end (the next midnight) not. 23 or 25 hours when the clock changes. */
-export function ticketDayRange(day: LocalDay, timeZone: string): Interval {
+export function ticketDayRange(day: LocalDay, timeZone: Zone): Interval {
   return {
     start: new Date(instantOf(day, 0, timeZone, 'first')),
     end: new Date(instantOf(day, 24 * 60, timeZone, 'first')),

@@ -1,5 +1,6 @@
 import { meetSpans, type Span } from './interval.ts';
 import { plannedTime, type ScheduleEntry, scheduleFaults } from './working-schedule.ts';
+import type { Zone } from './zone-offsets.ts';
 import {
   addDays,
   type DoubledHour,
@@ -44,7 +45,7 @@ export function weekNumber(monday: LocalDay): number {
  * The days on which an entry stands in the plan. A shift belongs to the day on which it starts, like opening hours past
  * midnight (R32, R112); an absence stands on every day that it touches.
  */
-export function entryDays({ type, from, to }: ScheduleEntry, timeZone: string): LocalDay[] {
+export function entryDays({ type, from, to }: ScheduleEntry, timeZone: Zone): LocalDay[] {
   const first = localDayOf(new Date(from), timeZone);
   if (type === 'work') return [first];
   const last = localDayOf(new Date(Math.max(Date.parse(from), Date.parse(to) - 1)), timeZone);
@@ -52,11 +53,7 @@ export function entryDays({ type, from, to }: ScheduleEntry, timeZone: string): 
 }
 
 /** Whether an absence fills a day from midnight to midnight. */
-export function isWholeDay(
-  { from, to }: Pick<ScheduleEntry, 'from' | 'to'>,
-  day: LocalDay,
-  timeZone: string,
-) {
+export function isWholeDay({ from, to }: Pick<ScheduleEntry, 'from' | 'to'>, day: LocalDay, timeZone: Zone) {
   return (
     Date.parse(from) <= instantOf(day, 0, timeZone, 'first') &&
     Date.parse(to) >= instantOf(addDays(day, 1), 0, timeZone, 'first')
@@ -64,11 +61,7 @@ export function isWholeDay(
 }
 
 /** What is planned, by person and for each of the days. */
-export function planSums(
-  entries: readonly PlanEntry[],
-  days: readonly LocalDay[],
-  timeZone: string,
-): PlanSums {
+export function planSums(entries: readonly PlanEntry[], days: readonly LocalDay[], timeZone: Zone): PlanSums {
   const byUser = new Map<number, number>();
   const byDay = new Map<LocalDay, number>();
   let total = 0;
@@ -90,7 +83,7 @@ export function planSums(
 export function movedTimes(
   { from, to }: Pick<ScheduleEntry, 'from' | 'to'>,
   days: number,
-  timeZone: string,
+  timeZone: Zone,
 ): { from: string; to: string } {
   return {
     from: laterInstant(from, days, timeZone, 'first'),
@@ -98,7 +91,7 @@ export function movedTimes(
   };
 }
 
-function laterInstant(iso: string, days: number, timeZone: string, doubled: DoubledHour): string {
+function laterInstant(iso: string, days: number, timeZone: Zone, doubled: DoubledHour): string {
   const { day, minute, rest } = wallTimeOf(new Date(iso), timeZone);
   return new Date(instantOf(addDays(day, days), minute, timeZone, doubled) + rest).toISOString();
 }
@@ -119,7 +112,7 @@ export interface CopiedEntry<E> {
 export function copiedWeek<E extends PlanEntry>(
   entries: readonly E[],
   existing: readonly PlanEntry[],
-  { from, to, timeZone }: { from: LocalDay; to: LocalDay; timeZone: string },
+  { from, to, timeZone }: { from: LocalDay; to: LocalDay; timeZone: Zone },
 ): CopiedEntry<E>[] {
   const days = weekDays(from);
   const taken = existing.map((entry) => ({ user: entry.user, span: spanOf(entry) }));

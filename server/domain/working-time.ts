@@ -1,5 +1,6 @@
 import type { Fault } from './errors.ts';
 import { cutSpans, joinSpans, meetSpans, type Span } from './interval.ts';
+import type { Zone } from './zone-offsets.ts';
 import { addDays, HOUR, instantOf, type LocalDay } from './zoned-time.ts';
 
 /** A pause that is over; ISO 8601. */
@@ -56,14 +57,14 @@ export function pausedTime(time: WorkingTime, now: Date): number {
 export function workedOn(
   day: LocalDay,
   times: readonly WorkingTime[],
-  { timeZone, now }: { timeZone: string; now: Date },
+  { timeZone, now }: { timeZone: Zone; now: Date },
 ): number {
   const span = daySpan(day, timeZone);
   return times.reduce((sum, time) => sum + lengthOf(meetSpans([span], workSpans(time, now))), 0);
 }
 
 /** Midnight to midnight in the zone: 23, 24 or 25 hours. */
-export function daySpan(day: LocalDay, timeZone: string): Span {
+export function daySpan(day: LocalDay, timeZone: Zone): Span {
   return {
     start: instantOf(day, 0, timeZone, 'first'),
     end: instantOf(addDays(day, 1), 0, timeZone, 'first'),

@@ -40,16 +40,16 @@ function changeBetween(start: number, end: number, minutesAt: (instant: number) 
   return high;
 }
 
-const known = new Map<string, ZoneOffsets>();
+/** A zone by its name ('Europe/Vienna'), or with its offsets. */
+export type Zone = string | ZoneOffsets;
 
-/** From now on these are believed. */
-export function tellOffsets(offsets: ZoneOffsets): void {
-  known.set(offsets.timeZone, offsets);
+export function zoneName(zone: Zone): string {
+  return typeof zone === 'string' ? zone : zone.timeZone;
 }
 
-/** Minutes that a zone is ahead of UTC, if it has been told. */
-export function knownOffset(timeZone: string, instant: number): number | null {
-  const offsets = known.get(timeZone);
-  if (!offsets || instant < offsets.from || instant >= offsets.until) return null;
-  return offsets.steps.findLast(([from]) => from <= instant)?.[1] ?? null;
+/** Minutes that the clocks of a zone are ahead of UTC; the runtime is asked for what the zone does not bring. */
+export function offsetMinutes(zone: Zone, instant: number): number {
+  const isBrought = typeof zone !== 'string' && zone.from <= instant && instant < zone.until;
+  const step = isBrought ? zone.steps.findLast(([from]) => from <= instant) : null;
+  return step?.[1] ?? tzOffset(zoneName(zone), new Date(instant));
 }

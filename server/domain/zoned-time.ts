@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { knownOffset } from './zone-offsets.ts';
+import { offsetMinutes, type Zone, zoneName } from './zone-offsets.ts';
 
 /** A calendar day without zone, YYYY-MM-DD. */
 export type LocalDay = string;
@@ -70,14 +70,15 @@ export function weekdayOf(day: LocalDay): Weekday {
 }
 
 /** Milliseconds that the wall clock of the zone is ahead of UTC. Throws RangeError for an unknown zone. */
-function offsetAt(instant: number, timeZone: string): number {
-  const minutes = knownOffset(timeZone, instant) ?? tzOffset(timeZone, new Date(instant));
-  if (Number.isNaN(minutes)) throw new RangeError(`unknown time zone or instant: ${timeZone}, ${instant}`);
+function offsetAt(instant: number, timeZone: Zone): number {
+  const minutes = offsetMinutes(timeZone, instant);
+  if (Number.isNaN(minutes))
+    throw new RangeError(`unknown time zone or instant: ${zoneName(timeZone)}, ${instant}`);
   return minutes * MINUTE;
 }
 
 /** What the clock on the wall shows at an instant. */
-export function wallTimeOf(instant: Date, timeZone: string): WallTime {
+export function wallTimeOf(instant: Date, timeZone: Zone): WallTime {
   const wall = instant.getTime() + offsetAt(instant.getTime(), timeZone);
   const day = Math.floor(wall / DAY) * DAY;
   const minute = Math.floor((wall - day) / MINUTE);
@@ -91,7 +92,7 @@ export function formatWallMinutes(minutes: number): string {
 }
 
 /** The calendar day of an instant in a zone. */
-export function localDayOf(instant: Date, timeZone: string): LocalDay {
+export function localDayOf(instant: Date, timeZone: Zone): LocalDay {
   return wallTimeOf(instant, timeZone).day;
 }
 
@@ -100,7 +101,7 @@ export function localDayOf(instant: Date, timeZone: string): LocalDay {
  * may pass 1440 (the next day). A time inside the spring gap moves forward by the gap; in the doubled autumn hour
  * `doubled` chooses (R28).
  */
-export function instantOf(day: LocalDay, minute: number, timeZone: string, doubled: DoubledHour): number {
+export function instantOf(day: LocalDay, minute: number, timeZone: Zone, doubled: DoubledHour): number {
   const wall = dayStart(day) + minute * MINUTE;
   const before = offsetAt(wall - DAY, timeZone);
   const after = offsetAt(wall + DAY, timeZone);
@@ -115,7 +116,7 @@ export function instantOf(day: LocalDay, minute: number, timeZone: string, doubl
 }
 
 /** The same wall time (with its seconds) some calendar days later; gap and doubled hour as a start. */
-export function sameWallTimeLater(instant: Date, days: number, timeZone: string): Date {
+export function sameWallTimeLater(instant: Date, days: number, timeZone: Zone): Date {
   const { day, minute, rest } = wallTimeOf(instant, timeZone);
   return new Date(instantOf(addDays(day, days), minute, timeZone, 'first') + rest);
 }

@@ -1,3 +1,4 @@
+import type { Zone } from '#domain/zone-offsets.ts';
 import {
   daysBetween,
   formatWallMinutes,
@@ -28,22 +29,22 @@ export function formatDay(day: LocalDay): string {
  * '18:05' on the clock of the zone. Written here and not by Intl: its first formatter takes a phone a tenth of a second, and
  * another version of ICU would change slips and mails.
  */
-export function formatTime(instant: Date, timeZone: string): string {
+export function formatTime(instant: Date, timeZone: Zone): string {
   return formatWallMinutes(wallTimeOf(instant, timeZone).minute);
 }
 
 /** '21.11.2026' in the zone. */
-export function formatDate(instant: Date, timeZone: string): string {
+export function formatDate(instant: Date, timeZone: Zone): string {
   return formatDay(localDayOf(instant, timeZone));
 }
 
 /** '21.11.2026, 18:05' in the zone. */
-export function formatDateTime(instant: Date, timeZone: string): string {
+export function formatDateTime(instant: Date, timeZone: Zone): string {
   return `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 }
 
 /** 'heute um 17:00 Uhr', 'morgen um 08:00 Uhr', 'am Montag um 08:00 Uhr', 'am 24.12.2026 um 08:00 Uhr'. */
-export function formatMoment(instant: Date, now: Date, timeZone: string): string {
+export function formatMoment(instant: Date, now: Date, timeZone: Zone): string {
   const day = localDayOf(instant, timeZone);
   const time = `um ${formatTime(instant, timeZone)} Uhr`;
   const days = daysBetween(localDayOf(now, timeZone), day);

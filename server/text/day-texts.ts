@@ -1,3 +1,4 @@
+import type { Zone } from '#domain/zone-offsets.ts';
 import { type LocalDay, localDayOf, type Weekday, weekdayOf } from '#domain/zoned-time.ts';
 import { formatDay, formatTime, WEEKDAY_NAMES } from './calendar-texts.ts';
 
@@ -59,6 +60,6 @@ export function formatFullDay(day: LocalDay): string {
 }
 
 /** 'Samstag, 21.11.2026, 18:05' in the zone. */
-export function formatLongDateTime(instant: Date, timeZone: string): string {
+export function formatLongDateTime(instant: Date, timeZone: Zone): string {
   return `${formatLongDay(localDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
 }

@@ -3,6 +3,7 @@ import type { CsvCell } from '#domain/csv.ts';
 import { addCents, toDecimal } from '#domain/money.ts';
 import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { wayInside } from './address-lines.ts';
 import { formatTime } from './calendar-texts.ts';
@@ -90,7 +91,7 @@ function itemText(item: OrderItem): string {
 }
 
 /** '2026-11-24 12:05' on the clock of the branch: every spreadsheet program reads it as a date. */
-function localTime(instant: string, timeZone: string): string {
+function localTime(instant: string, timeZone: Zone): string {
   const at = new Date(instant);
   return `${localDayOf(at, timeZone)} ${formatTime(at, timeZone)}`;
 }

@@ -5,6 +5,7 @@ import type { PublicOrder, PublicOrderItem } from '#domain/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Config } from '#domain/shop.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import { formatLongDateTime } from './day-texts.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -167,7 +168,7 @@ function address({ branch, config }: OrderLetter): string {
 }
 
 /** 'Freitag, 27.11.2026, 18:30 Uhr' on the wall of the branch. */
-function moment(instant: string, timeZone: string): string {
+function moment(instant: string, timeZone: Zone): string {
   return `${formatLongDateTime(new Date(instant), timeZone)} Uhr`;
 }
 

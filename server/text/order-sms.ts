@@ -1,6 +1,7 @@
 import type { StaffOrder } from '#domain/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { serviceOf } from '#domain/service.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { formatTime } from './calendar-texts.ts';
 import { formatShortDay } from './day-texts.ts';
@@ -26,7 +27,7 @@ export function newOrderSms(
     | 'totalGross'
     | 'currency'
   >,
-  { shopName, timeZone }: { shopName: string; timeZone: string },
+  { shopName, timeZone }: { shopName: string; timeZone: Zone },
 ): string {
   const kind = order.isQuotation ? 'Neue Angebotsanfrage' : 'Neue Bestellung';
   const table = order.tableIdentifier === null ? '' : `, Tisch ${order.tableIdentifier}`;
@@ -50,7 +51,7 @@ function total({
 }
 
 /** '27.11. 18:30' */
-function moment(instant: string, timeZone: string): string {
+function moment(instant: string, timeZone: Zone): string {
   const at = new Date(instant);
   return `${formatShortDay(localDayOf(at, timeZone))} ${formatTime(at, timeZone)}`;
 }

@@ -1,4 +1,5 @@
 import type { PrintJobEnd, PrintLayout } from '#domain/print-job.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { formatDate, formatTime } from './calendar-texts.ts';
 
 export const PRINT_LAYOUT_NAMES = {
@@ -9,7 +10,7 @@ export const PRINT_LAYOUT_NAMES = {
 const PLURALS = { receipt: 'Belege', kitchen: 'Küchenbons' } satisfies Record<PrintLayout, string>;
 
 /** Why a job came to its end without paper; stands behind 'Nicht gedruckt: '. The time is the branch's. */
-export function printEndReason(end: PrintJobEnd, endsAt: Date, timeZone: string): string {
+export function printEndReason(end: PrintJobEnd, endsAt: Date, timeZone: Zone): string {
   if (end === 'completed') return 'Die Bestellung ist schon abgeschlossen';
   return `Die Zeit dafür ist am ${formatDate(endsAt, timeZone)} um ${formatTime(endsAt, timeZone)} Uhr abgelaufen`;
 }

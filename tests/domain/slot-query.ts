@@ -1,6 +1,7 @@
 import type { LeadTimeUnit } from '#domain/lead-time.ts';
 import type { OpeningHour } from '#domain/opening-hours.ts';
 import { availableSlots, type SlotQuery } from '#domain/slots.ts';
+import { type Zone, zoneName } from '#domain/zone-offsets.ts';
 import { branch, hours, item, product } from '#tests/factories.ts';
 
 export const VIENNA = 'Europe/Vienna';
@@ -23,8 +24,10 @@ export function query(overrides: Partial<SlotQuery> & { hours?: OpeningHour[] } 
   };
 }
 
-export const wall = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at).slice(5);
+export const wall = (at: Date, zone: Zone): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zoneName(zone), dateStyle: 'short', timeStyle: 'short' })
+    .format(at)
+    .slice(5);
 export const shown = (of: SlotQuery): string[] =>
   availableSlots(of).map(
     ({ start, end }) => `${wall(start, of.branch.timeZone)} - ${wall(end, of.branch.timeZone).slice(6)}`,

@@ -1,6 +1,6 @@
 import { SHOP_WIRE, type Shop } from '#domain/shop.ts';
 import type { Wire } from '#domain/wire.ts';
-import type { ZoneOffsets } from '#domain/zone-offsets.ts';
+import { type ZoneOffsets, zoneName } from '#domain/zone-offsets.ts';
 import type { Block } from '#entities/block.ts';
 import type { Division } from '#entities/division.ts';
 import type { Navigation } from '#entities/navigation.ts';
@@ -83,6 +83,15 @@ function isPublicRecord(record: unknown): boolean {
 /** The shop from the data inlined in the page. */
 export function shopFromPage(page: PageShop): Shop {
   return SHOP_WIRE.fromWire(page);
+}
+
+/** The shop with the offsets that came with the page in its branches' zones, so that Intl need not be asked for them. */
+export function withOffsets(shop: Shop, offsets: readonly ZoneOffsets[]): Shop {
+  const branches = shop.branches.map((branch) => {
+    const brought = offsets.find(({ timeZone }) => timeZone === zoneName(branch.timeZone));
+    return brought ? { ...branch, timeZone: brought } : branch;
+  });
+  return { ...shop, branches };
 }
 
 /** The pages together with those that only staff may preview; a public page wins over a draft of the same id. */

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { imagePath } from '#domain/image.ts';
 import type { Config, Shop } from '#domain/shop.ts';
-import { offsetsOf, type ZoneOffsets } from '#domain/zone-offsets.ts';
+import { offsetsOf, type ZoneOffsets, zoneName } from '#domain/zone-offsets.ts';
 import { DAY } from '#domain/zoned-time.ts';
 import { type PageData, type PageShop, type ShopContent, shopFromPage } from '#web/lib/shop-data.ts';
 import { isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
@@ -77,7 +77,7 @@ export function renderPage(input: PageInput): { status: number; html: string } {
 const MONTH = 31 * DAY;
 
 function offsetsAround(now: Date, { branches }: Shop): ZoneOffsets[] {
-  const zones = new Set(branches.map(({ timeZone }) => timeZone));
+  const zones = new Set(branches.map(({ timeZone }) => zoneName(timeZone)));
   const time = now.getTime();
   return [...zones].map((timeZone) => offsetsOf(timeZone, time - MONTH, time + 13 * MONTH));
 }

@@ -1,4 +1,5 @@
 import { hoursOn, type OpeningHour, type WallRange, weekHours } from '#domain/opening-hours.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { isLocalDay, type LocalDay, localDayOf, type Weekday } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 
@@ -33,7 +34,7 @@ export function weekSpecification(hours: readonly OpeningHour[]): HoursSpecifica
 export function specialSpecification(
   hours: readonly OpeningHour[],
   now: Date,
-  timeZone: string,
+  timeZone: Zone,
 ): HoursSpecification[] {
   const today = localDayOf(now, timeZone);
   const dates = hours.flatMap(({ type, date }) =>

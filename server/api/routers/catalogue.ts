@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
+import type { Branch } from '#domain/branch.ts';
 import { AppError } from '#domain/errors.ts';
+import { zoneName } from '#domain/zone-offsets.ts';
 import { block } from '#entities/block.ts';
 import { branch } from '#entities/branch.ts';
 import { category } from '#entities/category.ts';
@@ -33,8 +35,11 @@ function seen<T>(pick: (visible: Visible) => T): (context: Context) => Promise<T
   return async (context) => pick(await visible(context));
 }
 
+/** A row has the name alone; offsets are for pages. */
+const withZoneName = (branch: Branch) => ({ ...branch, timeZone: zoneName(branch.timeZone) });
+
 export const branchesRouter = router({
-  ...crud(branch, { publicRows: seen(({ shop }) => shop.branches) }),
+  ...crud(branch, { publicRows: seen(({ shop }) => shop.branches.map(withZoneName)) }),
   menus: procedure
     .meta({
       access: 'public',

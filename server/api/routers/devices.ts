@@ -3,6 +3,7 @@ import type { Access } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
 import { procedure, type RestMeta, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
+import { zoneName } from '#domain/zone-offsets.ts';
 import { device } from '#entities/device.ts';
 import { createSchema, rowSchema } from '#entities/entity.ts';
 import { text } from '#entities/fields.ts';
@@ -53,7 +54,7 @@ export const devicesRouter = router({
       return {
         id: actor.id,
         name: actor.name,
-        branch: { id: branch.id, name: branch.name, timeZone: branch.timeZone },
+        branch: { id: branch.id, name: branch.name, timeZone: zoneName(branch.timeZone) },
       };
     }),
 

@@ -15,6 +15,7 @@ import {
   type StatisticsRange,
   spanIn,
 } from '#domain/statistics-range.ts';
+import { zoneName } from '#domain/zone-offsets.ts';
 import { formatDay } from '#text/calendar-texts.ts';
 import { weekHourLabel } from '#text/statistics-texts.ts';
 import { type Actor, branchScope } from '#use-cases/access/actor.ts';
@@ -52,13 +53,13 @@ export async function readStatistics(
 ): Promise<Statistics> {
   const { shop } = await deps.db.shop.snapshot();
   const branches = readableBranches(shop.branches, actor, branch);
-  const shopZone = shop.branches[0]?.timeZone ?? FALLBACK_ZONE;
+  const shopZone = zoneName(shop.branches[0]?.timeZone ?? FALLBACK_ZONE);
   const now = deps.clock.now();
-  const read = readRange(from, to, { now, timeZone: branches[0]?.timeZone ?? shopZone });
+  const read = readRange(from, to, { now, timeZone: zoneName(branches[0]?.timeZone ?? shopZone) });
   if ('faults' in read) throw validationError(read.faults);
   const { range } = read;
   const wanted = [
-    ...branches.map(({ id, timeZone }) => ({ branch: id, timeZone })),
+    ...branches.map(({ id, timeZone }) => ({ branch: id, timeZone: zoneName(timeZone) })),
     ...(branch === null ? [{ branch: null, timeZone: shopZone }] : []),
   ];
   const zones = [...new Set(wanted.map(({ timeZone }) => timeZone))];

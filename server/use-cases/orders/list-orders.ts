@@ -2,6 +2,7 @@ import { validationError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order.ts';
 import { historySpan } from '#domain/order-history.ts';
 import type { Shop } from '#domain/shop.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import type { HistoryFilters } from '#inputs/order-commands.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { type BranchFilter, branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
@@ -45,7 +46,7 @@ export function historyFilter(shop: Shop, actor: Actor, filters: HistoryFilters)
 }
 
 /** The clock by which days are meant: that of the first branch in question. */
-function zoneOf({ branches }: Shop, wanted: BranchFilter): string {
+function zoneOf({ branches }: Shop, wanted: BranchFilter): Zone {
   const first = branches.find(({ id }) => wanted === null || wanted.includes(id)) ?? branches[0];
   return first?.timeZone ?? 'Europe/Vienna';
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { daySpan, inHours, workedOn } from '#domain/working-time.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -37,7 +38,7 @@ export async function showTimeTracking(deps: Deps, actor: UserActor, branch: num
   };
 }
 
-async function zoneOf(deps: Deps, branch: number): Promise<string> {
+async function zoneOf(deps: Deps, branch: number): Promise<Zone> {
   const { shop } = await deps.db.shop.snapshot();
   const found = shop.branches.find(({ id }) => id === branch);
   if (!found) throw new AppError('not-found');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { BRANCH_WIRE, type Branch } from '#domain/branch.ts';
 import type { Wire } from '#domain/wire.ts';
+import { zoneName } from '#domain/zone-offsets.ts';
 import { branch } from '#entities/branch.ts';
 import { config as configEntity } from '#entities/config.ts';
 import type { EntityAccess, Role } from '#entities/entity.ts';
@@ -137,6 +138,6 @@ function sessionOf(
     currency,
     branchOf: (id) => byId.get(id) ?? null,
     zoneOf: (id) =>
-      byId.get(id)?.timeZone ?? (staff.kind === 'device' ? staff.branch.timeZone : DEFAULT_ZONE),
+      zoneName(byId.get(id)?.timeZone ?? (staff.kind === 'device' ? staff.branch.timeZone : DEFAULT_ZONE)),
   };
 }

@@ -1,5 +1,6 @@
 import type { OpeningHour } from '#domain/opening-hours.ts';
 import { openState } from '#domain/opening-hours.ts';
+import { type Zone, zoneName } from '#domain/zone-offsets.ts';
 import { addDays, instantOf, isTimeZone, localDayOf, MINUTE } from '#domain/zoned-time.ts';
 import { formatMoment, formatTime } from '#text/calendar-texts.ts';
 
@@ -9,7 +10,7 @@ export interface BranchTimes {
   isPublic: boolean;
   openingHours: readonly OpeningHour[];
   orderableFrom: string | null;
-  timeZone: string;
+  timeZone: Zone;
 }
 
 export type BranchTone = 'open' | 'paused' | 'closed' | 'off';
@@ -18,7 +19,8 @@ export type BranchTone = 'open' | 'paused' | 'closed' | 'off';
 export function branchSentence(branch: BranchTimes, now: Date): { tone: BranchTone; text: string } {
   if (!branch.isEnabled) return { tone: 'off', text: 'Nicht aktiv: Gäste sehen die Filiale nicht.' };
   if (!branch.isPublic) return { tone: 'off', text: 'Nicht öffentlich: Gäste sehen nur, dass es sie gibt.' };
-  const zone = isTimeZone(branch.timeZone) ? branch.timeZone : 'Europe/Vienna';
+  const name = zoneName(branch.timeZone);
+  const zone = isTimeZone(name) ? name : 'Europe/Vienna';
   const from = pausedUntil(branch, now);
   if (from) return { tone: 'paused', text: `Keine Bestellungen: wieder ${formatMoment(from, now, zone)}.` };
   const { isOpen, until, nextOpening } = openState(branch.openingHours, now, zone);
@@ -38,7 +40,7 @@ export function pausedUntil({ orderableFrom }: Pick<BranchTimes, 'orderableFrom'
 
 export interface PauseChoice {
   label: string;
-  until(now: Date, timeZone: string): Date;
+  until(now: Date, timeZone: Zone): Date;
 }
 
 export const PAUSES: readonly PauseChoice[] = [

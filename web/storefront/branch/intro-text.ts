@@ -1,4 +1,5 @@
 import type { IntroMessage } from '#domain/service.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { formatDateTime, formatMoment } from '#text/calendar-texts.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { joinWords } from '#web/lib/format.ts';
@@ -12,7 +13,7 @@ export interface IntroText {
 const PREORDER = 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.';
 
 /** The banner of the branch page in words (R37). */
-export function introText(message: IntroMessage, now: Date, timeZone: string): IntroText {
+export function introText(message: IntroMessage, now: Date, timeZone: Zone): IntroText {
   const preorder = message.isPreorderPossible ? [PREORDER] : [];
   switch (message.code) {
     case 'closed-message':

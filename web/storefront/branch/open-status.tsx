@@ -1,8 +1,9 @@
 import type { OpenState } from '#domain/opening-hours.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { formatMoment, formatTime } from '#text/calendar-texts.ts';
 
 /** Today's state in words and colour: 'Geöffnet bis 18:00 Uhr', 'Geschlossen, öffnet morgen um 08:00 Uhr'. */
-export function OpenStatus({ state, now, timeZone }: { state: OpenState; now: Date; timeZone: string }) {
+export function OpenStatus({ state, now, timeZone }: { state: OpenState; now: Date; timeZone: Zone }) {
   const look = !state.isOpen ? 'text-error' : state.isClosingSoon ? 'text-warning' : 'text-secondary';
   return (
     <p className="flex items-baseline gap-2.5">
@@ -17,7 +18,7 @@ export function OpenStatus({ state, now, timeZone }: { state: OpenState; now: Da
   );
 }
 
-function headline(state: OpenState, timeZone: string): string {
+function headline(state: OpenState, timeZone: Zone): string {
   if (!state.isOpen) return 'Geschlossen';
   return state.until ? `Geöffnet bis ${formatTime(state.until, timeZone)} Uhr` : 'Geöffnet';
 }

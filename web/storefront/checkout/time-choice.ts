@@ -1,4 +1,5 @@
 import type { Slot } from '#domain/slots.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { addDays, instantOf, type LocalDay, wallTimeOf } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 
@@ -10,7 +11,7 @@ const DAY_MINUTES = 24 * 60;
 export type WallMinute = number;
 
 /** '11:00 bis 14:30 Uhr', or one time when start and end are the same. The end of a day is told as 24:00. */
-export function slotLabel(slot: Slot, timeZone: string): string {
+export function slotLabel(slot: Slot, timeZone: Zone): string {
   const from = formatTime(slot.start, timeZone);
   const to = formatTime(slot.end, timeZone);
   if (slot.start.getTime() === slot.end.getTime()) return `${from} Uhr`;
@@ -21,12 +22,7 @@ export function slotLabel(slot: Slot, timeZone: string): string {
  * The instant of a wall time on a day. Of the doubled autumn hour the one that lies inside a slot counts, and 00:00 also
  * means the midnight at which the day's last slot ends; wall times of the spring gap move forward (R28).
  */
-export function instantFor(
-  day: LocalDay,
-  minute: WallMinute,
-  slots: readonly Slot[],
-  timeZone: string,
-): Date {
+export function instantFor(day: LocalDay, minute: WallMinute, slots: readonly Slot[], timeZone: Zone): Date {
   const first = new Date(instantOf(day, minute, timeZone, 'first'));
   const candidates = [
     first,
@@ -45,7 +41,7 @@ export function isInside(instant: Date, slots: readonly Slot[]): boolean {
 export function initialMinute(
   chosen: Date | null,
   slots: readonly Slot[],
-  timeZone: string,
+  timeZone: Zone,
 ): WallMinute | null {
   const start = chosen && isInside(chosen, slots) ? chosen : slots[0]?.start;
   return start ? wallTimeOf(start, timeZone).minute : null;
@@ -59,7 +55,7 @@ export function stepMinute(minute: WallMinute, by: number): WallMinute {
 }
 
 /** Times to tap: the start of each slot, then every full half hour inside it. */
-export function quickTimes(slots: readonly Slot[], timeZone: string): Date[] {
+export function quickTimes(slots: readonly Slot[], timeZone: Zone): Date[] {
   const HALF_HOUR = 30;
   return slots.flatMap(({ start, end }) => {
     const times = [start];

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Slot } from '#domain/slots.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { type LocalDay, wallTimeOf } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { formatFullDay } from '#text/day-texts.ts';
@@ -21,7 +22,7 @@ interface TimeOverlayProps {
   day: LocalDay;
   slots: readonly Slot[];
   chosen: Date | null;
-  timeZone: string;
+  timeZone: Zone;
   onClose: () => void;
   onOtherDay: () => void;
   onSave: (instant: Date) => void;

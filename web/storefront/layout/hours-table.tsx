@@ -1,4 +1,5 @@
 import { type OpeningHour, weekHours } from '#domain/opening-hours.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { localDayOf, weekdayOf } from '#domain/zoned-time.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { Ranges } from '#web/ui/grouped-hours.tsx';
@@ -12,7 +13,7 @@ export function WeekTable({
 }: {
   hours: readonly OpeningHour[];
   now: Date;
-  timeZone: string;
+  timeZone: Zone;
   /** The name of the table for screen readers. */
   caption?: string;
 }) {

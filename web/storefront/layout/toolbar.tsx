@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
 import type { OpenState } from '#domain/opening-hours.ts';
 import { branchState } from '#domain/service.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { useShownState } from '#web/lib/delivery-type.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
@@ -79,7 +80,7 @@ function BranchState({ branch }: { branch: Branch }) {
   );
 }
 
-function stateText({ isOpen, until }: OpenState, timeZone: string): string {
+function stateText({ isOpen, until }: OpenState, timeZone: Zone): string {
   if (!isOpen) return 'Geschlossen';
   return until ? `Geöffnet bis ${formatTime(until, timeZone)}` : 'Geöffnet';
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
@@ -10,7 +11,7 @@ interface CounterAppointmentProps {
   hash: string;
   /** ISO 8601. */
   proposal: string;
-  timeZone: string;
+  timeZone: Zone;
   onAnswered: () => void;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Branch } from '#domain/branch.ts';
 import type { PublicOrder } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { formatDateTime } from '#text/calendar-texts.ts';
 import { orderStateName, PAYMENT_METHOD_NAMES, SERVICE_NAMES } from '#text/state-texts.ts';
 import { paymentStateOf } from './status-words.ts';
@@ -44,7 +45,7 @@ export function OrderInfo({ order, branch }: { order: PublicOrder; branch: Branc
 }
 
 /** '21.11.2026, 12:30 Uhr' in the zone of the branch. */
-export function moment(instant: string, timeZone: string): string {
+export function moment(instant: string, timeZone: Zone): string {
   return `${formatDateTime(new Date(instant), timeZone)}\u00a0Uhr`;
 }
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CopiedEntry, copiedWeek, mondayOf } from '#domain/week-plan.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { addDays, type LocalDay, localDayOf, weekdayOf } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { formatShortDay, shortWeekday } from '#text/day-texts.ts';
@@ -20,7 +21,7 @@ interface CopyDialogProps {
   /** Mondays. */
   from: LocalDay;
   to: LocalDay;
-  timeZone: string;
+  timeZone: Zone;
   people: readonly Person[];
   onClose: () => void;
   /** Where the copies went. */

@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { isWholeDay } from '#domain/week-plan.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import type { LocalDay } from '#domain/zoned-time.ts';
 import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
 import { formatLongDay } from '#text/day-texts.ts';
@@ -9,7 +10,7 @@ import { spanText, TYPE_LOOKS, TYPE_NAMES } from './plan-words.ts';
 interface BlockProps {
   entry: WorkingScheduleRow;
   day: LocalDay;
-  timeZone: string;
+  timeZone: Zone;
 }
 
 const BOX = 'flex w-full flex-col gap-0.5 rounded-theme border px-2 py-1.5 text-left text-sm leading-tight';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { addDays, instantOf, type LocalDay, localDayOf } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
@@ -22,7 +23,7 @@ export interface PlanDraft {
 
 interface PlanDialogProps {
   target: WorkingScheduleRow | PlanDraft;
-  timeZone: string;
+  timeZone: Zone;
   onClose: () => void;
   /** Asked when somebody else was faster. */
   onReload: () => void;
@@ -149,7 +150,7 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
   );
 }
 
-function usualShift({ user, branch, day }: PlanDraft, timeZone: string) {
+function usualShift({ user, branch, day }: PlanDraft, timeZone: Zone) {
   const at = (minute: number) => new Date(instantOf(day, minute, timeZone, 'first')).toISOString();
   return { user, branch, from: at(USUAL.from), to: at(USUAL.to), breakMinutes: USUAL.breakMinutes };
 }
@@ -163,7 +164,7 @@ function WholeDays({
 }: {
   from: unknown;
   to: unknown;
-  timeZone: string;
+  timeZone: Zone;
   onChange: (first: LocalDay, last: LocalDay) => void;
 }) {
   if (typeof from !== 'string' || typeof to !== 'string') return null;

@@ -10,6 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { entryDays, movedTimes, type PlanSums } from '#domain/week-plan.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { daysBetween, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
 import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
 import { formatLongDay, formatShortDay, shortWeekday } from '#text/day-texts.ts';
@@ -28,7 +29,7 @@ interface PlanGridProps {
   today: LocalDay;
   entries: readonly WorkingScheduleRow[];
   sums: PlanSums;
-  timeZone: string;
+  timeZone: Zone;
   /** null for who only reads. */
   edit: {
     onCreate: (user: number, day: LocalDay) => void;
@@ -173,7 +174,7 @@ export function PlanGrid(props: PlanGridProps) {
   );
 }
 
-function cellsOf(entries: readonly WorkingScheduleRow[], timeZone: string) {
+function cellsOf(entries: readonly WorkingScheduleRow[], timeZone: Zone) {
   const cells = new Map<string, WorkingScheduleRow[]>();
   for (const entry of entries.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))) {
     for (const day of entryDays(entry, timeZone)) {

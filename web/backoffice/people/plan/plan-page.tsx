@@ -1,3 +1,4 @@
+import type { Zone } from '#domain/zone-offsets.ts';
 import { formatShortDay } from '#text/day-texts.ts';
 import '../print.css';
 import { useState } from 'react';
@@ -50,7 +51,7 @@ export function PlanPage() {
 }
 
 interface BranchPlanProps {
-  branch: { id: number; name: string; timeZone: string };
+  branch: { id: number; name: string; timeZone: Zone };
   week: string | null;
   onSet: (name: 'branch' | 'week', value: string) => void;
 }

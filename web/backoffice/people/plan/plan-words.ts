@@ -1,5 +1,6 @@
 import type { ScheduleType } from '#domain/working-schedule.ts';
 import { inHours } from '#domain/working-time.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { daysBetween, type LocalDay } from '#domain/zoned-time.ts';
 import { workingSchedule } from '#entities/working-schedule.ts';
 import { formatTime } from '#text/calendar-texts.ts';
@@ -23,7 +24,7 @@ export function hoursText(milliseconds: number): string {
 }
 
 /** '09:00–17:00' on the clock of the zone. */
-export function spanText({ from, to }: { from: string; to: string }, timeZone: string): string {
+export function spanText({ from, to }: { from: string; to: string }, timeZone: Zone): string {
   return `${formatTime(new Date(from), timeZone)}–${formatTime(new Date(to), timeZone)}`;
 }
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { entryDays, weekDays } from '#domain/week-plan.ts';
 import { LONGEST_ABSENCE } from '#domain/working-schedule.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import { addDays, instantOf, type LocalDay } from '#domain/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
@@ -18,7 +19,7 @@ export async function loadWeek(
   client: Client,
   branch: number,
   monday: LocalDay,
-  timeZone: string,
+  timeZone: Zone,
 ): Promise<WorkingScheduleRow[]> {
   const start = instantOf(monday, 0, timeZone, 'first') - LONGEST_ABSENCE;
   const end = instantOf(addDays(monday, 7), 0, timeZone, 'first');
@@ -29,7 +30,7 @@ export async function loadWeek(
 }
 
 /** The plan of a branch for a week, and moving what stands in it. */
-export function usePlan(branch: number, monday: LocalDay, timeZone: string) {
+export function usePlan(branch: number, monday: LocalDay, timeZone: Zone) {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
   const list = useMemo(
