@@ -1,4 +1,5 @@
-import { anchor, codeBlock, escapeHtml, table } from './docs-html.ts';
+import { escapeHtml } from '#text/escape-html.ts';
+import { anchor, codeBlock, table } from './docs-html.ts';
 import { componentName, type Schema } from './openapi-schemas.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;

@@ -1,4 +1,5 @@
-import { anchor, escapeHtml, markdown, STYLE, table } from './docs-html.ts';
+import { escapeHtml } from '#text/escape-html.ts';
+import { anchor, markdown, STYLE, table } from './docs-html.ts';
 import { exampleHtml, fieldsTable, limitsHtml, schemaHtml, typeHtml } from './docs-schema.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import type { Operation, Response } from './openapi-operations.ts';
