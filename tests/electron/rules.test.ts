@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localFile } from '#electron/local-files.ts';
 import { isForOutside, isOwnPage, originOf } from '#electron/origins.ts';
+import { payloads } from '#electron/payloads.ts';
 import { authorizedHeaders } from '#electron/request-authorization.ts';
 import { isExposed, serverOrigin } from '#electron/server-check.ts';
 
@@ -104,5 +105,28 @@ describe('A41 the device key on requests', () => {
     expect(headersOf('https://evil.example/x', SERVER, ours)).toEqual({ accept: '*/*' });
     const theirs = { Authorization: 'Basic abc' };
     expect(headersOf('https://evil.example/x', SERVER, theirs)).toEqual(theirs);
+  });
+});
+
+describe('a page of a newer server says more than this program knows', () => {
+  it('the bell rings all the same', () => {
+    const known = { id: 1, ticketNumber: 42, summary: 'Abholung' };
+    expect(payloads.alarm.parse([[{ ...known, channel: 'phone' }]])).toEqual([[known]]);
+  });
+
+  it('printers are saved with what it knows of them', () => {
+    const known = {
+      id: 'theke',
+      name: 'Theke',
+      host: '192.168.1.50',
+      port: 9100,
+      columns: 42,
+      codePage: 'PC858',
+      layouts: ['receipt'],
+      copies: 1,
+      statusQuery: true,
+      openDrawer: false,
+    };
+    expect(payloads.savePrinters.parse([[{ ...known, isBeeping: true }]])).toEqual([[known]]);
   });
 });
