@@ -28,7 +28,8 @@ export interface ProgramInfo {
 
 const deviceCommand = z.looseObject({
   id: z.int().min(1),
-  kind: z.enum(['notification', 'print', 'logs']),
+  /** One that only newer programs know is answered, too: whoever asked is waiting. */
+  kind: z.string(),
 });
 export type DeviceCommand = z.infer<typeof deviceCommand>;
 

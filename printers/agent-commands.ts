@@ -15,6 +15,7 @@ export interface CommandHands {
 const NO_PRINTER = 'An diesem Gerät ist kein Drucker eingerichtet.';
 const NOT_TAKEN = 'Der Server hat das Protokoll nicht angenommen.';
 const NOT_SHOWN = 'Die Benachrichtigung wurde nicht angezeigt.';
+const NOT_UNDERSTOOD = 'Das Programm auf diesem Gerät versteht das nicht. Bitte aktualisieren.';
 
 /** Does what the server asks for and says what became of it. A test print is done only when paper moved on every printer. */
 export async function carryOut(
@@ -29,6 +30,8 @@ export async function carryOut(
       return (await hands.notify()) ? { isDone: true } : { isDone: false, message: NOT_SHOWN };
     case 'logs':
       return (await hands.sendLogs(journal.lines)) ? { isDone: true } : { isDone: false, message: NOT_TAKEN };
+    default:
+      return { isDone: false, message: NOT_UNDERSTOOD };
   }
 }
 

@@ -1,11 +1,12 @@
 import { PRINT_LAYOUTS } from '#domain/print-job.ts';
+import { nameOf } from '#text/state-texts.ts';
 import { type AgentClient, type CommandAnswer, type ProgramInfo, ServerFault } from './agent-client.ts';
 import { type CommandHands, carryOut } from './agent-commands.ts';
 import { JobInquiry } from './agent-inquiry.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import { JobQueue, jobKey, reportOf, type Target } from './job-queue.ts';
 import { Journal } from './journal.ts';
-import { LAYOUT_LABELS } from './labels.ts';
+import { layoutLabel } from './labels.ts';
 import type { PrintJob } from './print-job.ts';
 import { type LaneState, PrinterLane } from './printer-lane.ts';
 import { pause, Repeater } from './repeater.ts';
@@ -55,7 +56,7 @@ const COMMAND_LABELS = {
   notification: 'Test der Benachrichtigung',
   print: 'Testdruck',
   logs: 'Protokoll an den Server',
-} as const;
+};
 const CLAIM_LIMIT = 20;
 const LONGEST_RECONNECT_MS = 15_000;
 
@@ -142,7 +143,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
       const answer = answers.get(command.id) ?? (await carryOut(command, hands, journal).catch(failed));
       answers.set(command.id, answer);
       await client.answer(command.id, answer, ending.signal);
-      log(`${COMMAND_LABELS[command.kind]}: ${answer.isDone ? 'erledigt' : answer.message}`);
+      log(`${nameOf(COMMAND_LABELS, command.kind)}: ${answer.isDone ? 'erledigt' : answer.message}`);
     }
     for (const id of answers.keys()) if (!asked.some((command) => command.id === id)) answers.delete(id);
   });
@@ -165,7 +166,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     }
     const targets = job ? targetsOf(job, settings) : [nowhere('Druckauftrag ist nicht lesbar')];
     await queue.accept({ id: key, reportAs: id, job: entry, isDuplicate: false, targets });
-    if (job) log(`Bestellung ${job.order.ticketNumber} (${LAYOUT_LABELS[job.layout]}) erhalten.`);
+    if (job) log(`Bestellung ${job.order.ticketNumber} (${layoutLabel(job.layout)}) erhalten.`);
     for (const target of targets) lanes.get(target.printer)?.wake();
     changed();
     return true;
@@ -248,8 +249,10 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
 
 /** The printers that are set up for a job's layout, each with a lane of its own. */
 function targetsOf(job: PrintJob, settings: AgentSettings): Target[] {
-  const printers = settings.printers.filter((printer) => printer.layouts.includes(job.layout));
-  if (printers.length === 0) return [nowhere(`Kein Drucker für ${LAYOUT_LABELS[job.layout]} eingerichtet`)];
+  const printers = settings.printers.filter((printer) =>
+    printer.layouts.some((layout) => layout === job.layout),
+  );
+  if (printers.length === 0) return [nowhere(`Kein Drucker für ${layoutLabel(job.layout)} eingerichtet`)];
   return printers.map(({ id, name }) => ({
     printer: id,
     printerName: name,

@@ -1,8 +1,7 @@
-import type { OrderItem } from '#domain/order.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { contentLabel, quantityLabel } from './labels.ts';
 import { cut, type Line, rule, text } from './paper.ts';
-import type { OrderSlip, PrintOccasion } from './print-job.ts';
+import type { OrderSlip, PrintOccasion, SlipItem } from './print-job.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
 
 /** What the kitchen works from: quantities large, every choice, allergens; no prices. Dates in the branch's zone. */
@@ -24,7 +23,7 @@ export function kitchenTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Li
   ];
 }
 
-function itemLines(item: OrderItem): Line[] {
+function itemLines(item: SlipItem): Line[] {
   const choices = item.parts.flatMap((part) => [
     ...(part.options.length === 0
       ? []

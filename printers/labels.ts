@@ -1,17 +1,18 @@
 import { formatAmount } from '#domain/amount.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
-import type { OrderItem, StaffOrder } from '#domain/order.ts';
-import type { BundleContent } from '#domain/product.ts';
-import { UNITS } from '#domain/units.ts';
+import { unitShortName } from '#domain/units.ts';
 import type { Zone } from '#domain/zone-offsets.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { formatMediumDay } from '#text/day-texts.ts';
 import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
-import { SERVICE_NAMES } from '#text/state-texts.ts';
-import type { PrintLayout } from './print-job.ts';
+import { nameOf, SERVICE_NAMES } from '#text/state-texts.ts';
+import type { SlipItem, SlipOrder } from './print-job.ts';
 
-export const LAYOUT_LABELS: Record<PrintLayout, string> = PRINT_LAYOUT_NAMES;
+/** 'Beleg', 'Küchenbon'. */
+export function layoutLabel(layout: string): string {
+  return nameOf(PRINT_LAYOUT_NAMES, layout);
+}
 
 /** 'Sa., 21.11.2026, 14:30 Uhr' in the branch's zone. */
 export function dateLabel(instant: Date, timeZone: Zone): string {
@@ -19,7 +20,7 @@ export function dateLabel(instant: Date, timeZone: Zone): string {
 }
 
 /** 'Abholung', 'Lieferung', 'Tisch 7'. */
-export function serviceLabel(order: Pick<StaffOrder, 'isDelivery' | 'isDineIn' | 'tableIdentifier'>): string {
+export function serviceLabel(order: Pick<SlipOrder, 'isDelivery' | 'isDineIn' | 'tableIdentifier'>): string {
   if (order.isDelivery) return SERVICE_NAMES.delivery;
   if (!order.isDineIn) return SERVICE_NAMES.takeaway;
   return order.tableIdentifier ? `Tisch ${order.tableIdentifier}` : SERVICE_NAMES.dineIn;
@@ -27,7 +28,7 @@ export function serviceLabel(order: Pick<StaffOrder, 'isDelivery' | 'isDineIn' |
 
 /** What is agreed, else what is wished, else at once. */
 export function appointmentLabel(
-  order: Pick<StaffOrder, 'appointment' | 'appointmentDate'>,
+  order: Pick<SlipOrder, 'appointment' | 'appointmentDate'>,
   timeZone: Zone,
 ): string {
   const agreed = order.appointment ?? order.appointmentDate;
@@ -35,13 +36,13 @@ export function appointmentLabel(
 }
 
 /** '2 x' for pieces, else '1,5 kg', '12 Pers.'; quantity and unit never part at a line's end. */
-export function quantityLabel(item: Pick<OrderItem, 'amount' | 'unit'>): string {
+export function quantityLabel(item: Pick<SlipItem, 'amount' | 'unit'>): string {
   const amount = formatAmount(item.amount);
-  return `${amount}\u00a0${item.unit === 'amount' ? 'x' : UNITS[item.unit].shortName}`;
+  return `${amount}\u00a0${item.unit === 'amount' ? 'x' : unitShortName(item.unit)}`;
 }
 
 /** A part of a bundle, likewise: '2 x Handsemmel'. */
-export function contentLabel(content: BundleContent): string {
+export function contentLabel(content: Pick<SlipItem, 'amount' | 'unit' | 'name'>): string {
   return `${quantityLabel(content)} ${content.name}`;
 }
 

@@ -4,7 +4,7 @@ import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
 import { encode, encodeParts } from './escpos.ts';
 import type { JobQueue, QueuedJob, Target } from './job-queue.ts';
 import { kitchenTicket } from './kitchen-ticket.ts';
-import { LAYOUT_LABELS } from './labels.ts';
+import { layoutLabel } from './labels.ts';
 import type { PrintJob } from './print-job.ts';
 import { receipt } from './receipt.ts';
 import { selfTest } from './self-test.ts';
@@ -275,7 +275,7 @@ export class PrinterLane {
 function titleOf({ job }: QueuedJob): string {
   const read = readWireJob(job);
   return read
-    ? `Bestellung ${read.order.ticketNumber} (${LAYOUT_LABELS[read.layout]})`
+    ? `Bestellung ${read.order.ticketNumber} (${layoutLabel(read.layout)})`
     : 'Unlesbarer Druckauftrag';
 }
 

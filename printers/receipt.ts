@@ -1,16 +1,15 @@
 import { placeLine } from '#domain/address.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import { pricePrefix } from '#domain/price-text.ts';
 import { isVoid } from '#domain/print-job.ts';
 import type { PricingMode } from '#domain/product.ts';
-import { UNITS } from '#domain/units.ts';
+import { unitShortName } from '#domain/units.ts';
 import { contentLines } from '#text/contents-text.ts';
-import { PAYMENT_METHOD_NAMES } from '#text/state-texts.ts';
+import { nameOf, PAYMENT_METHOD_NAMES } from '#text/state-texts.ts';
 import { taxLineName } from '#text/tax-texts.ts';
 import { columnMoney, contentLabel, quantityLabel } from './labels.ts';
 import { columns, cut, feed, type Line, qr, rule, text } from './paper.ts';
-import type { OrderSlip, PrintOccasion } from './print-job.ts';
+import type { OrderSlip, PrintOccasion, SlipItem, SlipOrder } from './print-job.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
 
 /** The customer's slip: what was ordered, what it costs, who brings it where. Dates in the branch's zone. */
@@ -50,7 +49,7 @@ function letterhead({ shopName, businessName, branch }: OrderSlip): Line[] {
   ];
 }
 
-function itemLines(item: OrderItem): Line[] {
+function itemLines(item: SlipItem): Line[] {
   const name = `${quantityLabel(item)} ${item.name}`;
   const style = { bold: true, size: 'tall', hanging: 2 } as const;
   return [
@@ -67,7 +66,7 @@ function itemLines(item: OrderItem): Line[] {
 }
 
 /** How final the price of a line is: exact, 'ca.' or 'ab' (R6). */
-function itemPrice(item: OrderItem): string {
+function itemPrice(item: SlipItem): string {
   return priceMark(item.pricing) + columnMoney(item.gross);
 }
 
@@ -76,20 +75,22 @@ function priceMark(pricing: PricingMode): string {
   return pricePrefix(pricing).replace(' ', '\u00a0');
 }
 
-function unitPrice(item: OrderItem): Line[] {
+function unitPrice(item: SlipItem): Line[] {
   if (item.isPriceHidden || item.amount === 1) return [];
-  return [text(`je ${UNITS[item.unit].shortName} ${columnMoney(item.unitPrice)}`, { indent: 2 })];
+  return [text(`je ${unitShortName(item.unit)} ${columnMoney(item.unitPrice)}`, { indent: 2 })];
 }
 
-function modifierLabel(option: OrderItem['parts'][number]['options'][number], item: OrderItem): string {
+const SIGNS = new Map(Object.entries({ add: '+', subtract: '-', overwrite: 'Preis\u00a0' }));
+
+function modifierLabel(option: SlipItem['parts'][number]['options'][number], item: SlipItem): string {
   if (item.isPriceHidden || (option.value === 0 && option.modifier !== 'overwrite')) return '';
-  const sign = { add: '+', subtract: '-', overwrite: 'Preis\u00a0' }[option.modifier];
+  const sign = SIGNS.get(option.modifier) ?? `${option.modifier}\u00a0`;
   return ` (${sign}${columnMoney(option.value)})`;
 }
 
 /** An exact total, one marked 'ca.', or none where the final price is still open (R7). */
-function totals(order: StaffOrder): Line[] {
-  const fee = deliveryFee(order);
+function totals(order: SlipOrder): Line[] {
+  const fee = [...deliveryFee(order), ...otherLines(order)];
   if (order.pricing === 'minimum' || order.items.some((item) => item.isPriceHidden)) {
     const open = order.isQuotation
       ? 'Den Preis nennt unser Angebot.'
@@ -108,22 +109,34 @@ function totals(order: StaffOrder): Line[] {
   ];
 }
 
-function deliveryFee(order: StaffOrder): Line[] {
+function deliveryFee(order: SlipOrder): Line[] {
   if (!order.isDelivery) return [];
   return [columns('Lieferung', order.deliveryGross === 0 ? 'kostenlos' : columnMoney(order.deliveryGross))];
 }
 
-function payment(order: StaffOrder): Line[] {
+/** Of these the slip has words of its own, from other fields of the order. */
+const DRAWN_LINES = ['delivery-fee', 'donation'];
+
+/** What a newer server counts besides: the slip still adds up to its total. */
+function otherLines({ lines = [] }: SlipOrder): Line[] {
+  return lines
+    .filter(({ kind }) => !DRAWN_LINES.includes(kind))
+    .map(({ kind, label, amount }) =>
+      amount === null ? text(label || kind) : columns(label || kind, columnMoney(amount)),
+    );
+}
+
+function payment(order: SlipOrder): Line[] {
   if (order.isQuotation) return [];
   const open = isVoid(order) ? '' : 'Noch zu bezahlen';
   const state = order.isRefunded ? 'Erstattet' : order.isPaid ? 'Bezahlt' : open;
   return [
-    text(`Zahlung: ${PAYMENT_METHOD_NAMES[order.paymentMethod]}`),
+    text(`Zahlung: ${nameOf(PAYMENT_METHOD_NAMES, order.paymentMethod)}`),
     text(state, { bold: true, size: 'tall' }),
   ];
 }
 
-function thanks(order: StaffOrder): Line[] {
+function thanks(order: SlipOrder): Line[] {
   if (isVoid(order)) return [];
   return [
     feed(),
@@ -132,6 +145,6 @@ function thanks(order: StaffOrder): Line[] {
 }
 
 /** Paid by the shop; never part of the total (R9). */
-function donation(order: StaffOrder): Line[] {
+function donation(order: SlipOrder): Line[] {
   return order.donatee === null ? [] : [text(`Unsere Spende geht an: ${order.donatee}`)];
 }

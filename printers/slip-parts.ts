@@ -1,11 +1,9 @@
-import type { Country } from '#domain/branch.ts';
-import type { OrderItem, StaffOrder } from '#domain/order.ts';
 import { isVoid } from '#domain/print-job.ts';
 import { addressLines, nameLines } from '#text/address-lines.ts';
 import { formatDateTime } from '#text/calendar-texts.ts';
 import { appointmentLabel, serviceLabel } from './labels.ts';
 import { columns, type Line, rule, type Style, text } from './paper.ts';
-import type { OrderSlip } from './print-job.ts';
+import type { OrderSlip, SlipItem, SlipOrder } from './print-job.ts';
 
 const CENTER: Partial<Style> = { align: 'center' };
 const SHOUT: Partial<Style> = { align: 'center', size: 'large', bold: true, inverse: true };
@@ -46,7 +44,7 @@ export function customer({ order, branch }: OrderSlip, { isFull }: { isFull: boo
 }
 
 /** The customer's note, impossible to overlook. */
-export function comment(order: StaffOrder): Line[] {
+export function comment(order: SlipOrder): Line[] {
   if (order.comment.trim() === '') return [];
   return [
     rule(),
@@ -56,7 +54,7 @@ export function comment(order: StaffOrder): Line[] {
 }
 
 /** Given text and number of files of a step; option lines differ between receipt and kitchen. */
-export function partText(part: OrderItem['parts'][number]): string[] {
+export function partText(part: SlipItem['parts'][number]): string[] {
   const said = part.text?.trim() ? [`${part.name}: ${part.text.trim()}`] : [];
   const count = part.uploads.length;
   return count === 0 ? said : [...said, `${part.name}: ${count} ${count === 1 ? 'Datei' : 'Dateien'}`];
@@ -71,7 +69,7 @@ export function dates({ order, branch }: OrderSlip, printedAt: Date): Line[] {
 }
 
 /** Who pays, where that is another address than the one above; and the company's VAT number. */
-function invoiceLines(order: StaffOrder, isDifferent: boolean, home: Country): Line[] {
+function invoiceLines(order: SlipOrder, isDifferent: boolean, home: string): Line[] {
   const vatNo = order.isCompany && order.vatNo !== '' ? [text(`UID-Nr. ${order.vatNo}`)] : [];
   const isElsewhere = isDifferent || (!order.isDelivery && order.street.trim() !== '');
   if (!isElsewhere) return vatNo;

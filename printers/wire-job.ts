@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isUnitId, type UnitId } from '#domain/units.ts';
-import { PRINT_JOB_WIRE, type PrintJob, type WirePrintJob } from './print-job.ts';
+import { fromDecimal, ZERO } from '#domain/money.ts';
 
 /** Ids become file names: nothing else may stand in them. */
 const jobId = z
@@ -8,40 +7,60 @@ const jobId = z
   .transform(String)
   .pipe(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-const text = z.string().max(20_000);
+const MOST_COPIES = 10;
+const LONGEST_TEXT = 20_000;
+const NO_REASON = 'Der Server lässt ihn nicht mehr drucken';
+
+/** Whatever a newer server sends where this program knows a text: nothing of it is lost on the slip. */
+function asText(value: unknown, depth = 3): string {
+  if (typeof value === 'string') return value.slice(0, LONGEST_TEXT);
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null || depth === 0) return '';
+  const parts = Object.values(value).map((part) => asText(part, depth - 1));
+  const separator = Array.isArray(value) ? ', ' : ' ';
+  return parts
+    .filter((part) => part !== '')
+    .join(separator)
+    .slice(0, LONGEST_TEXT);
+}
+
+const anything = z.unknown().optional();
+const text = anything.transform((value) => asText(value));
+/** Null where nothing is said. */
+const optionalText = anything.transform((value) => asText(value) || null);
+const flag = z.boolean().catch(false);
 const instant = z.iso.datetime({ offset: true });
-const country = z.enum(['AT', 'DE', 'CH', 'LI']);
-const pricing = z.enum(['fixed', 'approximate', 'minimum']);
+/** Currency units -> cents. No amount of a shop is larger. */
+const money = z.number().min(-1e12).max(1e12).transform(fromDecimal);
+/** A way of pricing that this program does not know promises no total. */
+const pricing = z.enum(['fixed', 'approximate', 'minimum']).catch('minimum');
 
-const part = z.looseObject({
+const part = z.object({
   name: text,
-  text: text.nullable(),
+  text: optionalText,
   options: z
-    .array(
-      z.looseObject({ name: text, modifier: z.enum(['add', 'subtract', 'overwrite']), value: z.number() }),
-    )
-    .max(500),
-  uploads: z.array(z.unknown()).max(500),
+    .array(z.object({ name: text, modifier: text, value: money.catch(ZERO) }))
+    .max(500)
+    .default([]),
+  uploads: z.array(z.unknown()).max(500).catch([]),
 });
 
-const content = z.looseObject({ name: text, amount: z.number(), unit: z.custom<UnitId>(isUnitId) });
+const quantity = { name: z.string().max(LONGEST_TEXT), amount: z.number(), unit: text };
 
-const item = z.looseObject({
-  name: text,
+const item = z.object({
+  ...quantity,
   allergens: text,
-  amount: z.number(),
-  unit: z.custom<UnitId>(isUnitId),
-  unitPrice: z.number(),
-  gross: z.number(),
+  unitPrice: money,
+  gross: money,
   pricing,
-  isPriceHidden: z.boolean(),
-  /** An older server sends none. */
-  contents: z.array(content).max(10_000).optional(),
-  parts: z.array(part).max(200),
+  isPriceHidden: flag,
+  /** A server of before sends none. */
+  contents: z.array(z.object(quantity)).max(10_000).optional(),
+  parts: z.array(part).max(200).default([]),
 });
 
-const address = z.looseObject({
-  isCompany: z.boolean(),
+const address = z.object({
+  isCompany: flag,
   companyName: text,
   firstName: text,
   lastName: text,
@@ -51,72 +70,89 @@ const address = z.looseObject({
   door: text,
   zipCode: text,
   city: text,
-  country,
+  country: text,
 });
+
+/** What an order costs beside its items; null = it says something, but names no amount. */
+const orderLine = z.object({ kind: text, label: text, amount: money.nullable().catch(null) });
 
 const order = address.extend({
   uid: text,
   ticketNumber: z.number(),
-  hash: text,
-  isDelivery: z.boolean(),
-  isDineIn: z.boolean(),
-  tableIdentifier: text.nullable(),
+  hash: z.string().max(LONGEST_TEXT),
+  isDelivery: flag,
+  isDineIn: flag,
+  tableIdentifier: optionalText,
   appointment: instant.nullable(),
   appointmentDate: instant.nullable(),
-  paymentMethod: z.enum(['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans']),
+  paymentMethod: text,
   comment: text,
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  donatee: text.nullable(),
-  isQuotation: z.boolean(),
+  currency: text,
+  donatee: optionalText,
+  isQuotation: flag,
+  isCanceled: flag,
+  isRejected: flag,
+  isFailed: flag,
+  isPaid: flag,
+  isRefunded: flag,
   createdAt: instant,
   pricing,
-  gross: z.number(),
-  deliveryGross: z.number(),
-  totalNet: z.number(),
-  totalGross: z.number(),
-  taxLines: z.array(z.looseObject({ rate: z.number(), net: z.number(), vat: z.number() })).max(50),
+  gross: money,
+  deliveryGross: money,
+  totalNet: money,
+  totalGross: money,
+  taxLines: z.array(z.object({ rate: z.number(), net: money, vat: money })).max(50),
   items: z.array(item).max(1_000),
+  /** A server of before sends none. */
+  lines: z.array(orderLine).max(100).optional(),
   phone: text,
   vatNo: text,
-  isDeliveryAddressDifferent: z.boolean(),
+  isDeliveryAddressDifferent: flag,
   deliveryAddress: address.nullable(),
-  deliveryArea: text.nullable(),
+  deliveryArea: optionalText,
 });
 
-/** All that the slips draw from; whatever else the order carries passes unseen. */
-const wireJob = z.looseObject({
-  id: z.unknown(),
-  layout: z.enum(['receipt', 'kitchen']),
-  copies: z.int().min(1).max(10),
-  isDuplicate: z.boolean(),
-  createdAt: instant,
-  endsAt: instant.optional(),
-  ended: text.nullish(),
+/**
+ * All that the slips draw from, as far as it can be read. Programs at counters are older than their server: what this one does
+ * not know (codes, fields, forms) is a text of the slip or passes unseen. What must be there is what a slip states: the items
+ * with their amounts and prices, the totals, the times. A slip that guessed them would be worse than none: the job is declared
+ * as failed, and another device gets it.
+ */
+const wireJob = z.object({
+  id: jobId,
+  layout: text,
+  copies: z
+    .number()
+    .catch(1)
+    .transform((copies) => Math.min(Math.max(Math.floor(copies), 1), MOST_COPIES)),
+  isDuplicate: flag,
+  /** ISO 8601 with offset: from then on it must not print. Unset by servers of before: it never ends. */
+  endsAt: instant.optional().catch(undefined),
+  /** Why it must not print any more, a German sentence; null = it may. */
+  ended: anything.transform((reason) => (reason == null ? null : asText(reason) || NO_REASON)),
   businessName: text,
   shopName: text,
-  branch: z.looseObject({
+  branch: z.object({
     name: text,
     street: text,
     zipCode: text,
     city: text,
-    country,
+    country: text,
     phone: text,
     timeZone: z.string().max(60),
   }),
   order,
 });
 
-const isWireJob = z.custom<WirePrintJob>((value) => wireJob.safeParse(value).success);
+/** One print job as the agent works on it, money in cents; printed at most once per id. */
+export type PrintJob = z.output<typeof wireJob>;
 
 /** The id of what the server sent as a job; null when even that cannot be used. */
 export function wireJobId(value: unknown): string | null {
-  const result = z.looseObject({ id: jobId }).safeParse(value);
-  return result.success ? result.data.id : null;
+  return z.object({ id: jobId }).safeParse(value).data?.id ?? null;
 }
 
-/** The job with money in cents; null when it cannot be printed. */
+/** Null when it cannot be printed. */
 export function readWireJob(value: unknown): PrintJob | null {
-  const id = wireJobId(value);
-  const result = isWireJob.safeParse(value);
-  return id !== null && result.success ? { ...PRINT_JOB_WIRE.fromWire(result.data), id } : null;
+  return wireJob.safeParse(value).data ?? null;
 }

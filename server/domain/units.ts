@@ -97,6 +97,11 @@ export function isUnitId(value: unknown): value is UnitId {
   return typeof value === 'string' && Object.hasOwn(UNITS, value);
 }
 
+/** 'Pers.'; the id itself for a unit that a newer server sends. */
+export function unitShortName(id: string): string {
+  return isUnitId(id) ? UNITS[id].shortName : id;
+}
+
 /** Undoes binary noise (0.1 x 3 = 0.30000000000000004) by keeping 12 significant digits. */
 export function withoutNoise(value: number): number {
   return Number(value.toPrecision(12));

@@ -1,8 +1,9 @@
 import { placeLine } from '#domain/address.ts';
-import type { Country } from '#domain/branch.ts';
-import type { Address } from '#domain/order.ts';
-import { COUNTRY_NAMES } from './state-texts.ts';
+import type { Address as KnownAddress } from '#domain/order.ts';
+import { COUNTRY_NAMES, nameOf } from './state-texts.ts';
 
+/** The country is a text to print agents, which know the countries of their own version only. */
+type Address = Omit<KnownAddress, 'country'> & { country: string };
 type Person = Pick<Address, 'isCompany' | 'companyName' | 'firstName' | 'lastName'>;
 
 /** The company, then the person; without those that are not given. */
@@ -24,17 +25,17 @@ export function wayInside({ stairway, floor, door }: Pick<Address, 'stairway' | 
  */
 export function placeLines(
   address: Pick<Address, 'street' | 'stairway' | 'floor' | 'door' | 'zipCode' | 'city' | 'country'>,
-  home: readonly Country[],
+  home: readonly string[],
 ): string[] {
   const lines = given([address.street, wayInside(address), placeLine(address)]);
   // Every order names a country, also those that need no address.
   return lines.length === 0 || home.includes(address.country)
     ? lines
-    : [...lines, COUNTRY_NAMES[address.country]];
+    : [...lines, nameOf(COUNTRY_NAMES, address.country)];
 }
 
 /** The whole address: who, and where. */
-export function addressLines(address: Address, home: readonly Country[]): string[] {
+export function addressLines(address: Address, home: readonly string[]): string[] {
   return [...nameLines(address), ...placeLines(address, home)];
 }
 

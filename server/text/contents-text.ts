@@ -1,30 +1,30 @@
 import { formatAmount } from '#domain/amount.ts';
-import type { OrderItem } from '#domain/order.ts';
-import type { BundleContent } from '#domain/product.ts';
-import { UNITS, type UnitId } from '#domain/units.ts';
+import { unitShortName } from '#domain/units.ts';
 
-type Quantity = Pick<OrderItem, 'amount' | 'unit'>;
-type Bundled = Pick<OrderItem, 'amount' | 'unit' | 'contents'>;
+/** The unit is a text to print agents, which know the units of their own version only. */
+type Quantity = { amount: number; unit: string };
+type Content = Quantity & { name: string };
+type Bundled<C> = Quantity & { contents?: readonly C[] | undefined };
 /** How a medium writes one part and its amount. */
-type PartText = (content: BundleContent) => string;
+type PartText<C> = (content: C) => string;
 
 /** '2 x', '1,5 kg', '20 Pers.'. */
 export function quantityText({ amount, unit }: Quantity): string {
-  return `${formatAmount(amount)} ${unit === 'amount' ? 'x' : UNITS[unit].shortName}`;
+  return `${formatAmount(amount)} ${unit === 'amount' ? 'x' : unitShortName(unit)}`;
 }
 
-const plain: PartText = (content) => `${quantityText(content)} ${content.name}`;
+const plain: PartText<Content> = (content) => `${quantityText(content)} ${content.name}`;
 
 /**
  * What an ordered bundle holds, part by part: '2 x Handsemmel'; of several bundles 'je 2 x Handsemmel', because contents
  * are those of one. Nothing for other items.
  */
-export function contentLines(item: Bundled, partText = plain): string[] {
+export function contentLines<C extends Content>(item: Bundled<C>, partText: PartText<C> = plain): string[] {
   return (item.contents ?? []).map((content) => `${each(item)}${partText(content)}`);
 }
 
 /** The same in one line: 'je 2 x Handsemmel, 1 x Apfel'; '' for what is no bundle. */
-export function contentsText(item: Bundled, partText = plain): string {
+export function contentsText<C extends Content>(item: Bundled<C>, partText: PartText<C> = plain): string {
   const parts = (item.contents ?? []).map(partText);
   return parts.length === 0 ? '' : `${each(item)}${parts.join(', ')}`;
 }
@@ -34,6 +34,6 @@ function each({ amount, unit }: Quantity): string {
 }
 
 /** 'je ' for pieces, 'je Pers. ' and the like for everything else. */
-export function eachOf(unit: UnitId): string {
-  return unit === 'amount' ? 'je ' : `je ${UNITS[unit].shortName} `;
+export function eachOf(unit: string): string {
+  return unit === 'amount' ? 'je ' : `je ${unitShortName(unit)} `;
 }

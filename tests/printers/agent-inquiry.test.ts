@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PrintJob } from '#printers/print-job.ts';
 import type { PrintServer } from '#tests/peers/print-server.ts';
-import { item, order, wireJob } from './orders.ts';
+import { item, order, type SentJob, wireJob } from './orders.ts';
 import { PrintRoom } from './print-room.ts';
 
 let room: PrintRoom;
@@ -18,7 +17,7 @@ const FUTURE = { endsAt: '2099-01-01T12:00:00Z' };
 const PAST = { endsAt: '2026-01-01T12:00:00Z' };
 
 /** Waits without paper until the agent knows, then changes the job at the server and brings paper. */
-async function meanwhile(change: Partial<PrintJob>, layout: PrintJob['layout'] = 'kitchen') {
+async function meanwhile(change: Partial<SentJob>, layout: SentJob['layout'] = 'kitchen') {
   const printer = await room.printer({ isPaperOut: true });
   server.offer(wireJob('1', { layout, ...FUTURE }));
   await room.start([printer, [layout]]);

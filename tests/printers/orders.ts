@@ -1,16 +1,18 @@
 import { cents } from '#domain/money.ts';
 import type { OrderItem, OrderItemPart, StaffOrder } from '#domain/order.ts';
-import {
-  type OrderSlip,
-  PRINT_JOB_WIRE,
-  type PrintBranch,
-  type PrintJob,
-  type WirePrintJob,
-} from '#printers/print-job.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
+import { type Wire, wireForm } from '#domain/wire.ts';
+import type { PrintJobView } from '#use-cases/printing/print-job-view.ts';
+
+/** A job as the server makes it; one of before has no end. */
+export type SentJob = Omit<PrintJobView, 'endsAt' | 'ended'> &
+  Partial<Pick<PrintJobView, 'endsAt' | 'ended'>>;
+export type WirePrintJob = Wire<SentJob>;
+type SentSlip = Pick<SentJob, 'order' | 'branch' | 'businessName' | 'shopName' | 'isDuplicate'>;
 
 export const PRINTED_AT = new Date('2026-11-21T12:05:00Z');
 
-export const BRANCH: PrintBranch = {
+export const BRANCH: SentJob['branch'] = {
   name: 'Filiale Naschmarkt',
   street: 'Linke Wienzeile 12',
   zipCode: '1060',
@@ -129,7 +131,7 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
   };
 }
 
-export function slip(of: StaffOrder, change: Partial<OrderSlip> = {}): OrderSlip {
+export function slip(of: StaffOrder, change: Partial<SentSlip> = {}): SentSlip {
   return {
     order: of,
     branch: BRANCH,
@@ -141,8 +143,8 @@ export function slip(of: StaffOrder, change: Partial<OrderSlip> = {}): OrderSlip
 }
 
 /** A job as the server sends it. */
-export function wireJob(id: string, change: Partial<PrintJob> = {}): WirePrintJob {
-  const job: PrintJob = {
+export function wireJob(id: string, change: Partial<SentJob> = {}): WirePrintJob {
+  const job: SentJob = {
     ...slip(order([item('Käsesemmel', 390)])),
     id,
     layout: 'receipt',
@@ -150,10 +152,10 @@ export function wireJob(id: string, change: Partial<PrintJob> = {}): WirePrintJo
     createdAt: '2026-11-21T12:00:00Z',
     ...change,
   };
-  return PRINT_JOB_WIRE.toWire(job);
+  return wireForm<SentJob>({ order: STAFF_ORDER_WIRE.money }).toWire(job);
 }
 
-export const SAMPLES: Record<string, OrderSlip> = {
+export const SAMPLES: Record<string, SentSlip> = {
   'snack-pickup': slip(
     order([
       item('Jausensemmel nach Wahl', 540, {
