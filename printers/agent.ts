@@ -3,15 +3,14 @@ import { nameOf } from '#text/state-texts.ts';
 import { type AgentClient, type CommandAnswer, type ProgramInfo, ServerFault } from './agent-client.ts';
 import { type CommandHands, carryOut } from './agent-commands.ts';
 import { JobInquiry } from './agent-inquiry.ts';
+import { repeated, takeIn } from './agent-intake.ts';
 import type { AgentSettings } from './agent-settings.ts';
-import { JobQueue, jobKey, reportOf, type Target } from './job-queue.ts';
+import { JobQueue, type NewJob, reportOf } from './job-queue.ts';
 import { Journal } from './journal.ts';
-import { layoutLabel } from './labels.ts';
-import type { PrintJob } from './print-job.ts';
 import { type LaneState, PrinterLane } from './printer-lane.ts';
 import { pause, Repeater } from './repeater.ts';
 import type { SendResult } from './transport.ts';
-import { readWireJob, wireJobId } from './wire-job.ts';
+import { readWireJob } from './wire-job.ts';
 
 export interface AgentStatus {
   /** null = fine; else why the server cannot be reached, for staff. */
@@ -150,26 +149,23 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
 
   /** False for a job that is known or beyond use. */
   async function take(entry: unknown): Promise<boolean> {
-    const id = wireJobId(entry);
-    if (id === null) {
-      log('Der Server hat einen Auftrag ohne brauchbare Nummer geschickt.');
-      return false;
-    }
-    const job = readWireJob(entry);
-    const key = job ? jobKey(id, job.order.hash) : id;
-    const known = queue.newest(key);
-    // The server has not heard what became of it: tell again, never print again.
-    if (known) {
-      await queue.setDelivered(known, null);
+    const intake = takeIn(entry, queue, settings.printers);
+    if (intake.kind === 'unusable') log('Der Server hat einen Auftrag ohne brauchbare Nummer geschickt.');
+    if (intake.kind === 'known') {
+      await queue.setDelivered(intake.job, null);
       reports.trigger();
-      return false;
     }
-    const targets = job ? targetsOf(job, settings) : [nowhere('Druckauftrag ist nicht lesbar')];
-    await queue.accept({ id: key, reportAs: id, job: entry, isDuplicate: false, targets });
-    if (job) log(`Bestellung ${job.order.ticketNumber} (${layoutLabel(job.layout)}) erhalten.`);
-    for (const target of targets) lanes.get(target.printer)?.wake();
-    changed();
+    if (intake.kind !== 'new') return false;
+    await store(intake.job);
+    if (intake.title) log(`${intake.title} erhalten.`);
     return true;
+  }
+
+  /** On disk first, then to its printers. */
+  async function store(job: NewJob): Promise<void> {
+    await queue.accept(job);
+    for (const { printer } of job.targets) lanes.get(printer)?.wake();
+    changed();
   }
 
   /** What this computer prints decides for which jobs the server counts on it: said until it is heard. */
@@ -232,47 +228,14 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     },
     async printAgain(jobId) {
       const before = queue.get(jobId);
-      const job = before && readWireJob(before.job);
-      if (!job || !before.targets.every(isFinal)) return false;
-      const targets = targetsOf(job, settings);
-      const id = `${jobId}.${now().getTime()}`;
-      await queue.accept({ id, reportAs: before.reportAs, job: before.job, isDuplicate: true, targets });
-      for (const target of targets) lanes.get(target.printer)?.wake();
-      changed();
-      return true;
+      const again = before && repeated(before, settings.printers, now());
+      if (again) await store(again);
+      return Boolean(again);
     },
     retryNow() {
       for (const lane of lanes.values()) lane.wake();
     },
   };
-}
-
-/** The printers that are set up for a job's layout, each with a lane of its own. */
-function targetsOf(job: PrintJob, settings: AgentSettings): Target[] {
-  const printers = settings.printers.filter((printer) =>
-    printer.layouts.some((layout) => layout === job.layout),
-  );
-  if (printers.length === 0) return [nowhere(`Kein Drucker für ${layoutLabel(job.layout)} eingerichtet`)];
-  return printers.map(({ id, name }) => ({
-    printer: id,
-    printerName: name,
-    state: 'received',
-    reason: null,
-    attempts: 0,
-  }));
-}
-
-function nowhere(reason: string): Target {
-  return { printer: '', printerName: '', state: 'failed', reason, attempts: 0 };
-}
-
-function isFinal(target: Target): boolean {
-  return (
-    target.state === 'printed' ||
-    target.state === 'unclear' ||
-    target.state === 'failed' ||
-    target.state === 'expired'
-  );
 }
 
 /** Jobs for a printer that was removed since would wait forever. */

@@ -33,6 +33,7 @@ const record = z.strictObject({
   delivered: z.string().nullable(),
 });
 export type QueuedJob = z.infer<typeof record>;
+export type NewJob = Pick<QueuedJob, 'id' | 'reportAs' | 'job' | 'isDuplicate' | 'targets'>;
 
 /**
  * Under which name a job is remembered. Servers count jobs from 1: the order's secret tells the job 7 of a restored or
@@ -77,10 +78,6 @@ export class JobQueue {
     return queue;
   }
 
-  has(id: string): boolean {
-    return this.#jobs.has(id);
-  }
-
   get(id: string): QueuedJob | undefined {
     return this.#jobs.get(id);
   }
@@ -96,10 +93,8 @@ export class JobQueue {
   }
 
   /** Stores a new job durably; false (and nothing stored) when its id was seen before. Throws when the disk refuses. */
-  async accept(
-    job: Pick<QueuedJob, 'id' | 'reportAs' | 'job' | 'isDuplicate' | 'targets'>,
-  ): Promise<boolean> {
-    if (this.has(job.id)) return false;
+  async accept(job: NewJob): Promise<boolean> {
+    if (this.#jobs.has(job.id)) return false;
     this.#sequence += 1;
     const entry: QueuedJob = {
       ...job,

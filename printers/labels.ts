@@ -14,6 +14,17 @@ export function layoutLabel(layout: string): string {
   return nameOf(PRINT_LAYOUT_NAMES, layout);
 }
 
+/** 'Bestellung 42 (Beleg)'. */
+export function titleOf({
+  order,
+  layout,
+}: {
+  order: Pick<SlipOrder, 'ticketNumber'>;
+  layout: string;
+}): string {
+  return `Bestellung ${order.ticketNumber} (${layoutLabel(layout)})`;
+}
+
 /** 'Sa., 21.11.2026, 14:30 Uhr' in the branch's zone. */
 export function dateLabel(instant: Date, timeZone: Zone): string {
   return `${formatMediumDay(localDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)} Uhr`;

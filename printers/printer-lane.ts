@@ -4,7 +4,7 @@ import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
 import { encode, encodeParts } from './escpos.ts';
 import type { JobQueue, QueuedJob, Target } from './job-queue.ts';
 import { kitchenTicket } from './kitchen-ticket.ts';
-import { layoutLabel } from './labels.ts';
+import { titleOf } from './labels.ts';
 import type { PrintJob } from './print-job.ts';
 import { receipt } from './receipt.ts';
 import { selfTest } from './self-test.ts';
@@ -162,7 +162,7 @@ export class PrinterLane {
     const reason = result.outcome === 'printed' ? null : result.reason;
     this.#note(result.outcome === 'not-sent' ? reason : null);
     const outcome = { printed: 'gedruckt', 'not-sent': `wartet (${reason})`, unclear: `unklar (${reason})` };
-    log(`${titleOf(job)} → ${printer.name}: ${outcome[result.outcome]}`);
+    log(`${titleIn(job)} → ${printer.name}: ${outcome[result.outcome]}`);
     const state = result.outcome === 'not-sent' ? 'received' : result.outcome;
     await this.#settle(job, target, { state, reason, attempts: target.attempts + 1 });
     if (result.outcome === 'not-sent') await this.#explainWaiting(reason);
@@ -171,7 +171,7 @@ export class PrinterLane {
 
   /** No paper moves for it any more. */
   async #giveUp(job: QueuedJob, target: Target, state: 'failed' | 'expired', reason: string): Promise<true> {
-    this.#deps.log(`${titleOf(job)} → ${this.#deps.printer.name}: nicht gedruckt (${reason})`);
+    this.#deps.log(`${titleIn(job)} → ${this.#deps.printer.name}: nicht gedruckt (${reason})`);
     await this.#settle(job, target, { state, reason, attempts: target.attempts + 1 });
     return true;
   }
@@ -272,11 +272,9 @@ export class PrinterLane {
   }
 }
 
-function titleOf({ job }: QueuedJob): string {
+function titleIn({ job }: QueuedJob): string {
   const read = readWireJob(job);
-  return read
-    ? `Bestellung ${read.order.ticketNumber} (${layoutLabel(read.layout)})`
-    : 'Unlesbarer Druckauftrag';
+  return read ? titleOf(read) : 'Unlesbarer Druckauftrag';
 }
 
 function statusUrl(job: PrintJob, shopUrl: string | null): string | null {

@@ -1,0 +1,55 @@
+import type { PrinterSettings } from './agent-settings.ts';
+import { type JobQueue, jobKey, type NewJob, type QueuedJob, type Target } from './job-queue.ts';
+import { layoutLabel, titleOf } from './labels.ts';
+import type { PrintJob } from './print-job.ts';
+import { readWireJob, wireJobId } from './wire-job.ts';
+
+/** What is to become of a job that the server offers. */
+export type Intake =
+  | { kind: 'unusable' }
+  /** Printed or waiting here already, and the server has not heard of it: told again, never printed again. */
+  | { kind: 'known'; job: QueuedJob }
+  /** The title is null for one that nobody can read: it is kept to report that. */
+  | { kind: 'new'; job: NewJob; title: string | null };
+
+/** Decides on whatever the server sends as a job. */
+export function takeIn(
+  entry: unknown,
+  jobs: Pick<JobQueue, 'newest'>,
+  printers: readonly PrinterSettings[],
+): Intake {
+  const id = wireJobId(entry);
+  if (id === null) return { kind: 'unusable' };
+  const job = readWireJob(entry);
+  const key = job ? jobKey(id, job.order.hash) : id;
+  const known = jobs.newest(key);
+  if (known) return { kind: 'known', job: known };
+  const targets = job ? targetsOf(job, printers) : [nowhere('Druckauftrag ist nicht lesbar')];
+  const news = { id: key, reportAs: id, job: entry, isDuplicate: false, targets };
+  return { kind: 'new', job: news, title: job && titleOf(job) };
+}
+
+/** The same once more, marked DUPLIKAT, because a person wants it; null while it is not settled at each of its printers. */
+export function repeated(before: QueuedJob, printers: readonly PrinterSettings[], now: Date): NewJob | null {
+  const job = readWireJob(before.job);
+  if (!job || before.targets.some(({ state }) => state === 'received' || state === 'sending')) return null;
+  const { reportAs } = before;
+  const id = `${before.id}.${now.getTime()}`;
+  return { id, reportAs, job: before.job, isDuplicate: true, targets: targetsOf(job, printers) };
+}
+
+/** The printers that are set up for a job's layout, each with a lane of its own. */
+function targetsOf(job: PrintJob, printers: readonly PrinterSettings[]): Target[] {
+  const able = printers.filter(({ layouts }) => layouts.some((layout) => layout === job.layout));
+  if (able.length === 0) return [nowhere(`Kein Drucker für ${layoutLabel(job.layout)} eingerichtet`)];
+  return able.map(({ id, name }) => ({
+    ...nowhere(null),
+    printer: id,
+    printerName: name,
+    state: 'received',
+  }));
+}
+
+function nowhere(reason: string | null): Target {
+  return { printer: '', printerName: '', state: 'failed', reason, attempts: 0 };
+}
