@@ -97,6 +97,9 @@ const OWNERS: readonly [RegExp, RegExp][] = [
   [/^react/, /^(web|tests)\//],
 ];
 
+/** Lists, forms and controls of any record; parts of screens; the frame around them; who is signed in. */
+const BACKOFFICE_KIT = /^web\/backoffice\/(crud|layout|shell|session)\//;
+
 const files = sourceFiles();
 const edges = files.flatMap(importsOf);
 const show = (edge: ImportEdge) => `${edge.from} -> ${edge.to}`;
@@ -137,6 +140,14 @@ describe('who may import whom (README, architecture)', () => {
     expect(pure.filter((edge) => edge.to.startsWith('node:') || PRINTER_IO.test(edge.to)).map(show)).toEqual(
       [],
     );
+  });
+
+  it('lets the kit of the backoffice import no slice: what a slice adds is handed in', () => {
+    const wrong = edges.filter(
+      ({ from, to }) =>
+        BACKOFFICE_KIT.test(from) && to.startsWith('web/backoffice/') && !BACKOFFICE_KIT.test(to),
+    );
+    expect(wrong.map(show)).toEqual([]);
   });
 
   it('has no import cycles at runtime', () => {

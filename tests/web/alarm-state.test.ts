@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRinging, MUTE_MINUTES, muteFor } from '#web/backoffice/orders/alarm-state.ts';
+import { isRinging, MUTE_MINUTES, muteFor } from '#web/backoffice/orders/frame/alarm-state.ts';
 
 const NOW = Date.parse('2026-11-20T18:00:00Z');
 const LATER = NOW + MUTE_MINUTES * 60_000;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, newPrinter, readDraft } from '#web/backoffice/desktop/printer-draft.ts';
-import { offeredDays, readWallInput, startOfProposal, toWallInput } from '#web/backoffice/detail/proposal.ts';
-import { connectionLevel } from '#web/backoffice/layout/connection-state.ts';
+import {
+  offeredDays,
+  readWallInput,
+  startOfProposal,
+  toWallInput,
+} from '#web/backoffice/orders/detail/proposal.ts';
+import { connectionLevel } from '#web/backoffice/orders/frame/connection-state.ts';
 import { lanesOf, walkOf } from '#web/backoffice/orders/lanes.ts';
 import { withList, withOrder } from '#web/backoffice/orders/order-book.ts';
 import { isAllowed, isWaitingForStaff, nextCommand } from '#web/backoffice/orders/order-facts.ts';

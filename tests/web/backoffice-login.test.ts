@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serverOrigin } from '#web/backoffice/desktop/server-address.ts';
-import { loginPath, returnPath } from '#web/backoffice/login/return-path.ts';
+import { loginPath, returnPath } from '#web/backoffice/session/return-path.ts';
 
 const ORIGIN = 'https://shop.example.at';
 

@@ -5,30 +5,32 @@ import { desktop } from '#web/lib/desktop.ts';
 import { createQueryClient } from '#web/lib/query.ts';
 import { createClient, trpc } from '#web/lib/trpc.ts';
 import { StartsAtField } from '#web/ui/dialog-start.ts';
+import { AREA_GROUPS } from './areas.ts';
 import { CATALOGUE_ROUTES } from './catalogue/routes.tsx';
 import { CONTENT_ROUTES } from './content/routes.tsx';
+import { AdditionsProvider } from './crud/additions.ts';
 import { EntityFormRoute, EntityListRoute } from './crud/entity-route.tsx';
 import { DevicePage } from './desktop/device-page.tsx';
 import { DEVICES_ROUTES } from './devices/routes.tsx';
-import { HistoryPage } from './history/history-page.tsx';
-import { Frame } from './layout/frame.tsx';
 import { GuardedHashRouter } from './layout/guarded-router.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
-import { loginPath } from './login/return-path.ts';
 import { MEDIA_ROUTES } from './media/routes.tsx';
-import { BoardPage } from './orders/board-page.tsx';
+import { BoardPage } from './orders/board/board-page.tsx';
+import { OrdersFrame } from './orders/frame/orders-frame.tsx';
+import { HistoryPage } from './orders/history/history-page.tsx';
 import { OrdersProvider } from './orders/orders-provider.tsx';
 import { ORDERS_ROUTES } from './orders/routes.tsx';
 import { PEOPLE_ROUTES } from './people/routes.tsx';
-import { SCREENS } from './screens.ts';
+import { loginPath } from './session/return-path.ts';
 import { SessionProvider } from './session/session.tsx';
 import { SHOP_ROUTES } from './shop/routes.tsx';
+import { SLICES } from './slices.ts';
 import { STATISTICS_ROUTES } from './statistics/routes.tsx';
 
 /** The addresses behind /backend#/...: the order board first, screens of their own, then list and form of every entity. */
 const ROUTES: RouteObject[] = [
   {
-    element: <Frame />,
+    element: <OrdersFrame areas={AREA_GROUPS} />,
     children: [
       { index: true, element: <Navigate to="/orders" replace /> },
       { path: 'orders/:id?', element: <BoardPage /> },
@@ -42,8 +44,8 @@ const ROUTES: RouteObject[] = [
       ...PEOPLE_ROUTES,
       ...DEVICES_ROUTES,
       ...STATISTICS_ROUTES,
-      { path: ':entity', element: <EntityListRoute screens={SCREENS} /> },
-      { path: ':entity/:id', element: <EntityFormRoute screens={SCREENS} /> },
+      { path: ':entity', element: <EntityListRoute /> },
+      { path: ':entity/:id', element: <EntityFormRoute /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },
@@ -64,11 +66,13 @@ export function App() {
       <QueryClientProvider client={queries}>
         <StartsAtField value={true}>
           <SessionProvider>
-            <OrdersProvider>
-              <GuardedHashRouter>
-                <Screens />
-              </GuardedHashRouter>
-            </OrdersProvider>
+            <AdditionsProvider value={SLICES}>
+              <OrdersProvider>
+                <GuardedHashRouter>
+                  <Screens />
+                </GuardedHashRouter>
+              </OrdersProvider>
+            </AdditionsProvider>
           </SessionProvider>
         </StartsAtField>
       </QueryClientProvider>

@@ -20,11 +20,5 @@ export const NAVIGATION_PLACES: KnownPlaces = {
   footer: { name: 'Fuß des Shops', place: 'Die Links unten auf jeder Seite; Gruppen werden zu Spalten.' },
 };
 
-const PLACES: Readonly<Record<string, KnownPlaces>> = { block: BLOCK_PLACES, navigation: NAVIGATION_PLACES };
-
-/** What people call a record whose identifier the storefront knows; null for any other. */
-export function knownName(entity: string, identifier: unknown): string | null {
-  const places = PLACES[entity];
-  if (!places || typeof identifier !== 'string' || !Object.hasOwn(places, identifier)) return null;
-  return places[identifier]?.name ?? null;
-}
+/** By the name of the entity that carries the identifier. */
+export const KNOWN_PLACES = { block: BLOCK_PLACES, navigation: NAVIGATION_PLACES };

@@ -2,17 +2,14 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { useMay } from '../session/session.tsx';
+import { useAdditions } from './additions.ts';
 import { FormPage } from './form/form-page.tsx';
 import { ListPage } from './list/list-page.tsx';
 import type { EntityScreen } from './screen.ts';
 
-interface EntityRouteProps {
-  screens: readonly EntityScreen[];
-}
-
 /** #/products: the list of the entity with that path. */
-export function EntityListRoute({ screens }: EntityRouteProps) {
-  const screen = useScreen(screens);
+export function EntityListRoute() {
+  const screen = useScreen();
   if (!screen) return <NotFoundPage />;
   const { List, entity } = screen;
   return (
@@ -23,8 +20,8 @@ export function EntityListRoute({ screens }: EntityRouteProps) {
 }
 
 /** #/products/12 and #/products/new. */
-export function EntityFormRoute({ screens }: EntityRouteProps) {
-  const screen = useScreen(screens);
+export function EntityFormRoute() {
+  const screen = useScreen();
   const { id = '' } = useParams();
   const isNew = id === 'new';
   if (!screen || (!isNew && !/^\d{1,10}$/.test(id)) || (isNew && screen.isCreatedElsewhere))
@@ -42,7 +39,8 @@ export function EntityFormRoute({ screens }: EntityRouteProps) {
   );
 }
 
-function useScreen(screens: readonly EntityScreen[]): EntityScreen | null {
+function useScreen(): EntityScreen | null {
+  const { screens } = useAdditions();
   const { entity } = useParams();
   const may = useMay();
   const found = screens.find((screen) => screen.entity.path === `/${entity}`);

@@ -5,7 +5,7 @@ import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { useMay } from '../session/session.tsx';
 import { type AnyEntity, callsOf, type RecordRow } from './record.ts';
-import { recordName } from './record-name.ts';
+import { type RecordNames, useRecordNames } from './use-record-names.ts';
 
 export interface Option {
   id: number;
@@ -29,10 +29,10 @@ const kept = new WeakMap<
   { options: readonly Option[]; names: ReadonlyMap<number, string> }
 >();
 
-function optionsOf(entity: AnyEntity, rows: readonly Row[]) {
+function optionsOf(entity: AnyEntity, rows: readonly Row[], names: RecordNames) {
   const before = kept.get(rows);
   if (before) return before;
-  const options = byName(rows.map((row) => ({ id: row.id, name: recordName(entity, row) })));
+  const options = byName(rows.map((row) => ({ id: row.id, name: names.of(entity, row) })));
   const made = { options, names: new Map(options.map(({ id, name }) => [id, name])) };
   kept.set(rows, made);
   return made;
@@ -46,6 +46,7 @@ export function useOptions(target: string): {
 } {
   const { client } = trpc.useUtils();
   const may = useMay();
+  const names = useRecordNames();
   const entity = entityNamed(target);
   const isColleagues = target === 'user' && !may(['ROLE_MANAGER']);
   const records = useQuery({
@@ -54,5 +55,5 @@ export function useOptions(target: string): {
   });
   const colleagues = trpc.staff.list.useQuery(undefined, { enabled: isColleagues });
   const found = isColleagues ? colleagues : records;
-  return { ...optionsOf(entity, found.data?.data ?? NO_ROWS), isLoaded: found.isSuccess };
+  return { ...optionsOf(entity, found.data?.data ?? NO_ROWS, names), isLoaded: found.isSuccess };
 }

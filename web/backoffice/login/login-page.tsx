@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import { returnPath } from '../session/return-path.ts';
 import { LinkForm, PasswordForm, sentenceOf } from './login-forms.tsx';
 import { LoginFrame } from './login-frame.tsx';
-import { returnPath } from './return-path.ts';
 
 /**
  * /backend/login: with password, or with a mailed link. Plain REST: the procedures and their cache are not needed

@@ -6,7 +6,7 @@ import { DAY } from '#domain/zoned-time.ts';
 import { type FeedSource, type FeedStatus, startOrderFeed } from '#web/lib/order-feed.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';
-import { loginPath } from '../login/return-path.ts';
+import { loginPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import { EMPTY_BOOK, type OrderBook, withList, withOrder, withoutOld } from './order-book.ts';
 

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 const KitchenPage = lazy(async () => ({
-  default: (await import('../kitchen/kitchen-page.tsx')).KitchenPage,
+  default: (await import('./kitchen/kitchen-page.tsx')).KitchenPage,
 }));
 
 /** Screens of the orders besides board and history, which every shift needs at once. */

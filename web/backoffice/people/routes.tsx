@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 const AccountPage = lazy(() =>
-  import('../account/account-page.tsx').then(({ AccountPage }) => ({ default: AccountPage })),
+  import('./account/account-page.tsx').then(({ AccountPage }) => ({ default: AccountPage })),
 );
 const TimeSheetPage = lazy(() =>
   import('./time/time-sheet-page.tsx').then(({ TimeSheetPage }) => ({ default: TimeSheetPage })),

@@ -11,8 +11,8 @@ import { CALL_FAILURES, recordFailure } from '#text/error-catalogue.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { singleQuery } from '#web/lib/single-record.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
-import { loginPath } from '../login/return-path.ts';
 import { BootProblem, BootSkeleton } from './boot-screens.tsx';
+import { loginPath } from './return-path.ts';
 
 /** Who works here: a person with a login, or the device of a branch with its key. */
 export type Staff =

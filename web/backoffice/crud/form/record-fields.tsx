@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useAdditions } from '../additions.ts';
 import type { Control } from '../inputs/control.ts';
 import { errorsBelow, type InputErrors } from '../inputs/input-props.ts';
 import { CONTROLS } from '../inputs/registry.ts';
@@ -48,6 +49,7 @@ export function RecordFields({
   errors,
   isDisabled,
 }: RecordFieldsProps) {
+  const { controls } = useAdditions();
   const isWrong = (name: string) => Object.keys(errorsBelow(errors, name)).length > 0;
   return sections
     .filter(({ isShown, fields }) => (isShown?.(values) ?? true) || fields.some(isWrong))
@@ -58,7 +60,7 @@ export function RecordFields({
         <div className={`mt-5 grid gap-x-6 gap-y-5 ${isNarrow ? '' : 'md:grid-cols-2'}`}>
           {fields.map((name) => {
             const field = entity.fields[name];
-            const Input = field && (inputs?.[name] ?? CONTROLS[field.widget]);
+            const Input = field && (inputs?.[name] ?? CONTROLS[field.widget] ?? controls[field.widget]);
             if (!field || !Input) return null;
             const isRequired = !Object.hasOwn(field, 'default') && field.widget !== 'switch';
             return (

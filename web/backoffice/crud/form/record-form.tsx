@@ -1,6 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { knownName } from '#web/backoffice/content/known-places.ts';
 import { BackLink } from '#web/backoffice/layout/back-link.tsx';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { notify } from '#web/lib/notices.ts';
@@ -8,8 +7,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { RecordRow, RecordValues } from '../record.ts';
-import { recordName } from '../record-name.ts';
 import type { EntityScreen } from '../screen.ts';
+import { useRecordNames } from '../use-record-names.ts';
 import { ConflictDialog, changedFields } from './conflict-dialog.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { FormFrame, SaveButton } from './form-frame.tsx';
@@ -40,13 +39,14 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const [isAsked, setAsked] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const may = useMay();
+  const names = useRecordNames();
   const navigate = useNavigate();
   const { form, errors, isDirty, isSaving, refusals, save, remove } = useRecordForm(entity, record, start);
   const isLeaving = useRef(false);
   const guard = useLeaveGuard(isDirty, isLeaving);
   const canWrite = may(record ? entity.access.write : (entity.access.create ?? entity.access.write));
   const canRemove = record !== null && may(entity.access.create ?? entity.access.write);
-  const isKnown = knownName(entity.name, record?.identifier) !== null;
+  const isKnown = names.known(entity.name, record?.identifier) !== null;
   const values = form.watch();
   const sections = sectionsOf(screen);
 
@@ -123,9 +123,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
         <>
           <BackLink to={entity.path}>{entity.label.many}</BackLink>
           <h1 className="truncate font-display text-2xl">
-            {record
-              ? recordName(entity, { ...record })
-              : `${newWord(entity.label.gender)} ${entity.label.one}`}
+            {record ? names.of(entity, { ...record }) : `${newWord(entity.label.gender)} ${entity.label.one}`}
             {isKnown && (
               <span className="ml-2 hidden font-sans text-base text-muted sm:inline">
                 {String(record?.identifier)}
@@ -158,7 +156,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
           <ConfirmDialog
             isOpen={isAsked}
             title={`${entity.label.one} löschen?`}
-            text={`„${record ? recordName(entity, { ...record }) : ''}“ wird endgültig gelöscht.`}
+            text={`„${record ? names.of(entity, { ...record }) : ''}“ wird endgültig gelöscht.`}
             confirm="Löschen"
             isDanger
             onConfirm={() => void drop()}

@@ -1,25 +1,22 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { useAdditions } from '../additions.ts';
 import { useOptions } from '../use-options.ts';
 import type { InputProps } from './input-props.ts';
 import { texts } from './plain-inputs.tsx';
 import { RecordOptions } from './select-options.tsx';
 
-const UploadReferenceInput = lazy(() =>
-  import('#web/backoffice/media/upload-reference-input.tsx').then((module) => ({
-    default: module.UploadReferenceInput,
-  })),
-);
-
-/** One record of another entity. Files are too many for a list: they have a library to choose from. */
+/** One record of another entity. What is too many for a list (files) has a control of its own. */
 export function ReferenceInput(props: InputProps<number | null>) {
-  if (props.field.target !== 'upload') return <ListedReferenceInput {...props} />;
+  const { references } = useAdditions();
+  const Input = references[props.field.target ?? ''];
+  if (!Input) return <ListedReferenceInput {...props} />;
   return (
     <Suspense fallback={<div className="skeleton h-24" />}>
-      <UploadReferenceInput {...props} />
+      <Input {...(props as InputProps)} />
     </Suspense>
   );
 }

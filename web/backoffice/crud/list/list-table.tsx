@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { knownName } from '#web/backoffice/content/known-places.ts';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AnyEntity, RecordRow } from '../record.ts';
-import { recordName } from '../record-name.ts';
+import { useRecordNames } from '../use-record-names.ts';
 import { CellValue, type CellValueProps } from './cell-value.tsx';
 import { AllTickHead, RowTickCell } from './row-ticks.tsx';
 
@@ -41,12 +40,13 @@ type ListRowsProps = Pick<ListTableProps, 'entity' | 'rows' | 'columns' | 'selec
 
 /** Drawn when the rows change, not with every word that is typed or every page that is asked for. */
 const ListRows = memo(function ListRows({ entity, rows, columns, selected, onSelect }: ListRowsProps) {
+  const names = useRecordNames();
   return (
     <tbody className="divide-y divide-line">
       {rows.map((row) => (
         <tr key={row.id} className="hover:bg-paper">
           {selected && (
-            <RowTickCell id={row.id} name={recordName(entity, row)} selected={selected} onSelect={onSelect} />
+            <RowTickCell id={row.id} name={names.of(entity, row)} selected={selected} onSelect={onSelect} />
           )}
           {columns.map((name, index) => {
             const field = entity.fields[name];
@@ -78,7 +78,8 @@ const ListRows = memo(function ListRows({ entity, rows, columns, selected, onSel
 
 /** Where the shop knows an identifier, what stands there says more than it. */
 function RowTitle({ entity, ...cell }: { entity: AnyEntity } & CellValueProps) {
-  const known = cell.field === entity.fields.identifier ? knownName(entity.name, cell.value) : null;
+  const names = useRecordNames();
+  const known = cell.field === entity.fields.identifier ? names.known(entity.name, cell.value) : null;
   if (known === null) return <CellValue {...cell} />;
   return (
     <>

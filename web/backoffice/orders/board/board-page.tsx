@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { StaffOrder } from '#domain/order.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
+import { useIsDesktop } from '#web/lib/media.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { OrderDetail } from '../detail/order-detail.tsx';
+import { useOrderDialogs } from '../detail/order-dialogs.tsx';
+import { LANES, type LaneId, lanesOf, walkOf } from '../lanes.ts';
+import { isAllowed, nextCommand } from '../order-facts.ts';
+import { useOrders } from '../orders-provider.tsx';
+import { usePrint, useTroubledOrders } from '../print-jobs.ts';
+import { useOrderCommands } from '../use-order-commands.ts';
+import { LaneColumn } from './lane-column.tsx';
+import { LaneTabs } from './lane-tabs.tsx';
+import { TodayDrawers } from './today-drawers.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
+
+/** #/orders and #/orders/{id}: the board, and the details of one order beside or above it. */
+export function BoardPage() {
+  const { orders, isLoaded } = useOrders();
+  const { zoneOf } = useSession();
+  const now = useServerNowEvery(30);
+  const navigate = useNavigate();
+  const isWide = useIsDesktop();
+  const selected = Number(useParams().id) || null;
+  const [shown, setShown] = useState<LaneId>('new');
+  const commands = useOrderCommands();
+  const dialogs = useOrderDialogs(commands);
+  const { print } = usePrint();
+  const minute = now.getTime();
+  const lanes = useMemo(() => lanesOf(orders, new Date(minute), zoneOf), [orders, minute, zoneOf]);
+  const walk = useMemo(() => walkOf(lanes), [lanes]);
+  const troubled = useTroubledOrders(useMemo(() => walk.flat(), [walk]));
+  const selectedOrder = orders.find(({ id }) => id === selected) ?? null;
+
+  const open = useCallback((order: StaffOrder) => navigate(`/orders/${order.id}`), [navigate]);
+  const close = useCallback(() => {
+    navigate('/orders');
+    // The details are gone by the next frame; whoever works by keyboard goes on at the card.
+    if (selected !== null) requestAnimationFrame(() => focusCard(selected));
+  }, [navigate, selected]);
+  const next = (order: StaffOrder) => {
+    const command = nextCommand(order);
+    if (command === 'confirm' || command === 'in-delivery' || command === 'complete') {
+      commands.run(order, { type: command });
+    }
+  };
+
+  useBoardKeys({
+    walk,
+    selected: selectedOrder,
+    onLane: (index) => setShown(LANES[index] ?? 'new'),
+    onClose: close,
+    onNext: next,
+    onPropose: (order) => isAllowed(order, 'propose') && dialogs.propose(order),
+    onReject: (order) => (isAllowed(order, 'reject') ? dialogs.reject(order) : undefined),
+    onPrint: (order) => void print(order, 'receipt'),
+  });
+
+  // A narrow screen starts on the lane in which something is to be done.
+  const isQuiet = lanes[0]?.count === 0;
+  const startsQuiet = useRef(isQuiet);
+  startsQuiet.current = isQuiet;
+  useEffect(() => {
+    if (isLoaded && startsQuiet.current) setShown('kitchen');
+  }, [isLoaded]);
+
+  if (!isLoaded) return <LoadingBoard />;
+  return (
+    <div className="flex h-full min-h-0">
+      <div className="flex min-w-0 flex-1 flex-col gap-3 px-3 pt-3 sm:px-4">
+        <h1 className="sr-only">Bestellungen</h1>
+        <LaneTabs lanes={lanes} troubled={troubled} shown={shown} onShow={setShown} />
+        <div className="flex min-h-0 flex-1 gap-4">
+          {lanes.map((lane) => (
+            <div
+              key={lane.id}
+              className={`min-h-0 min-w-0 flex-1 lg:flex ${lane.id === shown ? 'flex' : 'hidden'}`}
+            >
+              <LaneColumn
+                lane={lane}
+                troubled={troubled}
+                selected={selected}
+                commands={commands}
+                onOpen={open}
+                onNext={next}
+              />
+            </div>
+          ))}
+        </div>
+        <TodayDrawers onOpen={open} />
+      </div>
+      {selected !== null && (
+        <OrderDetail
+          key={selected}
+          id={selected}
+          isPanel={isWide}
+          commands={commands}
+          dialogs={dialogs}
+          onClose={close}
+        />
+      )}
+      {dialogs.element}
+    </div>
+  );
+}
+
+function focusCard(id: number): void {
+  document.querySelector<HTMLElement>(`[data-order="${id}"]`)?.focus({ preventScroll: true });
+}
+
+function LoadingBoard() {
+  return (
+    <div role="status" className="grid h-full place-items-center">
+      <p className="flex items-center gap-3 text-lg text-muted">
+        <StaffIcon name="retry" className="size-6 animate-spin" />
+        Bestellungen werden geladen …
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { StaffOrder } from '#domain/order.ts';
+import { useServerNow } from '#web/lib/server-clock.ts';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { usePrintJobs } from '../print-jobs.ts';
+import { type PrintSummary, printAlarms, printSummary, SUMMARY_TEXTS } from '../print-words.ts';
+
+const LOOKS: Readonly<Record<PrintSummary, string>> = {
+  failed: 'font-semibold text-error',
+  unclear: 'font-semibold text-error',
+  expired: 'font-semibold text-error',
+  waiting: 'font-semibold text-warning',
+  printed: 'text-muted',
+  none: 'text-muted',
+};
+
+/** Whether the slips of an order came out; what did not says so aloud, with the name of the slip and the reason. */
+export function PrintBadge({ order }: { order: StaffOrder }) {
+  const jobs = usePrintJobs(order);
+  const now = useServerNow();
+  if (!jobs.data) return null;
+  const alarms = printAlarms(jobs.data.data, order, now);
+  if (alarms.length > 0) {
+    return (
+      <ul className="flex w-full flex-col gap-1">
+        {alarms.map((alarm) => (
+          <li
+            key={alarm}
+            className="flex items-start gap-2 rounded-md bg-error px-2.5 py-1.5 font-semibold text-base text-white leading-snug"
+          >
+            <StaffIcon name="warning" className="mt-0.5 size-5 shrink-0" />
+            <span className="min-w-0 break-words">{alarm}</span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const summary = printSummary(jobs.data.data);
+  const isFine = summary === 'printed';
+  return (
+    <span className={`flex items-center gap-1 ${LOOKS[summary]}`}>
+      <StaffIcon name={isFine ? 'printed' : 'printer'} className="size-4" />
+      {SUMMARY_TEXTS[summary]}
+    </span>
+  );
+}

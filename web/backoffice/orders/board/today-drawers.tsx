@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react';
+import type { StaffOrder } from '#domain/order.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
+import { serviceOf } from '#domain/service.ts';
+import { ticketDay, ticketDayRange } from '#domain/ticket.ts';
+import { formatDateTime, formatTime } from '#text/calendar-texts.ts';
+import { NOUNS } from '#text/error-catalogue.ts';
+import { orderStateName } from '#text/state-texts.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
+import { failureOf } from '#web/lib/entity-list.ts';
+import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
+import { finishedToday } from '../lanes.ts';
+import { lastChange, withList } from '../order-book.ts';
+import { customerName, serviceWords, totalText } from '../order-words.ts';
+import { useOrders } from '../orders-provider.tsx';
+import { useMissed } from '../use-missed.ts';
+
+const LISTED = { failure: failureOf(NOUNS.order, 'list'), isPolled: true };
+
+type Drawer = 'finished' | 'missed';
+
+const TITLES: Readonly<Record<Drawer, string>> = { finished: 'Heute erledigt', missed: 'Verpasst' };
+const EMPTY: Readonly<Record<Drawer, string>> = {
+  finished: 'Heute ist noch keine Bestellung abgeschlossen.',
+  missed: 'Keine verpassten Bestellungen.',
+};
+
+/** The foot of the board: what is done for today, and what nobody answered in time. */
+export function TodayDrawers({ onOpen }: { onOpen: (order: StaffOrder) => void }) {
+  const [open, setOpen] = useState<Drawer | null>(null);
+  const finished = useFinished();
+  const missed = useMissed();
+  const lists: Readonly<Record<Drawer, readonly StaffOrder[]>> = { finished, missed };
+  return (
+    <div className="-mx-3 flex shrink-0 gap-2 border-line border-t bg-card px-3 py-1.5 sm:-mx-4 sm:px-4">
+      <DrawerButton
+        icon="warning"
+        label={TITLES.missed}
+        count={missed.length}
+        isLoud={missed.length > 0}
+        onClick={() => setOpen('missed')}
+      />
+      <DrawerButton
+        icon="check"
+        label={TITLES.finished}
+        count={finished.length}
+        onClick={() => setOpen('finished')}
+      />
+      {open && (
+        <Overlay isOpen onClose={() => setOpen(null)} title={TITLES[open]} placement="side">
+          {lists[open].length === 0 ? (
+            <p className="text-muted">{EMPTY[open]}</p>
+          ) : (
+            <ul className="flex flex-col gap-2">
+              {lists[open].map((order) => (
+                <li key={order.id}>
+                  <OrderRow
+                    order={order}
+                    onOpen={() => {
+                      setOpen(null);
+                      onOpen(order);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Overlay>
+      )}
+    </div>
+  );
+}
+
+/** Orders that ended today: from the history of the server, and what this board has seen since. */
+function useFinished(): StaffOrder[] {
+  const { orders, branch } = useOrders();
+  const { zoneOf, branches } = useSession();
+  const now = useServerNowEvery(60);
+  const timeZone = zoneOf(branch ?? branches[0]?.id ?? 0);
+  const from = ticketDayRange(ticketDay(now, timeZone), timeZone).start.toISOString();
+  const history = trpc.orders.history.useQuery(
+    { pageSize: 200, from, ...(branch === null ? {} : { branch }) },
+    { refetchInterval: 120_000, meta: LISTED },
+  );
+  return useMemo(() => {
+    const known = new Map(orders.map((order) => [order.id, order]));
+    const listed = history.data ? history.data.data.map(STAFF_ORDER_WIRE.fromWire) : [];
+    return finishedToday(withList(known, listed, new Set(orders)).values(), now, zoneOf);
+  }, [orders, history.data, now, zoneOf]);
+}
+
+interface DrawerButtonProps {
+  icon: StaffIconName;
+  label: string;
+  count: number;
+  isLoud?: boolean;
+  onClick: () => void;
+}
+
+function DrawerButton({ icon, label, count, isLoud = false, onClick }: DrawerButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={`flex min-h-12 items-center gap-2 rounded-theme px-3 font-semibold hover:bg-ink/8 ${isLoud ? 'text-error' : ''}`}
+    >
+      <StaffIcon name={icon} />
+      {label}
+      <span className={`count-badge text-sm ${isLoud ? 'bg-error text-white' : 'bg-sand'}`}>{count}</span>
+    </button>
+  );
+}
+
+interface OrderRowProps {
+  order: StaffOrder;
+  /** Among orders of many days: when it was placed. Else what happened last, which was today. */
+  hasDay?: boolean;
+  onOpen: () => void;
+}
+
+/** An order as one line of a list. */
+export function OrderRow({ order, hasDay = false, onOpen }: OrderRowProps) {
+  const { zoneOf } = useSession();
+  const service = serviceWords(order);
+  const zone = zoneOf(order.branch);
+  const at = new Date(hasDay ? order.createdAt : lastChange(order));
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-16 w-full items-center gap-4 rounded-theme border border-line bg-card px-4 py-2.5 text-left hover:border-ink"
+    >
+      <span className="min-w-10 font-bold text-2xl tabular-nums">{order.ticketNumber}</span>
+      <span className="flex min-w-0 flex-1 flex-col leading-snug">
+        <span className="truncate font-semibold">{customerName(order) || service.text}</span>
+        <span className="text-muted text-sm">
+          {service.text} · {orderStateName(order.state, serviceOf(order))} ·{' '}
+          {hasDay ? formatDateTime(at, zone) : formatTime(at, zone)}
+        </span>
+      </span>
+      <span className="font-semibold tabular-nums">{totalText(order)}</span>
+    </button>
+  );
+}

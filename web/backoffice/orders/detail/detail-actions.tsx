@@ -1,0 +1,90 @@
+import type { StaffOrder } from '#domain/order.ts';
+import { isTerminal } from '#domain/order-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { isAllowed, nextCommand, type StaffCommand } from '../order-facts.ts';
+import { commandName } from '../order-words.ts';
+import type { OrderCommands } from '../use-order-commands.ts';
+import type { OrderDialogs } from './order-dialogs.tsx';
+
+interface DetailActionsProps {
+  order: StaffOrder;
+  commands: OrderCommands;
+  dialogs: OrderDialogs;
+}
+
+/** The steps that the order allows now, by the same table of states that the server decides by. */
+export function DetailActions({ order, commands, dialogs }: DetailActionsProps) {
+  const busy = commands.busyWith(order.id);
+  const next = nextCommand(order);
+  const name = (command: StaffCommand) => (busy === command ? 'Verarbeiten …' : commandName(command, order));
+  if (isTerminal(order.state)) return <p className="py-2 text-muted">Diese Bestellung ist abgeschlossen.</p>;
+
+  const run = (type: 'confirm' | 'in-delivery' | 'complete') => commands.run(order, { type });
+  return (
+    <div className="flex flex-col gap-2">
+      {order.state === 'awaiting' && (
+        <Button
+          size="large"
+          isWide
+          disabled={busy !== null || next !== 'confirm'}
+          onClick={() => run('confirm')}
+          className="bg-secondary! text-white! hover:brightness-90 disabled:bg-line! disabled:text-muted!"
+        >
+          <StaffIcon name="check" className="size-6" />
+          {name('confirm')}
+        </Button>
+      )}
+      {order.state === 'confirmed' && (
+        <Button size="large" isWide disabled={busy !== null} onClick={() => run('in-delivery')}>
+          {name('in-delivery')}
+        </Button>
+      )}
+      {isAllowed(order, 'complete') && (
+        <Button
+          size="large"
+          isWide
+          look={order.state === 'inDelivery' ? 'primary' : 'secondary'}
+          disabled={busy !== null}
+          onClick={() => run('complete')}
+        >
+          {name('complete')}
+        </Button>
+      )}
+      <div className="grid grid-cols-2 gap-2 empty:hidden">
+        {order.state === 'awaiting' && (
+          <>
+            <Button
+              look="secondary"
+              disabled={busy !== null || !isAllowed(order, 'propose')}
+              onClick={() => dialogs.propose(order)}
+              className="min-h-12 px-3!"
+            >
+              <StaffIcon name="appointment" />
+              {name('propose')}
+            </Button>
+            <Button
+              look="danger"
+              disabled={busy !== null || !isAllowed(order, 'reject')}
+              onClick={() => dialogs.reject(order)}
+              className="min-h-12 px-3!"
+            >
+              <StaffIcon name="close" />
+              {name('reject')}
+            </Button>
+          </>
+        )}
+        {isAllowed(order, 'cancel') && (
+          <Button
+            look="danger"
+            disabled={busy !== null}
+            onClick={() => dialogs.cancel(order)}
+            className="col-span-2 min-h-12"
+          >
+            {name('cancel')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { type UploadRef, uploadPath } from '#domain/image.ts';
+import { IMAGE_EXTENSIONS } from '#domain/item.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { OrderItem, OrderItemPart, StaffOrder } from '#domain/order.ts';
+import { isTerminal } from '#domain/order-state.ts';
+import { unitName } from '#domain/units.ts';
+import { contentLines } from '#text/contents-text.ts';
+import { amountText, contentText } from '#web/lib/item-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { isAllergyText, itemCountText, lineText } from '../order-words.ts';
+import { DetailSection } from './detail-section.tsx';
+import { ItemDialog } from './item-dialog.tsx';
+
+/** Every item with all that was chosen. */
+export function DetailItems({ order }: { order: StaffOrder }) {
+  const [changed, setChanged] = useState<number | null>(null);
+  const item = changed === null ? undefined : order.items[changed];
+  const canChange = !isTerminal(order.state);
+  return (
+    <DetailSection title={itemCountText(order.items)}>
+      <ol className="flex flex-col divide-y divide-line rounded-theme border border-line">
+        {order.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place until it is taken out.
+          <li key={index} className="p-4">
+            <Item item={item} currency={order.currency} />
+            {canChange && (
+              <Button
+                look="quiet"
+                size="small"
+                onClick={() => setChanged(index)}
+                className="mt-1 ml-15 underline"
+              >
+                Ändern
+                <span className="sr-only"> {item.name}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {changed !== null && item && (
+        <ItemDialog order={order} index={changed} item={item} onClose={() => setChanged(null)} />
+      )}
+    </DetailSection>
+  );
+}
+
+function Item({ item, currency }: { item: OrderItem; currency: string }) {
+  const contents = contentLines(item, contentText);
+  return (
+    <div className="flex gap-4">
+      <p className="min-w-14 shrink-0 font-bold text-xl leading-tight tabular-nums">{amountText(item)}</p>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <p className="font-bold text-lg leading-tight">{item.name}</p>
+          <p className="shrink-0 font-semibold tabular-nums">{lineText(item, currency)}</p>
+        </div>
+        {item.amount !== 1 && (
+          <p className="text-muted text-sm">
+            je {unitName(item.unit)} {formatMoney(item.unitPrice, currency)}
+          </p>
+        )}
+        {contents.length > 0 && (
+          <ul aria-label="Inhalt" className="mt-1.5 flex flex-col font-semibold leading-snug">
+            {contents.map((content) => (
+              <li key={content}>{content}</li>
+            ))}
+          </ul>
+        )}
+        <dl className="mt-1.5 flex flex-col gap-1">
+          {item.parts.filter(isAnswered).map((part) => (
+            <Part key={part.name} part={part} currency={currency} />
+          ))}
+        </dl>
+        {item.allergens && <p className="mt-1.5 text-muted text-sm">Allergene: {item.allergens}</p>}
+      </div>
+    </div>
+  );
+}
+
+function isAnswered({ text, options, uploads }: OrderItemPart): boolean {
+  return (text ?? '') !== '' || options.length > 0 || uploads.length > 0;
+}
+
+function Part({ part, currency }: { part: OrderItemPart; currency: string }) {
+  return (
+    <div className="leading-snug">
+      <dt className="inline font-medium text-muted">{part.name}: </dt>
+      <dd className="inline font-semibold">
+        {part.options.map((option, index) => (
+          <span key={option.name}>
+            {index > 0 && ', '}
+            {option.name}
+            {option.value > 0 && option.modifier !== 'overwrite' && (
+              <span className="font-normal text-muted text-sm">
+                {' '}
+                ({option.modifier === 'add' ? '+' : '−'} {formatMoney(option.value, currency)})
+              </span>
+            )}
+          </span>
+        ))}
+        {part.text && (
+          <mark
+            className={`whitespace-pre-wrap rounded px-1 ${isAllergyText(part.text) ? 'bg-error-soft text-error' : 'bg-warning-soft text-ink'}`}
+          >
+            {part.text}
+          </mark>
+        )}
+        {part.uploads.length > 0 && (
+          <span className="mt-1.5 flex flex-wrap gap-2">
+            {part.uploads.map((upload) => (
+              <Upload key={upload.id} upload={upload} />
+            ))}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** A picture as a small one, anything else by its name; both open in a window of their own. */
+function Upload({ upload }: { upload: UploadRef }) {
+  const isImage = IMAGE_EXTENSIONS.includes(upload.extension.toLowerCase());
+  return (
+    <a
+      href={uploadPath(upload)}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-12 items-center gap-2 rounded-theme border border-line-strong bg-paper pr-3 font-medium text-sm hover:border-ink"
+    >
+      {isImage ? (
+        <img src={uploadPath(upload)} alt="" loading="lazy" className="size-16 rounded-theme object-cover" />
+      ) : (
+        <StaffIcon name="upload" className="ml-3 size-4" />
+      )}
+      <span className="max-w-40 truncate">{upload.name || 'Datei'}</span>
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatMoney } from '#domain/money.ts';
+import type { OrderItem, OrderRevision, StaffOrder } from '#domain/order.ts';
+import { formatLongDateTime } from '#text/day-texts.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
+import { amountText } from '#web/lib/item-text.ts';
+import { DetailSection } from './detail-section.tsx';
+
+/** What was changed of the items after the order came in, with the difference in money. */
+export function DetailRevisions({ order }: { order: StaffOrder }) {
+  const { zoneOf } = useSession();
+  if (order.revisions.length === 0) return null;
+  return (
+    <DetailSection title="Geänderte Positionen">
+      <ol className="flex flex-col gap-3">
+        {order.revisions.toReversed().map((revision) => (
+          <li
+            key={`${revision.at} ${revision.position}`}
+            className="rounded-theme border border-line p-3 leading-snug"
+          >
+            <p>
+              <del className="text-muted">{itemText(revision.before)}</del>
+              <br />
+              <ins className="font-semibold no-underline">
+                {revision.after ? itemText(revision.after) : 'entfernt'}
+              </ins>
+            </p>
+            <p className="mt-1 text-muted text-sm">
+              {differenceText(revision, order.currency)} · {revision.actor},{' '}
+              {formatLongDateTime(new Date(revision.at), zoneOf(order.branch))}
+            </p>
+            {revision.note && <p className="mt-1">{revision.note}</p>}
+          </li>
+        ))}
+      </ol>
+      {order.isPaid && (
+        <p className="text-muted text-sm">
+          Bezahlte Bestellung: Die Differenz wird weder abgebucht noch rückerstattet.
+        </p>
+      )}
+    </DetailSection>
+  );
+}
+
+function itemText(item: OrderItem): string {
+  const choices = item.parts.flatMap(({ options }) => options.map(({ name }) => name));
+  return [`${amountText(item)} ${item.name}`, ...choices].join(', ');
+}
+
+function differenceText({ difference }: OrderRevision, currency: string): string {
+  if (difference === 0) return 'gleicher Betrag';
+  return `${difference > 0 ? '+' : '−'} ${formatMoney(Math.abs(difference) as typeof difference, currency)}`;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { StaffOrder } from '#domain/order.ts';
+import { isOnlineMethod } from '#domain/payment.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { orderMessages, orderUpdate, useOrderChanges } from '../use-order-changes.ts';
+import { DetailSection } from './detail-section.tsx';
+
+/** Messages once more, the payment asked for, and what only the team reads. */
+export function DetailService({ order }: { order: StaffOrder }) {
+  const { run, isBusy } = useOrderChanges(order);
+  const { mail, sms, payment } = orderMessages(order);
+  return (
+    <DetailSection title="Nachrichten und Notiz">
+      <div className="grid grid-cols-2 gap-2">
+        <Button look="secondary" disabled={isBusy} onClick={() => void run(mail)} className="min-h-12 px-3!">
+          <StaffIcon name="mail" />
+          E-Mail erneut
+        </Button>
+        <Button look="secondary" disabled={isBusy} onClick={() => void run(sms)} className="min-h-12 px-3!">
+          <StaffIcon name="phone" />
+          SMS erneut
+        </Button>
+        {isOnlineMethod(order.paymentMethod) && (
+          <Button
+            look="secondary"
+            disabled={isBusy}
+            onClick={() => void run(payment)}
+            className="col-span-2 min-h-12"
+          >
+            <StaffIcon name="retry" />
+            Zahlung prüfen
+          </Button>
+        )}
+      </div>
+      <InternalNote order={order} />
+    </DetailSection>
+  );
+}
+
+/** Stays possible when the order has ended. */
+function InternalNote({ order }: { order: StaffOrder }) {
+  const [text, setText] = useState(order.internalNote);
+  const { run, isBusy } = useOrderChanges(order);
+  useEffect(() => setText(order.internalNote), [order.internalNote]);
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(orderUpdate(order, { internalNote: text }));
+      }}
+    >
+      <TextAreaField
+        label="Interne Notiz"
+        hint="Sieht nur das Team."
+        rows={2}
+        maxLength={20_000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {text !== order.internalNote && (
+        <Button type="submit" disabled={isBusy} className="self-start">
+          Notiz speichern
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import { revisedAmountFault } from '#domain/order-revision.ts';
+import { unitName } from '#domain/units.ts';
+import { NOUNS, recordFailure } from '#text/error-catalogue.ts';
+import { errorText } from '#text/error-texts.ts';
+import { decimalText, parseDecimal } from '#web/backoffice/crud/inputs/decimal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { NoticeBox } from '#web/ui/notice.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { type OrderChange, useOrderChanges } from '../use-order-changes.ts';
+
+interface ItemDialogProps {
+  order: StaffOrder;
+  index: number;
+  item: OrderItem;
+  onClose: () => void;
+}
+
+/** Another amount, or the item taken out; the promised price stays. The note stands beside the change. */
+export function ItemDialog({ order, index, item, onClose }: ItemDialogProps) {
+  const [text, setText] = useState(decimalText(item.amount));
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy } = useOrderChanges(order);
+  const amount = parseDecimal(text);
+  const fault = amount === null ? 'amount-invalid' : revisedAmountFault(amount);
+  const send = async (wanted: number) => {
+    const faults = await run(revision(order, index, wanted, note));
+    if (faults.length === 0) onClose();
+    else setError(faults[0]?.message ?? null);
+  };
+  return (
+    <Overlay
+      isOpen
+      onClose={onClose}
+      title={`${item.name} ändern`}
+      footer={
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button look="danger" disabled={isBusy || order.items.length === 1} onClick={() => void send(0)}>
+            Position entfernen
+          </Button>
+          <Button
+            disabled={isBusy || fault !== null || amount === item.amount}
+            onClick={() => void send(amount ?? 0)}
+          >
+            Menge speichern
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {error && (
+          <NoticeBox tone="error" role="alert">
+            {error}
+          </NoticeBox>
+        )}
+        <TextField
+          label={`Menge (${unitName(item.unit)})`}
+          inputMode="decimal"
+          value={text}
+          error={fault ? errorText({ code: fault }) : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <TextAreaField
+          label="Grund"
+          hint="Steht im Verlauf der Bestellung."
+          rows={2}
+          maxLength={2_000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {order.items.length === 1 && (
+          <p className="text-muted text-sm">
+            Die letzte Position lässt sich nicht entfernen: Stornieren Sie dafür die Bestellung.
+          </p>
+        )}
+      </div>
+    </Overlay>
+  );
+}
+
+function revision({ id, version }: StaffOrder, index: number, amount: number, note: string): OrderChange {
+  return {
+    name: 'revise-item',
+    text: recordFailure(NOUNS.order, 'update'),
+    done: amount === 0 ? 'Position entfernt.' : 'Menge geändert.',
+    send: (client, options) =>
+      client.orders.reviseItem.mutate({ id, version, index, amount, note: note.trim() || null }, options),
+  };
+}

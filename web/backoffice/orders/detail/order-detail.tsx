@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { StaffOrder } from '#domain/order.ts';
+import { serviceOf } from '#domain/service.ts';
+import { NOUNS } from '#text/error-catalogue.ts';
+import { orderStateName } from '#text/state-texts.ts';
+import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
+import { StaffNotices } from '#web/backoffice/layout/staff-notices.tsx';
+import { failureOf } from '#web/lib/entity-list.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { useOrders } from '../orders-provider.tsx';
+import type { OrderCommands } from '../use-order-commands.ts';
+import { DetailActions } from './detail-actions.tsx';
+import { DetailCustomer } from './detail-customer.tsx';
+import { DetailHead } from './detail-head.tsx';
+import { DetailHistory } from './detail-history.tsx';
+import { DetailItems } from './detail-items.tsx';
+import { DetailMoney } from './detail-money.tsx';
+import { DetailPrints } from './detail-prints.tsx';
+import { DetailRating } from './detail-rating.tsx';
+import { DetailRevisions } from './detail-revisions.tsx';
+import { DetailService } from './detail-service.tsx';
+import type { OrderDialogs } from './order-dialogs.tsx';
+
+interface OrderDetailProps {
+  id: number;
+  /** Beside the board on wide screens, else above it. */
+  isPanel: boolean;
+  commands: OrderCommands;
+  dialogs: OrderDialogs;
+  onClose: () => void;
+}
+
+/** Everything about one order, and everything that can be done with it. */
+export function OrderDetail({ id, isPanel, commands, dialogs, onClose }: OrderDetailProps) {
+  const { orders, reload } = useOrders();
+  const order = orders.find((known) => known.id === id) ?? null;
+  const failure = failureOf(NOUNS.order, 'read', id);
+  const loading = useQuery({
+    queryKey: ['order', 'one', id],
+    queryFn: () => reload(id),
+    enabled: order === null,
+    staleTime: 0,
+    meta: { failure },
+  });
+
+  const title = order ? `Bestellung ${order.ticketNumber}` : 'Bestellung';
+  const state = order ? orderStateName(order.state, serviceOf(order)) : '';
+  const actions = order && <DetailActions order={order} commands={commands} dialogs={dialogs} />;
+  const body = order ? (
+    <DetailBody order={order} />
+  ) : loading.isError ? (
+    <p className="text-muted">{failure.text}</p>
+  ) : (
+    <Skeleton />
+  );
+
+  if (isPanel) {
+    return (
+      <Panel title={title} state={state} onClose={onClose} footer={actions}>
+        {body}
+      </Panel>
+    );
+  }
+  return (
+    <Overlay
+      isOpen
+      onClose={onClose}
+      title={state ? `${title} – ${state}` : title}
+      placement="side"
+      footer={actions}
+    >
+      <div data-order-detail>{body}</div>
+      <StaffNotices />
+    </Overlay>
+  );
+}
+
+function Panel({
+  title,
+  state,
+  onClose,
+  footer,
+  children,
+}: {
+  title: string;
+  state: string;
+  onClose: () => void;
+  footer: ReactNode;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <aside
+      aria-label={title}
+      data-order-detail
+      className="flex w-[30rem] shrink-0 animate-fade flex-col border-line border-l bg-card shadow-lift"
+    >
+      <div className="flex items-center gap-3 border-line border-b py-2 pr-2 pl-6">
+        <h2 ref={heading} tabIndex={-1} className="font-display text-xl">
+          {title}
+        </h2>
+        <span className="rounded-full bg-sand px-3 py-1 font-semibold text-sm">{state}</span>
+        <IconButton label="Schließen" onClick={onClose} className="ml-auto">
+          <StaffIcon name="close" />
+        </IconButton>
+      </div>
+      <ScrollRegion
+        label="Einzelheiten"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5"
+      >
+        {children}
+      </ScrollRegion>
+      <div className="border-line border-t bg-card px-6 py-3.5">{footer}</div>
+    </aside>
+  );
+}
+
+function DetailBody({ order }: { order: StaffOrder }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <DetailHead order={order} />
+      <DetailItems order={order} />
+      <DetailMoney order={order} />
+      <DetailCustomer order={order} />
+      <DetailPrints order={order} />
+      <DetailService order={order} />
+      <DetailRevisions order={order} />
+      <DetailRating order={order} />
+      <DetailHistory order={order} />
+    </div>
+  );
+}

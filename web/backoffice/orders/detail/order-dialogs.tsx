@@ -1,0 +1,68 @@
+import { type ReactElement, useState } from 'react';
+import type { StaffOrder } from '#domain/order.ts';
+import type { OrderCommands, OrderRequest } from '../use-order-commands.ts';
+import { EndingDialog } from './ending-dialog.tsx';
+import { ProposeDialog } from './propose-dialog.tsx';
+
+/** The questions that some commands ask before they are sent. */
+export interface OrderDialogs {
+  propose(order: StaffOrder): void;
+  reject(order: StaffOrder): void;
+  cancel(order: StaffOrder): void;
+  /** The open question; stands at the end of the screen. */
+  element: ReactElement | null;
+}
+
+type Question = 'propose' | 'reject' | 'cancel';
+
+export function useOrderDialogs(commands: OrderCommands): OrderDialogs {
+  const [open, setOpen] = useState<{ question: Question; order: StaffOrder } | null>(null);
+  const close = () => setOpen(null);
+  const ask = (question: Question) => (order: StaffOrder) => setOpen({ question, order });
+  const send = (request: OrderRequest) => {
+    if (!open) return;
+    // Closed at once: should it fail, the message offers the same request again.
+    close();
+    commands.run(open.order, request);
+  };
+  return {
+    propose: ask('propose'),
+    reject: ask('reject'),
+    cancel: ask('cancel'),
+    element: open && elementOf(open.question, open.order, send, close),
+  };
+}
+
+function elementOf(
+  question: Question,
+  order: StaffOrder,
+  send: (request: OrderRequest) => void,
+  close: () => void,
+): ReactElement {
+  switch (question) {
+    case 'propose':
+      return (
+        <ProposeDialog
+          order={order}
+          onClose={close}
+          onSend={(counterAppointment) => send({ type: 'propose', counterAppointment })}
+        />
+      );
+    case 'reject':
+    case 'cancel':
+      return (
+        <EndingDialog
+          order={order}
+          step={question}
+          onClose={close}
+          onSend={(text) =>
+            send(
+              question === 'reject'
+                ? { type: 'reject', rejectionMessage: text }
+                : { type: 'cancel', reason: text },
+            )
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import type { StaffOrder } from '#domain/order.ts';
+import { kitchenTicket } from '#printers/kitchen-ticket.ts';
+import { COLUMNS, type Columns, fitToPaper } from '#printers/paper.ts';
+import { plainText } from '#printers/plain-text.ts';
+import { receipt } from '#printers/receipt.ts';
+import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
+import { useSession } from '#web/backoffice/session/session.tsx';
+import { serverNow } from '#web/lib/server-clock.ts';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { LAYOUT_NAMES, type PrintLayout } from '../print-jobs.ts';
+
+const PAPERS: Readonly<Record<Columns, string>> = {
+  32: '58 mm',
+  42: '80 mm, 42 Zeichen',
+  48: '80 mm, 48 Zeichen',
+};
+
+/** The slip as it comes out of the printer, drawn by the printer's own layout. */
+export function ReceiptPreview({
+  order,
+  layout,
+  onClose,
+}: {
+  order: StaffOrder;
+  layout: PrintLayout;
+  onClose: () => void;
+}) {
+  const { branchOf, shopName, businessName } = useSession();
+  const [columns, setColumns] = useState<Columns>(42);
+  const branch = branchOf(order.branch);
+  const slip = useMemo(() => {
+    if (!branch) return null;
+    const content = { order, branch, businessName, shopName, isDuplicate: false };
+    const occasion = { printedAt: serverNow(), statusUrl: null };
+    const lines = layout === 'receipt' ? receipt(content, occasion) : kitchenTicket(content, occasion);
+    return plainText(fitToPaper(lines, columns), columns);
+  }, [order, layout, columns, branch, businessName, shopName]);
+
+  return (
+    <Overlay isOpen onClose={onClose} title={`${LAYOUT_NAMES[layout]} ${order.ticketNumber}`}>
+      <div className="flex flex-col items-center gap-5 rounded-theme bg-sand p-4 sm:p-6">
+        <label className="flex items-center gap-3 font-medium text-sm">
+          Papier
+          <select
+            value={columns}
+            onChange={(event) =>
+              setColumns(COLUMNS.find((width) => width === Number(event.target.value)) ?? 42)
+            }
+            className="min-h-12 rounded-theme border border-line-strong bg-card px-3"
+          >
+            {COLUMNS.map((width) => (
+              <option key={width} value={width}>
+                {PAPERS[width]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {slip === null ? (
+          <p>Für diese Filiale ist keine Vorschau möglich.</p>
+        ) : (
+          <ScrollRegion label="Vorschau" className="slip-frame w-full overflow-x-auto pb-4">
+            <pre className="slip mx-auto w-fit" style={{ ['--columns' as string]: columns }}>
+              {slip}
+            </pre>
+          </ScrollRegion>
+        )}
+      </div>
+    </Overlay>
+  );
+}

@@ -1,0 +1,26 @@
+import { useServerNow } from '#web/lib/server-clock.ts';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { useOrders } from '../orders-provider.tsx';
+import { connectionLevel } from './connection-state.ts';
+
+/** The small sign of the header: live, every 10 seconds, or offline. */
+export function ConnectionSign() {
+  const { status } = useOrders();
+  useServerNow();
+  const level = connectionLevel(status, Date.now());
+  const isOffline = level === 'amber' || level === 'red';
+  const text = isOffline
+    ? 'Offline'
+    : level === 'slow'
+      ? 'Alle 10 s'
+      : status.link === 'connecting'
+        ? 'Verbinden …'
+        : 'Live';
+  const colour = isOffline ? 'text-error' : level === 'slow' ? 'text-warning' : 'text-secondary';
+  return (
+    <p className={`flex items-center gap-1.5 whitespace-nowrap px-1 font-semibold text-sm ${colour}`}>
+      <StaffIcon name={isOffline ? 'offline' : 'online'} />
+      <span className="sr-only xl:not-sr-only">{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import type { OrderState } from '#domain/order-state.ts';
+import { formatTime } from '#text/calendar-texts.ts';
+import { useSession } from '#web/backoffice/session/session.tsx';
+import type { AreaGroup } from '#web/backoffice/shell/area.ts';
+import { Frame, FrameTab } from '#web/backoffice/shell/frame.tsx';
+import { desktop } from '#web/lib/desktop.ts';
+import { useServerNow } from '#web/lib/server-clock.ts';
+import { SHORTCUTS } from '../board/use-board-keys.ts';
+import { useOrders } from '../orders-provider.tsx';
+import { useMissed } from '../use-missed.ts';
+import { AlarmBar } from './alarm-bar.tsx';
+import { BranchChoice } from './branch-choice.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { ConnectionSign } from './connection-sign.tsx';
+import { SoundMenu } from './sound-menu.tsx';
+import { useAlarm } from './use-alarm.ts';
+import { useShownOrder } from './use-shown-order.ts';
+
+/** The frame around every screen with what the orders put into it: whether the connection holds, and what rings. */
+export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
+  const alarm = useAlarm();
+  useShownOrder();
+  return (
+    <Frame
+      areas={areas}
+      shortcuts={SHORTCUTS}
+      news={alarm.waiting > 0 ? newsOf(alarm.waiting) : null}
+      banner={<ConnectionBanner />}
+      tabs={
+        <>
+          <FrameTab to="/orders" icon="board" label="Bestellungen" count={alarm.waiting} />
+          <FrameTab to="/history" icon="history" label="Verlauf" />
+          <OrderCounts />
+          {desktop && <FrameTab to="/device" icon="device" label="Dieses Gerät" />}
+        </>
+      }
+      choice={<BranchChoice />}
+      signs={
+        <>
+          <ConnectionSign />
+          <SoundMenu alarm={alarm} />
+          <BoardClock />
+        </>
+      }
+      alert={<AlarmBar alarm={alarm} />}
+    />
+  );
+}
+
+function newsOf(waiting: number): string {
+  return `(${waiting}) ${waiting === 1 ? '1 neue Bestellung' : `${waiting} neue Bestellungen`}`;
+}
+
+/** What is open and what nobody answered in time, on every screen. */
+function OrderCounts() {
+  const { orders } = useOrders();
+  const missed = useMissed().length;
+  const open = orders.filter(({ state }) => OPEN.has(state)).length;
+  return (
+    <Link
+      to="/orders"
+      className="hidden items-center gap-1.5 whitespace-nowrap px-2 text-muted text-sm tabular-nums hover:text-ink xl:flex"
+    >
+      {open} offen
+      {missed > 0 && (
+        <span className="rounded-full bg-error-soft px-2 py-0.5 font-semibold text-error">
+          {missed} verpasst
+        </span>
+      )}
+    </Link>
+  );
+}
+
+const OPEN: ReadonlySet<OrderState> = new Set(['awaiting', 'confirmed', 'inDelivery']);
+
+/** The time on the wall of the branch. */
+function BoardClock() {
+  const now = useServerNow();
+  const { zoneOf, branches } = useSession();
+  const { branch } = useOrders();
+  const timeZone = zoneOf(branch ?? branches[0]?.id ?? 0);
+  return (
+    <time
+      dateTime={now.toISOString()}
+      className="hidden px-1 font-bold text-2xl tabular-nums sm:block xl:px-2"
+    >
+      <span className="sr-only">Uhrzeit </span>
+      {formatTime(now, timeZone)}
+    </time>
+  );
+}

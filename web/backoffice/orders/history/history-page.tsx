@@ -1,0 +1,145 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ORDER_STATES, type OrderState } from '#domain/order-state.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
+import { NOUNS } from '#text/error-catalogue.ts';
+import { ORDER_STATE_NAMES } from '#text/state-texts.ts';
+import { Pager } from '#web/backoffice/crud/list/pager.tsx';
+import { SearchInput } from '#web/backoffice/crud/list/search-box.tsx';
+import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
+import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
+import { failureOf } from '#web/lib/entity-list.ts';
+import { useIsDesktop } from '#web/lib/media.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { OrderDetail } from '../detail/order-detail.tsx';
+import { useOrderDialogs } from '../detail/order-dialogs.tsx';
+import { useOrders } from '../orders-provider.tsx';
+import { useOrderCommands } from '../use-order-commands.ts';
+import { HistoryPeriod } from './history-period.tsx';
+import { HistoryTable } from './history-table.tsx';
+
+const PAGE_SIZE = 25;
+const FAILURE = failureOf(NOUNS.order, 'list');
+
+/** #/history: every order, page by page, the newest first. */
+export function HistoryPage() {
+  const { branch } = useOrders();
+  const navigate = useNavigate();
+  const isWide = useIsDesktop();
+  const selected = Number(useParams().id) || null;
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const [state, setState] = useState<OrderState | ''>('');
+  const [days, setDays] = useState({ from: '', to: '' });
+  const wanted = useDeferredValue(search.trim());
+  const commands = useOrderCommands();
+  const dialogs = useOrderDialogs(commands);
+  const filters = {
+    ...(branch === null ? {} : { branch }),
+    ...(state === '' ? {} : { state }),
+    ...(wanted === '' ? {} : { search: wanted }),
+    ...(days.from === '' ? {} : { from: days.from }),
+    ...(days.to === '' ? {} : { to: days.to }),
+  };
+  const history = trpc.orders.history.useQuery(
+    { ...filters, page, pageSize: PAGE_SIZE },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: 60_000,
+      meta: { failure: FAILURE, isPolled: true },
+    },
+  );
+  const orders = history.data ? history.data.data.map(STAFF_ORDER_WIRE.fromWire) : [];
+  const total = history.data?.total ?? 0;
+
+  return (
+    <div className="flex h-full min-h-0">
+      <ScrollRegion
+        label="Bestellverlauf"
+        className="min-h-0 min-w-0 flex-1 overflow-y-auto px-3 py-5 sm:px-6"
+      >
+        <div className="mx-auto flex max-w-6xl flex-col gap-5">
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <h1 className="font-display text-3xl">Verlauf</h1>
+            <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+              <SearchInput
+                label="Suche nach Nummer, Name, E-Mail oder Telefon"
+                placeholder="Nummer, Name, Telefon …"
+                className="min-w-0 basis-full sm:w-72 sm:basis-auto"
+                value={search}
+                onChange={(text) => {
+                  setSearch(text);
+                  setPage(1);
+                }}
+              />
+              <select
+                aria-label="Status"
+                value={state}
+                onChange={(event) => {
+                  setState(ORDER_STATES.find((known) => known === event.target.value) ?? '');
+                  setPage(1);
+                }}
+                className="min-h-12 flex-1 rounded-theme border border-line-strong bg-card px-3"
+              >
+                <option value="">Alle Status</option>
+                {ORDER_STATES.map((known) => (
+                  <option key={known} value={known}>
+                    {ORDER_STATE_NAMES[known]}
+                  </option>
+                ))}
+              </select>
+              <HistoryPeriod
+                days={days}
+                onChange={(next) => {
+                  setDays(next);
+                  setPage(1);
+                }}
+              />
+              <a
+                href={`/api/orders/export?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`}
+                download
+                className={buttonClass({ look: 'secondary' })}
+              >
+                <StaffIcon name="download" />
+                CSV
+              </a>
+            </div>
+          </div>
+          {history.isError && !history.data && <EmptyBox text={FAILURE.text} />}
+          {history.isPending && <div className="skeleton h-96" />}
+          {history.isSuccess && orders.length === 0 && (
+            <EmptyBox
+              text={
+                wanted || state || days.from || days.to
+                  ? 'Keine Bestellung passt dazu.'
+                  : 'Noch keine Bestellungen.'
+              }
+            />
+          )}
+          {orders.length > 0 && (
+            <HistoryTable
+              orders={orders}
+              selected={selected}
+              onOpen={({ id }) => navigate(`/history/${id}`)}
+            />
+          )}
+          <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
+        </div>
+      </ScrollRegion>
+      {selected !== null && (
+        <OrderDetail
+          key={selected}
+          id={selected}
+          isPanel={isWide}
+          commands={commands}
+          dialogs={dialogs}
+          onClose={() => navigate('/history')}
+        />
+      )}
+      {dialogs.element}
+    </div>
+  );
+}

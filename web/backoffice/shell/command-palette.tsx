@@ -1,0 +1,177 @@
+import { useQueries } from '@tanstack/react-query';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { entityQueries } from '#web/lib/entity-list.ts';
+import { trpc } from '#web/lib/trpc.ts';
+import { Overlay } from '#web/ui/overlay.tsx';
+import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
+import { useAdditions } from '../crud/additions.ts';
+import { callsOf, type ListQuery, type RecordRow } from '../crud/record.ts';
+import { useRecordNames } from '../crud/use-record-names.ts';
+import { useMay } from '../session/session.tsx';
+import { type AreaGroup, areaAt } from './area.ts';
+
+interface Hit {
+  to: string;
+  label: string;
+  note: string;
+  icon: StaffIconName;
+}
+
+interface PaletteProps {
+  /** The areas that the session may see. */
+  groups: readonly AreaGroup[];
+}
+
+/** So many of each entity are shown. */
+const HITS = 4;
+
+/** Ctrl+K: finds screens, records of every entity and orders, and goes there. */
+export function CommandPalette({ groups }: PaletteProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        title="Strg+K"
+        className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-theme border border-line-strong px-3 text-muted hover:text-ink"
+      >
+        <StaffIcon name="search" />
+        <span className="sr-only xl:not-sr-only">Suchen</span>
+      </button>
+      <Overlay isOpen={isOpen} onClose={() => setOpen(false)} title="Suchen" isTitleHidden>
+        <Finder groups={groups} onDone={() => setOpen(false)} />
+      </Overlay>
+    </>
+  );
+}
+
+function Finder({ groups, onDone }: PaletteProps & { onDone: () => void }) {
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const navigate = useNavigate();
+  const hits = useHits(groups, useDeferredValue(text.trim()));
+  const id = useId();
+  const chosen = Math.min(at, hits.length - 1);
+  const go = (hit: Hit | undefined) => {
+    if (!hit) return;
+    onDone();
+    navigate(hit.to);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setAt((chosen + step + hits.length) % Math.max(1, hits.length));
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      go(hits[chosen]);
+    }
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <input
+        // No search field: there Escape empties the field before it closes the dialog.
+        type="text"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={hits[chosen] ? `${id}-${chosen}` : undefined}
+        aria-label="Bereiche, Einträge und Bestellungen suchen"
+        placeholder="Wohin?"
+        data-autofocus
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKey}
+        className="min-h-12 w-full rounded-theme border border-line-strong bg-card px-4 text-lg"
+      />
+      <div id={id} role="listbox" aria-label="Treffer" className="flex max-h-96 flex-col overflow-y-auto">
+        {hits.map((hit, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field above.
+          <div
+            key={`${hit.to} ${hit.label}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            onClick={() => go(hit)}
+            className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-theme px-3 ${index === chosen ? 'bg-primary-soft' : 'hover:bg-ink/5'}`}
+          >
+            <StaffIcon name={hit.icon} />
+            <span className="min-w-0 flex-1 truncate font-medium">{hit.label}</span>
+            <span className="shrink-0 text-muted text-sm">{hit.note}</span>
+          </div>
+        ))}
+      </div>
+      {hits.length === 0 && <p className="px-3 text-muted">Nichts gefunden.</p>}
+    </div>
+  );
+}
+
+/** Screens by name and words; from two letters on also records and orders. */
+function useHits(groups: readonly AreaGroup[], text: string): readonly Hit[] {
+  const { client } = trpc.useUtils();
+  const may = useMay();
+  const additions = useAdditions();
+  const names = useRecordNames();
+  const areas = groups.flatMap((group) => group.areas.map((area) => ({ ...area, group: group.label })));
+  const isSearching = text.length >= 2;
+  const screens = additions.screens.filter(({ entity }) => {
+    const { read } = entity.access;
+    const isListed = areas.some(({ path }) => path === entity.path);
+    return isListed && entity.list.search.length > 0 && may(read === 'public' ? ['ROLE_EMPLOYEE'] : read);
+  });
+  const found = useQueries({
+    queries: screens.map(({ entity }) => ({
+      ...entityQueries<RecordRow, ListQuery>(entity, callsOf(client, entity)).list({
+        page: 1,
+        pageSize: HITS,
+        search: text.slice(0, 200),
+      }),
+      enabled: isSearching,
+    })),
+  });
+  const orders = trpc.orders.history.useQuery(
+    { page: 1, pageSize: HITS, search: text.slice(0, 200) },
+    { enabled: isSearching && may(['ROLE_EMPLOYEE']) },
+  );
+  const wanted = text.toLocaleLowerCase('de');
+  const places = areas
+    .filter(({ label, words = '' }) => `${label} ${words}`.toLocaleLowerCase('de').includes(wanted))
+    .map(({ path, label, icon, group }): Hit => ({ to: path, label, icon, note: group }));
+  if (!isSearching) return places;
+  const records = screens.flatMap(({ entity }, index) =>
+    (found[index]?.data?.data ?? []).map(
+      (row): Hit => ({
+        to: `${entity.path}/${row.id}`,
+        label: names.of(entity, row),
+        icon: areaAt(groups, entity.path)?.icon ?? 'search',
+        note: entity.label.one,
+      }),
+    ),
+  );
+  const numbers = (orders.data?.data ?? []).map(
+    ({ id, ticketNumber, uid }): Hit => ({
+      to: `/history/${id}`,
+      label: `Bestellung ${ticketNumber}`,
+      icon: 'history',
+      note: uid,
+    }),
+  );
+  return [...places, ...numbers, ...records];
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, Suspense } from 'react';
+import { NavLink, Outlet } from 'react-router-dom';
+import { useIsLoading } from '#web/lib/loading.ts';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
+import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
+import { StaffNotices } from '../layout/staff-notices.tsx';
+import { useSession } from '../session/session.tsx';
+import type { AreaGroup } from './area.ts';
+import { CommandPalette } from './command-palette.tsx';
+import type { Shortcuts } from './shortcuts-help.tsx';
+import { NavigationButton, SideNavigation, useAreaGroups } from './side-navigation.tsx';
+import { StaffMenu } from './staff-menu.tsx';
+import { useTitle } from './use-title.ts';
+
+interface FrameProps {
+  areas: readonly AreaGroup[];
+  shortcuts: Shortcuts;
+  /** Stands in the title before the place. */
+  news: string | null;
+  /** Above everything, in full width. */
+  banner: ReactNode;
+  /** The screens that every shift needs at once. */
+  tabs: ReactNode;
+  choice: ReactNode;
+  /** Small signs and menus before the one of the person. */
+  signs: ReactNode;
+  /** Below the header, in full width. */
+  alert: ReactNode;
+}
+
+/** What stands around every screen: where one is, who works here, and what others put into its places. */
+export function Frame({ areas, shortcuts, news, banner, tabs, choice, signs, alert }: FrameProps) {
+  const isLoading = useIsLoading();
+  const groups = useAreaGroups(areas);
+  const isPerson = useSession().staff.kind === 'user';
+  useTitle(areas, news);
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden">
+      <button
+        type="button"
+        onClick={() => document.getElementById('main')?.focus()}
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-card focus:p-3"
+      >
+        Zum Inhalt
+      </button>
+      {banner}
+      <header className="z-20 flex shrink-0 flex-wrap items-center gap-x-1 border-line border-b bg-card px-2 sm:flex-nowrap sm:gap-x-2 sm:px-4">
+        <LoadingBar isLoading={isLoading} />
+        {isPerson && <NavigationButton groups={groups} />}
+        <Brand />
+        <nav aria-label="Bereiche" className="mr-auto flex shrink-0">
+          {tabs}
+        </nav>
+        {/* On a phone the choice has a row of its own: it could not be read beside everything else. */}
+        <div className="order-last flex basis-full empty:hidden sm:order-none sm:min-w-24 sm:basis-auto">
+          {choice}
+        </div>
+        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+          {isPerson && <CommandPalette groups={groups} />}
+          {signs}
+          <StaffMenu shortcuts={shortcuts} />
+        </div>
+      </header>
+      {alert}
+      <div className="flex min-h-0 flex-1">
+        {isPerson && <SideNavigation groups={groups} />}
+        <main id="main" tabIndex={-1} aria-busy={isLoading} className="min-h-0 min-w-0 flex-1">
+          <Suspense fallback={<div aria-hidden="true" className="skeleton m-6 h-96" />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <StaffNotices />
+    </div>
+  );
+}
+
+function Brand() {
+  const { staff, shopName, branches } = useSession();
+  const place =
+    staff.kind === 'device' ? staff.branch.name : branches.length === 1 ? branches[0]?.name : shopName;
+  return (
+    <p className="mr-3 hidden min-w-14 max-w-44 shrink flex-col leading-tight lg:flex">
+      <span className="font-display text-lg text-primary">Theke</span>
+      <span className="truncate text-muted text-xs" title={place}>
+        {place}
+      </span>
+    </p>
+  );
+}
+
+interface FrameTabProps {
+  to: string;
+  icon: StaffIconName;
+  label: string;
+  /** How much of it is new. */
+  count?: number;
+}
+
+export function FrameTab({ to, icon, label, count = 0 }: FrameTabProps) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        `relative flex min-h-16 items-center gap-2 border-b-4 px-2.5 font-semibold sm:px-4 ${
+          isActive ? 'border-primary text-ink' : 'border-transparent text-muted hover:text-ink'
+        }`
+      }
+    >
+      <StaffIcon name={icon} />
+      <span className="sr-only lg:not-sr-only">{label}</span>
+      {count > 0 && (
+        <span className="count-badge bg-primary text-on-primary text-sm">
+          {count}
+          <span className="sr-only"> neu</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}

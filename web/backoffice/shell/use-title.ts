@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type AreaGroup, areaAt } from './area.ts';
+
+/** Where one is, and the news before it, if there are any: seen in the tab, and in the task bar. */
+export function useTitle(areas: readonly AreaGroup[], news: string | null): void {
+  const { pathname } = useLocation();
+  const place = areaAt(areas, pathname)?.label ?? (pathname === '/account' ? 'Mein Konto' : 'Bestellungen');
+  useEffect(() => {
+    document.title = `${news ?? place} – Theke`;
+  }, [news, place]);
+}
