@@ -100,6 +100,10 @@ const OWNERS: readonly [RegExp, RegExp][] = [
 /** Lists, forms and controls of any record; parts of screens; the frame around them; who is signed in. */
 const BACKOFFICE_KIT = /^web\/backoffice\/(crud|layout|shell|session)\//;
 
+/** The client of the session; two with what it calls: upload with progress, the server's clock. Workers and files have no session. */
+const WAYS_TO_THE_SERVER =
+  /^web\/(dev|lib\/(http|send-json|server-clock)|(signage|storefront\/pwa)\/service-worker|signage\/media-store)\.ts$/;
+
 const files = sourceFiles();
 const edges = files.flatMap(importsOf);
 const show = (edge: ImportEdge) => `${edge.from} -> ${edge.to}`;
@@ -227,6 +231,13 @@ describe('the form of the tree', () => {
           file.startsWith('printers/kitchen'),
       )
       .filter((file) => /Date\.now\(\)|new Date\(\)|Math\.random|performance\.now/.test(read(file)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('goes to the server from the browser through web/lib/http.ts alone', () => {
+    const wrong = files
+      .filter((file) => file.startsWith('web/') && !WAYS_TO_THE_SERVER.test(file))
+      .filter((file) => /(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon|X-CSRF-Token/i.test(read(file)));
     expect(wrong).toEqual([]);
   });
 

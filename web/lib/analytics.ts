@@ -2,6 +2,7 @@ import { type EventValue, PAGE_VIEW, pagePath } from '#domain/analytics-event.ts
 import type { Branch } from '#domain/branch.ts';
 import type { CartItem } from '#domain/item.ts';
 import { hasConsentNow } from './consent.ts';
+import { request } from './http.ts';
 import { tellPixel } from './pixel.ts';
 import { useStaff } from './staff.ts';
 
@@ -36,7 +37,7 @@ function count(work: () => void): void {
 
 /** Writes an event to the log of the shop; whether that succeeds concerns nobody here. */
 function log(event: AnalyticsEvent): void {
-  fetch('/api/analytics-log', {
+  request('/api/analytics-log', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     // Outlives the page: a purchase is often followed by the way to the payment.

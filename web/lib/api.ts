@@ -1,3 +1,5 @@
+import { request } from './http.ts';
+
 export interface ApiFault {
   message: string;
   /** Dotted path of the field, for example `items.0.amount`. */
@@ -39,50 +41,34 @@ export function apiPost<T>(path: string, body?: unknown, options: ApiOptions = {
   return call<T>('POST', path, body ?? {}, options);
 }
 
-let csrfToken: string | null = null;
-
-async function call<T>(method: string, path: string, body: unknown, options: ApiOptions): Promise<T> {
-  let response = await send(method, path, body, options);
-  if (response.status === 403 && method !== 'GET' && !csrfToken) {
-    // A signed-in person needs the token that /users/me hands out; visitors never get here.
-    await send('GET', '/users/me', undefined, {});
-    if (csrfToken) response = await send(method, path, body, options);
-  }
-  const answer = await bodyOf(response);
+async function call<T>(
+  method: string,
+  path: string,
+  body: unknown,
+  { idempotencyKey, signal }: ApiOptions,
+): Promise<T> {
+  const isForm = body instanceof FormData;
+  const response = await request(`/api${path}`, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      // The browser itself names the seam between the parts of a form.
+      ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    },
+    body: body === undefined || isForm ? (body ?? null) : JSON.stringify(body),
+    signal: signal ?? null,
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new ApiError(0, [{ message: UNKNOWN_ERROR, code: 'network' }]);
+  });
+  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return (answer as { data: T } | null)?.data as T;
   if (response.status === 401 && !path.startsWith('/login')) location.assign('/backend/login');
-  throw new ApiError(response.status, faultsOf(answer), answer);
+  throw new ApiError(response.status, faultsIn(answer), answer);
 }
 
-async function send(method: string, path: string, body: unknown, options: ApiOptions): Promise<Response> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  const isForm = body instanceof FormData;
-  // The browser itself names the seam between the parts of a form.
-  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
-  if (method !== 'GET' && csrfToken) headers['X-CSRF-Token'] = csrfToken;
-  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-  try {
-    const response = await fetch(`/api${path}`, {
-      method,
-      headers,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
-    });
-    csrfToken = response.headers.get('X-CSRF-Token') ?? csrfToken;
-    return response;
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new ApiError(0, [{ message: UNKNOWN_ERROR, code: 'network' }]);
-  }
-}
-
-async function bodyOf(response: Response): Promise<unknown> {
-  if (response.status === 204) return null;
-  return response.json().catch(() => null);
-}
-
-function faultsOf(body: unknown): ApiFault[] {
+/** What the server found wrong, if the body of an answer says so. */
+export function faultsIn(body: unknown): ApiFault[] {
   if (body === null || typeof body !== 'object' || !('errors' in body) || !Array.isArray(body.errors))
     return [];
   return body.errors.filter((fault): fault is ApiFault => typeof fault?.message === 'string');

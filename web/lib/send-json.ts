@@ -1,35 +1,60 @@
+import { withToken } from './http.ts';
+
 interface SendOptions {
-  headers?: Readonly<Record<string, string>>;
   /** How much has left, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
-/**
- * Sends a large body and reports how much of it has left. Goes through XMLHttpRequest because fetch tells nothing about
- * what was sent. The status is 0 when no answer came.
- */
+interface Answer {
+  /** 0 when none came. */
+  status: number;
+  /** The JSON; null when there was none. */
+  body: unknown;
+}
+
+/** Sends a large body with the session and reports how much of it has left. */
 export function sendJson(
   method: 'POST' | 'PUT',
   path: string,
   body: object,
-  { headers = {}, onProgress, signal }: SendOptions,
-): Promise<{ status: number; text: string }> {
+  options: SendOptions,
+): Promise<Answer> {
+  const text = JSON.stringify(body);
+  return withToken((headers) => attempt(method, path, text, headers, options));
+}
+
+/** Through XMLHttpRequest because fetch tells nothing about what was sent. */
+function attempt(
+  method: string,
+  path: string,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+  { onProgress, signal }: SendOptions,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const none = () => resolve({ status: 0, text: '' });
+    const none = () => resolve({ status: 0, body: null });
     if (signal.aborted) return none();
     request.open(method, path);
     request.setRequestHeader('Content-Type', 'application/json');
     request.setRequestHeader('Accept', 'application/json');
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onload = () => resolve({ status: request.status, body: parsed(request.responseText) });
     request.onerror = none;
     request.onabort = none;
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(JSON.stringify(body));
+    request.send(text);
   });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A file as bodies carry it: data:image/png;base64,... */

@@ -19,6 +19,14 @@ export function noteServerTime(dateHeader: string | null, askedAt: number, answe
   offset = Math.abs(measured) < SMALLEST_OFFSET ? 0 : measured;
 }
 
+/** fetch that learns the server's time from the answer. */
+export async function timedFetch(...call: Parameters<typeof fetch>): Promise<Response> {
+  const askedAt = Date.now();
+  const response = await fetch(...call);
+  noteServerTime(response.headers.get('Date'), askedAt, Date.now());
+  return response;
+}
+
 /** The present moment by the server's clock. */
 export function serverNow(): Date {
   return serverTimeAt(Date.now());

@@ -8,7 +8,8 @@ import {
 } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '#api/router.ts';
-import { noteServerTime } from './server-clock.ts';
+import { request } from './http.ts';
+import { timedFetch } from './server-clock.ts';
 
 /** The procedures of the server as hooks; typed by the router itself. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -16,8 +17,6 @@ export const trpc = createTRPCReact<AppRouter>();
 const ADDRESS = '/trpc';
 /** A server that says nothing for so long is as good as gone. */
 const TIMEOUT = 15_000;
-
-let csrfToken: string | null = null;
 
 /** A client with queries in batches, commands one by one, and subscriptions over SSE. */
 export function createClient() {
@@ -46,43 +45,16 @@ export function createClient() {
 export type Client = ReturnType<typeof createClient>;
 
 type Fetch = ReturnType<typeof getFetch>;
-type Target = Parameters<Fetch>[0];
-type Init = NonNullable<Parameters<Fetch>[1]>;
 
-/** fetch that carries the CSRF token, renews it once when the server no longer knows it, and learns the server's time. */
-const call: Fetch = async (input, init = {}) => {
-  const response = await send(input, init);
-  if (response.status !== 403 || init.method !== 'POST') return response;
-  return (await renewCsrf()) ? send(input, init) : response;
-};
-
-/** The token for requests that do not go through this client: files, whose progress only XMLHttpRequest tells. */
-export function csrfHeaders(): Readonly<Record<string, string>> {
-  return csrfToken ? { 'X-CSRF-Token': csrfToken } : {};
-}
-
-/** Asks for the token anew; answers whether it is another one now. */
-export async function renewCsrf(): Promise<boolean> {
-  const before = csrfToken;
-  await send('/api/users/me', {});
-  return csrfToken !== before;
-}
-
-async function send(input: Target, init: Init): Promise<Response> {
-  const headers = new Headers(init.headers);
-  if (init.method === 'POST' && csrfToken) headers.set('X-CSRF-Token', csrfToken);
-  const limit = AbortSignal.timeout(TIMEOUT);
-  const askedAt = Date.now();
-  const response = await fetch(input, {
-    ...init,
-    headers,
-    credentials: 'same-origin',
-    signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit,
+/** With the session's token, a limit of time, and an ear for the server's clock. */
+const call: Fetch = (input, init = {}) =>
+  request(input, init as RequestInit, (input, init) => {
+    const limit = AbortSignal.timeout(TIMEOUT);
+    return timedFetch(input, {
+      ...init,
+      signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit,
+    });
   });
-  noteServerTime(response.headers.get('Date'), askedAt, Date.now());
-  csrfToken = response.headers.get('X-CSRF-Token') ?? csrfToken;
-  return response;
-}
 
 /** A failed call in the server's own words. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SignageProgram } from '#domain/signage.ts';
-import { noteServerTime } from '#web/lib/server-clock.ts';
+import { timedFetch } from '#web/lib/server-clock.ts';
 import { confirmProgram, forgetProgram, storedProgram, storeProgram } from './stored-programs.ts';
 
 /** How often a screen asks for news: prices and what is sold out. */
@@ -54,11 +54,9 @@ export function useProgram(key: string): Connection {
 /** The answer as text, so that an unchanged one is noticed; null when there was none. */
 async function askServer(key: string): Promise<string | 'unknown' | null> {
   try {
-    const askedAt = Date.now();
-    const response = await fetch(`/api/signage/${encodeURIComponent(key)}`, {
+    const response = await timedFetch(`/api/signage/${encodeURIComponent(key)}`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    noteServerTime(response.headers.get('Date'), askedAt, Date.now());
     if (response.status === 404) return 'unknown';
     return response.ok ? await response.text() : null;
   } catch {

@@ -1,17 +1,15 @@
 import type { LabelsInput } from '#inputs/labels.ts';
+import { faultsIn } from '#web/lib/api.ts';
+import { request } from '#web/lib/http.ts';
 
 /** Has the server print labels; answers the PDF. Throws an error with the server's sentence. */
 export async function fetchLabels(input: LabelsInput): Promise<Blob> {
-  const me = await fetch('/api/users/me');
-  const answer = await fetch('/api/labels', {
+  const answer = await request('/api/labels', {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-csrf-token': me.headers.get('x-csrf-token') ?? '',
-    },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(input),
   });
   if (answer.ok) return answer.blob();
-  const refusal: { errors?: { message?: string }[] } = await answer.json().catch(() => ({}));
-  throw new Error(refusal.errors?.[0]?.message ?? 'Die Etiketten konnten nicht erstellt werden.');
+  const [fault] = faultsIn(await answer.json().catch(() => null));
+  throw new Error(fault?.message ?? 'Die Etiketten konnten nicht erstellt werden.');
 }

@@ -1,5 +1,5 @@
+import { faultsIn } from '#web/lib/api.ts';
 import { dataUrl, sendJson } from '#web/lib/send-json.ts';
-import { csrfHeaders, renewCsrf } from '#web/lib/trpc.ts';
 import { PICTURE_FILES, refusalOf } from './file-kinds.ts';
 
 /** Why a file did not arrive, in one German sentence. */
@@ -29,13 +29,10 @@ export async function sendFile<T>(
     throw new FileError(`„${file.name}“ lässt sich nicht lesen.`);
   });
   const body = { name: file.name, ...values, data };
-  const send = () => sendJson(method, `/api${path}`, body, { ...sending, headers: csrfHeaders() });
-  let answer = await send();
-  if (answer.status === 403 && (await renewCsrf().catch(() => false))) answer = await send();
-  const parsed = parse(answer.text);
-  if (answer.status >= 200 && answer.status < 300 && parsed !== null && 'data' in parsed)
-    return parsed.data as T;
-  throw new FileError(sentenceIn(parsed) ?? failureOf(answer.status, file.name));
+  const answer = await sendJson(method, `/api${path}`, body, sending);
+  const isDone = answer.status >= 200 && answer.status < 300;
+  if (isDone && isEnvelope(answer.body)) return answer.body.data as T;
+  throw new FileError(faultsIn(answer.body)[0]?.message ?? failureOf(answer.status, file.name));
 }
 
 /** Sends a picture of the shop; what is plainly none is refused before it travels. Throws FileError. */
@@ -51,23 +48,6 @@ function failureOf(status: number, name: string): string {
   return `„${name}“ konnte nicht gespeichert werden.`;
 }
 
-function parse(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The first sentence of a refusal. */
-function sentenceIn(answer: object | null): string | null {
-  if (!answer || !('errors' in answer) || !Array.isArray(answer.errors)) return null;
-  const [first]: unknown[] = answer.errors;
-  return first !== null &&
-    typeof first === 'object' &&
-    'message' in first &&
-    typeof first.message === 'string'
-    ? first.message
-    : null;
+function isEnvelope(body: unknown): body is { data: unknown } {
+  return body !== null && typeof body === 'object' && 'data' in body;
 }

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { StaffOrder } from '#domain/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { DAY } from '#domain/zoned-time.ts';
+import { request } from '#web/lib/http.ts';
 import { type FeedSource, type FeedStatus, startOrderFeed } from '#web/lib/order-feed.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';
@@ -125,7 +126,10 @@ function sourceOf(client: Client): FeedSource<StaffOrder> {
       return data.map(STAFF_ORDER_WIRE.fromWire);
     },
     async check() {
-      const response = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(4_000) });
+      const response = await request('/api/health', {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(4_000),
+      });
       // The login page of a guest network answers 200 as well.
       const body: unknown = await response.json();
       if (!response.ok || body === null || typeof body !== 'object' || !('data' in body)) {

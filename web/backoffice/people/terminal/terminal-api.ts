@@ -1,6 +1,7 @@
 import type { ScheduleType } from '#domain/working-schedule.ts';
 import type { Pause, WorkingState } from '#domain/working-time.ts';
-import { noteServerTime } from '#web/lib/server-clock.ts';
+import { faultsIn } from '#web/lib/api.ts';
+import { timedFetch } from '#web/lib/server-clock.ts';
 
 /** The shared PC of a branch, as it was set up once. */
 export interface Terminal {
@@ -85,10 +86,9 @@ export async function callServer<T>(
   path: string,
   { headers = {}, body }: { headers?: Readonly<Record<string, string>>; body?: object },
 ): Promise<T> {
-  const askedAt = Date.now();
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await timedFetch(`/api${path}`, {
       method: body ? 'POST' : 'GET',
       // Somebody's session in the same browser has nothing to do with it.
       credentials: 'omit',
@@ -104,10 +104,9 @@ export async function callServer<T>(
   } catch {
     throw new TerminalError(0, null, NO_CONNECTION);
   }
-  noteServerTime(response.headers.get('Date'), askedAt, Date.now());
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return (answer as { data: T }).data;
-  const [fault] = (answer as { errors?: { code?: string; message?: string }[] } | null)?.errors ?? [];
+  const [fault] = faultsIn(answer);
   throw new TerminalError(response.status, fault?.code ?? null, fault?.message ?? NO_CONNECTION);
 }
 
