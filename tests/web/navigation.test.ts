@@ -3,8 +3,8 @@ import type { NavigationItem } from '#entities/shapes/navigation.ts';
 import type { Site } from '#entities/site.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
-import { linkTarget } from '#web/storefront/layout/link-target.ts';
 import { fitted, footerLinks, headerLinks, type NavigationLink } from '#web/storefront/layout/navigation.ts';
+import { linkTarget } from '#web/storefront/text/link-target.ts';
 
 const [first, second] = demoShop.branches;
 if (!first || !second) throw new Error('the demo has two branches');

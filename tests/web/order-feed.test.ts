@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FeedObserver, type FeedSource, type FeedStatus, startOrderFeed } from '#web/lib/order-feed.ts';
+import {
+  type FeedObserver,
+  type FeedSource,
+  type FeedStatus,
+  startOrderFeed,
+} from '#web/backoffice/orders/order-feed.ts';
 
 interface Order {
   id: number;

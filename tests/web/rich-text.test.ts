@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RichTextNode } from '#domain/rich-text.ts';
 import { content } from '#prisma/demo/content-sections.ts';
 import { bold, bullets, doc, heading, link, numbers, paragraph, quote } from '#prisma/demo/content-text.ts';
-import { isEmptyText } from '#web/storefront/content/rich-text.tsx';
+import { isEmptyText } from '#web/storefront/text/rich-text.tsx';
 import { headingsOf, pageWith } from './section-page.ts';
 
 /** The HTML of a text on a page. */

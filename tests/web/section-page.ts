@@ -8,7 +8,7 @@ import { demoContent } from '#prisma/demo/demo-content.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import type { ShopContent } from '#web/lib/shop-data.ts';
 import { App } from '#web/storefront/app.tsx';
-import { provideSections } from '#web/storefront/sections/provide-sections.ts';
+import { provideSections } from '#web/storefront/provide-sections.ts';
 
 provideSections();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Catalogue, visibleCatalogue } from '#domain/menu.ts';
 import * as make from '#tests/factories.ts';
-import { offerOf } from '#web/storefront/branch/offer.ts';
-import { type ShownCategory, shownCatalogue } from '#web/storefront/branch/shown-catalogue.ts';
+import { offerOf } from '#web/storefront/offer/offer.ts';
+import { type ShownCategory, shownCatalogue } from '#web/storefront/offer/shown-catalogue.ts';
 
 const NOON = new Date('2026-11-21T12:00:00+01:00');
 const here = make.branch();

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Site } from '#entities/site.ts';
 import * as make from '#tests/factories.ts';
 import type { Page } from '#web/storefront/pages.ts';
-import { structuredData, type Thing } from '#web/storefront/structured-data.ts';
+import { structuredData } from '#web/storefront/structured-data.ts';
 import { specialSpecification, weekSpecification } from '#web/storefront/structured-data-hours.ts';
+import type { Thing } from '#web/storefront/structured-data-restaurant.ts';
 
 /** A Saturday at noon in Vienna. */
 const NOW = new Date('2026-11-21T12:00:00+01:00');

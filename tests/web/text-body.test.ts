@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { imprintText, termsText } from '#prisma/demo/legal-texts.ts';
-import { textBlocks } from '#web/storefront/content/text-body.tsx';
+import { textBlocks } from '#web/storefront/text/text-body.tsx';
 
 test.each([
   ['a short line alone', '1. Preise', 'heading'],

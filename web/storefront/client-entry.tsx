@@ -11,7 +11,7 @@ import {
 import { App } from './app.tsx';
 import { preloadScreen } from './lazy-screens.tsx';
 import { pageOf } from './pages.ts';
-import { preloadSections } from './sections/preload-sections.ts';
+import { preloadSections } from './preload-sections.ts';
 import { ShopRouter } from './shop-router.tsx';
 
 /** Makes the page that the server sent answer. A page without the shop's data stays as it is. */

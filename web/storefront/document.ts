@@ -1,6 +1,6 @@
 import { metaTags } from './layout/show-meta.ts';
 import type { PageMeta } from './page-meta.ts';
-import type { Thing } from './structured-data.ts';
+import type { Thing } from './structured-data-restaurant.ts';
 
 /** Addresses of the built files; see assets.ts. */
 export interface PageAssets {

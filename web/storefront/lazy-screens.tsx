@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
 import { notify } from '#web/lib/notices.ts';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ErrorBoundary } from './content/error-boundary.tsx';
 import { InternalErrorPage } from './content/error-pages.tsx';
 import type { Page } from './pages.ts';
 

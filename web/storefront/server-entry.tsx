@@ -10,8 +10,8 @@ import { App } from './app.tsx';
 import { documentOf, type PageAssets } from './document.ts';
 import { metaOf, NO_META } from './page-meta.ts';
 import { pageOf } from './pages.ts';
+import { provideSections } from './provide-sections.ts';
 import { appLinks } from './pwa/app-links.ts';
-import { provideSections } from './sections/provide-sections.ts';
 import { structuredData } from './structured-data.ts';
 
 export type { PageShop } from '#web/lib/shop-data.ts';

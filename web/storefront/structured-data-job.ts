@@ -3,8 +3,7 @@ import { imagePath } from '#domain/image.ts';
 import type { RichTextNode } from '#domain/rich-text.ts';
 import type { Config } from '#domain/shop.ts';
 import type { Site } from '#entities/site.ts';
-import type { Thing } from './structured-data.ts';
-import { addressOf } from './structured-data-restaurant.ts';
+import { addressOf, type Thing } from './structured-data-restaurant.ts';
 
 export interface JobQuestion {
   site: Site;

@@ -6,8 +6,13 @@ import { menuPrice } from '#domain/price-text.ts';
 import type { Product } from '#domain/product.ts';
 import type { Shop } from '#domain/shop.ts';
 import { UNITS } from '#domain/units.ts';
-import type { Thing } from './structured-data.ts';
 import { specialSpecification, weekSpecification } from './structured-data-hours.ts';
+
+/** One thing in the words of https://schema.org. */
+export interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
 
 export interface RestaurantQuestion {
   shop: Shop;

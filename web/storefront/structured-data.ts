@@ -2,13 +2,7 @@ import { imagePath } from '#domain/image.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import type { Page } from './pages.ts';
 import { jobOf } from './structured-data-job.ts';
-import { restaurantOf } from './structured-data-restaurant.ts';
-
-/** One thing in the words of https://schema.org. */
-export interface Thing {
-  '@type': string;
-  [property: string]: unknown;
-}
+import { restaurantOf, type Thing } from './structured-data-restaurant.ts';
 
 export interface StructuredDataQuestion {
   page: Page;

@@ -4,12 +4,12 @@ import type { StaffOrder } from '#domain/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { DAY } from '#domain/zoned-time.ts';
 import { request } from '#web/lib/http.ts';
-import { type FeedSource, type FeedStatus, startOrderFeed } from '#web/lib/order-feed.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';
 import { loginPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
 import { EMPTY_BOOK, type OrderBook, withList, withOrder, withoutOld } from './order-book.ts';
+import { type FeedSource, type FeedStatus, startOrderFeed } from './order-feed.ts';
 
 export interface Orders {
   /** Open orders and those that ended while the board was open, of the chosen branch. */

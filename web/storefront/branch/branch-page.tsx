@@ -7,12 +7,12 @@ import { useShop } from '#web/lib/shop.tsx';
 import { useTableOfAddress } from '#web/lib/table-of-address.ts';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartColumn } from '../cart/cart-column.tsx';
+import { ProductCard } from '../offer/product-card.tsx';
+import { type ShownCategory, useShownCatalogue } from '../offer/shown-catalogue.ts';
 import { ConfiguratorIntro } from '../sections/configurator-intro.tsx';
 import { BranchHero, IntroBanner } from './branch-hero.tsx';
 import { CategoryBar, groupId } from './category-bar.tsx';
-import { ProductCard } from './product-card.tsx';
 import { ServiceSwitch } from './service-switch.tsx';
-import { type ShownCategory, useShownCatalogue } from './shown-catalogue.ts';
 
 /** Where one orders: the menu of a branch with the cart beside it. */
 export function BranchPage({ branch }: { branch: Branch }) {

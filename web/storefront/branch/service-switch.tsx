@@ -1,11 +1,16 @@
-import type { Branch } from '#domain/branch.ts';
+import type { Branch, Service } from '#domain/branch.ts';
 import { branchState, enabledServices } from '#domain/service.ts';
 import { formatMoment, formatTime } from '#text/calendar-texts.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { useService } from '#web/lib/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { SERVICE_ICONS } from '../home/branch-card.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+
+export const SERVICE_ICONS: Readonly<Record<Service, IconName>> = {
+  takeaway: 'bag',
+  delivery: 'scooter',
+  dineIn: 'cutlery',
+};
 
 /** Pickup, delivery or eating here; only what the branch offers, hidden when there is nothing to choose. */
 export function ServiceSwitch({ branch }: { branch: Branch }) {

@@ -18,10 +18,10 @@ import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { cartContentsText, partTexts } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { IconButton } from '#web/ui/button.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
-import { OFFER_TEXTS } from '../branch/offer.ts';
-import { ErrorBoundary } from '../content/error-boundary.tsx';
+import { OFFER_TEXTS } from '../offer/offer.ts';
 import { type LineQuestion, useLineQuestions } from './questions.ts';
 
 const LineQuestionBox = lazy(() =>

@@ -3,7 +3,7 @@ import type { LineChange, ShownPrice } from '#domain/cart-change.ts';
 import type { CartItem } from '#domain/item.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { UNITS, type UnitId, unitName } from '#domain/units.ts';
-import { OFFER_TEXTS } from '../branch/offer.ts';
+import { OFFER_TEXTS } from '../offer/offer.ts';
 import type { LineQuestion } from './questions.ts';
 
 /** One change in words: as it stands at the line, and as it is read out, where an arrow says nothing. */

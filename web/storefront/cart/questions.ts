@@ -7,7 +7,7 @@ import { isCartShown, openCartPanel } from '#web/lib/cart-panel.ts';
 import { useCart } from '#web/lib/cart-store.ts';
 import { notify } from '#web/lib/notices.ts';
 import { type ShopView, useShop } from '#web/lib/shop.tsx';
-import { lossOf } from '../branch/offer.ts';
+import { lossOf } from '../offer/offer.ts';
 
 /** What the guest has to say about a line of the cart before it can be ordered. */
 export interface LineQuestion {

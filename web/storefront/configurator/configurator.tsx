@@ -8,7 +8,7 @@ import { notify } from '#web/lib/notices.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { OFFER_TEXTS, useLoss } from '../branch/offer.ts';
+import { OFFER_TEXTS, useLoss } from '../offer/offer.ts';
 import { UnitSwitch } from './amount-field.tsx';
 import { isBegun } from './choices.ts';
 import { ConfiguratorFooter } from './configurator-footer.tsx';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useConsent } from '#web/lib/consent.ts';
-import { Optional } from '../layout/optional.tsx';
+import { Optional } from '#web/ui/optional.tsx';
 
 const VisitTracker = lazy(() =>
   import('./visit-tracker.tsx').then((module) => ({ default: module.VisitTracker })),

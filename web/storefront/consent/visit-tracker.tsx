@@ -4,7 +4,7 @@ import { trackPageView } from '#web/lib/analytics.ts';
 import { loadPixel } from '#web/lib/pixel.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { useStaff } from '#web/lib/staff.ts';
-import { useBranchOfPage } from '../layout/active-branch.ts';
+import { useBranchOfPage } from '../active-branch.ts';
 
 /** Counts the pages that a visitor who agreed opens; staff at work are not counted. */
 export function VisitTracker() {

@@ -7,7 +7,7 @@ import { joinWords } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { RichText } from '../content/rich-text.tsx';
+import { RichText } from '../text/rich-text.tsx';
 import { ContactFields, contactFieldId } from './contact-fields.tsx';
 import { namesOf } from './contact-rules.ts';
 import { type ContactState, useContactForm } from './use-contact-form.ts';

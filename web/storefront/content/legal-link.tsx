@@ -4,7 +4,7 @@ import { type LegalName, type LegalText, legalText } from '#web/lib/legal.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { TextBody } from './text-body.tsx';
+import { TextBody } from '../text/text-body.tsx';
 
 const LOOK = 'font-medium text-primary underline underline-offset-2';
 

@@ -7,8 +7,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LazySections } from '../sections/lazy-sections.ts';
 import { headOf } from '../sections/section-data.ts';
 import { blockSections, sectionsOf } from '../sections/shown-sections.ts';
+import { RichText } from '../text/rich-text.tsx';
 import { InternalErrorPage } from './error-pages.tsx';
-import { RichText } from './rich-text.tsx';
 import { VacancyHead } from './vacancy-head.tsx';
 
 /** A page of the shop's own; one of an unknown type cannot be shown. */

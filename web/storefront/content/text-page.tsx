@@ -1,5 +1,5 @@
 import type { LegalText } from '#web/lib/legal.ts';
-import { TextBody, textBlocks } from './text-body.tsx';
+import { TextBody, textBlocks } from '../text/text-body.tsx';
 
 /** Terms, privacy, imprint, allergens; the text's own first heading is the title. */
 export function TextPage({ text }: { text: LegalText }) {

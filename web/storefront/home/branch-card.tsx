@@ -6,9 +6,10 @@ import { branchState, enabledServices } from '#domain/service.ts';
 import type { InactiveBranch } from '#domain/shop.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { OpenStatus } from '../branch/open-status.tsx';
+import { SERVICE_ICONS } from '../branch/service-switch.tsx';
 
 const CARD = 'relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card';
 
@@ -106,12 +107,6 @@ function CardPictures({ images, logo }: { images: readonly ImageRef[]; logo: Ima
 function Address({ place }: { place: PostalAddress }) {
   return <p className="text-muted">{addressLine(place)}</p>;
 }
-
-export const SERVICE_ICONS: Readonly<Record<Service, IconName>> = {
-  takeaway: 'bag',
-  delivery: 'scooter',
-  dineIn: 'cutlery',
-};
 
 /** 'Abholung' with its icon, and in words when that service rests at the moment. */
 function ServiceLabel({ service, isOpen }: { service: Service; isOpen: boolean }) {

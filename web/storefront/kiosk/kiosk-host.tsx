@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useKiosk } from '#web/lib/kiosk.ts';
-import { ErrorBoundary } from '../content/error-boundary.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 
 const Kiosk = lazy(() => import('./kiosk.tsx').then((module) => ({ default: module.Kiosk })));
 

@@ -9,11 +9,11 @@ import { legalTexts } from '#web/lib/legal.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { GroupedHours } from '#web/ui/grouped-hours.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useBranchOfPage } from './active-branch.ts';
+import { useBranchOfPage } from '../active-branch.ts';
+import { ShopLink } from '../text/shop-link.tsx';
 import { Logo } from './logo.tsx';
 import { footerLinks, type NavigationLink } from './navigation.ts';
 import { EntryLink } from './navigation-bar.tsx';
-import { ShopLink } from './shop-link.tsx';
 
 const LINK = 'inline-flex min-h-8 items-center text-left underline-offset-4 hover:underline';
 /** So many branches have room for address and hours; the others are found on the home page. */

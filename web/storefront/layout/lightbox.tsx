@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { closeLightbox, useLightbox } from '#web/lib/lightbox-store.ts';
-import { ErrorBoundary } from '../content/error-boundary.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 
 const LightboxView = lazy(() =>
   import('./lightbox-view.tsx').then((module) => ({ default: module.LightboxView })),

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { linkTarget } from './link-target.ts';
+import { useDisclosure } from '#web/ui/use-disclosure.ts';
+import { linkTarget } from '../text/link-target.ts';
+import { ShopLink } from '../text/shop-link.tsx';
 import { fitted, type NavigationLink } from './navigation.ts';
-import { ShopLink } from './shop-link.tsx';
-import { useDisclosure } from './use-disclosure.ts';
 
 const ENTRY =
   'flex min-h-11 items-center rounded-full font-medium hover:bg-ink/5 aria-[current]:bg-sand aria-[current]:font-semibold';

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '#entities/shapes/navigation.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import { pageOf } from '../pages.ts';
-import { linkTarget } from './link-target.ts';
+import { linkTarget } from '../text/link-target.ts';
 
 /** An entry of a menu, ready to be shown. */
 export interface NavigationLink {

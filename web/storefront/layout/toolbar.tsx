@@ -10,8 +10,8 @@ import { useKiosk } from '#web/lib/kiosk.ts';
 import { usePreview } from '#web/lib/preview.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { useStaff } from '#web/lib/staff.ts';
-import { useBranchOfPage } from './active-branch.ts';
-import { Optional } from './optional.tsx';
+import { Optional } from '#web/ui/optional.tsx';
+import { useBranchOfPage } from '../active-branch.ts';
 
 const StaffBar = lazy(() =>
   import('../staff/staff-bar.tsx').then((module) => ({ default: module.StaffBar })),

@@ -5,9 +5,9 @@ import { useConsent } from '#web/lib/consent.ts';
 import { directionsHref } from '#web/lib/format.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
 import { useShop } from '#web/lib/shop.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { hasMap, type Place, placesOf } from '#web/ui/map/map-view.ts';
-import { ErrorBoundary } from '../content/error-boundary.tsx';
 
 const MapPane = lazy(() => import('./map-pane.tsx').then((module) => ({ default: module.MapPane })));
 

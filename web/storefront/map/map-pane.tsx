@@ -3,9 +3,9 @@ import { decideConsent, useConsent } from '#web/lib/consent.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { type MapFailure, mapStyle, mapView, type Place } from '#web/ui/map/map-view.ts';
 import type { MapboxMap } from '#web/ui/map/mapbox-map.tsx';
-import { ErrorBoundary } from '../content/error-boundary.tsx';
 import { LegalLink } from '../content/legal-link.tsx';
 import { MapBackdrop } from './map-backdrop.tsx';
 

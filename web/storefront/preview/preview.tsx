@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Optional } from '../layout/optional.tsx';
+import { Optional } from '#web/ui/optional.tsx';
 import { useIsDraftReader } from '../staff/draft-preview.ts';
 
 const PreviewHost = lazy(() =>

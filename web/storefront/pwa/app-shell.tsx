@@ -6,7 +6,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DockCard } from '#web/ui/dock.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Optional } from '../layout/optional.tsx';
+import { Optional } from '#web/ui/optional.tsx';
 import { InstallPrompt } from './install-prompt.tsx';
 import { useIsOffline } from './offline.ts';
 import { useServiceWorker } from './service-worker-client.ts';

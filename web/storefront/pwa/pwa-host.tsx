@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { watchInstall } from '#web/lib/install.ts';
-import { Optional } from '../layout/optional.tsx';
+import { Optional } from '#web/ui/optional.tsx';
 
 /**
  * Service worker, update banner, install prompt and instructions, offline notice. Their code comes when the page has

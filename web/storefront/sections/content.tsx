@@ -1,5 +1,5 @@
 import type { SectionValue } from '#entities/shapes/content.ts';
-import { isEmptyText, RichText } from '../content/rich-text.tsx';
+import { isEmptyText, RichText } from '../text/rich-text.tsx';
 
 /** A text in lines of a length that reads well. */
 export function Content({ value }: { value: SectionValue<'content'> }) {

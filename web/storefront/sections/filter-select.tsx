@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#web/ui/icon.tsx';
 import { useHistoryEntry } from '#web/ui/overlay-history.ts';
-import { useDisclosure } from '../layout/use-disclosure.ts';
+import { useDisclosure } from '#web/ui/use-disclosure.ts';
 import { choiceLink, currentMark, type FilterProps } from './filter-choice.ts';
 
 /** The choice on the phone: a button that opens the list; another size of the window closes it. */

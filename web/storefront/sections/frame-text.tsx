@@ -1,5 +1,5 @@
 import type { SectionValue } from '#entities/shapes/content.ts';
-import { isEmptyText, RichText } from '../content/rich-text.tsx';
+import { isEmptyText, RichText } from '../text/rich-text.tsx';
 import { SectionButton } from './section-button.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { ThirdPartyFrame } from './third-party-frame.tsx';

@@ -1,6 +1,6 @@
 import type { SectionValue } from '#entities/shapes/content.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { isEmptyText, RichText } from '../content/rich-text.tsx';
+import { isEmptyText, RichText } from '../text/rich-text.tsx';
 import { HeroHeading, type HeroProps } from './hero-heading.tsx';
 import { ScrollDownButton } from './scroll-down-button.tsx';
 import { SectionButton } from './section-button.tsx';

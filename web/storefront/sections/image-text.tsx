@@ -2,7 +2,7 @@ import type { ImageRef } from '#domain/image.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
 import { openLightbox } from '#web/lib/lightbox-store.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { isEmptyText, RichText } from '../content/rich-text.tsx';
+import { isEmptyText, RichText } from '../text/rich-text.tsx';
 import { SectionButton } from './section-button.tsx';
 import { SectionHeading } from './section-heading.tsx';
 

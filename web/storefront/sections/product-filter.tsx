@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
-import { ProductCard } from '../branch/product-card.tsx';
-import type { ShownCategory } from '../branch/shown-catalogue.ts';
+import { ProductCard } from '../offer/product-card.tsx';
+import type { ShownCategory } from '../offer/shown-catalogue.ts';
 import { choiceLink, currentMark, type FilterChoice, type FilterProps } from './filter-choice.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { SectionHeading } from './section-heading.tsx';

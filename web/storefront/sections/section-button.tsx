@@ -1,7 +1,7 @@
 import { isWebLink } from '#domain/link.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LINK_LABEL } from '../layout/navigation.ts';
-import { ShopLink } from '../layout/shop-link.tsx';
+import { ShopLink } from '../text/shop-link.tsx';
 
 interface SectionButtonProps {
   link: string;

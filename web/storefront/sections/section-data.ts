@@ -4,8 +4,8 @@ import type { Product } from '#domain/product.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Section } from '#entities/shapes/content.ts';
 import type { Site } from '#entities/site.ts';
-import { type Offer, offerOf } from '../branch/offer.ts';
-import type { ShownCategory } from '../branch/shown-catalogue.ts';
+import { type Offer, offerOf } from '../offer/offer.ts';
+import type { ShownCategory } from '../offer/shown-catalogue.ts';
 import type { PlacedSection } from './shown-sections.ts';
 
 /** What sections show besides their own texts; gathered here, so that each section takes its data and nothing else. */

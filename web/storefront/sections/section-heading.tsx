@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeadingLevel } from '../content/rich-text.tsx';
+import type { HeadingLevel } from '../text/rich-text.tsx';
 import { useAppear } from './use-appear.ts';
 
 interface SectionHeadingProps {

@@ -1,6 +1,6 @@
 import type { SectionValue } from '#entities/shapes/content.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { isEmptyText, RichText } from '../content/rich-text.tsx';
+import { isEmptyText, RichText } from '../text/rich-text.tsx';
 import { SectionButton } from './section-button.tsx';
 import { SectionHeading } from './section-heading.tsx';
 

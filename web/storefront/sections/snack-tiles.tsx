@@ -5,9 +5,9 @@ import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { OFFER_TEXTS } from '../branch/offer.ts';
-import { isEmptyText, RichText } from '../content/rich-text.tsx';
 import { preloadConfigurator } from '../lazy-screens.tsx';
+import { OFFER_TEXTS } from '../offer/offer.ts';
+import { isEmptyText, RichText } from '../text/rich-text.tsx';
 import type { Snack } from './section-data.ts';
 import { SectionHeading } from './section-heading.tsx';
 

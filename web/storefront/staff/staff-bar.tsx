@@ -5,7 +5,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { editPath, type StaffMember, useIsAdministrator } from '#web/lib/staff.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { useDisclosure } from '../layout/use-disclosure.ts';
+import { useDisclosure } from '#web/ui/use-disclosure.ts';
 import { pageOf } from '../pages.ts';
 import { readEditMode, showEditLinks, useEditMode } from './edit-mode.ts';
 import { recordOfPage } from './record-of-page.ts';

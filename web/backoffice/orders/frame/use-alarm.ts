@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
 import type { Desktop } from '#electron/ipc.ts';
-import { createAlarmSound } from '#web/lib/alarm-sound.ts';
 import { desktop } from '#web/lib/desktop.ts';
-import type { FeedStatus } from '#web/lib/order-feed.ts';
 import { isWaitingForStaff } from '../order-facts.ts';
+import type { FeedStatus } from '../order-feed.ts';
 import { customerName, itemSummary, serviceWords, totalText } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
+import { createAlarmSound } from './alarm-sound.ts';
 import { isRinging, type Mute, muteFor } from './alarm-state.ts';
 
 const sound = createAlarmSound();

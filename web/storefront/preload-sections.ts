@@ -1,10 +1,10 @@
 import type { ShopState } from '#web/lib/shop-data.ts';
-import { lazySitePage } from '../content/lazy-site-page.ts';
-import { type Page, pageOf } from '../pages.ts';
-import { lazyContactForm } from './lazy-contact-form.ts';
-import { lazySections } from './lazy-sections.ts';
-import { configuratorSiteOf } from './section-data.ts';
-import { blockSections, type PlacedSection, sectionsOf } from './shown-sections.ts';
+import { lazySitePage } from './content/lazy-site-page.ts';
+import { type Page, pageOf } from './pages.ts';
+import { lazyContactForm } from './sections/lazy-contact-form.ts';
+import { lazySections } from './sections/lazy-sections.ts';
+import { configuratorSiteOf } from './sections/section-data.ts';
+import { blockSections, type PlacedSection, sectionsOf } from './sections/shown-sections.ts';
 
 /**
  * Fetches what the first page needs before the browser takes it over: a part of the page that is still without its code when

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Branch } from '#domain/branch.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { pageOf } from '../pages.ts';
+import { pageOf } from './pages.ts';
 
 const LAST_BRANCH = 'theke-branch';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from '../content/error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 /** What the page can do without: nothing while its code is fetched, and nothing if that fails. */
 export function Optional({ children }: { children: ReactNode }) {

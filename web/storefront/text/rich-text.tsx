@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { isWebLink } from '#domain/link.ts';
 import type { RichTextNode } from '#domain/rich-text.ts';
-import { ShopLink } from '../layout/shop-link.tsx';
+import { ShopLink } from './shop-link.tsx';
 
 /** A heading of the page; texts begin below the title that they belong to. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
