@@ -2,6 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { CellValue } from '../list/cell-value.tsx';
 import type { AnyEntity, RecordRow, RecordValues } from '../record.ts';
+import { changedFields } from './record-versions.ts';
 
 interface ConflictDialogProps {
   entity: AnyEntity;
@@ -12,13 +13,6 @@ interface ConflictDialogProps {
   onKeepMine: () => void;
   onTakeStored: () => void;
   onClose: () => void;
-}
-
-/** The names of the fields in which two states differ. */
-export function changedFields(entity: AnyEntity, before: RecordValues, after: RecordValues): string[] {
-  return Object.keys(entity.fields).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
 }
 
 /** Somebody else has saved meanwhile: shows what they changed, and lets the person decide. */

@@ -9,15 +9,15 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { RecordRow, RecordValues } from '../record.ts';
 import type { EntityScreen } from '../screen.ts';
 import { useRecordNames } from '../use-record-names.ts';
-import { ConflictDialog, changedFields } from './conflict-dialog.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { FormFrame, SaveButton } from './form-frame.tsx';
 import { FormHeadSlot } from './form-head-action.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { sectionsOf } from './sections-of.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
-import { startValues, useRecordForm } from './use-record-form.ts';
+import { useRecordForm } from './use-record-form.ts';
 import { useSaveKey } from './use-save-key.ts';
+import { useVersionedSave, useVersions } from './use-versioned-save.tsx';
 
 interface RecordFormProps {
   screen: EntityScreen;
@@ -33,9 +33,8 @@ interface RecordFormProps {
 /** The form of a record: cards of fields, what it will look like, and what else can be done with it. */
 export function RecordForm({ screen, record: first, created, start, onSaved, onReload }: RecordFormProps) {
   const { entity, Aside, Extras, HeadActions } = screen;
-  // Grows with each save: the version that the person has seen.
-  const [record, setRecord] = useState(first);
-  const [stored, setStored] = useState<RecordRow | null>(null);
+  const [versions, tell] = useVersions(entity, first);
+  const record = versions.seen;
   const [isAsked, setAsked] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const may = useMay();
@@ -50,50 +49,20 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   const values = form.watch();
   const sections = sectionsOf(screen);
 
-  const take = (row: RecordRow) => {
-    setRecord(row);
-    form.reset({ ...startValues(entity, row) });
-  };
-  const submit = async (version = record?.updatedAt): Promise<void> => {
-    if (!canWrite || isSaving) return;
-    const result = await save(version);
-    if (result === 'conflict') {
-      const now = (await onReload?.()) ?? null;
-      const seen = record && startValues(entity, record);
-      // Something that the form does not hold has changed (a new key): there is nothing to decide.
-      const isSame = now && seen && changedFields(entity, seen, startValues(entity, now)).length === 0;
-      if (isSame && now.updatedAt !== version) {
-        setRecord(now);
-        return submit(now.updatedAt);
-      }
-      setStored(now);
-      return;
-    }
-    if (result === null) return;
-    notify({ text: `${entity.label.one} gespeichert.`, tone: 'success' });
-    isLeaving.current = record === null;
-    take(result);
-    onSaved(result);
-  };
-  /** After a call of its own: what the form edits is as it was, or else the next save shows the difference. */
-  const follow = (row: RecordRow) => {
-    // A reader has typed nothing that could get lost.
-    if (!canWrite) return take(row);
-    const before = record && startValues(entity, record);
-    if (before && changedFields(entity, before, startValues(entity, row)).length === 0) setRecord(row);
-  };
-  /** What the person changed, upon what is stored now. */
-  const keepMine = async () => {
-    if (!stored || !record) return;
-    const mine: RecordValues = form.getValues();
-    const before = startValues(entity, record);
-    const merged = { ...startValues(entity, stored) };
-    for (const name of changedFields(entity, before, mine)) if (name in merged) merged[name] = mine[name];
-    form.reset(merged);
-    setRecord(stored);
-    setStored(null);
-    await submit(stored.updatedAt);
-  };
+  const { submit, take, conflict } = useVersionedSave({
+    entity,
+    versions,
+    tell,
+    form,
+    isBlocked: !canWrite || isSaving,
+    save,
+    reload: async () => (await onReload?.()) ?? null,
+    onSaved: (row) => {
+      notify({ text: `${entity.label.one} gespeichert.`, tone: 'success' });
+      isLeaving.current = record === null;
+      onSaved(row);
+    },
+  });
   const drop = async () => {
     setAsked(false);
     isLeaving.current = true;
@@ -162,20 +131,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
             onConfirm={() => void drop()}
             onCancel={() => setAsked(false)}
           />
-          {stored && record && (
-            <ConflictDialog
-              entity={entity}
-              base={record}
-              stored={stored}
-              mine={form.getValues()}
-              onKeepMine={() => void keepMine()}
-              onTakeStored={() => {
-                take(stored);
-                setStored(null);
-              }}
-              onClose={() => setStored(null)}
-            />
-          )}
+          {conflict}
         </>
       }
     >
@@ -195,7 +151,15 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
           />
           {Extras && record && (
             <Suspense fallback={<div className="skeleton h-40" />}>
-              <Extras record={record} values={values} created={created} onChanged={follow} />
+              <Extras
+                record={record}
+                values={values}
+                created={created}
+                onChanged={(row) =>
+                  // A reader has typed nothing that could get lost.
+                  canWrite ? tell({ kind: 'followed', row }) : take(row)
+                }
+              />
             </Suspense>
           )}
         </div>
