@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type FeedObserver,
-  type FeedSource,
-  type FeedStatus,
-  startOrderFeed,
-} from '#web/backoffice/orders/order-feed.ts';
+import type { FeedStatus } from '#web/backoffice/orders/feed-state.ts';
+import { type FeedObserver, type FeedSource, startOrderFeed } from '#web/backoffice/orders/order-feed.ts';
 
 interface Order {
   id: number;

@@ -1,3 +1,15 @@
+import {
+  FEED_START,
+  type FeedEvent,
+  type FeedState,
+  type FeedStatus,
+  feedAfter,
+  HEARTBEAT,
+  isListDue,
+  statusOf,
+  waitAfter,
+} from './feed-state.ts';
+
 /** Where the board's orders come from; behind it stands the tRPC client, in tests a script. */
 export interface FeedSource<O> {
   /** Follows the changes after `lastEventId`, or from now on. Answers the way to stop. */
@@ -17,18 +29,6 @@ export interface FeedObserver<O> {
   onError(error: unknown): void;
   /** The server ended it: whoever follows may see something else now than at the beginning. */
   onEnded(): void;
-}
-
-/**
- * live: changes arrive by themselves. polling: the list is fetched every 10 seconds. offline: the server does not
- * answer. refused: it does not know the session or the device key any more.
- */
-export type FeedLink = 'connecting' | 'live' | 'polling' | 'offline' | 'refused';
-
-export interface FeedStatus {
-  link: FeedLink;
-  /** When the server last answered, by the clock of this computer; null = never yet. */
-  lastContactAt: number | null;
 }
 
 export interface FeedListener<O> {
@@ -52,12 +52,6 @@ export interface FeedOptions {
   random?: () => number;
 }
 
-const HEARTBEAT = 5_000;
-const POLL = 10_000;
-/** Also while live, in case a change was lost somewhere. */
-const REFRESH = 60_000;
-const LONGEST_WAIT = 15_000;
-
 /**
  * Keeps the board up to date: follows the stream, resumes it after the last entry seen, polls while there is none, and
  * says how the connection is (F22).
@@ -67,112 +61,76 @@ export function startOrderFeed<O>(
   listener: FeedListener<O>,
   { isRefusal, now = Date.now, random = Math.random }: FeedOptions,
 ): OrderFeed {
-  let lastEventId: string | null = null;
-  let lastContactAt: number | null = null;
-  let lastListAt = 0;
-  let isStreaming = false;
-  let isFailing = false;
-  let isRefused = false;
+  let state = FEED_START;
   let isStopped = false;
-  let failures = 0;
   let unsubscribe: (() => void) | null = null;
   let reconnect: ReturnType<typeof setTimeout> | undefined;
   let listing: Promise<void> | null = null;
   let checking: Promise<void> | null = null;
   let arrived = new Set<O>();
-  let told = '';
+  let told = keyOf(FEED_START);
 
-  function tell(): void {
-    if (isStopped) return;
-    const status: FeedStatus = { link: linkNow(), lastContactAt };
-    const key = `${status.link} ${lastContactAt}`;
-    if (key === told) return;
+  function note(event: FeedEvent): void {
+    state = feedAfter(state, event);
+    const key = keyOf(state);
+    if (isStopped || key === told) return;
     told = key;
-    listener.onStatus(status);
+    listener.onStatus(statusOf(state));
   }
-
-  function linkNow(): FeedLink {
-    if (isRefused) return 'refused';
-    if (isFailing) return 'offline';
-    if (lastContactAt === null) return 'connecting';
-    return isStreaming ? 'live' : 'polling';
-  }
-
-  function succeeded(): void {
-    lastContactAt = now();
-    isFailing = false;
-    isRefused = false;
-    tell();
-  }
-
-  function failed(error: unknown): void {
-    isRefused = isRefusal(error);
-    isFailing = !isRefused;
-    tell();
-  }
+  const answered = () => note({ kind: 'answered', at: now() });
+  const unanswered = (error: unknown) => note({ kind: 'unanswered', isRefused: isRefusal(error) });
 
   function follow(): void {
     if (isStopped) return;
     clearTimeout(reconnect);
     reconnect = undefined;
     unsubscribe?.();
-    unsubscribe = source.subscribe(lastEventId, {
+    unsubscribe = source.subscribe(state.lastEventId, {
       onStarted: () => {
-        isStreaming = true;
-        failures = 0;
-        succeeded();
+        note({ kind: 'started', at: now() });
         load();
       },
       onEntry: (id, order) => {
         if (isStopped) return;
-        lastEventId = id;
         arrived.add(order);
         listener.onOrder(order);
-        succeeded();
+        note({ kind: 'entry', id, at: now() });
       },
       onConnecting: () => {
-        isStreaming = false;
-        tell();
+        note({ kind: 'interrupted' });
         check();
       },
       onError: (error) => {
-        isStreaming = false;
-        if (isRefusal(error)) failed(error);
+        if (isRefusal(error)) unanswered(error);
         else check();
+        note({ kind: 'broken' });
         followLater();
-        tell();
       },
       onEnded: () => {
         if (isStopped) return;
-        isStreaming = false;
-        // Orders of a branch that came in addition are older than the last entry seen: the list brings them.
-        lastEventId = null;
         listener.onRightsChanged();
+        note({ kind: 'ended' });
         followLater();
-        tell();
       },
     });
   }
 
   function followLater(): void {
-    failures += 1;
-    const wait = Math.min(1_000 * 2 ** (failures - 1), LONGEST_WAIT);
-    // Jitter: after a restart of the server not all boards come back in the same moment.
-    reconnect ??= setTimeout(follow, wait * (0.5 + random()));
+    reconnect ??= setTimeout(follow, waitAfter(state, random()));
   }
 
   function load(): void {
     if (isStopped || listing) return;
-    lastListAt = now();
+    note({ kind: 'listing', at: now() });
     arrived = new Set();
     listing = source
       .list()
       .then((orders) => {
         if (isStopped) return;
         listener.onList(orders, arrived);
-        succeeded();
+        answered();
       })
-      .catch(failed)
+      .catch(unanswered)
       .finally(() => {
         listing = null;
       });
@@ -182,27 +140,21 @@ export function startOrderFeed<O>(
     if (isStopped || listing || checking) return;
     checking = source
       .check()
-      .then(succeeded)
-      .catch(failed)
+      .then(answered)
+      .catch(unanswered)
       .finally(() => {
         checking = null;
       });
   }
 
-  function beat(): void {
-    const isDue = now() - lastListAt >= (isStreaming && !isFailing ? REFRESH : POLL) - HEARTBEAT / 2;
-    if (isDue) load();
-    else check();
-  }
-
   follow();
   load();
-  const heart = setInterval(beat, HEARTBEAT);
+  const heart = setInterval(() => (isListDue(state, now()) ? load() : check()), HEARTBEAT);
 
   return {
     wake() {
       if (isStopped) return;
-      if (!isStreaming) follow();
+      if (!state.isStreaming) follow();
       load();
     },
     stop() {
@@ -212,4 +164,10 @@ export function startOrderFeed<O>(
       unsubscribe?.();
     },
   };
+}
+
+/** The same for what looks the same. */
+function keyOf(state: FeedState): string {
+  const { link, lastContactAt } = statusOf(state);
+  return `${link} ${lastContactAt}`;
 }

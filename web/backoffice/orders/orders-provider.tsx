@@ -8,8 +8,9 @@ import { serverNow } from '#web/lib/server-clock.ts';
 import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';
 import { loginPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.tsx';
+import type { FeedStatus } from './feed-state.ts';
 import { EMPTY_BOOK, type OrderBook, withList, withOrder, withoutOld } from './order-book.ts';
-import { type FeedSource, type FeedStatus, startOrderFeed } from './order-feed.ts';
+import { type FeedSource, startOrderFeed } from './order-feed.ts';
 
 export interface Orders {
   /** Open orders and those that ended while the board was open, of the chosen branch. */

@@ -1,4 +1,4 @@
-import type { FeedStatus } from '../order-feed.ts';
+import type { FeedStatus } from '../feed-state.ts';
 
 /** Seconds without the server until the board says so, and until it shouts. */
 const AMBER_AFTER = 5;
