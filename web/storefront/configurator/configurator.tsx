@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { cleanItem, isItemValid, stepsOf } from '#domain/item.ts';
 import { trackAddToCart } from '#web/lib/analytics.ts';
 import { announceAdded } from '#web/lib/cart-panel.ts';
@@ -10,7 +10,15 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { OFFER_TEXTS, useLoss } from '../offer/offer.ts';
 import { UnitSwitch } from './amount-field.tsx';
-import { isBegun } from './choices.ts';
+import {
+  canSave,
+  configurationAfter,
+  isStepwise,
+  isWork,
+  startConfiguration,
+  startItem,
+  stepFaults,
+} from './configuration.ts';
 import { ConfiguratorFooter } from './configurator-footer.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { itemPriceLabel, startPriceLabel, unitPriceLabel } from './price-label.ts';
@@ -18,7 +26,6 @@ import { ProductSide } from './product-side.tsx';
 import { StepField } from './step-field.tsx';
 import { stepId } from './step-frame.tsx';
 import { StepProgress } from './step-progress.tsx';
-import { startItem, usePendingItem } from './use-item.ts';
 
 /** The overlay in which a product is configured and put into the cart; nothing while none is chosen. */
 export function Configurator() {
@@ -36,57 +43,29 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
   const { shop } = useShop();
   const cart = useCart(branch.identifier);
   const isUpdate = index !== undefined;
-  const [start] = useState(() => startItem(product, isUpdate ? cart.items[index] : undefined));
-  const pending = usePendingItem(start);
-  const { item } = pending;
+  const [configuration, tell] = useReducer(configurationAfter, null, () =>
+    startConfiguration(startItem(product, isUpdate ? cart.items[index] : undefined)),
+  );
+  const { item, step, revealed, focus } = configuration;
   const parts = stepsOf(product);
-  const isStepwise = product.isStepByStep && parts.length > 1;
-  const [step, setStep] = useState(0);
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-  const [isWaitShown, setIsWaitShown] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const faults = useMemo(() => stepFaults(item), [item]);
+  const isOneByOne = isStepwise(product);
   const { currency } = shop.config;
   const loss = useLoss(branch, product);
 
-  const markBusy = useCallback((at: number, isBusy: boolean) => {
-    setBusy((before) => {
-      const after = new Set(before);
-      if (isBusy) after.add(at);
-      else after.delete(at);
-      return after;
-    });
-    if (!isBusy) setIsWaitShown(false);
-  }, []);
-
-  // A new step starts at its top, and the focus goes with it; not on opening, where the overlay places it.
-  const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    focusStep(step);
-  }, [step]);
+    if (focus) focusStep(focus.step);
+  }, [focus]);
 
-  // What took several steps is not thrown away by a slip of the finger.
   const leave = () => {
-    const isWork = isStepwise && (isBegun(start, item) || (!isUpdate && step > 0) || busy.size > 0);
-    if (isWork) setIsLeaving(true);
+    if (isWork(configuration, isUpdate)) tell({ kind: 'leaving' });
     else closeConfigurator();
-  };
-
-  const showFault = (at: number) => {
-    if (isStepwise && at !== step) setStep(at);
-    else focusStep(at);
   };
 
   const save = () => {
     if (loss) return;
-    if (busy.size > 0) {
-      setIsWaitShown(true);
-      return;
-    }
-    if (!isItemValid(item)) {
-      pending.reveal(parts.map((_, at) => at));
-      if (pending.firstFault !== null) showFault(pending.firstFault);
+    if (!canSave(configuration)) {
+      tell({ kind: 'refused' });
       return;
     }
     const actions = cartActions(branch.identifier);
@@ -101,15 +80,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
     }
   };
 
-  const next = () => {
-    if (!pending.isStepValid(step)) {
-      pending.reveal([step]);
-      focusStep(step);
-    } else if (busy.has(step)) setIsWaitShown(true);
-    else setStep(step + 1);
-  };
-
-  const isLast = !isStepwise || step === parts.length - 1;
+  const isLast = !isOneByOne || step === parts.length - 1;
   const price = itemPriceLabel(item, currency);
   const hasSteps = parts.length > 0;
   const isBeside = hasSteps && product.images.length > 0;
@@ -129,19 +100,19 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
             )}
             <ConfiguratorFooter
               item={item}
-              onAmount={pending.setAmount}
+              onAmount={(amount) => tell({ kind: 'amount', amount })}
               price={price}
               isUpdate={isUpdate}
-              canSave={isItemValid(item) && busy.size === 0 && !loss}
+              canSave={canSave(configuration) && !loss}
               onSave={save}
               back={
-                isStepwise
+                isOneByOne
                   ? step === 0
                     ? { label: 'Abbrechen', onBack: leave }
-                    : { label: 'Zurück', onBack: () => setStep(step - 1) }
+                    : { label: 'Zurück', onBack: () => tell({ kind: 'back' }) }
                   : null
               }
-              next={isLast ? null : { canGo: pending.isStepValid(step), onNext: next }}
+              next={isLast ? null : { canGo: !faults.has(step), onNext: () => tell({ kind: 'next' }) }}
             />
           </>
         }
@@ -161,40 +132,40 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
                 : startPriceLabel(product, currency)
             }
             isBeside={isBeside}
-            isShort={isStepwise && step > 0}
+            isShort={isOneByOne && step > 0}
           />
-          <div className={`flex min-w-0 flex-col gap-8 ${isStepwise ? 'min-h-[58dvh] desk:min-h-96' : ''}`}>
-            {isStepwise && (
+          <div className={`flex min-w-0 flex-col gap-8 ${isOneByOne ? 'min-h-[58dvh] desk:min-h-96' : ''}`}>
+            {isOneByOne && (
               <StepProgress step={step} total={parts.length} name={parts[step]?.name ?? ''} price={price} />
             )}
             {parts.map((part, at) => (
               // Hidden steps stay mounted: a file on its way must not be lost by going on.
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies a step.
-              <div key={at} hidden={isStepwise && at !== step}>
+              <div key={at} hidden={isOneByOne && at !== step}>
                 <StepField
                   part={part}
                   index={at}
                   value={item.parts[at] ?? null}
-                  onChange={(value) => pending.setPart(at, value)}
-                  onBusy={(isBusy) => markBusy(at, isBusy)}
-                  error={pending.messageOf(at)}
+                  onChange={(value) => tell({ kind: 'part', step: at, value })}
+                  onBusy={(isBusy) => tell({ kind: 'busy', step: at, isBusy })}
+                  error={revealed.has(at) ? faults.get(at) : undefined}
                   currency={currency}
                   isPriceHidden={product.isPriceHidden}
                 />
               </div>
             ))}
-            {isLast && <UnitSwitch item={item} onUnit={pending.setUnit} />}
-            {isWaitShown && (
+            {isLast && <UnitSwitch item={item} onUnit={(unit) => tell({ kind: 'unit', unit })} />}
+            {configuration.isWaitShown && (
               <NoticeBox role="status">Bitte warten Sie, bis das Hochladen abgeschlossen ist.</NoticeBox>
             )}
           </div>
         </div>
       </Overlay>
-      {isLeaving && (
+      {configuration.isLeaving && (
         <DiscardQuestion
           name={product.name}
           isUpdate={isUpdate}
-          onStay={() => setIsLeaving(false)}
+          onStay={() => tell({ kind: 'staying' })}
           onDiscard={closeConfigurator}
         />
       )}

@@ -1,0 +1,129 @@
+import { clampAmount, convertToUnit, ratioFor } from '#domain/amount.ts';
+import { updatedLine } from '#domain/cart-change.ts';
+import { type CartItem, isItemValid, itemFaults, newItem, type PartValue, stepsOf } from '#domain/item.ts';
+import type { Product } from '#domain/product.ts';
+import type { UnitId } from '#domain/units.ts';
+import { isBegun, withPart } from './choices.ts';
+import { partMessage } from './part-messages.ts';
+
+/** The item to start with: the one in the cart as far as it still fits the product; a new one for another product. */
+export function startItem(product: Product, present: CartItem | undefined): CartItem {
+  const isFitting = present?.product.id === product.id && ratioFor(product, present.unit) !== null;
+  if (!present || !isFitting) return newItem(product);
+  const line = updatedLine(present, product);
+  // Limits may have changed since: a number that cannot be ordered would leave nothing to complain about.
+  return { ...line, amount: clampAmount(product, line.unit, line.amount) };
+}
+
+/** A product that is being put together. */
+export interface Configuration {
+  /** As it was when the overlay opened. */
+  start: CartItem;
+  item: CartItem;
+  /** The step that is shown where they are taken one by one. */
+  step: number;
+  /** The steps whose faults are shown: from the first try to go on. */
+  revealed: ReadonlySet<number>;
+  /** The steps with files on their way. */
+  busy: ReadonlySet<number>;
+  isWaitShown: boolean;
+  /** Whether the customer is asked if the work may be thrown away. */
+  isLeaving: boolean;
+  /** The step that gets the focus, anew with each new object; null on opening, where the overlay places it. */
+  focus: { step: number } | null;
+}
+
+export type ConfigurationEvent =
+  | { kind: 'amount'; amount: number }
+  | { kind: 'unit'; unit: UnitId }
+  | { kind: 'part'; step: number; value: PartValue }
+  | { kind: 'busy'; step: number; isBusy: boolean }
+  | { kind: 'next' }
+  | { kind: 'back' }
+  /** To be saved, although something keeps it from that. */
+  | { kind: 'refused' }
+  | { kind: 'leaving' }
+  | { kind: 'staying' };
+
+export function startConfiguration(start: CartItem): Configuration {
+  const none: ReadonlySet<number> = new Set();
+  return {
+    start,
+    item: start,
+    step: 0,
+    revealed: none,
+    busy: none,
+    isWaitShown: false,
+    isLeaving: false,
+    focus: null,
+  };
+}
+
+export function configurationAfter(before: Configuration, event: ConfigurationEvent): Configuration {
+  const { item, step } = before;
+  switch (event.kind) {
+    case 'amount':
+      return { ...before, item: { ...item, amount: event.amount } };
+    case 'unit': {
+      const amount = convertToUnit(item.product, item.amount, item.unit, event.unit);
+      return { ...before, item: { ...item, unit: event.unit, amount } };
+    }
+    case 'part':
+      return { ...before, item: withPart(item, event.step, event.value) };
+    case 'busy': {
+      const others = [...before.busy].filter((one) => one !== event.step);
+      const busy = new Set(event.isBusy ? [...others, event.step] : others);
+      return { ...before, busy, isWaitShown: before.isWaitShown && event.isBusy };
+    }
+    case 'next':
+      if (stepFaults(item).has(step)) return at(step, revealing(before, [step]));
+      return before.busy.has(step) ? { ...before, isWaitShown: true } : at(step + 1, before);
+    case 'back':
+      return at(step - 1, before);
+    case 'refused': {
+      if (before.busy.size > 0) return { ...before, isWaitShown: true };
+      const all = revealing(before, item.parts.keys());
+      const faulty = [...stepFaults(item).keys()];
+      return faulty.length > 0 ? at(Math.min(...faulty), all) : all;
+    }
+    case 'leaving':
+      return { ...before, isLeaving: true };
+    case 'staying':
+      return { ...before, isLeaving: false };
+  }
+}
+
+/** A new step starts at its top, and the focus goes with it. */
+function at(step: number, state: Configuration): Configuration {
+  return { ...state, step: isStepwise(state.item.product) ? step : state.step, focus: { step } };
+}
+
+function revealing(state: Configuration, steps: Iterable<number>): Configuration {
+  return { ...state, revealed: new Set([...state.revealed, ...steps]) };
+}
+
+/** Whether the steps are taken one by one. */
+export function isStepwise(product: Product): boolean {
+  return product.isStepByStep && stepsOf(product).length > 1;
+}
+
+/** What keeps the item from being saved, by step, in words. */
+export function stepFaults(item: CartItem): ReadonlyMap<number, string> {
+  const steps = stepsOf(item.product);
+  return new Map(
+    itemFaults(item).flatMap((fault): [number, string][] => {
+      const index = Number(/^parts\.(\d+)$/.exec(fault.path)?.[1] ?? Number.NaN);
+      const step = steps[index];
+      return step ? [[index, partMessage(step.type, fault)]] : [];
+    }),
+  );
+}
+
+export function canSave({ item, busy }: Configuration): boolean {
+  return busy.size === 0 && isItemValid(item);
+}
+
+/** Whether closing would throw away what took several steps; a slip of the finger must not do that. */
+export function isWork({ start, item, step, busy }: Configuration, isUpdate: boolean): boolean {
+  return isStepwise(item.product) && (isBegun(start, item) || (!isUpdate && step > 0) || busy.size > 0);
+}
