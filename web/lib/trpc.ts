@@ -8,6 +8,7 @@ import {
 } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { AppRouter } from '#api/router.ts';
+import { type ApiFault, faultsIn } from './api.ts';
 import { request } from './http.ts';
 import { timedFetch } from './server-clock.ts';
 
@@ -76,27 +77,7 @@ export function problemOf(error: unknown): Problem {
   return { status, message: first?.message ?? null, code: first?.code ?? null };
 }
 
-/** One thing that the server found wrong, with the place in the body: 'items.0.amount'. */
-export interface ServerFault {
-  message: string;
-  code: string | null;
-  field: string | null;
-}
-
 /** Everything that the server found wrong, in its own words. */
-export function faultsOf(error: unknown): readonly ServerFault[] {
-  if (!(error instanceof TRPCClientError)) return [];
-  const data: unknown = error.data;
-  if (data === null || typeof data !== 'object' || !('errors' in data)) return [];
-  const { errors } = data;
-  return (Array.isArray(errors) ? errors : []).flatMap((fault: unknown) => {
-    const message = textIn(fault, 'message');
-    return message === null ? [] : [{ message, code: textIn(fault, 'code'), field: textIn(fault, 'field') }];
-  });
-}
-
-function textIn(value: unknown, name: string): string | null {
-  if (value === null || typeof value !== 'object') return null;
-  const found: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
-  return typeof found === 'string' ? found : null;
+export function faultsOf(error: unknown): readonly ApiFault[] {
+  return error instanceof TRPCClientError ? faultsIn(error.data) : [];
 }

@@ -3,9 +3,10 @@ import { useCallback, useState } from 'react';
 import type { StaffOrder } from '#domain/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
 import { CALL_FAILURES, NOUNS, recordFailure } from '#text/error-catalogue.ts';
+import type { ApiFault } from '#web/lib/api.ts';
 import { notify } from '#web/lib/notices.ts';
 import { change, type Failure } from '#web/lib/query.ts';
-import { type Client, faultsOf, type ServerFault, trpc } from '#web/lib/trpc.ts';
+import { type Client, faultsOf, trpc } from '#web/lib/trpc.ts';
 import { useOrders } from './orders-provider.tsx';
 
 type CallOptions = { context: { idempotencyKey: string } };
@@ -31,7 +32,7 @@ export function useOrderChanges(order: StaffOrder) {
 
   /** Answers what the server found wrong; nothing when it has worked. */
   const run = useCallback(
-    async ({ name, text, done, send }: OrderChange): Promise<readonly ServerFault[]> => {
+    async ({ name, text, done, send }: OrderChange): Promise<readonly ApiFault[]> => {
       const options = { context: { idempotencyKey: crypto.randomUUID() } };
       const failure: Failure = {
         id: `order.${name}.${order.id}`,
@@ -47,7 +48,7 @@ export function useOrderChanges(order: StaffOrder) {
         notify({ text: `${subject}: ${done}`, tone: 'success' });
         return [];
       } catch (error) {
-        return faultsOf(error).length > 0 ? faultsOf(error) : [{ message: text, code: null, field: null }];
+        return faultsOf(error).length > 0 ? faultsOf(error) : [{ message: text }];
       } finally {
         setBusy(false);
       }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type CsvCell, csvDocument } from '#domain/csv.ts';
+import { csvFile, download } from '#web/lib/download.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ScrollRegion } from '../layout/scroll-region.tsx';
@@ -58,7 +59,10 @@ export function Panel({
           {head}
         </div>
         {table && empty === null && (
-          <IconButton label={`${title} als CSV speichern`} onClick={() => saveCsv(file, table)}>
+          <IconButton
+            label={`${title} als CSV speichern`}
+            onClick={() => download(csvFile(csvDocument([table.head, ...table.rows])), `${file}.csv`)}
+          >
             <StaffIcon name="download" />
           </IconButton>
         )}
@@ -130,16 +134,4 @@ function NumberTable({ title, table: { head, rows, shown } }: { title: string; t
       </ScrollRegion>
     </details>
   );
-}
-
-function saveCsv(file: string, { head, rows }: Table): void {
-  const url = URL.createObjectURL(
-    new Blob([csvDocument([head, ...rows])], { type: 'text/csv;charset=utf-8' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${file}.csv`;
-  link.click();
-  // The browser has taken it over by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { product } from '#entities/product.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { download } from '#web/lib/download.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
 import { change } from '#web/lib/query.ts';
@@ -29,7 +30,7 @@ export function ExportDialog() {
   const save = async (kind: FileKind) => {
     setBusy(true);
     await change(queries, failureOf(product, 'list'), async () => {
-      const { productFile, download } = await import('./write-file.ts');
+      const { productFile } = await import('./write-file.ts');
       const products = await everyProduct(client);
       const day = localDayOf(serverNow(), zoneOf(branches[0]?.id ?? 0));
       download(await productFile(products, kind), `Produkte-${day}.${kind}`);

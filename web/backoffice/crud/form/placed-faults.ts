@@ -9,7 +9,7 @@ export function placedFaults(failure: unknown, fields: readonly string[]): Input
   if (faults.length === 0) return { root: NO_ANSWER };
   const placed = new Map<string, string>();
   for (const { field, message } of faults) {
-    const name = field !== null && fields.includes(field) ? field : 'root';
+    const name = field !== undefined && fields.includes(field) ? field : 'root';
     placed.set(name, [placed.get(name) ?? [], message].flat().join(' '));
   }
   return Object.fromEntries(placed);

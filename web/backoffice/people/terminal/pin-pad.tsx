@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { TERMINAL_PIN } from '#domain/password.ts';
+import { ApiError } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { TerminalError } from './terminal-api.ts';
 
 interface PinPadProps {
   name: string;
@@ -95,7 +95,7 @@ export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
 }
 
 function sentenceOf(failure: unknown): string {
-  if (failure instanceof TerminalError && failure.code === 'invalid-credentials')
+  if (failure instanceof ApiError && failure.errors[0]?.code === 'invalid-credentials')
     return 'Diese PIN ist falsch.';
   return failure instanceof Error ? failure.message : 'Die Anmeldung ist nicht gelungen.';
 }

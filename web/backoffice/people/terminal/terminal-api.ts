@@ -1,6 +1,6 @@
 import type { ScheduleType } from '#domain/working-schedule.ts';
 import type { Pause, WorkingState } from '#domain/working-time.ts';
-import { faultsIn } from '#web/lib/api.ts';
+import { ApiError, faultsIn } from '#web/lib/api.ts';
 import { timedFetch } from '#web/lib/server-clock.ts';
 
 /** The shared PC of a branch, as it was set up once. */
@@ -52,20 +52,7 @@ export interface PlannedShift {
   to: string;
 }
 
-/** A call that failed; `status` is 0 when no answer came. */
-export class TerminalError extends Error {
-  readonly status: number;
-  readonly code: string | null;
-
-  constructor(status: number, code: string | null, message: string) {
-    super(message);
-    this.name = 'TerminalError';
-    this.status = status;
-    this.code = code;
-  }
-}
-
-export const NO_CONNECTION =
+const NO_CONNECTION =
   'Keine Verbindung zum Server. Zeiten können gerade nicht erfasst werden; bitte notieren Sie sie.';
 const TIMEOUT = 12_000;
 
@@ -81,7 +68,7 @@ export function askTerminal<T>(
   });
 }
 
-/** A call without a session: POST when there is something to send. Throws TerminalError with the server's sentence. */
+/** A call without a session: POST when there is something to send. Throws ApiError with the server's sentence. */
 export async function callServer<T>(
   path: string,
   { headers = {}, body }: { headers?: Readonly<Record<string, string>>; body?: object },
@@ -102,12 +89,17 @@ export async function callServer<T>(
       signal: AbortSignal.timeout(TIMEOUT),
     });
   } catch {
-    throw new TerminalError(0, null, NO_CONNECTION);
+    throw noConnection();
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return (answer as { data: T }).data;
-  const [fault] = faultsIn(answer);
-  throw new TerminalError(response.status, fault?.code ?? null, fault?.message ?? NO_CONNECTION);
+  const faults = faultsIn(answer);
+  throw faults.length > 0 ? new ApiError(response.status, faults) : noConnection(response.status);
+}
+
+/** Also for an answer that is not ours. */
+export function noConnection(status = 0): ApiError {
+  return new ApiError(status, [{ message: NO_CONNECTION }]);
 }
 
 const STORED = 'theke-terminal';

@@ -4,6 +4,7 @@ import { localDayOf } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { formatLongDay } from '#text/day-texts.ts';
 import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
+import { ApiError } from '#web/lib/api.ts';
 import { serverNow, useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
@@ -13,12 +14,11 @@ import { PinPad } from './pin-pad.tsx';
 import {
   askTerminal,
   fullName,
-  NO_CONNECTION,
+  noConnection,
   type PlannedShift,
   storedTerminal,
   storeTerminal,
   type Terminal,
-  TerminalError,
   type TerminalLogin,
   type TerminalPerson,
   type TerminalWork,
@@ -54,7 +54,7 @@ const LOOK_EVERY = 30_000;
 
 function Desk({ terminal, onReset }: { terminal: Terminal; onReset: () => void }) {
   const [people, setPeople] = useState<readonly TerminalPerson[] | null>(null);
-  const [problem, setProblem] = useState<TerminalError | null>(null);
+  const [problem, setProblem] = useState<ApiError | null>(null);
   const [person, setPerson] = useState<TerminalPerson | null>(null);
   const [present, setPresent] = useState<Present | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -64,7 +64,7 @@ function Desk({ terminal, onReset }: { terminal: Terminal; onReset: () => void }
       setPeople(await askTerminal<TerminalPerson[]>(terminal, '/people'));
       setProblem(null);
     } catch (failure) {
-      setProblem(failure instanceof TerminalError ? failure : new TerminalError(0, null, NO_CONNECTION));
+      setProblem(failure instanceof ApiError ? failure : noConnection());
     }
   }, [terminal]);
   useEffect(() => {
@@ -118,7 +118,7 @@ function Desk({ terminal, onReset }: { terminal: Terminal; onReset: () => void }
                 <StaffIcon name="retry" />
                 Erneut versuchen
               </Button>
-              {problem.code === 'device-key-invalid' && (
+              {problem.errors[0]?.code === 'device-key-invalid' && (
                 <Button look="secondary" onClick={onReset}>
                   Terminal neu einrichten
                 </Button>

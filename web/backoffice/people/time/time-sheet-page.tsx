@@ -7,12 +7,12 @@ import { localDayOf } from '#domain/zoned-time.ts';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';
+import { csvFile, download } from '#web/lib/download.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useBranchPeople } from '../branch-people.ts';
 import { clockText, differenceText } from '../clock-text.ts';
-import { download } from '../download.ts';
 import { TYPE_NAMES } from '../plan/plan-words.ts';
 import { Facts, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 import { sheetCsv } from './sheet-csv.ts';
@@ -63,10 +63,7 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
         <Button
           look="secondary"
           disabled={!sheet}
-          onClick={() =>
-            sheet &&
-            download(fileName(name, month), sheetCsv(name, sheet, timeZone), 'text/csv;charset=utf-8')
-          }
+          onClick={() => sheet && download(csvFile(sheetCsv(name, sheet, timeZone)), fileName(name, month))}
         >
           <StaffIcon name="download" />
           CSV

@@ -1,6 +1,7 @@
 import { table as tableEntity } from '#entities/table.ts';
 import type { ExtrasProps } from '#web/backoffice/crud/screen.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { download } from '#web/lib/download.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { QrCode, qrPng, qrSvg } from './qr-code.tsx';
@@ -44,12 +45,12 @@ export function TableExtras({ record }: ExtrasProps) {
             <Button
               look="secondary"
               size="small"
-              onClick={() => void qrPng(address).then((file) => file && save(file, `${name}.png`))}
+              onClick={() => void qrPng(address).then((file) => file && download(file, `${name}.png`))}
             >
               <StaffIcon name="download" className="size-4" />
               Als Bild (PNG)
             </Button>
-            <Button look="secondary" size="small" onClick={() => save(qrSvg(address), `${name}.svg`)}>
+            <Button look="secondary" size="small" onClick={() => download(qrSvg(address), `${name}.svg`)}>
               <StaffIcon name="download" className="size-4" />
               Für die Druckerei (SVG)
             </Button>
@@ -58,13 +59,4 @@ export function TableExtras({ record }: ExtrasProps) {
       </div>
     </section>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken the address over by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
