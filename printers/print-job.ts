@@ -1,10 +1,13 @@
 import type { PrintLayout } from '#domain/print-job.ts';
+import type { Zone } from '#domain/zone-offsets.ts';
 import type { PrintJob } from './wire-job.ts';
 
 export type { PrintJob, PrintLayout };
 
 /** Everything that a layout draws from; `isDuplicate`: a deliberate second print is marked DUPLIKAT (R116). */
-export type OrderSlip = Pick<PrintJob, 'order' | 'branch' | 'businessName' | 'shopName' | 'isDuplicate'>;
+export interface OrderSlip extends Pick<PrintJob, 'order' | 'businessName' | 'shopName' | 'isDuplicate'> {
+  branch: Omit<PrintJob['branch'], 'timeZone'> & { timeZone: Zone };
+}
 export type SlipOrder = OrderSlip['order'];
 export type SlipItem = SlipOrder['items'][number];
 
