@@ -254,7 +254,10 @@ describe('the form of the tree', () => {
       .filter((file) => file.startsWith('server/domain/'))
       // Files that only declare types have nothing to run.
       .filter((file) => /^export (async )?(function|class|const)/m.test(read(file)))
-      .map((file) => file.slice('server/domain/'.length, -'.ts'.length));
+      // The files of a folder are declarations, which its registry's test goes through.
+      .map((file) =>
+        file.slice('server/domain/'.length, -'.ts'.length).replace(/^payment-methods\/.*/, 'payment-methods'),
+      );
     expect(rules.filter((rule) => !tested.has(rule))).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { type CheckoutDraft, emptyDraft } from '#domain/checkout.ts';
 import type { CartItem } from '#domain/item.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { OpeningHour } from '#domain/opening-hours.ts';
+import { switchedOn } from '#domain/payment-methods/index.ts';
 import type { AlternativeUnit, Category, ConfigPart, Menu, Option, Product } from '#domain/product.ts';
 import type { Config, Shop } from '#domain/shop.ts';
 
@@ -140,11 +141,7 @@ export function branch(overrides: Partial<Branch> = {}): Branch {
     isPreorderEnabled: true,
     isQuotationRequired: false,
     isAppointmentRequired: false,
-    isCashEnabled: true,
-    isATMCardEnabled: false,
-    isHydroAGVoucherEnabled: false,
-    isMollieEnabled: false,
-    isDatatransEnabled: false,
+    ...switchedOn('branch', ['cash']),
     deliveryAreas: [area()],
     isDeliveryEmailRequired: false,
     isDeliveryPhoneRequired: false,
@@ -191,15 +188,8 @@ export function config(overrides: Partial<Config> = {}): Config {
     enablePluginDonations: true,
     enablePluginOrderReviews: true,
     enablePluginFrontdesk: true,
-    enableCash: true,
-    enableATMCard: false,
-    enableHydroAGVoucher: false,
-    enableMollie: false,
-    enableDatatrans: false,
-    enablePluginATMCard: false,
-    enablePluginHydroAGVoucher: false,
-    enablePluginMollie: false,
-    enablePluginDatatrans: false,
+    ...switchedOn('shop', ['cash']),
+    ...switchedOn('plugin', []),
     mapZoom: null,
     mapPitch: null,
     mapBearing: null,

@@ -1,6 +1,7 @@
 import type { Branch, DeliveryArea, Donatee, Table, Tag } from '#domain/branch.ts';
 import { cents } from '#domain/money.ts';
 import type { OpeningHour } from '#domain/opening-hours.ts';
+import { switchedOn } from '#domain/payment-methods/index.ts';
 import { type DemoPicture, imageRefOf } from './demo-picture.ts';
 import { hours } from './demo-product.ts';
 
@@ -128,13 +129,7 @@ const contactFlags = {
   isTakeawayAddressRequired: false,
 } as const;
 
-const paymentFlags = {
-  isCashEnabled: true,
-  isATMCardEnabled: true,
-  isHydroAGVoucherEnabled: false,
-  isMollieEnabled: false,
-  isDatatransEnabled: false,
-} as const;
+const paymentFlags = switchedOn('branch', ['cash', 'atm-card']);
 
 const mainSquare: Branch = {
   ...contactFlags,

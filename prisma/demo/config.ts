@@ -1,3 +1,4 @@
+import { switchedOn } from '#domain/payment-methods/index.ts';
 import type { Config } from '#domain/shop.ts';
 import { type DemoPicture, imageRefOf } from './demo-picture.ts';
 import { allergensText, imprintText, privacyText, termsText } from './legal-texts.ts';
@@ -44,15 +45,8 @@ export const config: Config = {
   enablePluginDonations: true,
   enablePluginOrderReviews: true,
   enablePluginFrontdesk: true,
-  enableCash: true,
-  enableATMCard: true,
-  enableHydroAGVoucher: false,
-  enableMollie: false,
-  enableDatatrans: false,
-  enablePluginATMCard: true,
-  enablePluginHydroAGVoucher: false,
-  enablePluginMollie: false,
-  enablePluginDatatrans: false,
+  ...switchedOn('shop', ['cash', 'atm-card']),
+  ...switchedOn('plugin', ['atm-card']),
   mapZoom: null,
   mapPitch: null,
   mapBearing: null,

@@ -1,11 +1,12 @@
 import type { ImageRef } from './image.ts';
 import type { Cents } from './money.ts';
 import type { OpeningHour } from './opening-hours.ts';
+import type { PaymentSwitches } from './payment-methods/index.ts';
 import { MONEY, wireForm } from './wire.ts';
 import type { Zone } from './zone-offsets.ts';
 
 export type Service = 'takeaway' | 'delivery' | 'dineIn';
-export type PaymentMethod = 'cash' | 'atm-card' | 'hydro-ag-voucher' | 'mollie' | 'datatrans';
+export type { PaymentMethod } from './payment-methods/index.ts';
 export type Country = 'AT' | 'DE' | 'CH' | 'LI';
 
 /** A delivery area of a branch; `area` is its name and its key within the branch. */
@@ -35,7 +36,7 @@ export interface RequiredContactFlags {
   isTakeawayAddressRequired: boolean;
 }
 
-export interface Branch extends RequiredContactFlags {
+export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> {
   id: number;
   identifier: string;
   name: string;
@@ -68,11 +69,6 @@ export interface Branch extends RequiredContactFlags {
   isPreorderEnabled: boolean;
   isQuotationRequired: boolean;
   isAppointmentRequired: boolean;
-  isCashEnabled: boolean;
-  isATMCardEnabled: boolean;
-  isHydroAGVoucherEnabled: boolean;
-  isMollieEnabled: boolean;
-  isDatatransEnabled: boolean;
   deliveryAreas: DeliveryArea[];
 }
 

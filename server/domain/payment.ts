@@ -1,34 +1,17 @@
-import type { Branch, PaymentMethod } from './branch.ts';
+import type { Branch } from './branch.ts';
 import type { OrderTotals } from './order.ts';
-import { type Config, PAYMENT_METHODS } from './shop.ts';
+import { METHODS, methodOf, type PaymentMethod, type PaymentSwitches } from './payment-methods/index.ts';
 
-const ONLINE_METHODS: ReadonlySet<PaymentMethod> = new Set<PaymentMethod>(['datatrans', 'mollie']);
+export type ShopPayments = PaymentSwitches<'shop' | 'plugin'>;
+export type BranchPayments = PaymentSwitches<'branch'> & Pick<Branch, 'isQuotationRequired'>;
 
-export type PaymentSwitches = Pick<
-  Config,
-  | 'enableCash'
-  | 'enableATMCard'
-  | 'enablePluginATMCard'
-  | 'enableHydroAGVoucher'
-  | 'enablePluginHydroAGVoucher'
-  | 'enableMollie'
-  | 'enablePluginMollie'
-  | 'enableDatatrans'
-  | 'enablePluginDatatrans'
->;
-
-export type BranchPayments = Pick<
-  Branch,
-  | 'isCashEnabled'
-  | 'isATMCardEnabled'
-  | 'isHydroAGVoucherEnabled'
-  | 'isMollieEnabled'
-  | 'isDatatransEnabled'
-  | 'isQuotationRequired'
->;
+/** The order in which the choice of a default payment method goes (R77). */
+export const PAYMENT_METHODS: readonly PaymentMethod[] = METHODS.toSorted(
+  (a, b) => a.preference - b.preference,
+).map(({ code }) => code);
 
 export function isOnlineMethod(method: PaymentMethod): boolean {
-  return ONLINE_METHODS.has(method);
+  return methodOf(method)?.isOnline ?? false;
 }
 
 /** Whether a total can be paid online: exact and above zero (R78). */
@@ -37,25 +20,11 @@ export function isPayableOnline(totals: Pick<OrderTotals, 'pricing' | 'totalGros
 }
 
 /** Plugin flag, global flag and branch flag together; cash has no plugin flag (R76). */
-export function isSwitchedOn(
-  method: PaymentMethod,
-  config: PaymentSwitches,
-  branch: BranchPayments,
-): boolean {
-  switch (method) {
-    case 'cash':
-      return config.enableCash && branch.isCashEnabled;
-    case 'atm-card':
-      return config.enablePluginATMCard && config.enableATMCard && branch.isATMCardEnabled;
-    case 'hydro-ag-voucher':
-      return (
-        config.enablePluginHydroAGVoucher && config.enableHydroAGVoucher && branch.isHydroAGVoucherEnabled
-      );
-    case 'mollie':
-      return config.enablePluginMollie && config.enableMollie && branch.isMollieEnabled;
-    case 'datatrans':
-      return config.enablePluginDatatrans && config.enableDatatrans && branch.isDatatransEnabled;
-  }
+export function isSwitchedOn(method: PaymentMethod, config: ShopPayments, at: BranchPayments): boolean {
+  const switches = methodOf(method)?.switches;
+  if (!switches) return false;
+  const { branch, shop, plugin } = switches;
+  return (plugin === null || config[plugin]) && config[shop] && at[branch];
 }
 
 /**
@@ -63,7 +32,7 @@ export function isSwitchedOn(
  * request for a quotation, because its price is yet to come.
  */
 export function allowedMethods(
-  config: PaymentSwitches,
+  config: ShopPayments,
   branch: BranchPayments,
   isExact: boolean,
 ): PaymentMethod[] {

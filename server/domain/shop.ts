@@ -1,18 +1,11 @@
-import {
-  BRANCH_WIRE,
-  type Branch,
-  type Donatee,
-  type PaymentMethod,
-  type Service,
-  type Table,
-  type Tag,
-} from './branch.ts';
+import { BRANCH_WIRE, type Branch, type Donatee, type Service, type Table, type Tag } from './branch.ts';
 import type { ImageRef } from './image.ts';
+import type { PaymentSwitches } from './payment-methods/index.ts';
 import { type Category, type Menu, PRODUCT_WIRE, type Product } from './product.ts';
 import { wireForm } from './wire.ts';
 
 /** The settings of the whole shop that a visitor may see. */
-export interface Config {
+export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
   shopName: string;
   businessName: string;
   currency: string;
@@ -42,15 +35,6 @@ export interface Config {
   enablePluginDonations: boolean;
   enablePluginOrderReviews: boolean;
   enablePluginFrontdesk: boolean;
-  enableCash: boolean;
-  enableATMCard: boolean;
-  enableHydroAGVoucher: boolean;
-  enableMollie: boolean;
-  enableDatatrans: boolean;
-  enablePluginATMCard: boolean;
-  enablePluginHydroAGVoucher: boolean;
-  enablePluginMollie: boolean;
-  enablePluginDatatrans: boolean;
   mapZoom: number | null;
   mapPitch: number | null;
   mapBearing: number | null;
@@ -96,12 +80,3 @@ export interface Shop {
 }
 
 export const SHOP_WIRE = wireForm<Shop>({ branches: [BRANCH_WIRE.money], products: [PRODUCT_WIRE.money] });
-
-/** The order in which the choice of a default payment method goes (R77). */
-export const PAYMENT_METHODS: readonly PaymentMethod[] = [
-  'cash',
-  'datatrans',
-  'mollie',
-  'atm-card',
-  'hydro-ag-voucher',
-];

@@ -24,6 +24,7 @@ import {
   toggle,
   withDefault,
 } from './fields.ts';
+import { paymentSwitches } from './shapes/payment-switches.ts';
 
 const deliveryArea: z.ZodType<Wire<DeliveryArea>, Wire<DeliveryArea>> = z.strictObject({
   area: z.string().min(1).max(255),
@@ -78,11 +79,7 @@ export const branch = entity({
     isTakeawayEmailRequired: toggle('Abholung: E-Mail erforderlich', true),
     isTakeawayPhoneRequired: toggle('Abholung: Telefon erforderlich', true),
     isTakeawayAddressRequired: toggle('Abholung: Adresse erforderlich'),
-    isCashEnabled: toggle('Barzahlung', true),
-    isATMCardEnabled: toggle('Bankomatkarte'),
-    isHydroAGVoucherEnabled: toggle('Hydro-AG-Gutschein'),
-    isMollieEnabled: toggle('Mollie'),
-    isDatatransEnabled: toggle('Datatrans'),
+    ...paymentSwitches('branch'),
     deliveryAreas: shaped(
       'Liefergebiete',
       'delivery-areas',

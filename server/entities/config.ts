@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AT_FIRST, switchedOn } from '#domain/payment-methods/index.ts';
 import type { Config } from '#domain/shop.ts';
 import { entity, type Row } from './entity.ts';
 import {
@@ -15,6 +16,7 @@ import {
   webAddress,
   withDefault,
 } from './fields.ts';
+import { paymentSwitches } from './shapes/payment-switches.ts';
 
 /** The settings of the whole shop: one record, id 1. */
 export const config = entity({
@@ -55,15 +57,8 @@ export const config = entity({
     enablePluginDonations: toggle('Spenden'),
     enablePluginOrderReviews: toggle('Bewertungen'),
     enablePluginFrontdesk: toggle('Frontdesk'),
-    enableCash: toggle('Barzahlung'),
-    enableATMCard: toggle('Bankomatkarte'),
-    enableHydroAGVoucher: toggle('Hydro-AG-Gutschein'),
-    enableMollie: toggle('Mollie'),
-    enableDatatrans: toggle('Datatrans'),
-    enablePluginATMCard: toggle('Erweiterung Bankomatkarte'),
-    enablePluginHydroAGVoucher: toggle('Erweiterung Hydro-AG-Gutschein'),
-    enablePluginMollie: toggle('Erweiterung Mollie'),
-    enablePluginDatatrans: toggle('Erweiterung Datatrans'),
+    ...paymentSwitches('shop'),
+    ...paymentSwitches('plugin'),
     mapZoom: optionalNumber('Karte: Zoom', { minimum: 0, maximum: 24 }),
     mapPitch: optionalNumber('Karte: Neigung', { minimum: 0, maximum: 85 }),
     mapBearing: optionalNumber('Karte: Drehung', { minimum: -360, maximum: 360 }),
@@ -127,15 +122,8 @@ export const DEFAULT_CONFIG: Config = {
   enablePluginDonations: false,
   enablePluginOrderReviews: true,
   enablePluginFrontdesk: true,
-  enableCash: true,
-  enableATMCard: false,
-  enableHydroAGVoucher: false,
-  enableMollie: false,
-  enableDatatrans: false,
-  enablePluginATMCard: false,
-  enablePluginHydroAGVoucher: false,
-  enablePluginMollie: false,
-  enablePluginDatatrans: false,
+  ...switchedOn('shop', AT_FIRST),
+  ...switchedOn('plugin', []),
   mapZoom: null,
   mapPitch: null,
   mapBearing: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COUNTRIES, DEFAULT_COUNTRY } from '#domain/contact.ts';
 import { MAXIMUM_UPLOADS } from '#domain/item.ts';
+import { METHODS } from '#domain/payment-methods/index.ts';
 import { UNITS } from '#domain/units.ts';
 
 // The rules of the domain judge length and content; these limits only keep their work small.
@@ -61,7 +62,7 @@ export const placeOrderInput = z
     deliveryArea: line.nullable().default(null),
     comment: text.default(''),
     appointmentDate: z.string().max(40).nullable().default(null),
-    paymentMethod: z.enum(['cash', 'atm-card', 'hydro-ag-voucher', 'mollie', 'datatrans']).default('cash'),
+    paymentMethod: z.enum(METHODS.map(({ code }) => code)).default('cash'),
     legalInstructions: z.boolean(),
     privacyPolicy: z.boolean(),
     table: z

@@ -1,6 +1,7 @@
-import type { Country, PaymentMethod, Service } from '#domain/branch.ts';
+import type { Country, Service } from '#domain/branch.ts';
 import type { SubmitMode } from '#domain/checkout.ts';
 import type { OrderState } from '#domain/order-state.ts';
+import { METHODS, type PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { PricingMode } from '#domain/product.ts';
 import type { RatingField } from '#domain/questionnaire.ts';
 
@@ -29,13 +30,9 @@ export const SERVICE_NAMES = {
   dineIn: 'Vor Ort',
 } satisfies Record<Service, string>;
 
-export const PAYMENT_METHOD_NAMES = {
-  cash: 'Barzahlung',
-  'atm-card': 'Bankomatkarte',
-  'hydro-ag-voucher': 'Gutschein',
-  mollie: 'Onlinezahlung',
-  datatrans: 'Onlinezahlung (Karte)',
-} satisfies Record<PaymentMethod, string>;
+export const PAYMENT_METHOD_NAMES = Object.fromEntries(
+  METHODS.map(({ code, label }) => [code, label]),
+) as Record<PaymentMethod, string>;
 
 /** In the order in which forms offer them. */
 export const COUNTRY_NAMES = {

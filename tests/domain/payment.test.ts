@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { allowedMethods, isPayableOnline, isSwitchedOn } from '#domain/payment.ts';
-import { PAYMENT_METHODS } from '#domain/shop.ts';
+import { allowedMethods, isPayableOnline, isSwitchedOn, PAYMENT_METHODS } from '#domain/payment.ts';
+import { switchedOn } from '#domain/payment-methods/index.ts';
 import { branch, config, ct } from '#tests/factories.ts';
 
 const everySwitch = {
-  config: config({
-    enableATMCard: true,
-    enablePluginATMCard: true,
-    enableHydroAGVoucher: true,
-    enablePluginHydroAGVoucher: true,
-    enableMollie: true,
-    enablePluginMollie: true,
-    enableDatatrans: true,
-    enablePluginDatatrans: true,
-  }),
-  branch: branch({
-    isATMCardEnabled: true,
-    isHydroAGVoucherEnabled: true,
-    isMollieEnabled: true,
-    isDatatransEnabled: true,
-  }),
+  config: config({ ...switchedOn('shop', PAYMENT_METHODS), ...switchedOn('plugin', PAYMENT_METHODS) }),
+  branch: branch(switchedOn('branch', PAYMENT_METHODS)),
 };
+
+test('the order in which the default is looked for', () => {
+  expect(PAYMENT_METHODS.slice(0, 5)).toEqual([
+    'cash',
+    'datatrans',
+    'mollie',
+    'atm-card',
+    'hydro-ag-voucher',
+  ]);
+});
 
 test('all switches on: every method, cash first', () => {
   expect(allowedMethods(everySwitch.config, everySwitch.branch, true)).toEqual(PAYMENT_METHODS);

@@ -14,7 +14,7 @@ import type {
   TaxLine,
 } from '#domain/order.ts';
 import { ORDER_STATES } from '#domain/order-state.ts';
-import { PAYMENT_METHODS } from '#domain/shop.ts';
+import { PAYMENT_METHODS } from '#domain/payment.ts';
 import { UNIT_IDS } from '#domain/units.ts';
 import type { Wire } from '#domain/wire.ts';
 
@@ -106,7 +106,7 @@ const baseFields = {
   appointment: at.nullable().describe('Vereinbarter Termin'),
   counterAppointment: at.nullable().describe('Terminvorschlag der Filiale'),
   rejectionMessage: z.string().nullable(),
-  paymentMethod: z.enum(PAYMENT_METHODS as [StaffOrder['paymentMethod'], ...StaffOrder['paymentMethod'][]]),
+  paymentMethod: z.enum(PAYMENT_METHODS),
   questionnaireRating: z.int().min(1).max(5).nullable(),
   comment: z.string(),
   currency: z.string(),

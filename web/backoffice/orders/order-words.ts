@@ -1,6 +1,7 @@
 import type { Service } from '#domain/branch.ts';
 import type { Address, OrderItem, StaffOrder } from '#domain/order.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
+import { methodOf } from '#domain/payment-methods/index.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { serviceOf } from '#domain/service.ts';
 import { nameLines } from '#text/address-lines.ts';
@@ -43,12 +44,13 @@ export function lineText(item: OrderItem, currency: string): string {
 }
 
 /** How it is paid, and whether it is: 'Barzahlung', 'Bezahlt', 'Zahlung offen', 'Erstattet', 'Angebot'. */
-export function paymentWords(order: StaffOrder): { text: string; isSettled: boolean } {
-  if (order.isRefunded) return { text: 'Erstattet', isSettled: true };
-  if (order.isPaid) return { text: 'Bezahlt', isSettled: true };
-  if (order.isQuotation) return { text: 'Angebotsanfrage', isSettled: false };
-  if (isOnlineMethod(order.paymentMethod)) return { text: 'Zahlung offen', isSettled: false };
-  return { text: PAYMENT_METHOD_NAMES[order.paymentMethod], isSettled: false };
+export function paymentWords(order: StaffOrder): { text: string; icon: StaffIconName; isSettled: boolean } {
+  if (order.isRefunded) return { text: 'Erstattet', icon: 'paid', isSettled: true };
+  if (order.isPaid) return { text: 'Bezahlt', icon: 'paid', isSettled: true };
+  const icon = methodOf(order.paymentMethod)?.icon ?? 'cash';
+  if (order.isQuotation) return { text: 'Angebotsanfrage', icon, isSettled: false };
+  if (isOnlineMethod(order.paymentMethod)) return { text: 'Zahlung offen', icon, isSettled: false };
+  return { text: PAYMENT_METHOD_NAMES[order.paymentMethod], icon, isSettled: false };
 }
 
 /** '3 × Leberkässemmel, 1 × Jausenpackerl (2 × Handsemmel, 1 × Apfel) und 2 weitere'. */

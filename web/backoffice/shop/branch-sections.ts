@@ -1,3 +1,4 @@
+import { switchesOf } from '#domain/payment-methods/index.ts';
 import type { FormSection } from '../crud/screen.ts';
 
 /** The form of a branch in the order in which a branch comes into being. */
@@ -64,13 +65,7 @@ export const BRANCH_SECTIONS: readonly FormSection[] = [
   {
     title: 'Zahlung',
     hint: 'Angeboten wird, was hier und in den Einstellungen des Shops eingeschaltet ist.',
-    fields: [
-      'isCashEnabled',
-      'isATMCardEnabled',
-      'isHydroAGVoucherEnabled',
-      'isMollieEnabled',
-      'isDatatransEnabled',
-    ],
+    fields: switchesOf('branch').map(({ name }) => name),
   },
   {
     title: 'Bilder',

@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '#domain/branch.ts';
+import { isOnlineMethod } from '#domain/payment.ts';
+import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/state-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
@@ -12,8 +13,7 @@ export function PaymentSection({ checkout }: { checkout: Checkout }) {
   const { branch, service, draft, methods, set, errorOf } = checkout;
   const error = errorOf('paymentMethod');
   if (methods.length === 0 && branch.isQuotationRequired) return null;
-  const noteOf = (method: PaymentMethod) =>
-    method === 'mollie' || method === 'datatrans' ? 'gleich online' : WHEN[service];
+  const noteOf = (method: PaymentMethod) => (isOnlineMethod(method) ? 'gleich online' : WHEN[service]);
   return (
     <Section title="Zahlungsart">
       <fieldset

@@ -160,7 +160,7 @@ function CardFacts({ order }: { order: StaffOrder }) {
     <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span className="font-bold text-base tabular-nums">{totalText(order)}</span>
       <span className={`flex items-center gap-1 font-medium ${payment.isSettled ? 'text-secondary' : ''}`}>
-        <StaffIcon name={payment.isSettled ? 'paid' : 'cash'} className="size-4" />
+        <StaffIcon name={payment.icon} className="size-4" />
         {payment.text}
       </span>
       <span className="text-muted">{itemCountText(order.items)}</span>

@@ -68,7 +68,7 @@ export function DetailHead({ order }: { order: StaffOrder }) {
         </NoticeBox>
       )}
       <p className={`flex items-center gap-2 font-semibold ${payment.isSettled ? 'text-secondary' : ''}`}>
-        <StaffIcon name={payment.isSettled ? 'paid' : 'cash'} />
+        <StaffIcon name={payment.icon} />
         {payment.text}
         {!payment.isSettled && !order.isQuotation && (
           <span className="font-medium text-muted">noch zu bezahlen</span>

@@ -1,4 +1,11 @@
+import { METHODS } from '#domain/payment-methods/index.ts';
 import type { FormSection } from '#web/backoffice/crud/screen.ts';
+
+/** The switch of each method behind that of its plugin; last what has none. */
+const PAYMENT_FIELDS = [
+  ...METHODS.flatMap(({ switches }) => (switches.plugin ? [switches.plugin, switches.shop] : [])),
+  ...METHODS.flatMap(({ switches }) => (switches.plugin ? [] : switches.shop)),
+];
 
 /** The settings in the order in which a new shop needs them. */
 export const CONFIG_SECTIONS: readonly FormSection[] = [
@@ -59,17 +66,7 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
   {
     title: 'Zahlung',
     hint: 'Gäste sehen eine Zahlungsart nur, wenn die Erweiterung, die Zahlungsart hier und die Zahlungsart der Filiale eingeschaltet sind. Mollie und Datatrans brauchen außerdem Zugangsdaten auf dem Server.',
-    fields: [
-      'enablePluginATMCard',
-      'enableATMCard',
-      'enablePluginHydroAGVoucher',
-      'enableHydroAGVoucher',
-      'enablePluginMollie',
-      'enableMollie',
-      'enablePluginDatatrans',
-      'enableDatatrans',
-      'enableCash',
-    ],
+    fields: PAYMENT_FIELDS,
   },
   {
     title: 'Karte',
