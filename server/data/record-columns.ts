@@ -5,9 +5,12 @@ import type { Field, Fields, StoredValues } from '#entities/field.ts';
 export type StoredRow = Readonly<Record<string, unknown>>;
 export type Images = ReadonlyMap<number, ImageRef>;
 
-/** The column of a field: references stand under their name with 'Id' behind it. */
-export function columnOf(name: string, { column }: Pick<Field<unknown>, 'column'>): string {
-  return column === 'reference' ? `${name}Id` : name;
+/** The column of a field: references stand under their name with 'Id' behind it, flags of a list share its column. */
+export function columnOf(
+  name: string,
+  { column, member }: Pick<Field<unknown>, 'column' | 'member'>,
+): string {
+  return member ? member.list : column === 'reference' ? `${name}Id` : name;
 }
 
 /** A stored row as a record: the inverse of `encoded`. Without `isWhole` only what visitors may see. */
@@ -31,16 +34,20 @@ export function decodedFields(fields: Fields, row: StoredRow, images: Images): {
   return { id: row.id as number, ...Object.fromEntries(values) };
 }
 
-/** The columns of the given values. */
+/** The columns of the given values. In list columns everything else stays as it is in `former`. */
 export function encoded<F extends Fields>(
   { fields }: Pick<Entity<F>, 'fields'>,
   values: Partial<StoredValues<F>>,
+  former: StoredRow = {},
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries<Field<unknown>>(fields)
-      .filter(([name]) => values[name] !== undefined)
-      .map(([name, field]) => [columnOf(name, field), toColumn(field, values[name])]),
-  );
+  const columns: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries<Field<unknown>>(fields)) {
+    const value: unknown = values[name];
+    if (value === undefined) continue;
+    const column = columnOf(name, field);
+    columns[column] = toColumn(field, value, columns[column] ?? former[column]);
+  }
+  return columns;
 }
 
 /** The ids of the pictures that a stored row names. */
@@ -68,12 +75,14 @@ function fromColumn(field: Field<unknown>, value: unknown, images: Images): unkn
     }
     case 'json':
       return hasPictures(field) ? withPictures(value, images) : value;
+    case 'member':
+      return (value as string[]).some((listed) => listed === field.member?.value);
     default:
       return value;
   }
 }
 
-function toColumn(field: Field<unknown>, value: unknown): unknown {
+function toColumn(field: Field<unknown>, value: unknown, list: unknown): unknown {
   switch (field.column) {
     case 'instant':
       return value === null ? null : new Date(value as string);
@@ -83,6 +92,10 @@ function toColumn(field: Field<unknown>, value: unknown): unknown {
       return (value as { id: number }[]).map(({ id }) => id);
     case 'json':
       return hasPictures(field) ? withoutPictures(value) : value;
+    case 'member': {
+      const others = ((list ?? []) as string[]).filter((listed) => listed !== field.member?.value);
+      return value ? [...others, field.member?.value] : others;
+    }
     default:
       return value;
   }

@@ -67,14 +67,14 @@ export function recordStore(client: Client): RecordStore {
         entity,
         await modelOf(client, entity.name).create({ data: { ...encoded(entity, values), ...hidden } }),
       ),
-    update: async (entity, id, values, hidden = {}) =>
-      recordOf(
-        entity,
-        await modelOf(client, entity.name).update({
-          where: { id },
-          data: { ...encoded(entity, values), ...hidden },
-        }),
-      ),
+    update: async (entity, id, values, hidden = {}) => {
+      const model = modelOf(client, entity.name);
+      const where = { id };
+      const isInList = Object.keys(values).some((name) => entity.fields[name]?.member);
+      const former = isInList ? await model.findUnique({ where }) : null;
+      const data = { ...encoded(entity, values, former ?? {}), ...hidden };
+      return recordOf(entity, await model.update({ where, data }));
+    },
     remove: (entity, ids) => removeRows(client, entity.name, ids),
     conflict: async (entity, values, except) => {
       for (const names of entity.unique ?? []) {

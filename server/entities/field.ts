@@ -39,8 +39,8 @@ export type Widget =
   | 'signage-segments'
   | 'record';
 
-/** How a field is stored: as it is, or under its name with 'Id' behind it, as ids ... */
-export type Column = 'plain' | 'instant' | 'reference' | 'references' | 'json';
+/** How a field is stored: as it is, or under its name with 'Id' behind it, as ids ... member: see Field. */
+export type Column = 'plain' | 'instant' | 'reference' | 'references' | 'json' | 'member';
 
 /** What happens to this field when the record that it points to is deleted. */
 export type OnTargetDelete =
@@ -57,6 +57,8 @@ export interface Field<T> {
   label: string;
   widget: Widget;
   column: Column;
+  /** A flag of column 'member' is true while this value is in this list column, which several flags share. */
+  member?: { list: string; value: string };
   /** Where the value carries money; unset: nowhere. */
   money?: MoneyPlan;
   /** What a new record has when nothing is sent; without it the field has to be sent. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AT_FIRST, METHODS, methodOf, switchedOn, switchesOf } from '#domain/payment-methods/index.ts';
-import { ROOT } from '../source-files.ts';
+import { ROOT } from '#tests/source-files.ts';
 
 const codes = METHODS.map(({ code }) => code);
 const all = <T>(pick: (method: (typeof METHODS)[number]) => T) => METHODS.map(pick);
