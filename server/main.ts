@@ -14,7 +14,7 @@ import { createMail } from '#adapters/mail.ts';
 import { compileOnOneThread, giveBackMemory } from '#adapters/memory.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
-import { unconnectedPayments } from '#adapters/payments.ts';
+import { paymentProviders } from '#adapters/payments.ts';
 import { readSettings, type Settings } from '#adapters/settings.ts';
 import { createSms } from '#adapters/sms.ts';
 import { fileStorage } from '#adapters/storage.ts';
@@ -121,7 +121,7 @@ async function serveBehind(
     sms: settings.smsUrl
       ? createSms({ url: settings.smsUrl, token: settings.smsToken, from: settings.smsFrom })
       : null,
-    payments: unconnectedPayments,
+    payments: paymentProviders,
     storage: fileStorage(join(dataDir, 'files')),
     disk: disk(dataDir, embedded ? EMBEDDED_RESERVE : 0),
     images: createImages(),

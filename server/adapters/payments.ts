@@ -1,8 +1,4 @@
-import type { Payments } from '#use-cases/ports.ts';
+import type { PaymentProviders } from '#use-cases/orders/payment-provider.ts';
 
 /** No provider is connected: nothing can be said about any payment. */
-export const unconnectedPayments: Payments = {
-  statusOf: async () => {
-    throw new Error('no payment provider is connected');
-  },
-};
+export const paymentProviders: PaymentProviders = {};

@@ -3,7 +3,6 @@ import type { FontFamily, FontVariant } from '#domain/font.ts';
 import type { ImageRef } from '#domain/image.ts';
 import type { Drawing } from '#domain/image-template.ts';
 import type { LabelGrid, LabelText } from '#domain/label.ts';
-import type { PaymentStatus } from '#domain/payment-news.ts';
 import type { AccountStore } from './access/account-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -11,7 +10,8 @@ import type { AnalyticsStore } from './insights/analytics-store.ts';
 import type { LogStore } from './insights/log-store.ts';
 import type { StatisticsStore } from './insights/statistics-store.ts';
 import type { FormStore } from './messages/form-store.ts';
-import type { OrderStore, StoredOrder } from './orders/order-store.ts';
+import type { OrderStore } from './orders/order-store.ts';
+import type { PaymentProviders } from './orders/payment-provider.ts';
 import type { RecordStore } from './records/record-store.ts';
 import type { ShopStore } from './shop/shop-store.ts';
 import type { WorkStore } from './signals/work-store.ts';
@@ -91,12 +91,6 @@ export interface SmsMessage {
 export interface Sms {
   /** Throws when the gateway did not take the message; the outbox tries again unless the error `isPermanent`. */
   send(message: SmsMessage): Promise<void>;
-}
-
-/** Providers of online payments. */
-export interface Payments {
-  /** Asks the provider of the order's payment method; throws when it cannot be reached or does not know the order. */
-  statusOf(order: Pick<StoredOrder, 'id' | 'uid' | 'paymentMethod'>): Promise<PaymentStatus>;
 }
 
 /** The bytes of pictures and uploads, under a name of our own making. */
@@ -210,7 +204,8 @@ export interface Deps {
   mail: Mail;
   /** null = no gateway is connected. */
   sms: Sms | null;
-  payments: Payments;
+  /** Of each method that is paid online and can be: none so far. */
+  payments: PaymentProviders;
   storage: Storage;
   disk: Disk;
   images: Images;

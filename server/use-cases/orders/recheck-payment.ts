@@ -47,7 +47,9 @@ export async function recheckPayment(
 
 async function statusOf(deps: Deps, order: StoredOrder): Promise<PaymentStatus> {
   try {
-    return await deps.payments.statusOf(order);
+    const provider = deps.payments[order.paymentMethod];
+    if (!provider) throw new Error('no payment provider is connected');
+    return await provider.status(order);
   } catch (error) {
     deps.log.warn({ err: error, order: order.id }, 'payment could not be checked');
     throw new AppError('payment-check-failed', { cause: error });

@@ -5,6 +5,7 @@ import { type SmsMood, type SmsPeer, startSmsGateway } from '#tests/peers/sms-ga
 import { type SmtpPeer, startSmtpServer } from '#tests/peers/smtp-server.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { NOON, ordered, orderShop } from '../support/order-shop.ts';
+import { providerSaying } from '../support/payment-provider.ts';
 import { DEVICE_KEY } from '../support/template.ts';
 import { eventually } from '../support/waiting.ts';
 
@@ -238,7 +239,7 @@ describe('POST /api/orders/{id}/update-payment-status', () => {
     return order;
   };
   const says = (status: PaymentStatus) => {
-    shop.deps.payments = { statusOf: async () => status };
+    shop.deps.payments = { mollie: providerSaying(status) };
   };
 
   it('says so when no provider can be asked, and leaves others alone', async () => {
