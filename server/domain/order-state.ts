@@ -52,8 +52,11 @@ export type OrderCommandType = OrderCommand['type'];
  */
 export type OrderEffect = 'refund' | 'take-proposed-appointment' | 'cancel-payment';
 
+/** The mails about a change; server/text/order-mail.ts has their words. Staff hear of changes on their screens. */
+export type OrderMail = 'confirmed' | 'counter-appointment' | 'rejected' | 'canceled';
+
 export type Decision =
-  | { kind: 'apply'; next: OrderFacts; event: OrderEvent; effects: OrderEffect[] }
+  | { kind: 'apply'; next: OrderFacts; effects: OrderEffect[]; rule: Transition }
   /** Already in effect: answered like a success, nothing is stored. */
   | { kind: 'unchanged' }
   /** 409 'Bestellstatus konnte nicht geändert werden'. */
@@ -82,6 +85,10 @@ export interface Transition {
   openProposal: ProposalState;
   event: OrderEvent;
   effects: readonly OrderEffect[];
+  /** Whether its slips are printed after the commit. */
+  isPrinted?: boolean;
+  /** What the customer is written after the commit. */
+  mail?: OrderMail;
   /** The states in which the command is in effect already, and what must hold for it. */
   inEffect: readonly OrderState[];
   inEffectIf: Condition;
@@ -104,6 +111,8 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     openProposal: 'withdrawn',
     event: 'confirmed',
     effects: [],
+    isPrinted: true,
+    mail: 'confirmed',
     inEffect: ['confirmed', 'inDelivery'],
     inEffectIf: always,
   },
@@ -114,6 +123,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     openProposal: 'withdrawn',
     event: 'counter-appointment',
     effects: [],
+    mail: 'counter-appointment',
     // The same time once more: see isSameProposal.
     inEffect: [],
     inEffectIf: always,
@@ -125,6 +135,8 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     openProposal: 'accepted',
     event: 'counter-appointment-accepted',
     effects: ['take-proposed-appointment'],
+    isPrinted: true,
+    mail: 'confirmed',
     inEffect: ['confirmed', 'inDelivery'],
     inEffectIf: hasProposal('accepted'),
   },
@@ -135,6 +147,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     openProposal: 'declined',
     event: 'counter-appointment-declined',
     effects: ['refund'],
+    mail: 'canceled',
     inEffect: ['canceled'],
     inEffectIf: hasProposal('declined'),
   },
@@ -145,6 +158,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     openProposal: 'withdrawn',
     event: 'rejected',
     effects: ['refund', 'cancel-payment'],
+    mail: 'rejected',
     inEffect: ['rejected'],
     inEffectIf: always,
   },
@@ -155,6 +169,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     openProposal: 'withdrawn',
     event: 'canceled',
     effects: ['refund'],
+    mail: 'canceled',
     inEffect: ['canceled'],
     // The customer's decline cancels too; then it was not this command that made the state.
     inEffectIf: (facts) => !hasProposal('declined')(facts),
@@ -218,7 +233,7 @@ export function decide(facts: OrderFacts, command: OrderCommand): Decision {
   return {
     kind: 'apply',
     next: { state: rule.to, proposal: proposalAfter(facts, command, rule), payment: facts.payment },
-    event: rule.event,
+    rule,
     effects: rule.effects.filter((effect) => isDue(effect, facts)),
   };
 }

@@ -16,6 +16,7 @@ import {
   TERMINAL_STATES,
   TRANSITIONS,
 } from '#domain/order-state.ts';
+import { isOrderMail } from '#text/order-mail.ts';
 
 const AT = new Date('2026-06-01T18:00:00+02:00');
 const LATER = new Date('2026-06-01T19:00:00+02:00');
@@ -128,6 +129,22 @@ describe('what a command brings with it', () => {
     ['payment failed', order('awaiting', null, UNPAID), 'payment-failed', []],
   ])('%s', (_name, facts, type, effects) => {
     expect(apply(facts, type).effects).toEqual(effects);
+  });
+
+  it('is printed when it is agreed, and the customer is written about all but the work itself', () => {
+    const told = COMMANDS.map((type) => [type, TRANSITIONS[type].isPrinted ?? false, TRANSITIONS[type].mail]);
+    expect(told).toEqual([
+      ['confirm', true, 'confirmed'],
+      ['propose', false, 'counter-appointment'],
+      ['accept-proposal', true, 'confirmed'],
+      ['decline-proposal', false, 'canceled'],
+      ['reject', false, 'rejected'],
+      ['cancel', false, 'canceled'],
+      ['in-delivery', false, undefined],
+      ['complete', false, undefined],
+      ['payment-failed', false, undefined],
+    ]);
+    for (const [, , mail] of told) if (mail) expect(isOrderMail(mail)).toBe(true);
   });
 
   it('settles the proposal', () => {

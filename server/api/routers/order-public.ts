@@ -4,9 +4,8 @@ import { AppError } from '#domain/errors.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/order-wire.ts';
 import { placeOrderInput } from '#inputs/place-order.ts';
 import { publicOrderInput, questionnaireInput } from '#inputs/public-order.ts';
-import { acceptCounterAppointment } from '#use-cases/orders/accept-counter-appointment.ts';
 import { answerQuestionnaire } from '#use-cases/orders/answer-questionnaire.ts';
-import { declineCounterAppointment } from '#use-cases/orders/decline-counter-appointment.ts';
+import { answerCounterAppointment } from '#use-cases/orders/command-order.ts';
 import { placeOrder } from '#use-cases/orders/place-order.ts';
 import { showPublicOrder } from '#use-cases/orders/show-public-order.ts';
 import { publicOrderSchema } from './order-schemas.ts';
@@ -85,7 +84,9 @@ export const orderPublicRouter = router({
     })
     .input(publicOrderInput)
     .mutation(({ ctx, input }) =>
-      found(ctx, async () => PUBLIC_ORDER_WIRE.toWire(await acceptCounterAppointment(ctx.deps, input))),
+      found(ctx, async () =>
+        PUBLIC_ORDER_WIRE.toWire(await answerCounterAppointment(ctx.deps, input, 'accept-proposal')),
+      ),
     ),
 
   declineCounterAppointment: procedure
@@ -97,7 +98,9 @@ export const orderPublicRouter = router({
     })
     .input(publicOrderInput)
     .mutation(({ ctx, input }) =>
-      found(ctx, async () => PUBLIC_ORDER_WIRE.toWire(await declineCounterAppointment(ctx.deps, input))),
+      found(ctx, async () =>
+        PUBLIC_ORDER_WIRE.toWire(await answerCounterAppointment(ctx.deps, input, 'decline-proposal')),
+      ),
     ),
 
   questionnaire: procedure

@@ -15,16 +15,12 @@ import {
   requestPrintInput,
 } from '#inputs/order-commands.ts';
 import { followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
-import { cancelOrder } from '#use-cases/orders/cancel-order.ts';
-import { completeOrder } from '#use-cases/orders/complete-order.ts';
-import { confirmOrder } from '#use-cases/orders/confirm-order.ts';
+import { commandOrder, type StaffRequest } from '#use-cases/orders/command-order.ts';
 import { listCurrentOrders } from '#use-cases/orders/list-current-orders.ts';
 import { listDeviceOrders } from '#use-cases/orders/list-device-orders.ts';
 import { listMissedOrders } from '#use-cases/orders/list-missed-orders.ts';
 import { listOrders } from '#use-cases/orders/list-orders.ts';
-import { rejectOrder } from '#use-cases/orders/reject-order.ts';
 import { showOrder } from '#use-cases/orders/show-order.ts';
-import { startDelivery } from '#use-cases/orders/start-delivery.ts';
 import { listPrintJobs } from '#use-cases/printing/list-print-jobs.ts';
 import { requestPrint } from '#use-cases/printing/request-print.ts';
 import { orderCorrections } from './order-corrections.ts';
@@ -86,49 +82,31 @@ export const ordersRouter = router({
       }),
     )
     .input(confirmOrderInput)
-    .mutation(async ({ ctx, input }) =>
-      STAFF_ORDER_WIRE.toWire(
-        await confirmOrder(ctx.deps, ctx.actor, {
-          ...commandOf(ctx, input),
-          counterAppointment: input.counterAppointment ?? null,
-        }),
-      ),
+    .mutation(({ ctx, input }) =>
+      commanded(ctx, input, { type: 'confirm', counterAppointment: input.counterAppointment ?? null }),
     ),
 
   reject: procedure
     .meta(command('/orders/{id}/status/reject', 'Ablehnen', STATE_FAILURES))
     .input(rejectOrderInput)
-    .mutation(async ({ ctx, input }) =>
-      STAFF_ORDER_WIRE.toWire(
-        await rejectOrder(ctx.deps, ctx.actor, {
-          ...commandOf(ctx, input),
-          rejectionMessage: input.rejectionMessage ?? null,
-        }),
-      ),
+    .mutation(({ ctx, input }) =>
+      commanded(ctx, input, { type: 'reject', reason: input.rejectionMessage ?? null }),
     ),
 
   cancel: procedure
     .meta(command('/orders/{id}/status/cancel', 'Stornieren', STATE_FAILURES))
     .input(cancelOrderInput)
-    .mutation(async ({ ctx, input }) =>
-      STAFF_ORDER_WIRE.toWire(
-        await cancelOrder(ctx.deps, ctx.actor, { ...commandOf(ctx, input), reason: input.reason ?? null }),
-      ),
-    ),
+    .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'cancel', reason: input.reason ?? null })),
 
   startDelivery: procedure
     .meta(command('/orders/{id}/status/in-delivery', 'In Zustellung oder abholbereit', STATE_FAILURES))
     .input(orderId)
-    .mutation(async ({ ctx, input }) =>
-      STAFF_ORDER_WIRE.toWire(await startDelivery(ctx.deps, ctx.actor, commandOf(ctx, input))),
-    ),
+    .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'in-delivery' })),
 
   complete: procedure
     .meta(command('/orders/{id}/status/completed', 'Abschließen', STATE_FAILURES))
     .input(orderId)
-    .mutation(async ({ ctx, input }) =>
-      STAFF_ORDER_WIRE.toWire(await completeOrder(ctx.deps, ctx.actor, commandOf(ctx, input))),
-    ),
+    .mutation(({ ctx, input }) => commanded(ctx, input, { type: 'complete' })),
 
   ...orderCorrections,
 
@@ -170,6 +148,10 @@ export const ordersRouter = router({
       }
     }),
 });
+
+async function commanded(ctx: Context, input: { id: number }, request: StaffRequest) {
+  return STAFF_ORDER_WIRE.toWire(await commandOrder(ctx.deps, ctx.actor, commandOf(ctx, input), request));
+}
 
 async function deviceOrders(ctx: Context, { branchId, apiKey }: { branchId: number; apiKey: string }) {
   ctx.requireLimit('device-misses');

@@ -1,32 +1,12 @@
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order.ts';
-import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order-state.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { claimRequest } from './claim-request.ts';
 import type { Claim, NewRevision, OrderCorrection, OrderProgress, StoredOrder } from './order-store.ts';
-import { factsOf, staffOrder } from './order-view.ts';
-
-/** What a command adds to the bare change of state. */
-export interface CommandDetails {
-  /** Fields that the command sets besides those that follow from its decision. */
-  fields?: Partial<Pick<OrderProgress, 'rejectionMessage' | 'cancelReason'>>;
-  /** Shown in the history. */
-  note?: string | null;
-  effects?: readonly Effect[];
-}
-
-export interface CommandRequest {
-  command: OrderCommand;
-  details?: CommandDetails;
-  /** Who appears in the history. */
-  actor: string;
-  claim?: Claim | null;
-  /** The refusal when the state forbids the command. */
-  refusal?: ErrorCode;
-}
+import { staffOrder } from './order-view.ts';
 
 /** How often a command is judged anew when somebody else changed the order in between. */
 const ATTEMPTS = 5;
@@ -79,61 +59,25 @@ export async function changePlanned(
   throw new AppError(conflict);
 }
 
-/**
- * Applies a command of the state table to an order that `load` finds. A command already in effect changes nothing; of
- * two at once exactly one wins, and the other is judged by what the first one left (R85). Throws 'not-found' when
- * `load` finds nothing, 'order-state-conflict' (or `refusal`) when the state forbids it.
- */
-export function changeOrder(
-  deps: Deps,
-  load: () => Promise<StoredOrder | null>,
-  request: CommandRequest,
-): Promise<StoredOrder> {
-  const { command, details = {}, actor, claim = null, refusal = 'order-state-conflict' } = request;
-  return changePlanned(deps, load, { actor, claim, conflict: refusal }, (order, at) => {
-    const decision = decide(factsOf(order), command);
-    if (decision.kind === 'forbidden') throw new AppError(refusal);
-    if (decision.kind === 'unchanged') return null;
-    const progress = { ...progressAfter(order, decision, at), ...details.fields };
-    const { note = null, effects = [] } = details;
-    return { progress, event: decision.event, note, effects };
-  });
-}
-
 export interface StaffCommand {
   id: number;
   idempotencyKey: string | null;
   /** What the request said besides the id, for the comparison of repeated keys. */
   body: unknown;
+  /** See PlannedChange. */
+  conflict?: ErrorCode;
 }
 
-/** A command of staff or a device on an order of their branches; others answer 'not-found'. */
-export async function changeOrderAsStaff(
-  deps: Deps,
-  actor: Actor,
-  { id, idempotencyKey, body }: StaffCommand,
-  request: Omit<CommandRequest, 'actor' | 'claim'>,
-): Promise<StaffOrder> {
-  const scope = branchFilter(actor);
-  const claim = orderClaim(deps, id, idempotencyKey, { command: request.command.type, body });
-  const order = await changeOrder(deps, () => deps.db.orders.byId(id, scope), {
-    ...request,
-    actor: actorName(actor),
-    claim,
-  });
-  return staffOrder(order);
-}
-
-/** Like changePlanned, for staff or a device and the orders of their branches. */
+/** Like changePlanned, for staff or a device and the orders of their branches; others answer 'not-found'. */
 export async function changePlannedAsStaff(
   deps: Deps,
   actor: Actor,
-  { id, idempotencyKey, body }: StaffCommand,
+  { id, idempotencyKey, body, conflict = 'version-conflict' }: StaffCommand,
   plan: (order: StoredOrder, at: Date) => Plan | null | Promise<Plan | null>,
 ): Promise<StaffOrder> {
   const scope = branchFilter(actor);
   const claim = orderClaim(deps, id, idempotencyKey, body);
-  const change: PlannedChange = { actor: actorName(actor), claim, conflict: 'version-conflict' };
+  const change: PlannedChange = { actor: actorName(actor), claim, conflict };
   return staffOrder(await changePlanned(deps, () => deps.db.orders.byId(id, scope), change, plan));
 }
 
@@ -147,30 +91,4 @@ export async function isRepeated(deps: Deps, claim: Claim): Promise<boolean> {
   if (!known) return false;
   if (known.bodyHash !== claim.bodyHash) throw new AppError('idempotency-conflict');
   return true;
-}
-
-/** The order's progress when a decision of the state table is applied. */
-export function progressAfter(
-  order: StoredOrder,
-  { next, effects }: Extract<Decision, { kind: 'apply' }>,
-  at: Date,
-): OrderProgress {
-  const proposal = next.proposal;
-  const isOpenOrAccepted = proposal?.state === 'open' || proposal?.state === 'accepted';
-  const agreed = effects.includes('take-proposed-appointment') ? proposal?.at.toISOString() : undefined;
-  const isConfirmed = next.state === 'confirmed' && order.confirmedAt === null;
-  return {
-    state: next.state,
-    paymentState: effects.includes('refund') ? 'refundPending' : order.paymentState,
-    appointment: agreed ?? order.appointment,
-    counterAppointment: isOpenOrAccepted ? proposal.at.toISOString() : null,
-    declinedCounterAppointment:
-      proposal?.state === 'declined' ? proposal.at.toISOString() : order.declinedCounterAppointment,
-    rejectionMessage: order.rejectionMessage,
-    cancelReason: order.cancelReason,
-    confirmedAt: isConfirmed ? at.toISOString() : order.confirmedAt,
-    finishedAt: isTerminal(next.state) ? (order.finishedAt ?? at.toISOString()) : null,
-    questionnaire: order.questionnaire,
-    questionnaireRating: order.questionnaireRating,
-  };
 }

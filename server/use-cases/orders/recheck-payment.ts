@@ -4,7 +4,8 @@ import { isOnlineMethod } from '#domain/payment.ts';
 import { decidePaymentNews, type PaymentStatus } from '#domain/payment-news.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { changePlannedAsStaff, type Plan, progressAfter } from './change-order.ts';
+import { changePlannedAsStaff, type Plan } from './change-order.ts';
+import { planOf } from './command-order.ts';
 import type { StoredOrder } from './order-store.ts';
 import { factsOf } from './order-view.ts';
 
@@ -28,7 +29,7 @@ export async function recheckPayment(
   const order = await changePlannedAsStaff(deps, actor, request, async (found, at) => {
     news.event = null;
     if (!isOnlineMethod(found.paymentMethod)) return null;
-    const plan = planOf(found, await statusOf(deps, found), at);
+    const plan = planAfter(found, await statusOf(deps, found), at);
     news.event = plan?.event ?? null;
     return plan;
   });
@@ -56,7 +57,7 @@ async function statusOf(deps: Deps, order: StoredOrder): Promise<PaymentStatus> 
   }
 }
 
-function planOf(order: StoredOrder, status: PaymentStatus, at: Date): Plan | null {
+function planAfter(order: StoredOrder, status: PaymentStatus, at: Date): Plan | null {
   const news = decidePaymentNews(factsOf(order), status);
   switch (news.kind) {
     case 'unchanged':
@@ -68,6 +69,6 @@ function planOf(order: StoredOrder, status: PaymentStatus, at: Date): Plan | nul
     case 'refunded':
       return { event: 'refunded', progress: { ...order, paymentState: 'refunded' } };
     case 'failed':
-      return { event: news.decision.event, progress: progressAfter(order, news.decision, at) };
+      return planOf(order, news.decision, at);
   }
 }

@@ -101,7 +101,7 @@ describe('A29 every command in every state', () => {
       } else expect(status).toBe(200);
       if (decision.kind === 'apply') {
         expect(after.state).toBe(decision.next.state);
-        expect(after.history.at(-1)?.event).toBe(decision.event);
+        expect(after.history.at(-1)?.event).toBe(decision.rule.event);
         expect(after.version).toBe(before.version + 1);
       } else expect(after).toEqual(before);
     },

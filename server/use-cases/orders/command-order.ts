@@ -1,0 +1,136 @@
+import { AppError, validationError } from '#domain/errors.ts';
+import { parseInstant } from '#domain/instant.ts';
+import type { PublicOrder, StaffOrder } from '#domain/order.ts';
+import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order-state.ts';
+import type { PrintLayout } from '#domain/print-job.ts';
+import { counterAppointmentFault } from '#domain/slots.ts';
+import { cleanText } from '#domain/text-input.ts';
+import type { Actor } from '#use-cases/access/actor.ts';
+import type { Deps } from '#use-cases/ports.ts';
+import type { Effect } from '#use-cases/signals/work-store.ts';
+import { changePlanned, changePlannedAsStaff, type Plan } from './change-order.ts';
+import type { OrderProgress, StoredOrder } from './order-store.ts';
+import { factsOf, publicOrder } from './order-view.ts';
+import { orderAt, type PublicAddress } from './show-public-order.ts';
+
+/** What staff or a device want to happen to an order (R83). */
+export type StaffRequest =
+  /** Takes it for the wished time, or proposes another one (ISO 8601 with offset); then it goes on waiting (R86). */
+  | { type: 'confirm'; counterAppointment: string | null }
+  /** The customer reads why an order is rejected; why a confirmed one is called off is for the staff's eyes. */
+  | { type: 'reject' | 'cancel'; reason: string | null }
+  /** Out for delivery or ready for pickup; handed over, a delivery is delivered with it. */
+  | { type: 'in-delivery' | 'complete' };
+
+/** What a command adds to that which follows from the table. */
+interface Details {
+  fields?: Partial<Pick<OrderProgress, 'rejectionMessage' | 'cancelReason'>>;
+  /** Shown in the history. */
+  note?: string | null;
+}
+
+/** What the counter and the cooks work from. */
+const SLIPS = ['receipt', 'kitchen'] as const satisfies readonly PrintLayout[];
+const CONFLICT = 'order-state-conflict';
+
+/**
+ * Does to an order of the actor's branches what the table of transitions says. A command already in effect changes
+ * nothing; of two at once exactly one wins, and the other is judged by what the first one left (R85). Throws 'not-found',
+ * 'order-state-conflict' when the state forbids it, and 'appointment-invalid' or 'appointment-past' of a proposed time.
+ */
+export async function commandOrder(
+  deps: Deps,
+  actor: Actor,
+  target: { id: number; idempotencyKey: string | null },
+  request: StaffRequest,
+): Promise<StaffOrder> {
+  const { command, said, ...details } = heard(request, deps.clock.now());
+  const body = { command: command.type, body: said };
+  return changePlannedAsStaff(
+    deps,
+    actor,
+    { ...target, body, conflict: CONFLICT },
+    planner(command, details),
+  );
+}
+
+/** The customer agrees to the proposed time, which confirms the order for it, or calls the order off (R86). */
+export async function answerCounterAppointment(
+  deps: Deps,
+  address: PublicAddress,
+  type: 'accept-proposal' | 'decline-proposal',
+): Promise<PublicOrder> {
+  const change = { actor: 'Kunde', claim: null, conflict: CONFLICT } as const;
+  return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, planner({ type })));
+}
+
+/** `said` is what the request says besides its type, for the comparison of repeated keys. */
+function heard(request: StaffRequest, now: Date): Details & { command: OrderCommand; said: unknown } {
+  switch (request.type) {
+    case 'confirm': {
+      const { counterAppointment } = request;
+      const said = { counterAppointment };
+      if (counterAppointment === null) return { command: { type: 'confirm' }, said };
+      const at = parseInstant(counterAppointment);
+      const fault = at ? counterAppointmentFault(at, now) : 'appointment-invalid';
+      if (!at || fault)
+        throw validationError([{ code: fault ?? 'appointment-invalid', field: 'counterAppointment' }]);
+      return { command: { type: 'propose', at }, said, note: at.toISOString() };
+    }
+    case 'reject':
+    case 'cancel': {
+      const note = cleanText(request.reason ?? '') || null;
+      const fields = request.type === 'reject' ? { rejectionMessage: note } : { cancelReason: note };
+      return { command: { type: request.type }, said: fields, fields, note };
+    }
+    default:
+      return { command: request, said: null };
+  }
+}
+
+function planner(command: OrderCommand, details?: Details): (order: StoredOrder, at: Date) => Plan | null {
+  return (order, at) => {
+    const decision = decide(factsOf(order), command);
+    if (decision.kind === 'forbidden') throw new AppError(CONFLICT);
+    return decision.kind === 'apply' ? planOf(order, decision, at, details) : null;
+  };
+}
+
+type Applied = Extract<Decision, { kind: 'apply' }>;
+
+/** What a decision of the table does to the order, with everything that follows after the commit. */
+export function planOf(
+  order: StoredOrder,
+  decision: Applied,
+  at: Date,
+  { fields, note = null }: Details = {},
+): Plan {
+  const { event, isPrinted, mail } = decision.rule;
+  const effects: Effect[] = [
+    ...(isPrinted ? [{ kind: 'print' as const, payload: { layouts: SLIPS } }] : []),
+    ...(mail ? [{ kind: 'mail' as const, payload: { mail } }] : []),
+  ];
+  return { progress: { ...progressAfter(order, decision, at), ...fields }, event, note, effects };
+}
+
+/** The order's progress when a decision of the state table is applied. */
+function progressAfter(order: StoredOrder, { next, effects }: Applied, at: Date): OrderProgress {
+  const proposal = next.proposal;
+  const isOpenOrAccepted = proposal?.state === 'open' || proposal?.state === 'accepted';
+  const agreed = effects.includes('take-proposed-appointment') ? proposal?.at.toISOString() : undefined;
+  const isConfirmed = next.state === 'confirmed' && order.confirmedAt === null;
+  return {
+    state: next.state,
+    paymentState: effects.includes('refund') ? 'refundPending' : order.paymentState,
+    appointment: agreed ?? order.appointment,
+    counterAppointment: isOpenOrAccepted ? proposal.at.toISOString() : null,
+    declinedCounterAppointment:
+      proposal?.state === 'declined' ? proposal.at.toISOString() : order.declinedCounterAppointment,
+    rejectionMessage: order.rejectionMessage,
+    cancelReason: order.cancelReason,
+    confirmedAt: isConfirmed ? at.toISOString() : order.confirmedAt,
+    finishedAt: isTerminal(next.state) ? (order.finishedAt ?? at.toISOString()) : null,
+    questionnaire: order.questionnaire,
+    questionnaireRating: order.questionnaireRating,
+  };
+}
