@@ -8,7 +8,8 @@ import { localDayOf } from '#domain/zoned-time.ts';
 import { wayInside } from './address-lines.ts';
 import { formatTime } from './calendar-texts.ts';
 import { contentsText, quantityText } from './contents-text.ts';
-import { orderStateName, PAYMENT_METHOD_NAMES, SERVICE_NAMES } from './state-texts.ts';
+import { PAYMENT_METHOD_NAMES } from './payment-texts.ts';
+import { orderStateName, SERVICE_NAMES } from './state-texts.ts';
 
 /** The headings of the export of orders. */
 export const ORDER_COLUMNS = [

@@ -9,7 +9,8 @@ import type { Zone } from '#domain/zone-offsets.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import { formatLongDateTime } from './day-texts.ts';
 import { escapeHtml } from './escape-html.ts';
-import { PAYMENT_METHOD_NAMES, SERVICE_NAMES } from './state-texts.ts';
+import { PAYMENT_METHOD_NAMES } from './payment-texts.ts';
+import { SERVICE_NAMES } from './state-texts.ts';
 import { taxLineName } from './tax-texts.ts';
 
 const ORDER_MAILS = [

@@ -1,7 +1,6 @@
 import type { Country, Service } from '#domain/branch.ts';
 import type { SubmitMode } from '#domain/checkout.ts';
 import type { OrderState } from '#domain/order-state.ts';
-import { METHODS, type PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { PricingMode } from '#domain/product.ts';
 import type { RatingField } from '#domain/questionnaire.ts';
 
@@ -29,10 +28,6 @@ export const SERVICE_NAMES = {
   delivery: 'Lieferung',
   dineIn: 'Vor Ort',
 } satisfies Record<Service, string>;
-
-export const PAYMENT_METHOD_NAMES = Object.fromEntries(
-  METHODS.map(({ code, label }) => [code, label]),
-) as Record<PaymentMethod, string>;
 
 /** In the order in which forms offer them. */
 export const COUNTRY_NAMES = {

@@ -4,7 +4,8 @@ import type { PublicOrder } from '#domain/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Zone } from '#domain/zone-offsets.ts';
 import { formatDateTime } from '#text/calendar-texts.ts';
-import { orderStateName, PAYMENT_METHOD_NAMES, SERVICE_NAMES } from '#text/state-texts.ts';
+import { PAYMENT_METHOD_NAMES } from '#text/payment-texts.ts';
+import { orderStateName, SERVICE_NAMES } from '#text/state-texts.ts';
 import { paymentStateOf } from './status-words.ts';
 
 const DEFAULT_ZONE = 'Europe/Vienna';
