@@ -249,7 +249,11 @@ describe('the form of the tree', () => {
   });
 
   it('has a test for each rule', () => {
-    const tested = new Set(readdirSync(`${ROOT}/tests/domain`).map((name) => name.replace('.test.ts', '')));
+    const tested = new Set(
+      readdirSync(`${ROOT}/tests/domain`, { encoding: 'utf8', recursive: true }).map((name) =>
+        name.replace('.test.ts', ''),
+      ),
+    );
     const rules = files
       .filter((file) => file.startsWith('server/domain/'))
       // Files that only declare types have nothing to run.

@@ -1,4 +1,5 @@
-import { CONTACT_NAMES } from '#domain/contact.ts';
+import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { namesOf } from '#domain/order/field.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type {
   Claim,
@@ -156,7 +157,7 @@ const CONTENT_NAMES = [
   'tableId',
   'tableIdentifier',
   'deliveryArea',
-  ...CONTACT_NAMES,
+  ...namesOf(KEPT_FIELDS),
   'isDeliveryAddressDifferent',
   'deliveryAddress',
   'comment',
@@ -179,7 +180,7 @@ const CONTENT_NAMES = [
 const CORRECTION_NAMES = [
   'tableId',
   'tableIdentifier',
-  ...CONTACT_NAMES,
+  ...namesOf(KEPT_FIELDS),
   'isDeliveryAddressDifferent',
   'deliveryAddress',
   'comment',

@@ -1,11 +1,18 @@
 import type { Branch, Country, DeliveryArea, Donatee, PaymentMethod, Service, Table } from './branch.ts';
-import { type ContactFields, cleanContact, contactFaults, DEFAULT_COUNTRY, shownContact } from './contact.ts';
 import { findArea, minimumMissing } from './delivery-area.ts';
 import type { ErrorCode, Fault, FaultParams } from './errors.ts';
 import { parseInstant } from './instant.ts';
 import { type CartItem, cartFaults, MAXIMUM_ITEMS } from './item.ts';
 import { availability, categoriesOfProducts } from './menu.ts';
 import { type Cents, cents, formatMoney } from './money.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactFields,
+  cleanContact,
+  contactFaults,
+  shownContact,
+} from './order/contact.ts';
+import { emptyValues } from './order/field.ts';
 import { allowedMethods, isPayableOnline, isSwitchedOn } from './payment.ts';
 import { priceCart } from './pricing.ts';
 import { enabledServices, isOrderableNow, type ServiceFlags } from './service.ts';
@@ -15,8 +22,6 @@ import { cleanText, MAXIMUM_TEXT, textFault } from './text-input.ts';
 
 /** The checkout form as the customer left it; may be wrong. */
 export interface CheckoutDraft extends ContactFields {
-  /** The name of a delivery area of the branch. */
-  deliveryArea: string | null;
   comment: string;
   /** ISO 8601 with offset; null = as soon as possible. */
   appointmentDate: string | null;
@@ -44,34 +49,7 @@ export const MAXIMUM_ORDER_VALUE = cents(99_999_999);
 /** An untouched form of a branch. */
 export function emptyDraft(branch: number, paymentMethod: PaymentMethod = 'cash'): CheckoutDraft {
   return {
-    isCompany: false,
-    companyName: '',
-    company: '',
-    vatNo: '',
-    firstName: '',
-    lastName: '',
-    email: '',
-    phone: '',
-    street: '',
-    floor: '',
-    stairway: '',
-    door: '',
-    zipCode: '',
-    city: '',
-    country: DEFAULT_COUNTRY,
-    isDeliveryAddressDifferent: false,
-    isDeliveryCompany: false,
-    deliveryCompanyName: '',
-    deliveryFirstName: '',
-    deliveryLastName: '',
-    deliveryStreet: '',
-    deliveryFloor: '',
-    deliveryStairway: '',
-    deliveryDoor: '',
-    deliveryZipCode: '',
-    deliveryCity: '',
-    deliveryCountry: DEFAULT_COUNTRY,
-    deliveryArea: null,
+    ...emptyValues(CONTACT_FIELDS),
     comment: '',
     appointmentDate: null,
     paymentMethod,

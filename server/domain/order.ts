@@ -1,6 +1,8 @@
-import type { Country, PaymentMethod } from './branch.ts';
+import type { PaymentMethod } from './branch.ts';
 import type { UploadRef } from './image.ts';
 import type { Cents } from './money.ts';
+import type { Address } from './order/address.ts';
+import type { KeptContact } from './order/contact.ts';
 import type { OrderState } from './order-state.ts';
 import type { BundleContent, Modifier, PartType, PricingMode } from './product.ts';
 import type { UnitId } from './units.ts';
@@ -52,20 +54,6 @@ export interface OrderTotals {
   taxLines: TaxLine[];
   /** fixed: exact total; approximate: 'ca.'; minimum: no total is shown (R7). */
   pricing: PricingMode;
-}
-
-export interface Address {
-  isCompany: boolean;
-  companyName: string;
-  firstName: string;
-  lastName: string;
-  street: string;
-  floor: string;
-  stairway: string;
-  door: string;
-  zipCode: string;
-  city: string;
-  country: Country;
 }
 
 export interface Questionnaire {
@@ -144,11 +132,8 @@ export interface PublicOrder extends OrderBase {
 }
 
 /** What staff, the kitchen and the printers see. */
-export interface StaffOrder extends OrderBase, OrderTotals, Address {
+export interface StaffOrder extends OrderBase, OrderTotals, KeptContact {
   items: OrderItem[];
-  email: string;
-  phone: string;
-  vatNo: string;
   isDeliveryAddressDifferent: boolean;
   deliveryAddress: Address | null;
   deliveryArea: string | null;

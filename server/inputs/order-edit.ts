@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { COUNTRIES } from '#domain/contact.ts';
+import { ADDRESS_FIELDS } from '#domain/order/address.ts';
+import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { ENTRIES, entries, optionalEntries } from './entries.ts';
 import { orderedItem } from './place-order.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
-const line = z.string().max(2_000);
-const text = z.string().max(20_000);
-const country = z.enum(COUNTRIES);
+const { line, text } = ENTRIES;
 
 /** Set by the server: taken in a body, because clients send back what they were given, and ignored. */
 const ignored = z.unknown().optional();
@@ -14,19 +14,7 @@ function ignoring<const K extends string>(...names: readonly K[]): Record<K, typ
   return Object.fromEntries(names.map((name) => [name, ignored])) as Record<K, typeof ignored>;
 }
 
-const address = z.strictObject({
-  isCompany: z.boolean(),
-  companyName: line,
-  firstName: line,
-  lastName: line,
-  street: line,
-  floor: line,
-  stairway: line,
-  door: line,
-  zipCode: line,
-  city: line,
-  country,
-});
+const address = z.strictObject(entries(ADDRESS_FIELDS));
 
 /** PUT /api/orders/{id}: what staff may correct; fields left out stay as they are. */
 export const updateOrderInput = z.strictObject({
@@ -37,20 +25,7 @@ export const updateOrderInput = z.strictObject({
   branch: id.optional(),
   internalNote: text.optional(),
   comment: text.optional(),
-  isCompany: z.boolean().optional(),
-  companyName: line.optional(),
-  vatNo: line.optional(),
-  firstName: line.optional(),
-  lastName: line.optional(),
-  email: line.optional(),
-  phone: line.optional(),
-  street: line.optional(),
-  floor: line.optional(),
-  stairway: line.optional(),
-  door: line.optional(),
-  zipCode: line.optional(),
-  city: line.optional(),
-  country: country.optional(),
+  ...optionalEntries(KEPT_FIELDS),
   deliveryAddress: address.nullish(),
   /** Id or identifier of a table of the branch. */
   table: z.union([id, z.string().max(100)]).nullish(),

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { COUNTRIES, DEFAULT_COUNTRY } from '#domain/contact.ts';
 import { MAXIMUM_UPLOADS } from '#domain/item.ts';
 import { METHODS } from '#domain/payment-methods/index.ts';
+import { CONTACT_FIELDS } from '#domain/order/contact.ts';
 import { UNITS } from '#domain/units.ts';
+import { ENTRIES, entriesWithDefaults } from './entries.ts';
 
-// The rules of the domain judge length and content; these limits only keep their work small.
-const line = z.string().max(2_000);
-const text = z.string().max(20_000);
+const { line, text } = ENTRIES;
 const id = z.int().min(1).max(2_147_483_647);
-const country = z.enum(COUNTRIES);
 
 const unit = z.enum(Object.keys(UNITS) as [keyof typeof UNITS, ...(keyof typeof UNITS)[]]);
 
@@ -32,34 +30,7 @@ export const placeOrderInput = z
     isDelivery: z.boolean().default(false),
     isDineIn: z.boolean().default(false),
     items: z.array(orderedItem).max(1_000),
-    isCompany: z.boolean().default(false),
-    companyName: line.default(''),
-    company: line.default(''),
-    vatNo: line.default(''),
-    firstName: line.default(''),
-    lastName: line.default(''),
-    email: line.default(''),
-    phone: line.default(''),
-    street: line.default(''),
-    floor: line.default(''),
-    stairway: line.default(''),
-    door: line.default(''),
-    zipCode: line.default(''),
-    city: line.default(''),
-    country: country.default(DEFAULT_COUNTRY),
-    isDeliveryAddressDifferent: z.boolean().default(false),
-    isDeliveryCompany: z.boolean().default(false),
-    deliveryCompanyName: line.default(''),
-    deliveryFirstName: line.default(''),
-    deliveryLastName: line.default(''),
-    deliveryStreet: line.default(''),
-    deliveryFloor: line.default(''),
-    deliveryStairway: line.default(''),
-    deliveryDoor: line.default(''),
-    deliveryZipCode: line.default(''),
-    deliveryCity: line.default(''),
-    deliveryCountry: country.default(DEFAULT_COUNTRY),
-    deliveryArea: line.nullable().default(null),
+    ...entriesWithDefaults(CONTACT_FIELDS),
     comment: text.default(''),
     appointmentDate: z.string().max(40).nullable().default(null),
     paymentMethod: z.enum(METHODS.map(({ code }) => code)).default('cash'),

@@ -1,5 +1,5 @@
 import { placeLine } from '#domain/address.ts';
-import type { Address as KnownAddress } from '#domain/order.ts';
+import type { Address as KnownAddress } from '#domain/order/address.ts';
 import { COUNTRY_NAMES, nameOf } from './state-texts.ts';
 
 /** The country is a text to print agents, which know the countries of their own version only. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNTRIES } from '#domain/contact.ts';
+import { COUNTRIES } from '#domain/country.ts';
 import { cleanPhone, isPhone, PHONE_EXAMPLES, phoneWhileTyping } from '#domain/phone.ts';
 
 test('while typing only digits, plus and space are kept', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Address } from '#domain/order.ts';
+import type { Address } from '#domain/order/address.ts';
 import { addressLines, nameLines, placeLines, wayInside } from '#text/address-lines.ts';
 
 const flat: Address = {

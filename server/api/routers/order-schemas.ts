@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { COUNTRIES } from '#domain/contact.ts';
+import { COUNTRIES } from '#domain/country.ts';
+import type { Address } from '#domain/order/address.ts';
 import type {
-  Address,
   OrderHistoryEntry,
   OrderItem,
   OrderItemPart,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTRIES } from '#domain/contact.ts';
+import { COUNTRIES } from '#domain/country.ts';
 import type { Wire } from '#domain/wire.ts';
 import type { PrintJobState, PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { orderSchema } from './order-schemas.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Branch, Service } from '#domain/branch.ts';
+import type { Branch } from '#domain/branch.ts';
 import { contentsPer } from '#domain/bundle-contents.ts';
 import {
   type CheckoutContext,
@@ -10,11 +10,11 @@ import {
   cleanDraft,
   DONATION,
 } from '#domain/checkout.ts';
-import type { ContactFields } from '#domain/contact.ts';
 import { parseInstant } from '#domain/instant.ts';
 import { type CartItem, cleanItem, stepsOf, uploadsOf } from '#domain/item.ts';
 import { cents } from '#domain/money.ts';
-import type { Address, OrderItem, OrderItemPart } from '#domain/order.ts';
+import { deliveryAddress, keptContact } from '#domain/order/contact.ts';
+import type { OrderItem, OrderItemPart } from '#domain/order.ts';
 import { chosenOptions, type PricedCart, type PricedLine, priceCart } from '#domain/pricing.ts';
 import { ticketDay } from '#domain/ticket.ts';
 import type { OrderContent, OrderProgress } from './order-store.ts';
@@ -57,20 +57,7 @@ export function composeOrder({ draft, ...context }: OrderParts): ComposedOrder {
       tableId: table?.id ?? null,
       tableIdentifier: table?.identifier ?? null,
       deliveryArea: service === 'delivery' ? draft.deliveryArea : null,
-      isCompany: clean.isCompany,
-      companyName: clean.isCompany ? joinedName(clean.companyName, clean.company) : '',
-      vatNo: clean.isCompany ? clean.vatNo : '',
-      firstName: clean.firstName,
-      lastName: clean.lastName,
-      email: clean.email,
-      phone: clean.phone,
-      street: clean.street,
-      floor: clean.floor,
-      stairway: clean.stairway,
-      door: clean.door,
-      zipCode: clean.zipCode,
-      city: clean.city,
-      country: clean.country,
+      ...keptContact({ ...clean, companyName: joinedName(clean.companyName, clean.company) }),
       isDeliveryAddressDifferent: service === 'delivery' && clean.isDeliveryAddressDifferent,
       deliveryAddress: deliveryAddress(clean, service),
       comment: clean.comment,
@@ -155,24 +142,6 @@ function frozenParts(item: CartItem): OrderItemPart[] {
       },
     ];
   });
-}
-
-/** The address that a delivery goes to instead of the customer's own; null = to the customer. */
-export function deliveryAddress(draft: ContactFields, service: Service): Address | null {
-  if (service !== 'delivery' || !draft.isDeliveryAddressDifferent) return null;
-  return {
-    isCompany: draft.isDeliveryCompany,
-    companyName: draft.isDeliveryCompany ? draft.deliveryCompanyName : '',
-    firstName: draft.deliveryFirstName,
-    lastName: draft.deliveryLastName,
-    street: draft.deliveryStreet,
-    floor: draft.deliveryFloor,
-    stairway: draft.deliveryStairway,
-    door: draft.deliveryDoor,
-    zipCode: draft.deliveryZipCode,
-    city: draft.deliveryCity,
-    country: draft.deliveryCountry,
-  };
 }
 
 function joinedName(name: string, addition: string): string {

@@ -1,46 +1,25 @@
 import type { Branch } from '#domain/branch.ts';
+import type { Fault } from '#domain/errors.ts';
+import { ADDRESS_FIELDS, type Address, deliveryName } from '#domain/order/address.ts';
 import {
-  CONTACT_NAMES,
+  asDeliveryAddress,
+  CONTACT_FIELDS,
   type ContactFields,
   cleanContact,
   contactFaults,
-  DEFAULT_COUNTRY,
-} from '#domain/contact.ts';
-import type { Fault } from '#domain/errors.ts';
-import type { Address } from '#domain/order.ts';
+  deliveryAddress,
+  KEPT_FIELDS,
+  keptContact,
+} from '#domain/order/contact.ts';
+import { emptyValues, namesOf } from '#domain/order/field.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { UpdateOrderInput } from '#inputs/order-edit.ts';
-import { deliveryAddress } from './compose-order.ts';
 import type { OrderCorrection, StoredOrder } from './order-store.ts';
 
-/** The address elsewhere: its field in a checkout, and in an order. */
-const ELSEWHERE = [
-  { field: 'isDeliveryCompany', name: 'isCompany' },
-  { field: 'deliveryCompanyName', name: 'companyName' },
-  { field: 'deliveryFirstName', name: 'firstName' },
-  { field: 'deliveryLastName', name: 'lastName' },
-  { field: 'deliveryStreet', name: 'street' },
-  { field: 'deliveryFloor', name: 'floor' },
-  { field: 'deliveryStairway', name: 'stairway' },
-  { field: 'deliveryDoor', name: 'door' },
-  { field: 'deliveryZipCode', name: 'zipCode' },
-  { field: 'deliveryCity', name: 'city' },
-  { field: 'deliveryCountry', name: 'country' },
-] as const satisfies readonly { field: keyof ContactFields; name: keyof Address }[];
-
-const NO_ADDRESS: Address = {
-  isCompany: false,
-  companyName: '',
-  firstName: '',
-  lastName: '',
-  street: '',
-  floor: '',
-  stairway: '',
-  door: '',
-  zipCode: '',
-  city: '',
-  country: DEFAULT_COUNTRY,
-};
+/** The address elsewhere: its field in an order by that in a checkout. */
+const ELSEWHERE = new Map<string, string>(
+  namesOf(ADDRESS_FIELDS).map((name) => [deliveryName(name), `deliveryAddress.${name}`]),
+);
 
 /** The contact data of an order as staff want it, by the rules of the checkout; what stays as it is is not judged. */
 export function correctedContact(
@@ -49,11 +28,11 @@ export function correctedContact(
   branch: Branch,
 ): { correction?: OrderCorrection; faults?: readonly Fault[] } {
   const touched = new Set<string>(
-    CONTACT_NAMES.filter((name) => input[name] !== undefined && input[name] !== order[name]),
+    namesOf(KEPT_FIELDS).filter((name) => input[name] !== undefined && input[name] !== order[name]),
   );
   if (touched.has('isCompany')) touched.add('companyName');
   const isElsewhere = order.isDelivery && input.deliveryAddress !== undefined;
-  if (isElsewhere) for (const { field } of ELSEWHERE) touched.add(field);
+  if (isElsewhere) for (const field of ELSEWHERE.keys()) touched.add(field);
   if (touched.size === 0) return {};
   const address = isElsewhere ? (input.deliveryAddress ?? null) : order.deliveryAddress;
   const contact = contactOf(order, input, address);
@@ -62,8 +41,7 @@ export function correctedContact(
   );
   if (faults.length > 0) return { faults: faults.map(withFieldOfOrder) };
   const clean = cleanContact(contact);
-  const correction: OrderCorrection = Object.fromEntries(CONTACT_NAMES.map((name) => [name, clean[name]]));
-  if (!clean.isCompany) Object.assign(correction, { companyName: '', vatNo: '' });
+  const correction: OrderCorrection = keptContact(clean);
   if (!isElsewhere) return { correction };
   return {
     correction: {
@@ -75,19 +53,11 @@ export function correctedContact(
 }
 
 function contactOf(order: StoredOrder, input: UpdateOrderInput, address: Address | null): ContactFields {
-  const person = Object.fromEntries(CONTACT_NAMES.map((name) => [name, input[name] ?? order[name]]));
-  const elsewhere = Object.fromEntries(
-    ELSEWHERE.map(({ field, name }) => [field, (address ?? NO_ADDRESS)[name]]),
-  );
-  return {
-    ...person,
-    ...elsewhere,
-    company: '',
-    isDeliveryAddressDifferent: address !== null,
-  } as ContactFields;
+  const kept = Object.fromEntries(namesOf(KEPT_FIELDS).map((name) => [name, input[name] ?? order[name]]));
+  return { ...emptyValues(CONTACT_FIELDS), ...kept, ...asDeliveryAddress(address) };
 }
 
 function withFieldOfOrder(fault: Fault): Fault {
-  const elsewhere = ELSEWHERE.find(({ field }) => field === fault.field);
-  return elsewhere ? { ...fault, field: `deliveryAddress.${elsewhere.name}` } : fault;
+  const field = ELSEWHERE.get(fault.field ?? '');
+  return field ? { ...fault, field } : fault;
 }

@@ -1,13 +1,8 @@
-import type { Country, PaymentMethod } from '#domain/branch.ts';
+import type { PaymentMethod } from '#domain/branch.ts';
 import type { Cents } from '#domain/money.ts';
-import type {
-  Address,
-  OrderHistoryEntry,
-  OrderItem,
-  OrderRevision,
-  Questionnaire,
-  TaxLine,
-} from '#domain/order.ts';
+import type { Address } from '#domain/order/address.ts';
+import type { KeptContact } from '#domain/order/contact.ts';
+import type { OrderHistoryEntry, OrderItem, OrderRevision, Questionnaire, TaxLine } from '#domain/order.ts';
 import type { OrderState } from '#domain/order-state.ts';
 import type { PricingMode } from '#domain/product.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
@@ -16,7 +11,7 @@ import type { Effect } from '#use-cases/signals/work-store.ts';
 export type PaymentState = 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
 
 /** What a new order fixes for good. Instants are ISO 8601 in UTC. */
-export interface OrderContent {
+export interface OrderContent extends KeptContact {
   uid: string;
   /** 256 random bits, base64url; together with the uid it opens the public page. */
   hash: string;
@@ -28,20 +23,6 @@ export interface OrderContent {
   tableId: number | null;
   tableIdentifier: string | null;
   deliveryArea: string | null;
-  isCompany: boolean;
-  companyName: string;
-  vatNo: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  street: string;
-  floor: string;
-  stairway: string;
-  door: string;
-  zipCode: string;
-  city: string;
-  country: Country;
   isDeliveryAddressDifferent: boolean;
   deliveryAddress: Address | null;
   comment: string;
@@ -93,20 +74,7 @@ export type OrderCorrection = Partial<
     OrderContent,
     | 'tableId'
     | 'tableIdentifier'
-    | 'isCompany'
-    | 'companyName'
-    | 'vatNo'
-    | 'firstName'
-    | 'lastName'
-    | 'email'
-    | 'phone'
-    | 'street'
-    | 'floor'
-    | 'stairway'
-    | 'door'
-    | 'zipCode'
-    | 'city'
-    | 'country'
+    | keyof KeptContact
     | 'isDeliveryAddressDifferent'
     | 'deliveryAddress'
     | 'comment'

@@ -1,3 +1,5 @@
+import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { only } from '#domain/order/field.ts';
 import type { OrderItem, PublicOrder, PublicOrderItem, StaffOrder } from '#domain/order.ts';
 import { flagsOf, type OrderFacts, type PaymentFacts } from '#domain/order-state.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
@@ -31,20 +33,7 @@ export function staffOrder(order: StoredOrder): StaffOrder {
     taxes: taxMap(order.taxLines),
     taxLines: order.taxLines,
     items: order.items,
-    isCompany: order.isCompany,
-    companyName: order.companyName,
-    vatNo: order.vatNo,
-    firstName: order.firstName,
-    lastName: order.lastName,
-    email: order.email,
-    phone: order.phone,
-    street: order.street,
-    floor: order.floor,
-    stairway: order.stairway,
-    door: order.door,
-    zipCode: order.zipCode,
-    city: order.city,
-    country: order.country,
+    ...only(KEPT_FIELDS, order),
     isDeliveryAddressDifferent: order.isDeliveryAddressDifferent,
     deliveryAddress: order.deliveryAddress,
     deliveryArea: order.deliveryArea,

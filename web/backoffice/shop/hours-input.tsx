@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Country } from '#domain/branch.ts';
-import { COUNTRIES } from '#domain/contact.ts';
+import { COUNTRIES } from '#domain/country.ts';
 import { type OpeningHour, weekHours } from '#domain/opening-hours.ts';
 import { localDayOf, WEEKDAYS, type Weekday } from '#domain/zoned-time.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';

@@ -1,5 +1,6 @@
-import { COUNTRIES } from '#domain/contact.ts';
+import { COUNTRIES } from '#domain/country.ts';
 import { formatMoney } from '#domain/money.ts';
+import { deliveryName } from '#domain/order/address.ts';
 import { FIELD_LABELS } from '#text/field-labels.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
@@ -69,19 +70,14 @@ function OtherAddress({ checkout }: { checkout: Checkout }) {
 const THIRD = 'min-[22.5rem]:col-span-2';
 const WHOLE = 'col-span-2 min-[22.5rem]:col-span-6';
 
-/** Both names of each line of an address, its width, and what browsers know of it. */
+/** The lines of an address, their width, and what browsers know of them. */
 const ADDRESS_LINES = [
-  { own: 'street', other: 'deliveryStreet', width: WHOLE, autoComplete: 'street-address' },
-  { own: 'stairway', other: 'deliveryStairway', width: THIRD },
-  { own: 'floor', other: 'deliveryFloor', width: THIRD },
-  { own: 'door', other: 'deliveryDoor', width: THIRD },
-  { own: 'zipCode', other: 'deliveryZipCode', width: THIRD, autoComplete: 'postal-code' },
-  {
-    own: 'city',
-    other: 'deliveryCity',
-    width: 'col-span-2 min-[22.5rem]:col-span-4',
-    autoComplete: 'address-level2',
-  },
+  { own: 'street', width: WHOLE, autoComplete: 'street-address' },
+  { own: 'stairway', width: THIRD },
+  { own: 'floor', width: THIRD },
+  { own: 'door', width: THIRD },
+  { own: 'zipCode', width: THIRD, autoComplete: 'postal-code' },
+  { own: 'city', width: 'col-span-2 min-[22.5rem]:col-span-4', autoComplete: 'address-level2' },
 ] as const;
 
 function AddressFields({ checkout, isOther = false }: { checkout: Checkout; isOther?: boolean }) {
@@ -91,7 +87,7 @@ function AddressFields({ checkout, isOther = false }: { checkout: Checkout; isOt
         <div key={line.own} className={line.width}>
           <TextInput
             checkout={checkout}
-            name={isOther ? line.other : line.own}
+            name={isOther ? deliveryName(line.own) : line.own}
             label={FIELD_LABELS[line.own]}
             inputMode={line.own === 'zipCode' ? 'numeric' : undefined}
             autoComplete={!isOther && 'autoComplete' in line ? line.autoComplete : undefined}

@@ -1,27 +1,12 @@
 import type { Branch, Service } from '#domain/branch.ts';
 import { type CheckoutDraft, cleanDraft, emptyDraft } from '#domain/checkout.ts';
-import { contactDemands } from '#domain/contact.ts';
 import { type CartItem, cleanItem, isUpload, type PartValue } from '#domain/item.ts';
 import { type Cents, toDecimal } from '#domain/money.ts';
+import { CONTACT_SECTIONS, contactDemands } from '#domain/order/contact.ts';
+import { namesOf } from '#domain/order/field.ts';
 import { flagsOfService } from '#domain/service.ts';
 
-const CONTACT = ['firstName', 'lastName', 'email', 'phone'] as const;
-const COMPANY = ['isCompany', 'companyName', 'company', 'vatNo'] as const;
-const ADDRESS = ['street', 'floor', 'stairway', 'door', 'zipCode', 'city', 'country'] as const;
-const OTHER_ADDRESS = [
-  'isDeliveryAddressDifferent',
-  'isDeliveryCompany',
-  'deliveryCompanyName',
-  'deliveryFirstName',
-  'deliveryLastName',
-  'deliveryStreet',
-  'deliveryFloor',
-  'deliveryStairway',
-  'deliveryDoor',
-  'deliveryZipCode',
-  'deliveryCity',
-  'deliveryCountry',
-] as const;
+const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;
 
 export interface ShownSections {
   isTableShown: boolean;
@@ -51,15 +36,14 @@ export function shownSections(
 export function shownDraft(draft: CheckoutDraft, branch: Branch, service: Service): CheckoutDraft {
   const empty = emptyDraft(branch.id, draft.paymentMethod);
   const { isTableShown, isContactShown, isAddressShown } = shownSections(branch, service, draft);
-  const hidden: (keyof CheckoutDraft)[] = [
-    ...(isContactShown ? [] : CONTACT),
-    ...(isContactShown ? [] : COMPANY),
-    ...(isAddressShown ? [] : ADDRESS),
-    ...(service === 'delivery' && draft.isDeliveryAddressDifferent ? [] : OTHER_ADDRESS),
-    ...(service === 'delivery' ? [] : (['deliveryArea'] as const)),
-    ...(isTableShown ? [] : (['table'] as const)),
-  ];
-  const emptied = Object.fromEntries(hidden.map((field) => [field, empty[field]]));
+  const hidden = {
+    ...(isContactShown ? {} : { ...person, ...company }),
+    ...(isAddressShown ? {} : place),
+    ...(service === 'delivery' && draft.isDeliveryAddressDifferent ? {} : elsewhere),
+    ...(service === 'delivery' ? {} : delivery),
+    ...(isTableShown ? {} : { table: null }),
+  };
+  const emptied = Object.fromEntries(namesOf(hidden).map((field) => [field, empty[field]]));
   // The draft comes out of session storage: what an older version of the shop left there stays behind.
   const known = Object.fromEntries(
     Object.keys(empty).map((field) => [field, draft[field as keyof CheckoutDraft]]),

@@ -8,8 +8,8 @@ import {
   submitMode,
   validateCheckout,
 } from '#domain/checkout.ts';
-import { contactDemands, requiredFields } from '#domain/contact.ts';
 import type { CartItem } from '#domain/item.ts';
+import { contactDemands, requiredFields } from '#domain/order/contact.ts';
 import { allowedMethods, isPayableOnline } from '#domain/payment.ts';
 import { type PricedCart, priceCart } from '#domain/pricing.ts';
 import { errorText } from '#text/error-texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Country } from '#domain/branch.ts';
-import { COUNTRIES } from '#domain/contact.ts';
+import { COUNTRIES } from '#domain/country.ts';
 import { HOLIDAY_STATES } from '#domain/holiday-rules.ts';
 import { type Holiday, holidaysOf } from '#domain/holidays.ts';
 import type { LocalDay } from '#domain/zoned-time.ts';

@@ -1,97 +1,63 @@
-import type { Branch, Country, RequiredContactFlags, Service } from './branch.ts';
-import { cleanEmail, isEmail } from './email.ts';
-import type { ErrorCode, Fault } from './errors.ts';
-import { cleanPhone, isPhone, PHONE_EXAMPLES } from './phone.ts';
-import { cleanLine, lineFault, MAXIMUM_LINE } from './text-input.ts';
-import { cleanVatNumber, isVatNumber } from './vat-number.ts';
+import type { Branch, RequiredContactFlags, Service } from '../branch.ts';
+import { COUNTRIES } from '../country.ts';
+import { cleanEmail, isEmail } from '../email.ts';
+import type { ErrorCode, Fault } from '../errors.ts';
+import { cleanPhone, isPhone, PHONE_EXAMPLES } from '../phone.ts';
+import { cleanLine, lineFault } from '../text-input.ts';
+import { cleanVatNumber, isVatNumber } from '../vat-number.ts';
+import {
+  ADDRESS_FIELDS,
+  type Address,
+  COMPANY_FIELDS,
+  deliveryName,
+  NAME_FIELDS,
+  OTHER_ADDRESS_FIELDS,
+  PLACE_FIELDS,
+} from './address.ts';
+import {
+  correctedOf,
+  emptyValues,
+  field,
+  fixed,
+  line,
+  namesOf,
+  nullable,
+  only,
+  type Values,
+} from './field.ts';
 
-/** The countries offered, in the order of the form (R71). */
-export const COUNTRIES: readonly Country[] = ['DE', 'LI', 'AT', 'CH'];
-export const DEFAULT_COUNTRY: Country = 'AT';
+/** The person's part of the checkout form, by its sections. Empty texts mean not given. */
+export const CONTACT_SECTIONS = {
+  company: {
+    ...COMPANY_FIELDS,
+    /** Department or addition to the company name; always optional, kept as part of that name. */
+    company: fixed(line('Abteilung')),
+    vatNo: field('vatNumber', 'UID-Nummer'),
+  },
+  person: { ...NAME_FIELDS, email: field('email', 'E-Mail'), phone: field('phone', 'Telefon') },
+  place: PLACE_FIELDS,
+  elsewhere: { isDeliveryAddressDifferent: field('flag'), ...OTHER_ADDRESS_FIELDS },
+  /** What only a delivery has. */
+  delivery: { deliveryArea: fixed(nullable(field('name', 'Liefergebiet'))) },
+};
+const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;
 
-/** Who orders, and where to: the person's part of the checkout form. Empty texts mean not given. */
-export interface ContactFields {
-  isCompany: boolean;
-  companyName: string;
-  /** Department or addition to the company name; always optional. */
-  company: string;
-  vatNo: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  street: string;
-  floor: string;
-  stairway: string;
-  door: string;
-  zipCode: string;
-  city: string;
-  country: Country;
-  isDeliveryAddressDifferent: boolean;
-  isDeliveryCompany: boolean;
-  deliveryCompanyName: string;
-  deliveryFirstName: string;
-  deliveryLastName: string;
-  deliveryStreet: string;
-  deliveryFloor: string;
-  deliveryStairway: string;
-  deliveryDoor: string;
-  deliveryZipCode: string;
-  deliveryCity: string;
-  deliveryCountry: Country;
-}
+export const CONTACT_FIELDS = { ...company, ...person, ...place, ...elsewhere, ...delivery };
+
+/** Who orders, and where to. */
+export type ContactFields = Values<typeof CONTACT_FIELDS>;
 
 /** Who orders and where they live: what an order keeps of a contact beside the address elsewhere. */
-export const CONTACT_NAMES = [
-  'isCompany',
-  'companyName',
-  'vatNo',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'street',
-  'floor',
-  'stairway',
-  'door',
-  'zipCode',
-  'city',
-  'country',
-] as const satisfies readonly (keyof ContactFields)[];
+export const KEPT_FIELDS = correctedOf({ ...company, ...person, ...place, ...delivery });
+export type KeptContact = Values<typeof KEPT_FIELDS>;
 
 /** The single-line texts of a contact; e-mail, phone and VAT number have rules of their own. */
-const LINES = [
-  'companyName',
-  'company',
-  'firstName',
-  'lastName',
-  'street',
-  'floor',
-  'stairway',
-  'door',
-  'zipCode',
-  'city',
-  'deliveryCompanyName',
-  'deliveryFirstName',
-  'deliveryLastName',
-  'deliveryStreet',
-  'deliveryFloor',
-  'deliveryStairway',
-  'deliveryDoor',
-  'deliveryZipCode',
-  'deliveryCity',
-] as const satisfies readonly (keyof ContactFields)[];
-
-const MAXIMUM_LENGTHS: Partial<Record<(typeof LINES)[number], number>> = {
-  floor: 50,
-  stairway: 50,
-  door: 50,
-  zipCode: 20,
-  deliveryFloor: 50,
-  deliveryStairway: 50,
-  deliveryDoor: 50,
-  deliveryZipCode: 20,
-};
+const LINES = Object.entries(CONTACT_FIELDS).flatMap(([name, of]) =>
+  of.kind === 'line' ? [{ name: name as LineName, maximum: of.maximum }] : [],
+);
+type LineName = {
+  [N in keyof ContactFields]: (typeof CONTACT_FIELDS)[N] extends { kind: 'line' } ? N : never;
+}[keyof ContactFields];
 
 export interface ContactDemands {
   /** The contact section is shown, and then the names are required (R66). */
@@ -154,10 +120,9 @@ export function contactFaults(contact: ContactFields, branch: DemandingBranch, s
   const add = (field: keyof ContactFields, code: ErrorCode | null, params?: Fault['params']): void => {
     if (code) faults.push(params ? { code, field, params } : { code, field });
   };
-  for (const field of LINES) {
-    const maximum = MAXIMUM_LENGTHS[field] ?? MAXIMUM_LINE;
-    if (cleanLine(contact[field]) !== '') add(field, lineFault(contact[field], maximum), { maximum });
-    else if (required.has(field)) add(field, 'required');
+  for (const { name, maximum } of LINES) {
+    if (cleanLine(contact[name]) !== '') add(name, lineFault(contact[name], maximum), { maximum });
+    else if (required.has(name)) add(name, 'required');
   }
   if (contact.email.trim() !== '') add('email', isEmail(contact.email) ? null : 'email-invalid');
   else if (required.has('email')) add('email', 'required');
@@ -185,32 +150,46 @@ export function shownContact<T extends ContactFields>(
     ...contact,
     ...(contactDemands(branch, service).isContactShown ? {} : NO_PERSON),
     ...(isElsewhere ? {} : NO_DELIVERY_ADDRESS),
+    ...(service === 'delivery' ? {} : NO_DELIVERY),
   };
 }
 
-const NO_PERSON = { firstName: '', lastName: '', email: '', phone: '' } as const;
-const NO_DELIVERY_ADDRESS = {
-  isDeliveryCompany: false,
-  deliveryCompanyName: '',
-  deliveryFirstName: '',
-  deliveryLastName: '',
-  deliveryStreet: '',
-  deliveryFloor: '',
-  deliveryStairway: '',
-  deliveryDoor: '',
-  deliveryZipCode: '',
-  deliveryCity: '',
-  deliveryCountry: DEFAULT_COUNTRY,
-} as const;
+const NO_PERSON = emptyValues(person);
+const NO_DELIVERY_ADDRESS = emptyValues(OTHER_ADDRESS_FIELDS);
+const NO_DELIVERY = emptyValues(delivery);
 
 /** The contact data as it is stored: one-line texts, cleaned phone and VAT number, no address that is none. */
 export function cleanContact<T extends ContactFields>(contact: T): T {
-  const lines = Object.fromEntries(LINES.map((field) => [field, cleanLine(contact[field])]));
+  const lines = Object.fromEntries(LINES.map(({ name }) => [name, cleanLine(contact[name])]));
   return {
     ...contact,
     ...lines,
     email: isEmail(contact.email) ? cleanEmail(contact.email) : '',
     phone: cleanPhone(contact.phone),
     vatNo: cleanVatNumber(contact.vatNo),
+  };
+}
+
+/** What an order keeps of clean contact data: nothing of a company where none orders. */
+export function keptContact(contact: ContactFields): KeptContact {
+  const kept = only(KEPT_FIELDS, contact);
+  return kept.isCompany ? kept : { ...kept, companyName: '', vatNo: '' };
+}
+
+/** The address that a delivery goes to instead of the customer's own; null = to the customer. */
+export function deliveryAddress(contact: ContactFields, service: Service): Address | null {
+  if (service !== 'delivery' || !contact.isDeliveryAddressDifferent) return null;
+  const address = Object.fromEntries(
+    namesOf(ADDRESS_FIELDS).map((name) => [name, contact[deliveryName(name)]]),
+  ) as Address;
+  return address.isCompany ? address : { ...address, companyName: '' };
+}
+
+/** An address in the fields of a checkout; null = to the customer. */
+export function asDeliveryAddress(address: Address | null): Partial<ContactFields> {
+  const given = address ?? emptyValues(ADDRESS_FIELDS);
+  return {
+    ...Object.fromEntries(namesOf(ADDRESS_FIELDS).map((name) => [deliveryName(name), given[name]])),
+    isDeliveryAddressDifferent: address !== null,
   };
 }

@@ -6,7 +6,7 @@ import {
   contactDemands,
   contactFaults,
   requiredFields,
-} from '#domain/contact.ts';
+} from '#domain/order/contact.ts';
 import { branch, draft } from '#tests/factories.ts';
 
 const SERVICES = ['takeaway', 'delivery', 'dineIn'] as const;

@@ -1,0 +1,5 @@
+import type { Country } from './branch.ts';
+
+/** The countries offered, in the order of the form (R71). */
+export const COUNTRIES: readonly Country[] = ['DE', 'LI', 'AT', 'CH'];
+export const DEFAULT_COUNTRY: Country = 'AT';

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { COUNTRIES } from '#domain/country.ts';
+import { type EntryKinds, emptyValues, type Fields, type Values } from '#domain/order/field.ts';
+
+const line = z.string().max(2_000);
+
+/** What is taken of each kind. The rules of the domain judge length and content; these limits only keep their work small. */
+export const ENTRIES = {
+  line,
+  text: z.string().max(20_000),
+  email: line,
+  phone: line,
+  vatNumber: line,
+  flag: z.boolean(),
+  country: z.enum(COUNTRIES),
+  name: line,
+} satisfies { [K in keyof EntryKinds]: z.ZodType<EntryKinds[K]> };
+
+type Entries<K extends keyof EntryKinds = keyof EntryKinds> = Fields<K>;
+type Shape<F> = { [N in keyof Values<F>]: z.ZodType<Values<F>[N], Values<F>[N]> };
+
+/** The schemas of fields that have to be sent. */
+export function entries<F extends Entries>(fields: F): Shape<F> {
+  const schemas = Object.entries(fields).map(([name, { kind, isNullable }]) => [
+    name,
+    isNullable ? ENTRIES[kind].nullable() : ENTRIES[kind],
+  ]);
+  return Object.fromEntries(schemas) as Shape<F>;
+}
+
+/** Of fields that may be left out: they are empty then. */
+export function entriesWithDefaults<F extends Entries>(
+  fields: F,
+): { [N in keyof Shape<F>]: z.ZodDefault<Shape<F>[N]> } {
+  const empty: Readonly<Record<string, unknown>> = emptyValues(fields);
+  return mapped(entries(fields), (schema, name) => schema.default(empty[name]));
+}
+
+/** Of fields that may be left out: they stay as they are then. */
+export function optionalEntries<F extends Entries>(
+  fields: F,
+): { [N in keyof Shape<F>]: z.ZodOptional<Shape<F>[N]> } {
+  return mapped(entries(fields), (schema) => schema.optional());
+}
+
+function mapped<R>(shape: object, change: (schema: z.ZodType, name: string) => z.ZodType): R {
+  const changed = Object.entries(shape).map(([name, schema]) => [name, change(schema, name)]);
+  return Object.fromEntries(changed) as R;
+}
