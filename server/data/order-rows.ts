@@ -1,4 +1,7 @@
-import type { OrderItem, OrderItemPart, TaxLine } from '#domain/order.ts';
+import { namesOf } from '#domain/order/field.ts';
+import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
+import { STORED_FIELDS } from '#domain/order/order.ts';
+import type { TaxLine } from '#domain/tax.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 
@@ -62,14 +65,8 @@ export function itemRows(items: readonly OrderItem[]): string {
 export function toOrder({ items, history, revisions, ...row }: OrderDocument): StoredOrder {
   return {
     ...row,
+    ...instantsOf(row),
     taxLines: row.taxLines.map(toTaxLine),
-    appointmentDate: instant(row.appointmentDate),
-    appointment: instant(row.appointment),
-    counterAppointment: instant(row.counterAppointment),
-    declinedCounterAppointment: instant(row.declinedCounterAppointment),
-    createdAt: new Date(row.createdAt).toISOString(),
-    confirmedAt: instant(row.confirmedAt),
-    finishedAt: instant(row.finishedAt),
     items: items.map((item) => toItem({ ...item, product: item.productId })),
     history: history.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() })),
     revisions: revisions.map(({ at, actor, position, before, after, difference, note }) => ({
@@ -128,6 +125,9 @@ function toPart({ name, type, text, options, uploads }: OrderItemPart): OrderIte
   };
 }
 
-function instant(value: string | null): string | null {
-  return value === null ? null : new Date(value).toISOString();
+const INSTANTS = namesOf(STORED_FIELDS).filter((name) => STORED_FIELDS[name].kind === 'instant');
+
+function instantsOf(row: { readonly [name: string]: unknown }): Record<string, string | null> {
+  const instant = (value: unknown) => (value === null ? null : new Date(String(value)).toISOString());
+  return Object.fromEntries(INSTANTS.map((name) => [name, instant(row[name])]));
 }

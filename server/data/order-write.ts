@@ -1,15 +1,7 @@
-import { KEPT_FIELDS } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
+import { CONTENT_FIELDS, PROGRESS_FIELDS, WRITTEN_FIELDS } from '#domain/order/order.ts';
 import { Prisma } from '#prisma/generated/client.ts';
-import type {
-  Claim,
-  NewOrder,
-  OrderChange,
-  OrderContent,
-  OrderCorrection,
-  OrderProgress,
-  Placement,
-} from '#use-cases/orders/order-store.ts';
+import type { Claim, NewOrder, OrderChange, Placement } from '#use-cases/orders/order-store.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 import { areUploadsFree, storeRevision } from './order-revision.ts';
 import { columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
@@ -88,8 +80,8 @@ export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<
   const at = change.at.toISOString();
   const { correction = {}, revision } = change;
   const row = JSON.stringify({ ...change.progress, ...correction });
-  const corrected = CORRECTION_NAMES.filter((name) => Object.hasOwn(correction, name));
-  const changedColumns = columns([...PROGRESS_NAMES, ...corrected]);
+  const corrected = namesOf(WRITTEN_FIELDS).filter((name) => Object.hasOwn(correction, name));
+  const changedColumns = columns([...namesOf(PROGRESS_FIELDS), ...corrected]);
   await lockCommitOrder(sql);
   if (revision && !(await areUploadsFree(sql, revision.uploads))) return false;
   const [changed] = await sql.$queryRaw<{ id: number | null }[]>`
@@ -133,64 +125,4 @@ function insertEffects(effects: readonly Effect[], at: string, order: Prisma.Sql
     FROM ${order}, jsonb_array_elements(${JSON.stringify(effects)}::jsonb) AS effect`;
 }
 
-const PROGRESS_NAMES = [
-  'state',
-  'paymentState',
-  'appointment',
-  'counterAppointment',
-  'declinedCounterAppointment',
-  'rejectionMessage',
-  'cancelReason',
-  'confirmedAt',
-  'finishedAt',
-  'questionnaire',
-  'questionnaireRating',
-] as const satisfies readonly (keyof OrderProgress)[];
-
-const CONTENT_NAMES = [
-  'uid',
-  'hash',
-  'branchId',
-  'ticketDay',
-  'isDelivery',
-  'isDineIn',
-  'tableId',
-  'tableIdentifier',
-  'deliveryArea',
-  ...namesOf(KEPT_FIELDS),
-  'isDeliveryAddressDifferent',
-  'deliveryAddress',
-  'comment',
-  'appointmentDate',
-  'paymentMethod',
-  'currency',
-  'isQuotation',
-  'donateeId',
-  'donateeName',
-  'donation',
-  'pricing',
-  'gross',
-  'deliveryGross',
-  'totalNet',
-  'totalGross',
-  'taxLines',
-  'createdAt',
-] as const satisfies readonly (keyof OrderContent)[];
-
-const CORRECTION_NAMES = [
-  'tableId',
-  'tableIdentifier',
-  ...namesOf(KEPT_FIELDS),
-  'isDeliveryAddressDifferent',
-  'deliveryAddress',
-  'comment',
-  'internalNote',
-  'pricing',
-  'gross',
-  'deliveryGross',
-  'totalNet',
-  'totalGross',
-  'taxLines',
-] as const satisfies readonly (keyof OrderCorrection)[];
-
-const ORDER_COLUMNS = columns([...CONTENT_NAMES, ...PROGRESS_NAMES]);
+const ORDER_COLUMNS = columns(namesOf({ ...CONTENT_FIELDS, ...PROGRESS_FIELDS }));

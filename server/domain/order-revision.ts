@@ -4,9 +4,11 @@ import { deliveryFee } from './delivery-area.ts';
 import type { ErrorCode, Fault } from './errors.ts';
 import { type CartItem, itemFaults } from './item.ts';
 import { addCents, type Cents, cents, roundCents } from './money.ts';
-import type { OrderItem, OrderTotals, TaxLine } from './order.ts';
+import type { OrderItem } from './order/item.ts';
+import type { OrderTotals } from './order/totals.ts';
 import { totalsOf } from './pricing.ts';
 import type { ConfigPart } from './product.ts';
+import type { TaxLine } from './tax.ts';
 
 /**
  * What is wrong with an item that staff put into an order. The scale decides about amounts: minimum, maximum and step of

@@ -1,4 +1,4 @@
-import type { OrderFlags } from './order.ts';
+import type { OrderFlags } from './order/order.ts';
 
 export type OrderState =
   | 'awaiting'

@@ -1,5 +1,5 @@
 import type { Branch } from './branch.ts';
-import type { OrderTotals } from './order.ts';
+import type { OrderTotals } from './order/totals.ts';
 import { METHODS, methodOf, type PaymentMethod, type PaymentSwitches } from './payment-methods/index.ts';
 
 export type ShopPayments = PaymentSwitches<'shop' | 'plugin'>;

@@ -3,7 +3,7 @@ import type { DeliveryArea, Service } from './branch.ts';
 import { deliveryFee } from './delivery-area.ts';
 import { type CartItem, type PartValue, stepsOf } from './item.ts';
 import { addCents, type Cents, cents, roundCents, ZERO } from './money.ts';
-import type { OrderTotals } from './order.ts';
+import type { OrderTotals } from './order/totals.ts';
 import type { ConfigPart, Option, PartType, PricingMode, Product } from './product.ts';
 import { taxLines, taxMap, taxRateOf } from './tax.ts';
 import type { UnitId } from './units.ts';

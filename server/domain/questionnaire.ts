@@ -1,5 +1,5 @@
 import type { Fault } from './errors.ts';
-import type { Questionnaire } from './order.ts';
+import type { Questionnaire } from './order/history.ts';
 import { cleanText, MAXIMUM_TEXT, textFault } from './text-input.ts';
 
 export const RATING_FIELDS = ['rating', 'foodRating', 'serviceRating', 'processRating'] as const;

@@ -1,6 +1,5 @@
 import type { Service } from './branch.ts';
 import { addCents, type Cents, cents, roundCents } from './money.ts';
-import type { TaxLine } from './order.ts';
 import type { Product } from './product.ts';
 
 /** The VAT rate of a product in percent; a missing takeaway or dine-in rate falls back to `tax` (R12). */
@@ -16,6 +15,14 @@ export function taxRateOf(
 /** net = gross / (1 + rate/100), rounded to cents. */
 export function netOf(gross: Cents, rate: number): Cents {
   return roundCents((gross * 100) / (100 + rate));
+}
+
+/** VAT of one rate over items and delivery fee together. */
+export interface TaxLine {
+  /** Percent. */
+  rate: number;
+  net: Cents;
+  vat: Cents;
 }
 
 /** One line per rate over everything taxed at it, items and fee together (R13); by rising rate. */

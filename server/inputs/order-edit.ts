@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ADDRESS_FIELDS } from '#domain/order/address.ts';
 import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { namesOf } from '#domain/order/field.ts';
+import { STAFF_FIELDS } from '#domain/order/order.ts';
 import { ENTRIES, entries, optionalEntries } from './entries.ts';
 import { orderedItem } from './place-order.ts';
 
@@ -16,8 +18,7 @@ function ignoring<const K extends string>(...names: readonly K[]): Record<K, typ
 
 const address = z.strictObject(entries(ADDRESS_FIELDS));
 
-/** PUT /api/orders/{id}: what staff may correct; fields left out stay as they are. */
-export const updateOrderInput = z.strictObject({
+const CORRECTIONS = {
   id,
   /** The version that the change was made for; another one is refused. */
   version: z.int().min(1).max(2_147_483_647).optional(),
@@ -32,47 +33,13 @@ export const updateOrderInput = z.strictObject({
   tableIdentifier: z.string().max(100).nullish(),
   /** The agreed time, ISO 8601 with offset; null = as soon as possible. */
   appointment: z.string().max(40).nullish(),
-  ...ignoring(
-    'uid',
-    'hash',
-    'ticketNumber',
-    'state',
-    'isConfirmed',
-    'isInDelivery',
-    'isDelivered',
-    'isCompleted',
-    'isRejected',
-    'isCanceled',
-    'isFailed',
-    'isPaid',
-    'isRefunded',
-    'isDelivery',
-    'isDineIn',
-    'appointmentDate',
-    'counterAppointment',
-    'rejectionMessage',
-    'paymentMethod',
-    'questionnaireRating',
-    'currency',
-    'donatee',
-    'isQuotation',
-    'createdAt',
-    'items',
-    'gross',
-    'deliveryGross',
-    'totalNet',
-    'totalGross',
-    'taxes',
-    'taxLines',
-    'pricing',
-    'isDeliveryAddressDifferent',
-    'deliveryArea',
-    'cancelReason',
-    'questionnaire',
-    'history',
-    'revisions',
-  ),
-});
+};
+const KEPT_BY_SERVER = namesOf(STAFF_FIELDS).filter(
+  (name): name is Exclude<typeof name, keyof typeof CORRECTIONS> => !(name in CORRECTIONS),
+);
+
+/** PUT /api/orders/{id}: what staff may correct; fields left out stay as they are. */
+export const updateOrderInput = z.strictObject({ ...CORRECTIONS, ...ignoring(...KEPT_BY_SERVER) });
 export type UpdateOrderInput = z.output<typeof updateOrderInput>;
 
 const { unit, parts, product } = orderedItem.shape;

@@ -1,7 +1,8 @@
 import type { Branch } from '#domain/branch.ts';
 import type { CsvCell } from '#domain/csv.ts';
 import { addCents, toDecimal } from '#domain/money.ts';
-import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import type { OrderItem } from '#domain/order/item.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Zone } from '#domain/zone-offsets.ts';
 import { localDayOf } from '#domain/zoned-time.ts';

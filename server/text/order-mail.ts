@@ -1,7 +1,8 @@
 import { placeLine } from '#domain/address.ts';
 import type { Branch } from '#domain/branch.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
-import type { PublicOrder, PublicOrderItem } from '#domain/order.ts';
+import type { PublicOrderItem } from '#domain/order/item.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Config } from '#domain/shop.ts';

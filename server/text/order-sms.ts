@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Zone } from '#domain/zone-offsets.ts';

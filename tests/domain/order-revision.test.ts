@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
-import type { OrderItem } from '#domain/order.ts';
+import type { OrderItem } from '#domain/order/item.ts';
 import {
   answersOf,
   revisedAmountFault,

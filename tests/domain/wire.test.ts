@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Cents } from '#domain/money.ts';
-import { PRICED_CART_WIRE } from '#domain/order-wire.ts';
+import { PRICED_CART_WIRE } from '#domain/order/wire.ts';
 import { priceCart } from '#domain/pricing.ts';
 import { PRODUCT_WIRE, type Product } from '#domain/product.ts';
 import { MONEY, type Wire, wireForm } from '#domain/wire.ts';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { PublicOrder } from '#domain/order.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
 import type { Product } from '#domain/product.ts';
 import type { Wire } from '#domain/wire.ts';
 import { copyTemplate, createTemplate } from '../api/support/databases.ts';

@@ -1,6 +1,7 @@
 import { cents } from '#domain/money.ts';
-import type { OrderItem, OrderItemPart, StaffOrder } from '#domain/order.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
+import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
 import { type Wire, wireForm } from '#domain/wire.ts';
 import type { PrintJobView } from '#use-cases/printing/print-job-view.ts';
 

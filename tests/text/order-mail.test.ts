@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
-import type { PublicOrder } from '#domain/order.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
 import { branch, config } from '#tests/factories.ts';
 import { isOrderMail, type OrderLetter, orderMail } from '#text/order-mail.ts';
 

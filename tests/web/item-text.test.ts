@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderItem } from '#domain/order.ts';
+import type { OrderItem } from '#domain/order/item.ts';
 import type { Product } from '#domain/product.ts';
 import * as make from '#tests/factories.ts';
 import { item, order } from '#tests/printers/orders.ts';

@@ -25,6 +25,8 @@ export interface Field<K extends string = string> {
   maximum?: number;
   /** null stands for 'none'. */
   isNullable?: true;
+  /** What readers of the API are told of it, in German. */
+  about?: string;
   /** Sent with an order, and not corrected under this name afterwards. */
   isFixed?: true;
 }
@@ -50,6 +52,11 @@ export function line(
 
 export function field<K extends string>(kind: K, label?: string): { kind: K; label?: string } {
   return { kind, ...(label === undefined ? {} : { label }) };
+}
+
+/** The same field with a word for readers of the API. */
+export function about<F extends Field>(text: string, of: F): F {
+  return { ...of, about: text };
 }
 
 /** The same field, which may have no value. */

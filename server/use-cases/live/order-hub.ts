@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { OrderChangeEntry } from '#use-cases/orders/order-store.ts';
 import { staffOrder } from '#use-cases/orders/order-view.ts';

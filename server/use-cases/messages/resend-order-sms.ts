@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { changePlannedAsStaff } from '#use-cases/orders/change-order.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';

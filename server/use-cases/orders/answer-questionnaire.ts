@@ -1,5 +1,5 @@
 import { AppError, validationError } from '#domain/errors.ts';
-import type { PublicOrder } from '#domain/order.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
 import {
   completeQuestionnaire,
   type QuestionnaireDraft,

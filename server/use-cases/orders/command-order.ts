@@ -1,6 +1,6 @@
 import { AppError, validationError } from '#domain/errors.ts';
 import { parseInstant } from '#domain/instant.ts';
-import type { PublicOrder, StaffOrder } from '#domain/order.ts';
+import type { PublicOrder, StaffOrder } from '#domain/order/order.ts';
 import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order-state.ts';
 import type { PrintLayout } from '#domain/print-job.ts';
 import { counterAppointmentFault } from '#domain/slots.ts';

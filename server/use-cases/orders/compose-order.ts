@@ -14,7 +14,7 @@ import { parseInstant } from '#domain/instant.ts';
 import { type CartItem, cleanItem, stepsOf, uploadsOf } from '#domain/item.ts';
 import { cents } from '#domain/money.ts';
 import { deliveryAddress, keptContact } from '#domain/order/contact.ts';
-import type { OrderItem, OrderItemPart } from '#domain/order.ts';
+import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
 import { chosenOptions, type PricedCart, type PricedLine, priceCart } from '#domain/pricing.ts';
 import { ticketDay } from '#domain/ticket.ts';
 import type { OrderContent, OrderProgress } from './order-store.ts';
@@ -61,6 +61,7 @@ export function composeOrder({ draft, ...context }: OrderParts): ComposedOrder {
       isDeliveryAddressDifferent: service === 'delivery' && clean.isDeliveryAddressDifferent,
       deliveryAddress: deliveryAddress(clean, service),
       comment: clean.comment,
+      internalNote: '',
       appointmentDate,
       paymentMethod: draft.paymentMethod,
       currency: shop.config.currency,

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { OPEN_STATES } from '#domain/order-state.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { listCurrentOrders } from './list-current-orders.ts';
 

@@ -1,5 +1,5 @@
 import { validationError } from '#domain/errors.ts';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { historySpan } from '#domain/order-history.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Zone } from '#domain/zone-offsets.ts';

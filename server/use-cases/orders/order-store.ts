@@ -1,92 +1,24 @@
-import type { PaymentMethod } from '#domain/branch.ts';
-import type { Cents } from '#domain/money.ts';
-import type { Address } from '#domain/order/address.ts';
-import type { KeptContact } from '#domain/order/contact.ts';
-import type { OrderHistoryEntry, OrderItem, OrderRevision, Questionnaire, TaxLine } from '#domain/order.ts';
+import type { Values } from '#domain/order/field.ts';
+import type { OrderRevision } from '#domain/order/history.ts';
+import type { OrderItem } from '#domain/order/item.ts';
+import type {
+  CONTENT_FIELDS,
+  OrderKinds,
+  PROGRESS_FIELDS,
+  STORED_FIELDS,
+  WRITTEN_FIELDS,
+} from '#domain/order/order.ts';
 import type { OrderState } from '#domain/order-state.ts';
-import type { PricingMode } from '#domain/product.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 
-export type PaymentState = 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
-
-/** What a new order fixes for good. Instants are ISO 8601 in UTC. */
-export interface OrderContent extends KeptContact {
-  uid: string;
-  /** 256 random bits, base64url; together with the uid it opens the public page. */
-  hash: string;
-  branchId: number;
-  /** YYYY-MM-DD of the branch. */
-  ticketDay: string;
-  isDelivery: boolean;
-  isDineIn: boolean;
-  tableId: number | null;
-  tableIdentifier: string | null;
-  deliveryArea: string | null;
-  isDeliveryAddressDifferent: boolean;
-  deliveryAddress: Address | null;
-  comment: string;
-  appointmentDate: string | null;
-  paymentMethod: PaymentMethod;
-  currency: string;
-  isQuotation: boolean;
-  donateeId: number | null;
-  donateeName: string | null;
-  donation: Cents;
-  pricing: PricingMode;
-  gross: Cents;
-  deliveryGross: Cents;
-  totalNet: Cents;
-  totalGross: Cents;
-  taxLines: TaxLine[];
-  createdAt: string;
-}
-
+/** What a new order fixes. Instants are ISO 8601 in UTC. */
+export type OrderContent = Values<typeof CONTENT_FIELDS, OrderKinds>;
 /** What commands change; always written as a whole. */
-export interface OrderProgress {
-  state: OrderState;
-  paymentState: PaymentState;
-  appointment: string | null;
-  counterAppointment: string | null;
-  declinedCounterAppointment: string | null;
-  rejectionMessage: string | null;
-  cancelReason: string | null;
-  confirmedAt: string | null;
-  finishedAt: string | null;
-  questionnaire: Questionnaire | null;
-  questionnaireRating: number | null;
-}
-
-export interface StoredOrder extends OrderContent, OrderProgress {
-  id: number;
-  ticketNumber: number;
-  /** Grows with every change; a change expects the one that it has read. */
-  version: number;
-  internalNote: string;
-  items: OrderItem[];
-  history: OrderHistoryEntry[];
-  revisions: OrderRevision[];
-}
-
-/** What staff may correct after the order was placed, and what follows from it. */
-export type OrderCorrection = Partial<
-  Pick<
-    OrderContent,
-    | 'tableId'
-    | 'tableIdentifier'
-    | keyof KeptContact
-    | 'isDeliveryAddressDifferent'
-    | 'deliveryAddress'
-    | 'comment'
-    | 'pricing'
-    | 'gross'
-    | 'deliveryGross'
-    | 'totalNet'
-    | 'totalGross'
-    | 'taxLines'
-  > &
-    Pick<StoredOrder, 'internalNote'>
->;
+export type OrderProgress = Values<typeof PROGRESS_FIELDS, OrderKinds>;
+export type StoredOrder = Values<typeof STORED_FIELDS, OrderKinds>;
+/** What staff corrects after the order was placed, and what follows from it. */
+export type OrderCorrection = Partial<Values<typeof WRITTEN_FIELDS, OrderKinds>>;
 
 /** A change of one item: all items as they are from now on, and what is kept of the change. */
 export interface NewRevision extends Omit<OrderRevision, 'at' | 'actor'> {

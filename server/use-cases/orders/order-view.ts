@@ -1,76 +1,45 @@
-import { KEPT_FIELDS } from '#domain/order/contact.ts';
-import { only } from '#domain/order/field.ts';
-import type { OrderItem, PublicOrder, PublicOrderItem, StaffOrder } from '#domain/order.ts';
+import { only, type Values } from '#domain/order/field.ts';
+import type { OrderItem, PublicOrderItem } from '#domain/order/item.ts';
+import {
+  type ORDER,
+  type OrderKinds,
+  PUBLIC_FIELDS,
+  type PublicOrder,
+  STAFF_FIELDS,
+  type StaffOrder,
+} from '#domain/order/order.ts';
 import { flagsOf, type OrderFacts, type PaymentFacts } from '#domain/order-state.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { taxMap } from '#domain/tax.ts';
 import type { StoredOrder } from './order-store.ts';
 
 /**
- * What the customer may see of an order. The one place that decides it: every field is named. Numbers of hidden prices,
- * and totals where the pricing is 'minimum', stay with the staff (R7, A7).
+ * What the customer may see of an order: the fields that are declared public. Numbers of hidden prices, and totals where
+ * the pricing is 'minimum', stay with the staff (R7, A7).
  */
 export function publicOrder(order: StoredOrder): PublicOrder {
-  const isTotalShown = order.pricing !== 'minimum';
-  return {
-    ...commonView(order),
-    gross: isTotalShown ? order.gross : null,
-    totalNet: isTotalShown ? order.totalNet : null,
-    totalGross: isTotalShown ? order.totalGross : null,
-    taxes: isTotalShown ? taxMap(order.taxLines) : {},
-    taxLines: isTotalShown ? order.taxLines : [],
+  return only(PUBLIC_FIELDS, {
+    ...order,
+    ...viewOf(order),
     items: order.items.map((item) => (item.isPriceHidden ? withoutPrices(item) : item)),
-  };
+    ...(order.pricing === 'minimum' ? NO_TOTALS : {}),
+  });
 }
+
+const NO_TOTALS = { gross: null, totalNet: null, totalGross: null, taxes: {}, taxLines: [] };
 
 /** What staff, kitchen and printers see. */
 export function staffOrder(order: StoredOrder): StaffOrder {
-  return {
-    ...commonView(order),
-    gross: order.gross,
-    totalNet: order.totalNet,
-    totalGross: order.totalGross,
-    taxes: taxMap(order.taxLines),
-    taxLines: order.taxLines,
-    items: order.items,
-    ...only(KEPT_FIELDS, order),
-    isDeliveryAddressDifferent: order.isDeliveryAddressDifferent,
-    deliveryAddress: order.deliveryAddress,
-    deliveryArea: order.deliveryArea,
-    cancelReason: order.cancelReason,
-    internalNote: order.internalNote,
-    questionnaire: order.questionnaire,
-    version: order.version,
-    history: order.history,
-    revisions: order.revisions,
-  };
+  return only(STAFF_FIELDS, { ...order, ...viewOf(order) });
 }
 
-function commonView(order: StoredOrder) {
+/** What is computed for readers. */
+function viewOf(order: StoredOrder): Values<typeof ORDER.public.view, OrderKinds> {
   return {
-    id: order.id,
-    uid: order.uid,
-    hash: order.hash,
-    ticketNumber: order.ticketNumber,
     branch: order.branchId,
-    state: order.state,
-    ...flagsOf(order.state, paymentOf(order), order.isDelivery),
-    isDelivery: order.isDelivery,
-    isDineIn: order.isDineIn,
-    tableIdentifier: order.tableIdentifier,
-    appointmentDate: order.appointmentDate,
-    appointment: order.appointment,
-    counterAppointment: order.counterAppointment,
-    rejectionMessage: order.rejectionMessage,
-    paymentMethod: order.paymentMethod,
-    questionnaireRating: order.questionnaireRating,
-    comment: order.comment,
-    currency: order.currency,
     donatee: order.donateeName,
-    isQuotation: order.isQuotation,
-    createdAt: order.createdAt,
-    pricing: order.pricing,
-    deliveryGross: order.deliveryGross,
+    taxes: taxMap(order.taxLines),
+    ...flagsOf(order.state, paymentOf(order), order.isDelivery),
   };
 }
 

@@ -8,8 +8,8 @@ import {
 import { AppError, type Fault, validationError } from '#domain/errors.ts';
 import type { CartItem } from '#domain/item.ts';
 import { fromDecimal } from '#domain/money.ts';
-import type { PublicOrder } from '#domain/order.ts';
-import { PRICED_CART_WIRE } from '#domain/order-wire.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
+import { PRICED_CART_WIRE } from '#domain/order/wire.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -79,7 +79,6 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
         id,
         ticketNumber,
         version: 1,
-        internalNote: '',
         items: order.items,
         history: [],
         revisions: [],

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { decidePaymentNews, type PaymentStatus } from '#domain/payment-news.ts';
 import type { Actor } from '#use-cases/access/actor.ts';

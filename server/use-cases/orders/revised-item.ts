@@ -3,7 +3,7 @@ import type { Branch } from '#domain/branch.ts';
 import { validationError } from '#domain/errors.ts';
 import { cleanItem, stepsOf, uploadsOf } from '#domain/item.ts';
 import { availability } from '#domain/menu.ts';
-import type { OrderItem } from '#domain/order.ts';
+import type { OrderItem } from '#domain/order/item.ts';
 import {
   answersOf,
   revisedAmountFault,

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';

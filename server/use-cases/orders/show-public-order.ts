@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { PublicOrder } from '#domain/order.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
 import { isSameSecret } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { StoredOrder } from './order-store.ts';

@@ -3,7 +3,7 @@ import type { Branch } from '#domain/branch.ts';
 import { chosenTable } from '#domain/checkout.ts';
 import { AppError, type Fault, validationError } from '#domain/errors.ts';
 import { parseInstant } from '#domain/instant.ts';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order-state.ts';
 import type { Shop } from '#domain/shop.ts';
 import { counterAppointmentFault } from '#domain/slots.ts';

@@ -1,6 +1,6 @@
 import type { Branch } from '#domain/branch.ts';
-import type { StaffOrder } from '#domain/order.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
 import {
   isUnsettled,
   type PrintJobFacts,

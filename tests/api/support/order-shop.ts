@@ -1,6 +1,6 @@
 import type { CheckoutDraft } from '#domain/checkout.ts';
 import { cents } from '#domain/money.ts';
-import type { PublicOrder, StaffOrder } from '#domain/order.ts';
+import type { PublicOrder, StaffOrder } from '#domain/order/order.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Wire } from '#domain/wire.ts';
 import {

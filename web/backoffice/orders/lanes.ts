@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { type LocalDay, localDayOf } from '#domain/zoned-time.ts';
 import { lastChange } from './order-book.ts';
 import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order-state.ts';
 
 /** The orders that the board knows, by id. */

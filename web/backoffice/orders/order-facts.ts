@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { decide, type OrderCommand, type OrderCommandType, type OrderFacts } from '#domain/order-state.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 

@@ -1,6 +1,7 @@
 import type { Service } from '#domain/branch.ts';
 import type { Address } from '#domain/order/address.ts';
-import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import type { OrderItem } from '#domain/order/item.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { methodOf } from '#domain/payment-methods/index.ts';
 import { formatPrice } from '#domain/price-text.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useCallback, useState } from 'react';
 import type { AppRouter } from '#api/router.ts';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { CALL_FAILURES, NOUNS } from '#text/error-catalogue.ts';
 import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
 import { failureOf } from '#web/lib/entity-list.ts';

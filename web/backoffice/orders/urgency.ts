@@ -1,6 +1,6 @@
 import type { Branch } from '#domain/branch.ts';
 import { isMissed } from '#domain/missed-order.ts';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { daysBetween, localDayOf, MINUTE, weekdayOf } from '#domain/zoned-time.ts';
 import { formatTime, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { formatShortDay, shortWeekday } from '#text/day-texts.ts';

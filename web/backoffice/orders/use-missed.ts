@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { NOUNS } from '#text/error-catalogue.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';

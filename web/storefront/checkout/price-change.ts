@@ -1,5 +1,5 @@
 import { fromDecimal, ZERO } from '#domain/money.ts';
-import { PRICED_CART_WIRE } from '#domain/order-wire.ts';
+import { PRICED_CART_WIRE } from '#domain/order/wire.ts';
 import type { PricedCart } from '#domain/pricing.ts';
 import type { Wire } from '#domain/wire.ts';
 import { ApiError } from '#web/lib/api.ts';

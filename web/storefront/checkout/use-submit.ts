@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PublicOrder } from '#domain/order.ts';
-import { PUBLIC_ORDER_WIRE } from '#domain/order-wire.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
+import { PUBLIC_ORDER_WIRE } from '#domain/order/wire.ts';
 import type { Wire } from '#domain/wire.ts';
 import { errorText } from '#text/error-texts.ts';
 import { trackPurchase } from '#web/lib/analytics.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { PublicOrder } from '#domain/order.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

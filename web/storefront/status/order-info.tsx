@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Branch } from '#domain/branch.ts';
-import type { PublicOrder } from '#domain/order.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Zone } from '#domain/zone-offsets.ts';
 import { formatDateTime } from '#text/calendar-texts.ts';

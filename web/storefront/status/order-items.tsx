@@ -1,6 +1,7 @@
 import { uploadPath } from '#domain/image.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
-import type { PublicOrder, PublicOrderItem, PublicOrderItemPart } from '#domain/order.ts';
+import type { PublicOrderItem, PublicOrderItemPart } from '#domain/order/item.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { contentsText } from '#text/contents-text.ts';
 import { taxLineName } from '#text/tax-texts.ts';

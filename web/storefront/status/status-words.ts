@@ -1,4 +1,4 @@
-import type { PublicOrder } from '#domain/order.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order-state.ts';
 import { type PaymentStep, paymentStepOf, type TimelineStepCode } from '#domain/order-timeline.ts';
 import { isOnlineMethod } from '#domain/payment.ts';

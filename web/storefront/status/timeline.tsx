@@ -1,4 +1,4 @@
-import type { PublicOrder } from '#domain/order.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
 import { type TimelineStep, timelineOf } from '#domain/order-timeline.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TIMELINE_NAMES } from './status-words.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PublicOrder } from '#domain/order.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
+import { PUBLIC_ORDER_WIRE } from '#domain/order/wire.ts';
 import { pollSeconds } from '#domain/order-timeline.ts';
-import { PUBLIC_ORDER_WIRE } from '#domain/order-wire.ts';
 import type { Wire } from '#domain/wire.ts';
 import { ApiError, apiGet } from '#web/lib/api.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { usePrintJobs } from '../print-jobs.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
+import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
 import { serviceOf } from '#domain/service.ts';
 import { ticketDay, ticketDayRange } from '#domain/ticket.ts';
 import { formatDateTime, formatTime } from '#text/calendar-texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { isTyping, type Shortcuts } from '#web/backoffice/shell/shortcuts-help.tsx';
 
 /** What the help says about them. */

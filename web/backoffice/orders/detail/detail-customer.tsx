@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { placeLine } from '#domain/address.ts';
 import type { Address } from '#domain/order/address.ts';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order-state.ts';
 import { wayInside } from '#text/address-lines.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';

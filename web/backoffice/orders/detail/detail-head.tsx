@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { formatLongDateTime } from '#text/day-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';

@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/amount.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { DetailSection } from './detail-section.tsx';
 

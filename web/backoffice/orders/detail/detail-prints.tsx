@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';

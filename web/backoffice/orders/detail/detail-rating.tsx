@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { RATING_NAMES } from '#text/state-texts.ts';
 import { DetailSection } from './detail-section.tsx';
 

@@ -1,5 +1,7 @@
 import { formatMoney } from '#domain/money.ts';
-import type { OrderItem, OrderRevision, StaffOrder } from '#domain/order.ts';
+import type { OrderRevision } from '#domain/order/history.ts';
+import type { OrderItem } from '#domain/order/item.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { formatLongDateTime } from '#text/day-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { amountText } from '#web/lib/item-text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';

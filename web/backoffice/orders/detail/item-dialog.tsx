@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import type { OrderItem } from '#domain/order/item.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { revisedAmountFault } from '#domain/order-revision.ts';
 import { unitName } from '#domain/units.ts';
 import { NOUNS, recordFailure } from '#text/error-catalogue.ts';

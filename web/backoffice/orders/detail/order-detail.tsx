@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import { NOUNS } from '#text/error-catalogue.ts';
 import { orderStateName } from '#text/state-texts.ts';

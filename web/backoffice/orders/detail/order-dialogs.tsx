@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import type { OrderCommands, OrderRequest } from '../use-order-commands.ts';
 import { EndingDialog } from './ending-dialog.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { counterAppointmentFault } from '#domain/slots.ts';
 import { addDays, daysBetween, instantOf, type LocalDay, localDayOf, MINUTE } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { formatLongDateTime } from '#text/day-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';

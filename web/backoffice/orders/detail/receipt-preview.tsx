@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { kitchenTicket } from '#printers/kitchen-ticket.ts';
 import { COLUMNS, type Columns, fitToPaper } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import type { Desktop } from '#electron/ipc.ts';
 import { desktop } from '#web/lib/desktop.ts';
 import type { FeedStatus } from '../feed-state.ts';

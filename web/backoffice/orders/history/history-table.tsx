@@ -1,4 +1,4 @@
-import type { StaffOrder } from '#domain/order.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import type { OrderState } from '#domain/order-state.ts';
 import { serviceOf } from '#domain/service.ts';
 import { formatDate, formatTime } from '#text/calendar-texts.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OrderItem, StaffOrder } from '#domain/order.ts';
+import type { OrderItem } from '#domain/order/item.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrderItem } from '#domain/order.ts';
-import { PUBLIC_ORDER_WIRE, STAFF_ORDER_WIRE } from '#domain/order-wire.ts';
+import type { OrderItem } from '#domain/order/item.ts';
+import { PUBLIC_ORDER_WIRE, STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
 import { ct } from '#tests/factories.ts';
 import { choice, item, order, part } from '#tests/printers/orders.ts';
 

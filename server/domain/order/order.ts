@@ -1,0 +1,176 @@
+import type { PaymentMethod } from '../branch.ts';
+import type { OrderState } from '../order-state.ts';
+import type { Address } from './address.ts';
+import { CONTACT_SECTIONS, KEPT_FIELDS } from './contact.ts';
+import { about, type EntryKinds, field, nullable, type Values } from './field.ts';
+import type { OrderHistoryEntry, OrderRevision, Questionnaire } from './history.ts';
+import type { OrderItem, PublicOrderItem } from './item.ts';
+import { TAXES_FIELD, TOTALS_FIELDS, type TotalKinds } from './totals.ts';
+
+/** The kinds of an order's values inside of the server. Instants are ISO 8601 strings with offset. */
+export interface OrderKinds extends EntryKinds, TotalKinds {
+  id: number;
+  /** From 1 on. */
+  count: number;
+  /** What the server writes by itself. */
+  word: string;
+  instant: string;
+  state: OrderState;
+  paymentState: 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
+  method: PaymentMethod;
+  /** From 1 to 5. */
+  rating: number;
+  address: Address;
+  items: OrderItem[];
+  questionnaire: Questionnaire;
+  history: OrderHistoryEntry[];
+  revisions: OrderRevision[];
+}
+
+/** The same as customers get them: without the numbers of prices that are hidden from them (R7, A7). */
+export interface PublicOrderKinds extends Omit<OrderKinds, 'total' | 'items'> {
+  total: OrderKinds['total'] | null;
+  items: PublicOrderItem[];
+}
+
+/** The boolean view of the state for readers of the API; derived, never stored. */
+const FLAG_FIELDS = {
+  isConfirmed: field('flag'),
+  isInDelivery: field('flag'),
+  isDelivered: field('flag'),
+  isCompleted: field('flag'),
+  isRejected: field('flag'),
+  isCanceled: field('flag'),
+  isFailed: field('flag'),
+  isPaid: field('flag'),
+  isRefunded: field('flag'),
+};
+export type OrderFlags = Values<typeof FLAG_FIELDS>;
+
+/**
+ * The one place that says what an order is made of: who sees it, and below that who writes it. A field belongs to
+ * `row` when the database gives it, to `placed` when placing fixes it for good, to `written` when staff may correct it or
+ * it follows from what they correct, to `progress` when commands change it, to `joined` when it has a table of its own,
+ * and to `view` when it is computed for the reader and never stored.
+ */
+export const ORDER = {
+  /** Customers and staff. */
+  public: {
+    row: { id: field('id'), ticketNumber: field('count') },
+    placed: {
+      uid: about('Bestellnummer', field('word')),
+      /** 256 random bits, base64url; together with the uid it opens the public page. */
+      hash: about('Geheimer Teil der Adresse der Statusseite', field('word')),
+      isDelivery: field('flag', 'Lieferart'),
+      isDineIn: field('flag', 'Lieferart'),
+      /** The wish of the customer; null = as soon as possible. */
+      appointmentDate: about(
+        'Wunschtermin; null = so bald wie möglich',
+        nullable(field('instant', 'Termin')),
+      ),
+      paymentMethod: field('method', 'Zahlungsart'),
+      currency: field('word'),
+      /** True when the branch answers with an offer instead of taking the order. */
+      isQuotation: field('flag'),
+      createdAt: field('instant'),
+    },
+    written: {
+      tableIdentifier: nullable(field('word', 'Tischnummer')),
+      comment: field('text', 'Anmerkung'),
+      ...TOTALS_FIELDS,
+    },
+    progress: {
+      state: field('state', 'Status'),
+      /** What is agreed: the wish, or the accepted counter proposal. */
+      appointment: about('Vereinbarter Termin', nullable(field('instant', 'Termin'))),
+      counterAppointment: about('Terminvorschlag der Filiale', nullable(field('instant', 'Terminvorschlag'))),
+      rejectionMessage: nullable(field('text', 'Ablehnungsgrund')),
+      questionnaireRating: nullable(field('rating')),
+    },
+    joined: { items: field('items', 'Warenkorb') },
+    view: {
+      branch: field('id', 'Filiale'),
+      donatee: nullable(field('word', 'Spendenempfänger')),
+      ...FLAG_FIELDS,
+      ...TAXES_FIELD,
+    },
+  },
+  /** Staff, the kitchen and the printers. */
+  staff: {
+    row: {
+      /** Grows with every change; a change expects the one that it has read. */
+      version: about('Wächst mit jeder Änderung', field('count', 'Version')),
+    },
+    placed: { deliveryArea: CONTACT_SECTIONS.delivery.deliveryArea },
+    written: {
+      ...KEPT_FIELDS,
+      isDeliveryAddressDifferent: field('flag'),
+      /** null = to the address of the customer. */
+      deliveryAddress: nullable(field('address', 'Lieferadresse')),
+      internalNote: field('text', 'Interne Notiz'),
+    },
+    progress: {
+      cancelReason: nullable(field('text')),
+      questionnaire: nullable(field('questionnaire')),
+    },
+    joined: { history: field('history'), revisions: field('revisions') },
+  },
+  /** Nobody beside the server. */
+  stored: {
+    placed: {
+      branchId: field('id'),
+      /** YYYY-MM-DD of the branch. */
+      ticketDay: field('word'),
+      donateeId: nullable(field('id')),
+      donateeName: nullable(field('word')),
+      /** Paid by the shop (R9). */
+      donation: field('money'),
+    },
+    written: { tableId: nullable(field('id')) },
+    progress: {
+      paymentState: field('paymentState'),
+      /** The proposal that the customer declined, so that declining twice is no error. */
+      declinedCounterAppointment: nullable(field('instant')),
+      confirmedAt: nullable(field('instant')),
+      finishedAt: nullable(field('instant')),
+    },
+  },
+};
+
+const { public: open, staff, stored } = ORDER;
+
+/** What customers see at /status/{uid}/{hash}. */
+export const PUBLIC_FIELDS = {
+  ...open.row,
+  ...open.placed,
+  ...open.written,
+  ...open.progress,
+  ...open.joined,
+  ...open.view,
+};
+export type PublicOrder = Values<typeof PUBLIC_FIELDS, PublicOrderKinds>;
+
+export const STAFF_FIELDS = {
+  ...PUBLIC_FIELDS,
+  ...staff.row,
+  ...staff.placed,
+  ...staff.written,
+  ...staff.progress,
+  ...staff.joined,
+};
+export type StaffOrder = Values<typeof STAFF_FIELDS, OrderKinds>;
+
+/** What staff may correct after the order was placed, and what follows from it. */
+export const WRITTEN_FIELDS = { ...open.written, ...staff.written, ...stored.written };
+/** All that a new order is stored with. */
+export const CONTENT_FIELDS = { ...open.placed, ...staff.placed, ...stored.placed, ...WRITTEN_FIELDS };
+/** What commands change; always written as a whole. */
+export const PROGRESS_FIELDS = { ...open.progress, ...staff.progress, ...stored.progress };
+export const STORED_FIELDS = {
+  ...open.row,
+  ...staff.row,
+  ...CONTENT_FIELDS,
+  ...PROGRESS_FIELDS,
+  ...open.joined,
+  ...staff.joined,
+};

@@ -1,0 +1,31 @@
+import type { Cents } from '../money.ts';
+import type { PricingMode } from '../product.ts';
+import type { TaxLine } from '../tax.ts';
+import { field, type Values } from './field.ts';
+
+/** The kinds of numbers that the totals are made of. */
+export interface TotalKinds {
+  money: Cents;
+  /** Customers do not get it where no total is shown. */
+  total: Cents;
+  /** VAT amount per rate; the key is the rate in percent ('10'). */
+  taxes: Record<string, Cents>;
+  taxLines: TaxLine[];
+  pricing: PricingMode;
+}
+
+/** What is kept of the totals of an order, cart or revision. */
+export const TOTALS_FIELDS = {
+  /** fixed: exact total; approximate: 'ca.'; minimum: no total is shown (R7). */
+  pricing: field('pricing'),
+  /** Sum of the items. */
+  gross: field('total'),
+  deliveryGross: field('money'),
+  totalNet: field('total'),
+  totalGross: field('total', 'Gesamtbetrag'),
+  taxLines: field('taxLines'),
+};
+/** The same taxes as a map. */
+export const TAXES_FIELD = { taxes: field('taxes') };
+
+export type OrderTotals = Values<typeof TOTALS_FIELDS & typeof TAXES_FIELD, TotalKinds>;
