@@ -14,7 +14,7 @@ import {
 } from './order/contact.ts';
 import { emptyValues } from './order/field.ts';
 import { allowedMethods, isPayableOnline, isSwitchedOn } from './payment.ts';
-import { priceCart } from './pricing.ts';
+import { type PricedCart, priceCart } from './pricing.ts';
 import { enabledServices, isOrderableNow, type ServiceFlags } from './service.ts';
 import type { Shop } from './shop.ts';
 import { appointmentFault } from './slots.ts';
@@ -41,6 +41,16 @@ export interface CheckoutContext {
   service: Service;
   items: readonly CartItem[];
   now: Date;
+  /** The cart as it is priced already; unset: it is priced here. */
+  totals?: PricedCart;
+}
+
+/** What a checkout is found to be. */
+export interface CheckoutVerdict {
+  /** Everything that keeps the order from being placed, in the order of the form; empty = it can be placed. */
+  faults: Fault[];
+  /** What it costs; null where an item has a fault and cannot be priced. */
+  totals: PricedCart | null;
 }
 
 /** An order beyond this is a typing mistake or an attack. */
@@ -81,11 +91,8 @@ export function serviceFault(flags: ServiceFlags, branch: Branch): Fault | null 
   return { code: 'service-unavailable', field: service === 'dineIn' ? 'isDineIn' : 'isDelivery' };
 }
 
-/**
- * Everything that keeps an order from being placed, in the order of the form; empty = it can be placed. Runs in the
- * browser for quick feedback and on the server for truth (R63).
- */
-export function validateCheckout(draft: CheckoutDraft, context: CheckoutContext): Fault[] {
+/** Judges and prices an order. Runs in the browser for quick feedback and on the server for truth (R63). */
+export function validateCheckout(draft: CheckoutDraft, context: CheckoutContext): CheckoutVerdict {
   const { branch, service, shop } = context;
   const items = cartFaults(context.items);
   const faults = [
@@ -102,14 +109,18 @@ export function validateCheckout(draft: CheckoutDraft, context: CheckoutContext)
   ];
   if (textFault(draft.comment)) faults.push(fault('comment', 'too-long', { maximum: MAXIMUM_TEXT }));
   // What cannot be priced cannot be compared with a minimum or a payment method either.
-  faults.push(...(items.length > 0 ? switchFaults(draft, context) : valueFaults(draft, context)));
+  const totals =
+    items.length > 0
+      ? null
+      : (context.totals ?? priceCart(context.items, service, chosenArea(draft, context)));
+  faults.push(...(totals ? valueFaults(draft, context, totals) : switchFaults(draft, context)));
   if (shop.config.enablePluginDonations && draft.donatee !== null && !chosenDonatee(draft, shop)) {
     faults.push(fault('donatee', 'donatee-unknown'));
   }
   if (draft.legalInstructions !== true)
     faults.push(fault('legalInstructions', 'legal-instructions-required'));
   if (draft.privacyPolicy !== true) faults.push(fault('privacyPolicy', 'privacy-policy-required'));
-  return faults;
+  return { faults, totals };
 }
 
 /** The table of a dine-in order; null where the branch has no table selection, or for a table that is not there. */
@@ -215,11 +226,10 @@ function appointmentFaults(draft: CheckoutDraft, context: CheckoutContext): Faul
 }
 
 /** Delivery area, minimum and payment: what depends on the price of the cart. */
-function valueFaults(draft: CheckoutDraft, context: CheckoutContext): Fault[] {
-  const { shop, branch, service, items } = context;
+function valueFaults(draft: CheckoutDraft, context: CheckoutContext, totals: PricedCart): Fault[] {
+  const { shop, branch } = context;
   const faults = areaFaults(draft, context);
   const area = chosenArea(draft, context);
-  const totals = priceCart(items, service, area);
   const missing = area && minimumMissing(area, totals.gross);
   if (area && missing !== null) {
     const params = {

@@ -9,7 +9,7 @@ function context(overrides: Partial<CheckoutContext> = {}): CheckoutContext {
 }
 
 const faults = (changes: Parameters<typeof draft>[0] = {}, at: Partial<CheckoutContext> = {}) =>
-  validateCheckout(draft(changes), context(at)).map((fault) => `${fault.field} ${fault.code}`);
+  validateCheckout(draft(changes), context(at)).faults.map((fault) => `${fault.field} ${fault.code}`);
 
 describe('payment', () => {
   const online = {

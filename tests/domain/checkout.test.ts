@@ -34,14 +34,15 @@ function context(overrides: Partial<CheckoutContext> = {}): CheckoutContext {
 }
 
 const faults = (changes: Parameters<typeof draft>[0] = {}, at: Partial<CheckoutContext> = {}) =>
-  validateCheckout(draft(changes), context(at)).map((fault) => `${fault.field} ${fault.code}`);
+  validateCheckout(draft(changes), context(at)).faults.map((fault) => `${fault.field} ${fault.code}`);
 
 test.each(['takeaway', 'delivery', 'dineIn'] as const)('a complete form passes for %s', (service) => {
   expect(faults({}, { service })).toEqual([]);
 });
 
 test('an untouched form is told everything at once, in the order of the form', () => {
-  const found = validateCheckout(emptyDraft(1), context({ service: 'delivery' })).map((fault) => fault.field);
+  const { faults: all } = validateCheckout(emptyDraft(1), context({ service: 'delivery' }));
+  const found = all.map((fault) => fault.field);
   expect(found).toEqual([
     'firstName',
     'lastName',
@@ -52,6 +53,14 @@ test('an untouched form is told everything at once, in the order of the form', (
     'legalInstructions',
     'privacyPolicy',
   ]);
+});
+
+test('what was judged is also priced, unless an item cannot be', () => {
+  expect(validateCheckout(draft(), context()).totals?.totalGross).toBe(ct(490));
+  expect(validateCheckout(draft(), context({ items: [item({ amount: -1 })] })).totals).toBeNull();
+  const { totals } = validateCheckout(draft(), context({ items: [item(), item()] }));
+  if (!totals) throw new Error('not priced');
+  expect(validateCheckout(draft(), context({ totals })).totals).toBe(totals);
 });
 
 describe('service and branch', () => {
@@ -133,7 +142,7 @@ describe('delivery', () => {
       ...delivery,
       branch: branch({ deliveryAreas: [area({ minimumOrderValue: ct(minimum) })] }),
     });
-    const found = validateCheckout(draft(), context(at(1000)));
+    const { faults: found } = validateCheckout(draft(), context(at(1000)));
     expect(found).toMatchObject([{ field: 'deliveryArea', code: 'minimum-order-value' }]);
     expect(String(found[0]?.params?.amount).replaceAll('\u00a0', ' ')).toBe('10,00 €');
     expect(String(found[0]?.params?.difference).replaceAll('\u00a0', ' ')).toBe('5,10 €');
@@ -276,7 +285,7 @@ test('A17 no input makes the check throw, and every fault names a field', () => 
         deliveryArea: other,
         table: line,
       });
-      const found = validateCheckout(
+      const { faults: found } = validateCheckout(
         form,
         context({ ...at, items: [item({ product: snack, amount: count, parts: answers })] }),
       );

@@ -4,7 +4,6 @@ import { contentsPer } from '#domain/bundle-contents.ts';
 import {
   type CheckoutContext,
   type CheckoutDraft,
-  chosenArea,
   chosenDonatee,
   chosenTable,
   cleanDraft,
@@ -15,7 +14,7 @@ import { type CartItem, cleanItem, stepsOf, uploadsOf } from '#domain/item.ts';
 import { cents } from '#domain/money.ts';
 import { deliveryAddress, keptContact } from '#domain/order/contact.ts';
 import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
-import { chosenOptions, type PricedCart, type PricedLine, priceCart } from '#domain/pricing.ts';
+import { chosenOptions, type PricedCart, type PricedLine } from '#domain/pricing.ts';
 import { ticketDay } from '#domain/ticket.ts';
 import type { OrderContent, OrderProgress } from './order-store.ts';
 
@@ -23,25 +22,24 @@ import type { OrderContent, OrderProgress } from './order-store.ts';
 const UID_LETTERS = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const UID_LENGTH = 10;
 
-/** What an order is composed of; the draft and the items have passed validateCheckout. */
+/** What an order is composed of; the draft and the items have passed validateCheckout, which has priced them. */
 export interface OrderParts extends CheckoutContext {
   draft: CheckoutDraft;
+  totals: PricedCart;
 }
 
 export interface ComposedOrder {
   content: OrderContent;
   progress: OrderProgress;
   items: OrderItem[];
-  totals: PricedCart;
   uploads: number[];
 }
 
 /** Freezes a checked checkout: prices, names, options and taxes as they are now. */
-export function composeOrder({ draft, ...context }: OrderParts): ComposedOrder {
+export function composeOrder({ draft, totals, ...context }: OrderParts): ComposedOrder {
   const { shop, branch, service, now } = context;
   const items = context.items.map(cleanItem);
   const clean = cleanDraft(draft, context);
-  const totals = priceCart(items, service, chosenArea(draft, context));
   const table = chosenTable(draft, context);
   const donatee = chosenDonatee(draft, shop);
   const appointment = draft.appointmentDate === null ? null : parseInstant(draft.appointmentDate);
@@ -83,7 +81,6 @@ export function composeOrder({ draft, ...context }: OrderParts): ComposedOrder {
       if (!line) throw new RangeError(`item ${index} has no price`);
       return frozenItem(item, line);
     }),
-    totals,
     uploads: [...new Set(items.flatMap(uploadsOf).map((upload) => upload.id))],
   };
 }

@@ -107,19 +107,20 @@ async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<Co
   const { items, faults } = itemsOf(shop, input, uploads);
   const context: CheckoutContext = { shop, branch, service: serviceOf(input), items, now: deps.clock.now() };
   const draft: CheckoutDraft = input;
-  const found = [...faults, ...validateCheckout(draft, context)];
+  const verdict = validateCheckout(draft, context);
+  const found = [...faults, ...verdict.faults];
   // No provider of online payments is connected: such an order could never be paid.
   if (isOnlineMethod(draft.paymentMethod) && !found.some((fault) => fault.field === 'paymentMethod')) {
     found.push({ code: 'payment-method-unavailable', field: 'paymentMethod' });
   }
-  if (found.length > 0) throw validationError(onePerField(found));
-  const order = composeOrder({ ...context, draft });
+  const { totals } = verdict;
+  if (found.length > 0 || !totals) throw validationError(onePerField(found));
   // Where no total is shown nobody can have agreed to one, and the answer would give it away (R64, A7).
-  const agreed = order.totals.pricing === 'minimum' ? undefined : input.totalGross;
-  if (agreed !== undefined && fromDecimal(agreed) !== order.totals.totalGross) {
-    throw new AppError('price-changed', { details: PRICED_CART_WIRE.toWire(order.totals) });
+  const agreed = totals.pricing === 'minimum' ? undefined : input.totalGross;
+  if (agreed !== undefined && fromDecimal(agreed) !== totals.totalGross) {
+    throw new AppError('price-changed', { details: PRICED_CART_WIRE.toWire(totals) });
   }
-  return order;
+  return composeOrder({ ...context, draft, totals });
 }
 
 /** The cart with the shop's own products. Throws when one is not there: the rest could not be judged in its place. */

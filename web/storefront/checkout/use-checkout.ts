@@ -86,11 +86,11 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
     // A method that the shop has switched off since, or that this cart does not allow, gives way to the default.
     return { ...known, paymentMethod: method && methods.includes(method) ? method : (methods[0] ?? 'cash') };
   }, [branch.id, cart.draft, area, methods]);
-  const context: CheckoutContext = { shop, branch, service, items, now };
+  const context: CheckoutContext = { shop, branch, service, items, now, totals };
   const wantsAppointment = wantsLater || draft.appointmentDate !== null;
 
   const judge = (): ApiFault[] => {
-    const found = validateCheckout(shownDraft(draft, branch, service), context);
+    const { faults: found } = validateCheckout(shownDraft(draft, branch, service), context);
     const listed = found.map((fault) => ({ ...fault, message: errorText(fault) }));
     if (
       wantsLater &&
