@@ -18,7 +18,7 @@ export const PLACE_FIELDS = {
 /** One declaration for the address of the invoice and for the one that a delivery goes to. */
 export const ADDRESS_FIELDS = { ...COMPANY_FIELDS, ...NAME_FIELDS, ...PLACE_FIELDS };
 
-export type Address = Values<typeof ADDRESS_FIELDS>;
+export interface Address extends Values<typeof ADDRESS_FIELDS> {}
 
 /** The name of the field in what is sent with an order: firstName -> deliveryFirstName, isCompany -> isDeliveryCompany. */
 export type DeliveryName<N extends string> = N extends `is${infer Rest}`

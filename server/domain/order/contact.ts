@@ -45,11 +45,11 @@ const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;
 export const CONTACT_FIELDS = { ...company, ...person, ...place, ...elsewhere, ...delivery };
 
 /** Who orders, and where to. */
-export type ContactFields = Values<typeof CONTACT_FIELDS>;
+export interface ContactFields extends Values<typeof CONTACT_FIELDS> {}
 
 /** Who orders and where they live: what an order keeps of a contact beside the address elsewhere. */
 export const KEPT_FIELDS = correctedOf({ ...company, ...person, ...place, ...delivery });
-export type KeptContact = Values<typeof KEPT_FIELDS>;
+export interface KeptContact extends Values<typeof KEPT_FIELDS> {}
 
 /** The single-line texts of a contact; e-mail, phone and VAT number have rules of their own. */
 const LINES = Object.entries(CONTACT_FIELDS).flatMap(([name, of]) =>

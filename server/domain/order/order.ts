@@ -45,7 +45,7 @@ const FLAG_FIELDS = {
   isPaid: field('flag'),
   isRefunded: field('flag'),
 };
-export type OrderFlags = Values<typeof FLAG_FIELDS>;
+export interface OrderFlags extends Values<typeof FLAG_FIELDS> {}
 
 /**
  * The one place that says what an order is made of: who sees it, and below that who writes it. A field belongs to
@@ -148,7 +148,7 @@ export const PUBLIC_FIELDS = {
   ...open.joined,
   ...open.view,
 };
-export type PublicOrder = Values<typeof PUBLIC_FIELDS, PublicOrderKinds>;
+export interface PublicOrder extends Values<typeof PUBLIC_FIELDS, PublicOrderKinds> {}
 
 export const STAFF_FIELDS = {
   ...PUBLIC_FIELDS,
@@ -158,7 +158,7 @@ export const STAFF_FIELDS = {
   ...staff.progress,
   ...staff.joined,
 };
-export type StaffOrder = Values<typeof STAFF_FIELDS, OrderKinds>;
+export interface StaffOrder extends Values<typeof STAFF_FIELDS, OrderKinds> {}
 
 /** What staff may correct after the order was placed, and what follows from it. */
 export const WRITTEN_FIELDS = { ...open.written, ...staff.written, ...stored.written };

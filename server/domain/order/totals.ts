@@ -28,4 +28,4 @@ export const TOTALS_FIELDS = {
 /** The same taxes as a map. */
 export const TAXES_FIELD = { taxes: field('taxes') };
 
-export type OrderTotals = Values<typeof TOTALS_FIELDS & typeof TAXES_FIELD, TotalKinds>;
+export interface OrderTotals extends Values<typeof TOTALS_FIELDS & typeof TAXES_FIELD, TotalKinds> {}

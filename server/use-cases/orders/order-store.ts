@@ -13,10 +13,10 @@ import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 
 /** What a new order fixes. Instants are ISO 8601 in UTC. */
-export type OrderContent = Values<typeof CONTENT_FIELDS, OrderKinds>;
+export interface OrderContent extends Values<typeof CONTENT_FIELDS, OrderKinds> {}
 /** What commands change; always written as a whole. */
-export type OrderProgress = Values<typeof PROGRESS_FIELDS, OrderKinds>;
-export type StoredOrder = Values<typeof STORED_FIELDS, OrderKinds>;
+export interface OrderProgress extends Values<typeof PROGRESS_FIELDS, OrderKinds> {}
+export interface StoredOrder extends Values<typeof STORED_FIELDS, OrderKinds> {}
 /** What staff corrects after the order was placed, and what follows from it. */
 export type OrderCorrection = Partial<Values<typeof WRITTEN_FIELDS, OrderKinds>>;
 
