@@ -1,6 +1,8 @@
 import type { Branch } from '#domain/branch.ts';
 import type { CsvCell } from '#domain/csv.ts';
 import { addCents, toDecimal } from '#domain/money.ts';
+import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { namesOf } from '#domain/order/field.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { serviceOf } from '#domain/service.ts';
@@ -12,79 +14,51 @@ import { contentsText, quantityText } from './contents-text.ts';
 import { PAYMENT_METHOD_NAMES } from './payment-texts.ts';
 import { orderStateName, SERVICE_NAMES } from './state-texts.ts';
 
+type Cell = (order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>) => CsvCell;
+
+/** The way inside the house is one column, in the place of the first of its three fields. */
+const INSIDE: Readonly<Record<string, [string, Cell][]>> = {
+  floor: [['Adresszusatz', wayInside]],
+  stairway: [],
+  door: [],
+};
+
+const CONTACT_COLUMNS: [string, Cell][] = namesOf(KEPT_FIELDS).flatMap((name): [string, Cell][] => {
+  const { label } = KEPT_FIELDS[name];
+  return INSIDE[name] ?? (label ? [[label, (order) => String(order[name])]] : []);
+});
+
+const COLUMNS: Readonly<Record<string, Cell>> = {
+  Bestellnummer: (order) => order.uid,
+  Ticketnummer: (order) => order.ticketNumber,
+  Filiale: (_, branch) => branch.name,
+  'Bestellt am': (order, branch) => localTime(order.createdAt, branch.timeZone),
+  Termin: (order, branch) => order.appointment && localTime(order.appointment, branch.timeZone),
+  Status: (order) => orderStateName(order.state, serviceOf(order)),
+  Lieferart: (order) => SERVICE_NAMES[serviceOf(order)],
+  Tisch: (order) => order.tableIdentifier,
+  ...Object.fromEntries(CONTACT_COLUMNS),
+  Liefergebiet: (order) => order.deliveryArea,
+  Positionen: (order) => order.items.map(itemText).join(', '),
+  Anmerkung: (order) => order.comment,
+  'Interne Notiz': (order) => order.internalNote,
+  Zahlungsart: (order) => PAYMENT_METHOD_NAMES[order.paymentMethod],
+  Bezahlt: (order) => (order.isRefunded ? 'rückerstattet' : order.isPaid ? 'ja' : 'nein'),
+  Währung: (order) => order.currency,
+  'Lieferung brutto': (order) => toDecimal(order.deliveryGross),
+  'Gesamt netto': (order) => toDecimal(order.totalNet),
+  Mehrwertsteuer: (order) => toDecimal(addCents(...order.taxLines.map(({ vat }) => vat))),
+  'Gesamt brutto': (order) => toDecimal(order.totalGross),
+  Spendenempfänger: (order) => order.donatee,
+  Bewertung: (order) => order.questionnaireRating,
+};
+
 /** The headings of the export of orders. */
-export const ORDER_COLUMNS = [
-  'Bestellnummer',
-  'Ticketnummer',
-  'Filiale',
-  'Bestellt am',
-  'Termin',
-  'Status',
-  'Lieferart',
-  'Tisch',
-  'Firma',
-  'UID-Nummer',
-  'Vorname',
-  'Nachname',
-  'E-Mail',
-  'Telefon',
-  'Straße und Hausnummer',
-  'Adresszusatz',
-  'PLZ',
-  'Ort',
-  'Land',
-  'Liefergebiet',
-  'Positionen',
-  'Anmerkung',
-  'Interne Notiz',
-  'Zahlungsart',
-  'Bezahlt',
-  'Währung',
-  'Lieferung brutto',
-  'Gesamt netto',
-  'Mehrwertsteuer',
-  'Gesamt brutto',
-  'Spendenempfänger',
-  'Bewertung',
-] as const;
+export const ORDER_COLUMNS = Object.keys(COLUMNS);
 
 /** One order as a line below these headings. Times are those of the branch; amounts in currency units. */
 export function orderCells(order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>): CsvCell[] {
-  const service = serviceOf(order);
-  return [
-    order.uid,
-    order.ticketNumber,
-    branch.name,
-    localTime(order.createdAt, branch.timeZone),
-    order.appointment && localTime(order.appointment, branch.timeZone),
-    orderStateName(order.state, service),
-    SERVICE_NAMES[service],
-    order.tableIdentifier,
-    order.companyName,
-    order.vatNo,
-    order.firstName,
-    order.lastName,
-    order.email,
-    order.phone,
-    order.street,
-    wayInside(order),
-    order.zipCode,
-    order.city,
-    order.country,
-    order.deliveryArea,
-    order.items.map(itemText).join(', '),
-    order.comment,
-    order.internalNote,
-    PAYMENT_METHOD_NAMES[order.paymentMethod],
-    order.isRefunded ? 'rückerstattet' : order.isPaid ? 'ja' : 'nein',
-    order.currency,
-    toDecimal(order.deliveryGross),
-    toDecimal(order.totalNet),
-    toDecimal(addCents(...order.taxLines.map(({ vat }) => vat))),
-    toDecimal(order.totalGross),
-    order.donatee,
-    order.questionnaireRating,
-  ];
+  return Object.values(COLUMNS).map((cell) => cell(order, branch));
 }
 
 function itemText(item: OrderItem): string {
