@@ -1,5 +1,5 @@
 import { isVoid } from '#domain/print-job.ts';
-import { addressLines, nameLines } from '#text/address-lines.ts';
+import { addressLines, destinationLines, nameLines } from '#text/address-lines.ts';
 import { formatDateTime } from '#text/calendar-texts.ts';
 import { appointmentLabel, serviceLabel } from './labels.ts';
 import { columns, type Line, rule, type Style, text } from './paper.ts';
@@ -32,13 +32,13 @@ export function headline({ order, branch }: OrderSlip): Line[] {
 
 /** Who ordered, and for deliveries where to. `isFull` adds invoice address and VAT number. */
 export function customer({ order, branch }: OrderSlip, { isFull }: { isFull: boolean }): Line[] {
-  const other = order.isDelivery && order.isDeliveryAddressDifferent ? order.deliveryAddress : null;
-  const lines = (order.isDelivery ? addressLines(other ?? order, [branch.country]) : nameLines(order)).map(
+  const other = order.isDelivery && order.deliveryAddress !== null;
+  const lines = (order.isDelivery ? destinationLines(order, [branch.country]) : nameLines(order)).map(
     (line) => text(line, { bold: true }),
   );
   const phone = order.phone === '' ? [] : [text(`Tel. ${order.phone}`, { bold: true })];
   const area = order.isDelivery && order.deliveryArea ? [text(`Liefergebiet: ${order.deliveryArea}`)] : [];
-  const invoice = isFull ? invoiceLines(order, other !== null, branch.country) : [];
+  const invoice = isFull ? invoiceLines(order, other, branch.country) : [];
   const all = [...lines, ...phone, ...area, ...invoice];
   return all.length === 0 ? [] : [rule(), ...all];
 }

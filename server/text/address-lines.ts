@@ -1,5 +1,6 @@
 import { placeLine } from '#domain/address.ts';
 import type { Address as KnownAddress } from '#domain/order/address.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
 import { COUNTRY_NAMES, nameOf } from './state-texts.ts';
 
 /** The country is a text to print agents, which know the countries of their own version only. */
@@ -37,6 +38,14 @@ export function placeLines(
 /** The whole address: who, and where. */
 export function addressLines(address: Address, home: readonly string[]): string[] {
   return [...nameLines(address), ...placeLines(address, home)];
+}
+
+/** Where a delivery goes. */
+export function destinationLines(
+  order: Address & Pick<StaffOrder, 'deliveryAddress'>,
+  home: readonly Country[],
+): string[] {
+  return addressLines(order.deliveryAddress ?? order, home);
 }
 
 function given(lines: readonly string[]): string[] {

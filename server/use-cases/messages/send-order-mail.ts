@@ -1,5 +1,5 @@
 import type { Branch } from '#domain/branch.ts';
-import { addressLines } from '#text/address-lines.ts';
+import { addressLines, destinationLines } from '#text/address-lines.ts';
 import { isOrderMail, orderMail } from '#text/order-mail.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
@@ -41,8 +41,8 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
 function customerLines(order: StoredOrder, { country }: Branch): string[] {
   const elsewhere = order.isDelivery ? order.deliveryAddress : null;
   return [
-    ...addressLines(order, [country]),
-    ...(elsewhere ? ['Lieferung an:', ...addressLines(elsewhere, [country])] : []),
+    ...(elsewhere ? [...addressLines(order, [country]), 'Lieferung an:'] : []),
+    ...(order.isDelivery ? destinationLines(order, [country]) : addressLines(order, [country])),
     order.phone,
     order.email,
   ].filter((line) => line !== '');
