@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CONTACT_SECTIONS, KEPT_FIELDS, type KeptContact } from '#domain/order/contact.ts';
+import { correctedOf, namesOf } from '#domain/order/field.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -7,34 +9,31 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { orderUpdate, useOrderChanges } from '../use-order-changes.ts';
 
-const FIELDS = [
-  ['firstName', 'Vorname'],
-  ['lastName', 'Nachname'],
-  ['companyName', 'Firma'],
-  ['phone', 'Telefonnummer'],
-  ['email', 'E-Mail-Adresse'],
-  ['street', 'Straße'],
-  ['stairway', 'Stiege'],
-  ['floor', 'Stock'],
-  ['door', 'Tür'],
-  ['zipCode', 'PLZ'],
-  ['city', 'Ort'],
-] as const;
-type Name = (typeof FIELDS)[number][0];
+const { person, company, place, delivery } = CONTACT_SECTIONS;
+
+type Name = {
+  [N in keyof KeptContact]: string extends KeptContact[N] ? N : never;
+}[keyof KeptContact];
+
+/** What staff may correct by writing. */
+const NAMES = namesOf(correctedOf({ ...person, ...company, ...place, ...delivery })).filter(
+  (name): name is Name => !['flag', 'country'].includes(KEPT_FIELDS[name].kind),
+);
 
 /** Corrects what the customer wrote: a wrong digit in the telephone number, a forgotten door. */
 export function CustomerDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const { run, isBusy } = useOrderChanges(order);
   const [other, setOther] = useState<string | null>(null);
+  const names = order.isDelivery ? NAMES : NAMES.filter((name) => !(name in delivery));
   const form = useForm<Record<Name, string>>({
-    defaultValues: Object.fromEntries(FIELDS.map(([name]) => [name, order[name]])),
+    defaultValues: Object.fromEntries(names.map((name) => [name, order[name]])),
   });
   const submit = form.handleSubmit(async (values) => {
     setOther(null);
     const faults = await run(orderUpdate(order, values));
     if (faults.length === 0) return onClose();
     for (const { field, message } of faults) {
-      const known = FIELDS.find(([name]) => name === field)?.[0];
+      const known = names.find((name) => name === field);
       if (known) form.setError(known, { message });
       else setOther(message);
     }
@@ -58,10 +57,10 @@ export function CustomerDialog({ order, onClose }: { order: StaffOrder; onClose:
             </NoticeBox>
           </div>
         )}
-        {FIELDS.map(([name, label]) => (
+        {names.map((name) => (
           <TextField
             key={name}
-            label={label}
+            label={KEPT_FIELDS[name].label ?? name}
             autoComplete="off"
             error={form.formState.errors[name]?.message}
             {...form.register(name)}
