@@ -170,10 +170,13 @@ export function cleanContact<T extends ContactFields>(contact: T): T {
   };
 }
 
-/** What an order keeps of clean contact data: nothing of a company where none orders. */
-export function keptContact(contact: ContactFields): KeptContact {
-  const kept = only(KEPT_FIELDS, contact);
-  return kept.isCompany ? kept : { ...kept, companyName: '', vatNo: '' };
+/** What an order keeps of clean contact data: nothing of a company where none orders, nor of a delivery where none is. */
+export function keptContact(contact: ContactFields, service: Service): KeptContact {
+  return {
+    ...only(KEPT_FIELDS, contact),
+    ...(contact.isCompany ? {} : { companyName: '', vatNo: '' }),
+    ...(service === 'delivery' ? {} : emptyValues(correctedOf(delivery))),
+  };
 }
 
 /** The address that a delivery goes to instead of the customer's own; null = to the customer. */

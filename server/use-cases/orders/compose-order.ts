@@ -55,7 +55,7 @@ export function composeOrder({ draft, totals, ...context }: OrderParts): Compose
       tableId: table?.id ?? null,
       tableIdentifier: table?.identifier ?? null,
       deliveryArea: service === 'delivery' ? draft.deliveryArea : null,
-      ...keptContact({ ...clean, companyName: joinedName(clean.companyName, clean.company) }),
+      ...keptContact({ ...clean, companyName: joinedName(clean.companyName, clean.company) }, service),
       isDeliveryAddressDifferent: service === 'delivery' && clean.isDeliveryAddressDifferent,
       deliveryAddress: deliveryAddress(clean, service),
       comment: clean.comment,

@@ -41,7 +41,7 @@ export function correctedContact(
   );
   if (faults.length > 0) return { faults: faults.map(withFieldOfOrder) };
   const clean = cleanContact(contact);
-  const correction: OrderCorrection = keptContact(clean);
+  const correction: OrderCorrection = keptContact(clean, serviceOf(order));
   if (!isElsewhere) return { correction };
   return {
     correction: {
