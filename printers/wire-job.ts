@@ -110,6 +110,7 @@ const order = address.extend({
   isDeliveryAddressDifferent: flag,
   deliveryAddress: address.nullable(),
   deliveryArea: optionalText,
+  deliveryNote: text,
 });
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAXIMUM_UPLOADS } from '#domain/item.ts';
-import { METHODS } from '#domain/payment-methods/index.ts';
 import { CONTACT_FIELDS } from '#domain/order/contact.ts';
+import { METHODS } from '#domain/payment-methods/index.ts';
 import { UNITS } from '#domain/units.ts';
 import { ENTRIES, entriesWithDefaults } from './entries.ts';
 

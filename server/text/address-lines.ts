@@ -1,5 +1,6 @@
 import { placeLine } from '#domain/address.ts';
 import type { Address as KnownAddress } from '#domain/order/address.ts';
+import { KEPT_FIELDS } from '#domain/order/contact.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { COUNTRY_NAMES, nameOf } from './state-texts.ts';
 
@@ -40,12 +41,20 @@ export function addressLines(address: Address, home: readonly string[]): string[
   return [...nameLines(address), ...placeLines(address, home)];
 }
 
-/** Where a delivery goes. */
+/** A server from before sends no note. */
+type Noted = Partial<Pick<StaffOrder, 'deliveryNote'>>;
+
+/** Where a delivery goes, and what the driver has to know. */
 export function destinationLines(
-  order: Address & Pick<StaffOrder, 'deliveryAddress'>,
-  home: readonly Country[],
+  order: Address & Noted & { deliveryAddress: Address | null },
+  home: readonly string[],
 ): string[] {
-  return addressLines(order.deliveryAddress ?? order, home);
+  return [...addressLines(order.deliveryAddress ?? order, home), ...given([deliveryNoteLine(order)])];
+}
+
+/** 'Hinweis für die Zustellung: Hintereingang'; empty without one. */
+export function deliveryNoteLine({ deliveryNote = '' }: Noted): string {
+  return deliveryNote && `${KEPT_FIELDS.deliveryNote.label}: ${deliveryNote}`;
 }
 
 function given(lines: readonly string[]): string[] {

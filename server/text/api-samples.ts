@@ -82,6 +82,7 @@ export const API_SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   slug: ['jause'],
   description: ['Frisch gebacken, mit Bergkäse aus der Region.'],
   comment: ['Bitte ohne Zwiebel.'],
+  deliveryNote: ['Hintereingang, Klingel ohne Namen'],
   subject: ['Anfrage zu einer Feier'],
   message: ['Bestellstatus konnte nicht geändert werden', 'Guten Tag!'],
   reason: ['Der Ofen ist ausgefallen.'],

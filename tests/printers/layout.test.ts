@@ -56,6 +56,15 @@ describe('receipt', () => {
     expect(open).toContain('Der Endbetrag steht bei der Übergabe fest.');
   });
 
+  test('the driver reads what the customer noted, on both slips', () => {
+    const of = slip(
+      order([item('Semmel', 390)], { isDelivery: true, city: 'Wien', deliveryNote: 'Hintereingang' }),
+    );
+    const address = 'Wien\nHinweis für die Zustellung: Hintereingang\n';
+    for (const layout of ['receipt', 'kitchen'] as const)
+      expect(draw(layout, of).replaceAll(/ +$/gm, '')).toContain(address);
+  });
+
   test('a hidden price and its sum do not appear', () => {
     const drawn = draw('receipt', slip(order([item('Trüffel', 1234, { isPriceHidden: true, amount: 2 })])));
     expect(drawn).not.toContain('12,34');

@@ -122,6 +122,7 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     isDeliveryAddressDifferent: false,
     deliveryAddress: null,
     deliveryArea: null,
+    deliveryNote: '',
     cancelReason: null,
     internalNote: '',
     questionnaire: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#domain/order/address.ts';
-import { addressLines, nameLines, placeLines, wayInside } from '#text/address-lines.ts';
+import { addressLines, destinationLines, nameLines, placeLines, wayInside } from '#text/address-lines.ts';
 
 const flat: Address = {
   isCompany: true,
@@ -38,6 +38,16 @@ describe('the lines of an address', () => {
       'Stiege 2, Stock 3, Tür 14',
       '6850 Dornbirn',
     ]);
+  });
+
+  it('end with what the driver has to know, if a server sends it', () => {
+    const home = { ...flat, deliveryAddress: null };
+    expect(destinationLines({ ...home, deliveryNote: 'Hintereingang' }, ['AT'])).toEqual([
+      ...addressLines(flat, ['AT']),
+      'Hinweis für die Zustellung: Hintereingang',
+    ]);
+    expect(destinationLines(home, ['AT'])).toEqual(addressLines(flat, ['AT']));
+    expect(destinationLines({ ...home, deliveryAddress: nothing, deliveryNote: '' }, ['AT'])).toEqual([]);
   });
 
   it('leave out what is not given', () => {

@@ -38,7 +38,11 @@ export const CONTACT_SECTIONS = {
   place: PLACE_FIELDS,
   elsewhere: { isDeliveryAddressDifferent: field('flag'), ...OTHER_ADDRESS_FIELDS },
   /** What only a delivery has. */
-  delivery: { deliveryArea: fixed(nullable(field('name', 'Liefergebiet'))) },
+  delivery: {
+    deliveryArea: fixed(nullable(field('name', 'Liefergebiet'))),
+    /** What the driver has to know: the back door, a bell without a name. */
+    deliveryNote: line('Hinweis für die Zustellung', 255),
+  },
 };
 const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;
 

@@ -116,6 +116,27 @@ describe('PUT /api/orders/{id}', () => {
     ]);
   });
 
+  it('R68 corrects the note for the driver, of a delivery only', async () => {
+    const delivery = await shop.placed({
+      isDelivery: true,
+      deliveryArea: 'Lustenau',
+      deliveryNote: 'Hintereingang',
+    });
+    expect((await shop.board(delivery.id)).deliveryNote).toBe('Hintereingang');
+    const { body } = await put(delivery.id, { deliveryNote: ' Seiteneingang ' });
+    expect(body.data).toMatchObject({ deliveryNote: 'Seiteneingang', version: 2 });
+    expect(body.data.history.at(-1).note).toBe('Hinweis für die Zustellung');
+    expect(faults((await put(delivery.id, { deliveryNote: 'x'.repeat(256) })).body)).toEqual([
+      'deliveryNote too-long',
+    ]);
+    const takeaway = await shop.placed({ deliveryNote: 'Hintereingang' });
+    expect((await shop.board(takeaway.id)).deliveryNote).toBe('');
+    expect((await put(takeaway.id, { deliveryNote: 'Seiteneingang' })).body.data).toMatchObject({
+      deliveryNote: '',
+      version: 1,
+    });
+  });
+
   it('changes nothing but the internal note of an order that is over', async () => {
     const order = await shop.placed();
     await shop.command(order.id, 'reject');

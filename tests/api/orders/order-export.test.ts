@@ -168,6 +168,22 @@ describe('GET /api/orders/export', () => {
     expect(line).toContain('"Hauptstraße 5";"Stiege 2, Stock 3, Tür 14";"6850";"Dornbirn"');
   });
 
+  it('tells what the driver has to know', async () => {
+    const order = await shop.placed({
+      isDelivery: true,
+      deliveryArea: 'Lustenau',
+      deliveryNote: 'Hintereingang',
+    });
+    const session = await shop.login(EMPLOYEE);
+    const { body } = await shop.get(`/api/orders/export?search=${order.uid}`, { session });
+    const [head = '', line = ''] = String(body).split('\r\n');
+    expect(head).toContain('"Land";"Hinweis für die Zustellung";"Liefergebiet"');
+    expect(line).toContain('"AT";"Hintereingang";"Lustenau"');
+    expect((await shop.get(`/api/orders/public/${order.uid}/${order.hash}`)).body.data).not.toHaveProperty(
+      'deliveryNote',
+    );
+  });
+
   it('A21 holds the orders of the reader’s branches, filtered like the history', async () => {
     const elsewhere = await shop.placed({ branch: 2, isDineIn: true, table: 2 });
     const lines = async (email: string, query = '') => {

@@ -151,9 +151,11 @@ describe('the mail to the branch', () => {
   };
 
   it('leads to the door of a house with forty', async () => {
-    const order = await shop.placed({ ...FLAT, isCompany: true, companyName: 'Hofer GmbH' });
+    const deliveryNote = ' Klingel ohne Namen ';
+    const order = await shop.placed({ ...FLAT, isCompany: true, companyName: 'Hofer GmbH', deliveryNote });
     expect(await toBranch(order.ticketNumber)).toContain(
-      'Hofer GmbH\nAnna Hofer\nHauptstraße 5\nStiege 2, Stock 3, Tür 14\n6850 Dornbirn\n+436641234567',
+      'Hofer GmbH\nAnna Hofer\nHauptstraße 5\nStiege 2, Stock 3, Tür 14\n6850 Dornbirn\n' +
+        'Hinweis für die Zustellung: Klingel ohne Namen\n+436641234567',
     );
   });
 

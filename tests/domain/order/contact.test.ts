@@ -5,7 +5,9 @@ import {
   cleanContact,
   contactDemands,
   contactFaults,
+  keptContact,
   requiredFields,
+  shownContact,
 } from '#domain/order/contact.ts';
 import { branch, draft } from '#tests/factories.ts';
 
@@ -109,6 +111,18 @@ test('the form marks the same fields as required', () => {
     'country',
   ]);
   expect(requiredFields(draft(), branch({ isTableSelectionEnabled: true }), 'dineIn')).toEqual([]);
+});
+
+test('R68 what the driver has to know belongs to deliveries', () => {
+  const contact = draft({ deliveryNote: 'Hintereingang' });
+  expect(shownContact(contact, branch(), 'delivery').deliveryNote).toBe('Hintereingang');
+  expect(shownContact(contact, branch(), 'takeaway').deliveryNote).toBe('');
+  expect(keptContact(contact, 'delivery').deliveryNote).toBe('Hintereingang');
+  expect(keptContact(contact, 'dineIn').deliveryNote).toBe('');
+  expect(fieldsOf({ deliveryNote: 'x'.repeat(255) }, branch(), 'delivery')).toEqual([]);
+  expect(fieldsOf({ deliveryNote: 'x'.repeat(256) }, branch(), 'delivery')).toEqual([
+    'deliveryNote too-long',
+  ]);
 });
 
 test('contact data is stored clean', () => {

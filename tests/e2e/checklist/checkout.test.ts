@@ -94,7 +94,11 @@ describe('Checkout screen sections', () => {
       'Ort *',
       'Land *',
     ];
-    expect(await labelsIn(guest, 'Lieferadresse')).toEqual([...own, 'An eine andere Adresse liefern']);
+    expect(await labelsIn(guest, 'Lieferadresse')).toEqual([
+      ...own,
+      'An eine andere Adresse liefern',
+      'Hinweis für die Zustellung',
+    ]);
     const country = sectionOf(guest, 'Lieferadresse').getByLabel('Land *');
     expect(
       await country.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
@@ -110,6 +114,7 @@ describe('Checkout screen sections', () => {
       'Vorname *',
       'Nachname *',
       ...own.slice(1),
+      'Hinweis für die Zustellung',
     ]);
     await guest.press(page.getByLabel('An eine andere Adresse liefern'));
     await guest.press(page.getByLabel('Ich bestelle als Firma'));

@@ -27,6 +27,9 @@ export function AddressSection({ checkout }: { checkout: Checkout }) {
           />
         )}
         {isDelivery && draft.isDeliveryAddressDifferent && <OtherAddress checkout={checkout} />}
+        {isDelivery && (
+          <TextInput checkout={checkout} name="deliveryNote" hint="Zum Beispiel: Hintereingang" />
+        )}
       </div>
     </Section>
   );

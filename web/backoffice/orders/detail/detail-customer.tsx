@@ -3,7 +3,7 @@ import { placeLine } from '#domain/address.ts';
 import type { Address } from '#domain/order/address.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order-state.ts';
-import { wayInside } from '#text/address-lines.ts';
+import { deliveryNoteLine, wayInside } from '#text/address-lines.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { directionsHref, phoneHref } from '#web/lib/format.ts';
@@ -57,6 +57,7 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
           )}
         </div>
       )}
+      {order.deliveryNote && <p className="font-semibold">{deliveryNoteLine(order)}</p>}
       {isElsewhere && order.street && <AddressLines address={order} title="Rechnungsadresse" />}
       {canChange && (
         <Button look="secondary" onClick={() => setChanging(true)} className="self-start">
