@@ -12,7 +12,7 @@ const SMALLEST_OFFSET = 2_000;
  * Learns the server's time from an answer: its Date header, and when it was asked and answered by the clock of this
  * computer (ms). Counter computers run minutes wrong; countdowns must not.
  */
-export function noteServerTime(dateHeader: string | null, askedAt: number, answeredAt: number): void {
+function noteServerTime(dateHeader: string | null, askedAt: number, answeredAt: number): void {
   if (dateHeader === null || answeredAt - askedAt > LONGEST_ROUND_TRIP) return;
   const measured = Date.parse(dateHeader) + 500 - (askedAt + answeredAt) / 2;
   if (Number.isNaN(measured)) return;

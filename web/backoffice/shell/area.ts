@@ -2,7 +2,7 @@ import type { EntityAccess } from '#entities/entity.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 
 /** A screen of the navigation. */
-export interface Area {
+interface Area {
   path: `/${string}`;
   label: string;
   icon: StaffIconName;
