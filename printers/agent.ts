@@ -1,5 +1,5 @@
 import { PRINT_LAYOUTS } from '#domain/print-job.ts';
-import { nameOf } from '#text/state-texts.ts';
+import { nameOf } from '#text/name-of.ts';
 import { type AgentClient, type CommandAnswer, type ProgramInfo, ServerFault } from './agent-client.ts';
 import { type CommandHands, carryOut } from './agent-commands.ts';
 import { JobInquiry } from './agent-inquiry.ts';

@@ -5,8 +5,9 @@ import type { Zone } from '#domain/zone-offsets.ts';
 import { localDayOf } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { formatMediumDay } from '#text/day-texts.ts';
+import { nameOf } from '#text/name-of.ts';
 import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
-import { nameOf, SERVICE_NAMES } from '#text/state-texts.ts';
+import { SERVICE_NAMES } from '#text/state-texts.ts';
 import type { SlipItem, SlipOrder } from './print-job.ts';
 
 /** 'Beleg', 'Küchenbon'. */

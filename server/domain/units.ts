@@ -99,7 +99,8 @@ export function isUnitId(value: unknown): value is UnitId {
 
 /** 'Pers.'; the id itself for a unit that a newer server sends. */
 export function unitShortName(id: string): string {
-  return isUnitId(id) ? UNITS[id].shortName : id;
+  const known: Readonly<Record<string, Unit | undefined>> = UNITS;
+  return known[id]?.shortName ?? id;
 }
 
 /** Undoes binary noise (0.1 x 3 = 0.30000000000000004) by keeping 12 significant digits. */

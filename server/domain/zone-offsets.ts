@@ -49,7 +49,7 @@ export function zoneName(zone: Zone): string {
 
 /** Minutes that the clocks of a zone are ahead of UTC; the runtime is asked for what the zone does not bring. */
 export function offsetMinutes(zone: Zone, instant: number): number {
-  const isBrought = typeof zone !== 'string' && zone.from <= instant && instant < zone.until;
+  const isBrought = typeof zone !== 'string' && instant < zone.until;
   const step = isBrought ? zone.steps.findLast(([from]) => from <= instant) : null;
   return step?.[1] ?? tzOffset(zoneName(zone), new Date(instant));
 }

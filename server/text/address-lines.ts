@@ -2,7 +2,8 @@ import { placeLine } from '#domain/address.ts';
 import type { Address as KnownAddress } from '#domain/order/address.ts';
 import { KEPT_FIELDS } from '#domain/order/contact.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { COUNTRY_NAMES, nameOf } from './state-texts.ts';
+import { nameOf } from './name-of.ts';
+import { COUNTRY_NAMES } from './state-texts.ts';
 
 /** The country is a text to print agents, which know the countries of their own version only. */
 type Address = Omit<KnownAddress, 'country'> & { country: string };

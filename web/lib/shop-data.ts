@@ -1,6 +1,6 @@
 import { SHOP_WIRE, type Shop } from '#domain/shop.ts';
 import type { Wire } from '#domain/wire.ts';
-import { type ZoneOffsets, zoneName } from '#domain/zone-offsets.ts';
+import type { ZoneOffsets } from '#domain/zone-offsets.ts';
 import type { Block } from '#entities/block.ts';
 import type { Division } from '#entities/division.ts';
 import type { Navigation } from '#entities/navigation.ts';
@@ -47,7 +47,7 @@ export interface PageData {
 const LISTS = ['menus', 'categories', 'products', 'tags', 'tables', 'donatees'] as const;
 
 /** Builds the shop from the bundle of GET /api/init. Throws if the configuration is missing from it. */
-export function shopFromInit(bundle: readonly InitEntry[]): ShopState {
+export function shopFromInit(bundle: readonly InitEntry[], offsets: readonly ZoneOffsets[] = []): ShopState {
   const answers = new Map(
     bundle.map(({ url, data }) => [url.replace(/^\/api\//, '').replace(/\?.*$/, ''), data.data]),
   );
@@ -66,7 +66,7 @@ export function shopFromInit(bundle: readonly InitEntry[]): ShopState {
   };
   // Our own server wrote the bundle from the same types; it is not checked again in the browser.
   return {
-    shop: SHOP_WIRE.fromWire(wire as Wire<Shop>),
+    shop: shopFromPage(wire as Wire<Shop>, offsets),
     content: {
       divisions: list('divisions'),
       sites: list('sites'),
@@ -80,17 +80,13 @@ function isPublicRecord(record: unknown): boolean {
   return record !== null && typeof record === 'object' && 'isPublic' in record && record.isPublic === true;
 }
 
-/** The shop from the data inlined in the page. */
-export function shopFromPage(page: PageShop): Shop {
-  return SHOP_WIRE.fromWire(page);
-}
-
-/** The shop with the offsets that came with the page in its branches' zones, so that Intl need not be asked for them. */
-export function withOffsets(shop: Shop, offsets: readonly ZoneOffsets[]): Shop {
-  const branches = shop.branches.map((branch) => {
-    const brought = offsets.find(({ timeZone }) => timeZone === zoneName(branch.timeZone));
-    return brought ? { ...branch, timeZone: brought } : branch;
-  });
+/** The shop from the data inlined in the page. Zones get the offsets that came with it, so that Intl need not be asked. */
+export function shopFromPage(page: PageShop, offsets: readonly ZoneOffsets[] = []): Shop {
+  const shop = SHOP_WIRE.fromWire(page);
+  const branches = shop.branches.map((branch) => ({
+    ...branch,
+    timeZone: offsets.find(({ timeZone }) => timeZone === branch.timeZone) ?? branch.timeZone,
+  }));
   return { ...shop, branches };
 }
 

@@ -1,13 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { apiGet } from '#web/lib/api.ts';
-import {
-  type InitEntry,
-  type PageData,
-  shopFromInit,
-  shopFromPage,
-  withOffsets,
-} from '#web/lib/shop-data.ts';
+import { type InitEntry, type PageData, shopFromInit, shopFromPage } from '#web/lib/shop-data.ts';
 import { App } from './app.tsx';
 import { preloadScreen } from './lazy-screens.tsx';
 import { pageOf } from './pages.ts';
@@ -22,7 +16,7 @@ export async function takeOver(): Promise<void> {
   await nextTask();
   // Written by our own server into this very page.
   const data = JSON.parse(json) as PageData;
-  const initial = { shop: withOffsets(shopFromPage(data.shop), data.offsets), content: data.content };
+  const initial = { shop: shopFromPage(data.shop, data.offsets), content: data.content };
   preloadScreen(pageOf(location.pathname, initial));
   await preloadSections(location.pathname, initial);
   await nextTask();
@@ -36,10 +30,7 @@ export async function takeOver(): Promise<void> {
         publicUrl={data.publicUrl}
         isConsentAsked={data.isConsentAsked && !isShell}
         version={data.version}
-        reload={async () => {
-          const { shop, content } = shopFromInit(await apiGet<InitEntry[]>('/init'));
-          return { shop: withOffsets(shop, data.offsets), content };
-        }}
+        reload={async () => shopFromInit(await apiGet<InitEntry[]>('/init'), data.offsets)}
       />
     </ShopRouter>
   );
