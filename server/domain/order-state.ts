@@ -247,15 +247,25 @@ export function decidePayment(facts: OrderFacts): 'take' | 'refund' | 'unchanged
   return isTerminal(facts.state) ? 'refund' : 'take';
 }
 
-/** The boolean view of the state, for JSON; isDelivered stays false for takeaway and dine-in (R87). */
-export function flagsOf(
-  state: OrderState,
-  payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>,
-  isDelivery: boolean,
-): OrderFlags {
+/** What the flags of an order follow from. */
+export interface FlagFacts {
+  state: OrderState;
+  payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>;
+  isDelivery: boolean;
+  /** The names of its changes so far. */
+  events: readonly string[];
+}
+
+/**
+ * The boolean view of an order, for JSON. What has happened stays true in later states, also after a cancellation; isDelivered
+ * stays false for takeaway and dine-in (R87).
+ */
+export function flagsOf({ state, payment, isDelivery, events }: FlagFacts): OrderFlags {
+  const hasBeen = (wanted: OrderState) =>
+    Object.values(TRANSITIONS).some(({ to, event }) => to === wanted && events.includes(event));
   return {
-    isConfirmed: state === 'confirmed' || state === 'inDelivery' || state === 'completed',
-    isInDelivery: state === 'inDelivery',
+    isConfirmed: CONFIRMED.includes(state) || hasBeen('confirmed'),
+    isInDelivery: state === 'inDelivery' || hasBeen('inDelivery'),
     isDelivered: state === 'completed' && isDelivery,
     isCompleted: state === 'completed',
     isRejected: state === 'rejected',
@@ -265,6 +275,9 @@ export function flagsOf(
     isRefunded: payment.isRefunded,
   };
 }
+
+/** The states that only a confirmed order reaches. */
+const CONFIRMED: readonly OrderState[] = ['confirmed', 'inDelivery', 'completed'];
 
 function isSameProposal({ state, proposal }: OrderFacts, command: OrderCommand): boolean {
   return (

@@ -247,8 +247,10 @@ describe('a payment that arrives', () => {
 });
 
 describe('flags', () => {
-  const set = (state: OrderState, isDelivery: boolean): string[] =>
-    Object.entries(flagsOf(state, CASH, isDelivery)).flatMap(([name, value]) => (value ? [name] : []));
+  const set = (state: OrderState, isDelivery: boolean, events: string[] = []): string[] =>
+    Object.entries(flagsOf({ state, payment: CASH, isDelivery, events })).flatMap(([name, value]) =>
+      value ? [name] : [],
+    );
 
   it.each<[OrderState, string[]]>([
     ['awaiting', []],
@@ -264,10 +266,19 @@ describe('flags', () => {
     expect(set(state, true).includes('isDelivered')).toBe(state === 'completed');
   });
 
+  it.each<[OrderState, string[], string[]]>([
+    ['canceled', ['placed', 'confirmed', 'canceled'], ['isConfirmed', 'isCanceled']],
+    ['canceled', ['counter-appointment', 'counter-appointment-accepted'], ['isConfirmed', 'isCanceled']],
+    ['canceled', ['confirmed', 'in-delivery'], ['isConfirmed', 'isInDelivery', 'isCanceled']],
+    ['canceled', ['counter-appointment', 'counter-appointment-declined'], ['isCanceled']],
+    ['completed', ['confirmed', 'completed'], ['isConfirmed', 'isCompleted']],
+    ['completed', ['confirmed', 'in-delivery'], ['isConfirmed', 'isInDelivery', 'isCompleted']],
+  ])('of %s say what has happened before: %j', (state, events, names) => {
+    expect(set(state, false, events)).toEqual(names);
+  });
+
   it('carry the payment', () => {
-    expect(flagsOf('canceled', { isPaid: true, isRefunded: true }, false)).toMatchObject({
-      isPaid: true,
-      isRefunded: true,
-    });
+    const payment = { isPaid: true, isRefunded: true };
+    expect(flagsOf({ state: 'canceled', payment, isDelivery: false, events: [] })).toMatchObject(payment);
   });
 });

@@ -39,7 +39,12 @@ function viewOf(order: StoredOrder): Values<typeof ORDER.public.view, OrderKinds
     branch: order.branchId,
     donatee: order.donateeName,
     taxes: taxMap(order.taxLines),
-    ...flagsOf(order.state, paymentOf(order), order.isDelivery),
+    ...flagsOf({
+      state: order.state,
+      payment: paymentOf(order),
+      isDelivery: order.isDelivery,
+      events: order.history.map(({ event }) => event),
+    }),
   };
 }
 

@@ -184,7 +184,14 @@ describe('what commands carry', () => {
     const canceled = await shop.placed();
     await shop.command(canceled.id, 'confirm');
     await shop.command(canceled.id, 'cancel', { reason: 'Kunde hat angerufen' });
-    expect((await shop.board(canceled.id)).cancelReason).toBe('Kunde hat angerufen');
+    // What has happened stays true: it had been confirmed.
+    expect(await shop.board(canceled.id)).toMatchObject({
+      cancelReason: 'Kunde hat angerufen',
+      state: 'canceled',
+      isConfirmed: true,
+      isInDelivery: false,
+      isCanceled: true,
+    });
     expect(
       (await shop.get(`/api/orders/public/${canceled.uid}/${canceled.hash}`)).body.data,
     ).not.toHaveProperty('cancelReason');
