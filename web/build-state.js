@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/build.json');
 
-export const GENERATED_CLIENT = 'prisma/generated/client.ts';
+const GENERATED_CLIENT = 'prisma/generated/client.ts';
+const CLIENT_SOURCES = ['prisma/schema', 'prisma/prisma.config.ts', 'package-lock.json'];
 const OUTPUTS = [
   GENERATED_CLIENT,
   'dist/web/.vite/manifest.json',
@@ -31,6 +32,20 @@ export function isBuildCurrent() {
   }
 }
 
+/**
+ * Whether Prisma's client was generated after the last change of what it follows from; a change that was pulled has the time
+ * of the pull.
+ */
+export function isClientCurrent(at = root) {
+  const client = statSync(join(at, GENERATED_CLIENT), { throwIfNoEntry: false });
+  return (
+    client !== undefined &&
+    CLIENT_SOURCES.flatMap((path) => filesBelow(path, at)).every(
+      (file) => statSync(join(at, file)).mtimeMs <= client.mtimeMs,
+    )
+  );
+}
+
 /** Before a build writes its first file: one that ends half way leaves nothing that passes for a build. */
 export function forgetBuild() {
   rmSync(stamp, { force: true });
@@ -48,7 +63,7 @@ export function noteBuild(sources) {
 /** One hash over names and contents of all sources. */
 export function hashOfSources() {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesBelow))
+  for (const file of SOURCES.flatMap((path) => filesBelow(path)))
     hash
       .update(file)
       .update('\0')
@@ -59,15 +74,16 @@ export function hashOfSources() {
 /**
  * All files of a source folder (or the file itself), relative to the root, in a fixed order.
  * @param {string} path
+ * @param {string} at the root
  * @returns {string[]}
  */
-function filesBelow(path) {
-  if (!existsSync(join(root, path))) return [];
+function filesBelow(path, at = root) {
+  if (!existsSync(join(at, path))) return [];
   if (/\.\w+$/.test(path)) return [path];
-  return readdirSync(join(root, path), { withFileTypes: true })
+  return readdirSync(join(at, path), { withFileTypes: true })
     .filter(({ name }) => !NOT_SOURCES.has(name) && !name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>
-      entry.isDirectory() ? filesBelow(`${path}/${entry.name}`) : [`${path}/${entry.name}`],
+      entry.isDirectory() ? filesBelow(`${path}/${entry.name}`, at) : [`${path}/${entry.name}`],
     );
 }

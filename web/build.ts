@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { forgetBuild, GENERATED_CLIENT, hashOfSources, isBuildCurrent, noteBuild } from './build-state.js';
+import { forgetBuild, hashOfSources, isBuildCurrent, isClientCurrent, noteBuild } from './build-state.js';
 import { compressAssets } from './compress-assets.ts';
 
 export { isBuildCurrent };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const generatedClient = join(root, GENERATED_CLIENT);
 
 /** Builds the browser's apps to dist/web, compressed, and the server to dist/server, and notes from what. */
 export async function buildAll(): Promise<void> {
@@ -27,9 +25,9 @@ export async function buildAll(): Promise<void> {
   noteBuild(sources);
 }
 
-/** Generates Prisma's client when it is missing (a fresh checkout). Throws if that fails. */
+/** Generates Prisma's client when it is missing or older than the schema. Throws if that fails. */
 export function ensurePrismaClient(): void {
-  if (existsSync(generatedClient)) return;
+  if (isClientCurrent()) return;
   const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
   const { status } = spawnSync(
     process.execPath,
