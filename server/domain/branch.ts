@@ -6,7 +6,6 @@ import { MONEY, wireForm } from './wire.ts';
 import type { Zone } from './zone-offsets.ts';
 
 export type Service = 'takeaway' | 'delivery' | 'dineIn';
-export type { PaymentMethod } from './payment-methods/index.ts';
 export type Country = 'AT' | 'DE' | 'CH' | 'LI';
 
 /** A delivery area of a branch; `area` is its name and its key within the branch. */

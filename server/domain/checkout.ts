@@ -1,4 +1,4 @@
-import type { Branch, Country, DeliveryArea, Donatee, PaymentMethod, Service, Table } from './branch.ts';
+import type { Branch, Country, DeliveryArea, Donatee, Service, Table } from './branch.ts';
 import { findArea, minimumMissing } from './delivery-area.ts';
 import type { ErrorCode, Fault, FaultParams } from './errors.ts';
 import { parseInstant } from './instant.ts';
@@ -14,6 +14,7 @@ import {
 } from './order/contact.ts';
 import { emptyValues } from './order/field.ts';
 import { allowedMethods, isPayableOnline, isSwitchedOn } from './payment.ts';
+import type { PaymentMethod } from './payment-methods/index.ts';
 import { type PricedCart, priceCart } from './pricing.ts';
 import { enabledServices, isOrderableNow, type ServiceFlags } from './service.ts';
 import type { Shop } from './shop.ts';

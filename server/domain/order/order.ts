@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../branch.ts';
 import type { OrderState } from '../order-state.ts';
+import type { PaymentMethod } from '../payment-methods/index.ts';
 import type { Address } from './address.ts';
 import { CONTACT_SECTIONS, KEPT_FIELDS } from './contact.ts';
 import { about, type EntryKinds, field, nullable, type Values } from './field.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Branch, DeliveryArea, PaymentMethod, Service } from '#domain/branch.ts';
+import type { Branch, DeliveryArea, Service } from '#domain/branch.ts';
 import {
   type CheckoutContext,
   type CheckoutDraft,
@@ -11,6 +11,7 @@ import {
 import type { CartItem } from '#domain/item.ts';
 import { contactDemands, requiredFields } from '#domain/order/contact.ts';
 import { allowedMethods, isPayableOnline } from '#domain/payment.ts';
+import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import { type PricedCart, priceCart } from '#domain/pricing.ts';
 import { errorText } from '#text/error-texts.ts';
 import type { ApiFault } from '#web/lib/api.ts';
