@@ -80,8 +80,8 @@ const order = address.extend({
   uid: text,
   ticketNumber: z.number(),
   hash: z.string().max(LONGEST_TEXT),
-  isDelivery: flag,
-  isDineIn: flag,
+  isDelivery: z.boolean(),
+  isDineIn: z.boolean(),
   tableIdentifier: optionalText,
   appointment: instant.nullable(),
   appointmentDate: instant.nullable(),
@@ -90,9 +90,9 @@ const order = address.extend({
   currency: text,
   donatee: optionalText,
   isQuotation: flag,
-  isCanceled: flag,
-  isRejected: flag,
-  isFailed: flag,
+  isCanceled: z.boolean(),
+  isRejected: z.boolean(),
+  isFailed: z.boolean(),
   isPaid: flag,
   isRefunded: flag,
   createdAt: instant,
@@ -116,7 +116,7 @@ const order = address.extend({
 /**
  * All that the slips draw from, as far as it can be read. Programs at counters are older than their server: what this one does
  * not know (codes, fields, forms) is a text of the slip or passes unseen. What must be there is what a slip states: the items
- * with their amounts and prices, the totals, the times. A slip that guessed them would be worse than none: the job is declared
+ * with their amounts and prices, the totals, the times, the service, whether it is void. A slip that guessed them would be worse than none: the job is declared
  * as failed, and another device gets it.
  */
 const wireJob = z.object({

@@ -41,3 +41,15 @@ test('what a newer server says of contents besides is passed over', () => {
 test('contents that cannot be printed make no slip without them', () => {
   expect(printed(withItem({ contents: [{ name: 'Handsemmel' }] }))).toBe('unreadable');
 });
+
+test.each(['isDelivery', 'isDineIn', 'isCanceled', 'isRejected', 'isFailed'])(
+  'a slip never guesses what decides its head: %s has to be said',
+  (name) => {
+    const job = JSON.parse(JSON.stringify(sent));
+    expect(readWireJob(job)).not.toBeNull();
+    for (const unsaid of [undefined, null, 'ja']) {
+      job.order[name] = unsaid;
+      expect(readWireJob(job)).toBeNull();
+    }
+  },
+);
