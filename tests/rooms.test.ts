@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, sourceFiles } from './source-files.ts';
+import { circlesOf, importsOf, sourceFiles } from './source-files.ts';
 
 /** Where folders stand for subjects: what of one needs another goes one way. */
 const ROOMS = ['server/api', 'server/use-cases', 'tests/api', 'web'];
@@ -41,17 +41,7 @@ describe('rooms with doors', () => {
           .map(({ to }) => to),
       ]),
     );
-    const circles: string[] = [];
-    const done = new Set<string>();
-    const walk = (file: string, path: readonly string[]): void => {
-      const seenAt = path.indexOf(file);
-      if (seenAt >= 0) circles.push([...path.slice(seenAt), file].join(' -> '));
-      if (seenAt >= 0 || done.has(file)) return;
-      for (const next of graph.get(file) ?? []) walk(next, [...path, file]);
-      done.add(file);
-    };
-    for (const file of files) walk(file, []);
-    expect(circles).toEqual([]);
+    expect(circlesOf(graph)).toEqual([]);
   });
 
   it(`keeps at most ${MOST_FILES} files in a folder`, () => {

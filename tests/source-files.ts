@@ -65,3 +65,18 @@ export function importsOf(file: string): ImportEdge[] {
   }
   return edges;
 }
+
+/** The circles among files that import each other, each as the way that leads back to its beginning. */
+export function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, path: readonly string[]): void => {
+    const seenAt = path.indexOf(file);
+    if (seenAt >= 0) circles.push([...path.slice(seenAt), file].join(' -> '));
+    if (seenAt >= 0 || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) walk(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) walk(file, []);
+  return circles;
+}
