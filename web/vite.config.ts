@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compiledMessages } from './compiled-messages.ts';
 import { ofStorefront } from './precached.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -85,7 +86,7 @@ export default defineConfig({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), tailwindcss(), desktopSetup, serviceWorker],
+  plugins: [react(), tailwindcss(), compiledMessages, desktopSetup, serviceWorker],
   build: {
     outDir: OUTPUT,
     emptyOutDir: true,

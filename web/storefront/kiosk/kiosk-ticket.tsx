@@ -7,6 +7,7 @@ import { headlineOf, isCalledOff, messageOf } from '../status/status-words.ts';
 import { usePublicOrder } from '../status/use-public-order.ts';
 import { TICKET_SECONDS } from './kiosk-idle.ts';
 import { KioskScreen } from './kiosk-screen.tsx';
+import * as texts from './texts.ts';
 import { useCountdown } from './use-idle.ts';
 
 interface KioskTicketProps {
@@ -22,20 +23,19 @@ interface KioskTicketProps {
 export function KioskTicket({ uid, hash, onTimeout, onNew }: KioskTicketProps) {
   const { order, isMissing, hasFailed } = usePublicOrder(uid, hash, orderOfState(useLocation().state, uid));
   return (
-    <KioskScreen label="Ihre Bestellung" className="bg-paper text-ink">
+    <KioskScreen label={texts.ticketLabel} className="bg-paper text-ink">
       <div className="flex min-h-full flex-col items-center justify-center gap-6 px-6 py-10 text-center">
         {order && <TicketNumber order={order} />}
         {!order && (isMissing || hasFailed) && (
           <p role="alert" className="max-w-xl font-display text-4xl">
-            Die Nummer Ihrer Bestellung kann gerade nicht angezeigt werden. Bitte wenden Sie sich an die
-            Theke.
+            {texts.ticketUnavailable}
           </p>
         )}
         {order || isMissing || hasFailed ? (
           <Farewell onTimeout={onTimeout} onNew={onNew} />
         ) : (
           <p role="status" className="text-muted text-xl">
-            Wird geladen …
+            {texts.loading}
           </p>
         )}
       </div>
@@ -55,7 +55,9 @@ function TicketNumber({ order }: { order: PublicOrder }) {
       </span>
       <h2 className="font-display text-4xl leading-tight desk:text-5xl">{headlineOf(order)}</h2>
       <p className="rounded-card bg-card px-12 py-8 shadow-card">
-        <span className="block text-muted text-xl">{isTicket ? 'Ihre Nummer' : 'Ihre Bestellnummer'}</span>
+        <span className="block text-muted text-xl">
+          {isTicket ? texts.yourNumber : texts.yourOrderNumber}
+        </span>
         <span
           className={`block font-display tabular-nums leading-none ${isTicket ? 'text-[clamp(7rem,min(30vw,24vh),16rem)]' : 'text-[clamp(2.5rem,10vw,6rem)]'}`}
         >
@@ -72,10 +74,10 @@ function Farewell({ onTimeout, onNew }: Pick<KioskTicketProps, 'onTimeout' | 'on
   return (
     <div className="mt-2 flex flex-col items-center gap-3">
       <Button size="large" onClick={onNew}>
-        Neue Bestellung
+        {texts.newOrder}
       </Button>
       <p role="timer" className="text-muted tabular-nums">
-        Diese Anzeige endet in {secondsLeft} {secondsLeft === 1 ? 'Sekunde' : 'Sekunden'}.
+        {texts.ticketEnds({ seconds: secondsLeft })}
       </p>
     </div>
   );

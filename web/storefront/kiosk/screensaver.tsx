@@ -1,6 +1,7 @@
 import { useShop } from '#web/lib/shop.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { KioskScreen } from './kiosk-screen.tsx';
+import * as texts from './texts.ts';
 
 /** Invites the next guest: 'tap to order' over a picture of the branch. */
 export function Screensaver({ home, onTap }: { home: string; onTap: () => void }) {
@@ -8,7 +9,7 @@ export function Screensaver({ home, onTap }: { home: string; onTap: () => void }
   const branch = shop.branches.find(({ identifier }) => home === `/kiosk/${identifier}`) ?? shop.branches[0];
   const image = branch?.images[0];
   return (
-    <KioskScreen label="Bildschirmschoner" onEscape={onTap} className="bg-ink text-paper">
+    <KioskScreen label={texts.screensaver} onEscape={onTap} className="bg-ink text-paper">
       <button
         type="button"
         onClick={onTap}
@@ -31,7 +32,7 @@ export function Screensaver({ home, onTap }: { home: string; onTap: () => void }
             tap to order
           </span>
           <span className="kiosk-beat mt-4 rounded-full bg-primary px-10 py-5 font-semibold text-3xl text-on-primary">
-            Tippen zum Bestellen
+            {texts.tapToOrder}
           </span>
         </span>
       </button>

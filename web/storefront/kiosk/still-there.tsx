@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import * as texts from './texts.ts';
 
 interface StillThereProps {
   secondsLeft: number;
@@ -13,14 +14,14 @@ export function StillThere({ secondsLeft, onStay, onLeave }: StillThereProps) {
     <Overlay
       isOpen
       onClose={onStay}
-      title="Sind Sie noch da?"
+      title={texts.stillThere}
       footer={
         <div className="grid gap-3 sm:grid-cols-2">
           <Button size="large" isWide onClick={onStay}>
-            Weiter bestellen
+            {texts.goOnOrdering}
           </Button>
           <Button size="large" look="secondary" isWide onClick={onLeave}>
-            Neu beginnen
+            {texts.startOver}
           </Button>
         </div>
       }
@@ -29,9 +30,7 @@ export function StillThere({ secondsLeft, onStay, onLeave }: StillThereProps) {
         <p role="timer" className="font-display text-7xl tabular-nums leading-none">
           {secondsLeft}
         </p>
-        <p className="text-lg">
-          Ihre Bestellung wird in {secondsLeft} {secondsLeft === 1 ? 'Sekunde' : 'Sekunden'} verworfen.
-        </p>
+        <p className="text-lg">{texts.orderDiscarded({ seconds: secondsLeft })}</p>
       </div>
     </Overlay>
   );

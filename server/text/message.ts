@@ -1,0 +1,53 @@
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import compile from 'icu-minify/compile';
+import format, { type FormatOptions } from 'icu-minify/format';
+
+interface Arguments {
+  ICUArgument: string | number;
+  ICUNumberArgument: number;
+}
+
+type Values<Source extends string> = GetICUArgs<Source, Arguments>;
+
+/** The names of the tags in a message: 'terms' of 'Es gelten die <terms>AGB</terms>.' */
+type Tag<Source> = Source extends `${string}</${infer Name}>${infer Rest}` ? Name | Tag<Rest> : never;
+
+/**
+ * German and English tell one from many in the same way, and counts are written without separators. Asking Intl would cost
+ * the first page of a phone 100 ms. Dates and money are formatted by the domain before they come into a message.
+ */
+const FORMATTERS: FormatOptions['formatters'] = {
+  getNumberFormat: () => ({ format: (count: number) => String(count) }) as Intl.NumberFormat,
+  getPluralRules: () => ({ select: (count) => (count === 1 ? 'one' : 'other') }) as Intl.PluralRules,
+  getDateTimeFormat: () => {
+    throw new TypeError('A message gets its dates as words.');
+  },
+};
+
+/**
+ * A text of a catalogue that has values in it, in ICU syntax: `{name}`, `{count, plural, one {# Produkt} other {# Produkte}}`,
+ * `{kind, select, ...}`. The build compiles the sources (web/compiled-messages.ts); elsewhere each is compiled when it is
+ * first needed.
+ */
+export function message<const Source extends string>(source: Source): (values: Values<Source>) => string {
+  const write = writer(source);
+  return (values) => write(values).join('');
+}
+
+/** A message with tags in it (`<terms>AGB</terms>`): the list of its pieces, each tag as its function makes it. */
+export function richMessage<const Source extends string>(
+  source: Source,
+): <Piece>(
+  values: Values<Source> & Record<Tag<Source>, (words: readonly (string | Piece)[]) => Piece>,
+) => readonly (string | Piece)[] {
+  return writer(source);
+}
+
+function writer(source: string) {
+  let compiled: ReturnType<typeof compile> | undefined;
+  return <Piece>(values: object): readonly (string | Piece)[] => {
+    compiled ??= compile(source);
+    const written = format<Piece>(compiled, 'de', { ...values }, { formatters: FORMATTERS });
+    return Array.isArray(written) ? written : [written];
+  };
+}
