@@ -53,7 +53,7 @@ const SHAPES: readonly Area[] = ['domain', 'entities', 'inputs', 'text'];
 
 const RULES: Record<Area, Rule> = {
   domain: { areas: ['domain'], packages: RULE_PACKAGES },
-  text: { areas: ['text', 'domain'], packages: /^zod$/ },
+  text: { areas: ['text', 'domain'], packages: /^(zod|icu-minify|@schummar\/icu-type-parser)$/ },
   entities: { areas: ['entities', 'domain', 'text'], packages: /^zod$/ },
   inputs: { areas: ['inputs', 'entities', 'domain', 'text'], packages: /^zod$/ },
   'use-cases': {

@@ -29,7 +29,7 @@ export function Screensaver({ home, onTap }: { home: string; onTap: () => void }
         <span className="relative flex max-w-full flex-col items-center gap-4 px-6 pb-[12vh]">
           <span className="text-2xl">{shop.config.shopName}</span>
           <span lang="en" className="font-display text-[clamp(3.5rem,13vw,9rem)] leading-none">
-            tap to order
+            {texts.inEnglish}
           </span>
           <span className="kiosk-beat mt-4 rounded-full bg-primary px-10 py-5 font-semibold text-3xl text-on-primary">
             {texts.tapToOrder}

@@ -1,0 +1,85 @@
+import { parseSync, Visitor } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { read, sourceFiles } from '../source-files.ts';
+
+/** Where the German of the interface stands in catalogues, and nowhere else. */
+const ROOMS = ['web/storefront/kiosk/'];
+const CATALOGUE = /texts\.ts$/;
+/** Attributes that people see or hear, and nothing else reads. */
+const READ_BY_PEOPLE =
+  /^(title|label|alt|placeholder|hint|text|aria-(label|description|roledescription|valuetext))$/;
+/** Words of German that are no words of programs. */
+const GERMAN =
+  /[äöüßÄÖÜ„“]|(^|[^\p{L}-])(der|die|das|und|oder|nicht|noch|bitte|wird|wurde|werden|ist|sind|mit|von|zum|zur|für|auf|ein|eine|kein|keine|Sie|Ihr|Ihre)(?=[^\p{L}-]|$)/u;
+
+interface Literal {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/** Texts of a file with letters in them, each with what tells that people read it. */
+function literalsOf(file: string, source: string): (Literal & { isShown: boolean })[] {
+  const found: (Literal & { isShown: boolean })[] = [];
+  const add = (start: number, text: string, isShown: boolean) => {
+    const line = source.slice(0, start).split('\n').length;
+    if (/\p{L}{2}/u.test(text)) found.push({ file, line, text: text.trim().replace(/\s+/g, ' '), isShown });
+  };
+  new Visitor({
+    JSXText({ start, value }) {
+      add(start, value, true);
+    },
+    JSXAttribute({ name, value }) {
+      const isShown = name.type === 'JSXIdentifier' && READ_BY_PEOPLE.test(name.name);
+      if (isShown && value?.type === 'Literal') add(value.start, String(value.value), true);
+    },
+    Literal({ start, value }) {
+      if (typeof value === 'string') add(start, value, false);
+    },
+    TemplateElement({ start, value }) {
+      add(start, value.cooked ?? '', false);
+    },
+  }).visit(parseSync(file, source).program);
+  return found;
+}
+
+const words = (text: string) => text.match(/\p{Lu}\p{Ll}{2,}/gu) ?? [];
+const files = sourceFiles(/\.tsx?$/).filter((file) => ROOMS.some((room) => file.startsWith(room)));
+/** The nouns, and what else begins with a capital, of all catalogues: a single one of them is German as well. */
+const known = new Set(
+  files
+    .filter((file) => CATALOGUE.test(file))
+    .flatMap((file) => literalsOf(file, read(file)))
+    .flatMap(({ text }) => words(text)),
+);
+
+function germanIn(file: string, source: string): string[] {
+  return literalsOf(file, source)
+    .filter(
+      ({ text, isShown }) => isShown || GERMAN.test(text) || words(text).some((word) => known.has(word)),
+    )
+    .map(({ line, text }) => `${file}:${line} ${text}`);
+}
+
+describe('German of the interface', () => {
+  it('stands in catalogues', () => {
+    const others = files.filter((file) => !CATALOGUE.test(file));
+    expect(others.flatMap((file) => germanIn(file, read(file)))).toEqual([]);
+  });
+
+  it.each([
+    ['between tags', '<p>Hallo</p>'],
+    ['in an attribute', '<img alt="Hallo" />'],
+    ['in a string', "const a = 'Die Karte';"],
+    ['in a template', 'const a = `Menge für $' + '{name}`;'],
+    ['as one word that a catalogue knows', "const a = { name: 'Bestellung' };"],
+  ])('is found %s', (_where, source) => {
+    expect(germanIn('some.tsx', source)).toHaveLength(1);
+  });
+
+  it('is not a name of the program, nor of a class', () => {
+    const source =
+      "import a from './die-karte.ts'; const b = 'Enter'; const c = <p className=\"mit-14 grid\" />;";
+    expect(germanIn('some.tsx', source)).toEqual([]);
+  });
+});
