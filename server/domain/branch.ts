@@ -1,3 +1,4 @@
+import type { Country } from './country.ts';
 import type { ImageRef } from './image.ts';
 import type { Cents } from './money.ts';
 import type { OpeningHour } from './opening-hours.ts';
@@ -6,7 +7,6 @@ import { MONEY, wireForm } from './wire.ts';
 import type { Zone } from './zone-offsets.ts';
 
 export type Service = 'takeaway' | 'delivery' | 'dineIn';
-export type Country = 'AT' | 'DE' | 'CH' | 'LI';
 
 /** A delivery area of a branch; `area` is its name and its key within the branch. */
 export interface DeliveryArea {

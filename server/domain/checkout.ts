@@ -1,4 +1,5 @@
-import type { Branch, Country, DeliveryArea, Donatee, Service, Table } from './branch.ts';
+import type { Branch, DeliveryArea, Donatee, Service, Table } from './branch.ts';
+import type { Country } from './country.ts';
 import { findArea, minimumMissing } from './delivery-area.ts';
 import type { ErrorCode, Fault, FaultParams } from './errors.ts';
 import { parseInstant } from './instant.ts';

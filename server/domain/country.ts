@@ -1,4 +1,4 @@
-import type { Country } from './branch.ts';
+export type Country = 'AT' | 'DE' | 'CH' | 'LI';
 
 /** The countries offered, in the order of the form (R71). */
 export const COUNTRIES: readonly Country[] = ['DE', 'LI', 'AT', 'CH'];

@@ -1,4 +1,4 @@
-import type { Country } from './branch.ts';
+import type { Country } from './country.ts';
 import type { Weekday } from './zoned-time.ts';
 
 export interface HolidayRule {

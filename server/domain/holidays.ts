@@ -1,4 +1,4 @@
-import type { Country } from './branch.ts';
+import type { Country } from './country.ts';
 import { HOLIDAY_RULES, HOLIDAY_STATES, type HolidayRule } from './holiday-rules.ts';
 import { addDays, type LocalDay, WEEKDAYS, type Weekday, weekdayOf } from './zoned-time.ts';
 

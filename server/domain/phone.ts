@@ -1,4 +1,4 @@
-import type { Country } from './branch.ts';
+import type { Country } from './country.ts';
 
 /** What the message of an invalid number shows as the format. */
 export const PHONE_EXAMPLES: Readonly<Record<Country, string>> = {

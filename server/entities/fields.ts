@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Country } from '#domain/branch.ts';
+import type { Country } from '#domain/country.ts';
 import { cleanEmail, isEmail } from '#domain/email.ts';
 import type { ImageRef } from '#domain/image.ts';
 import { isWebLink } from '#domain/link.ts';

@@ -1,5 +1,6 @@
-import type { Country, Service } from '#domain/branch.ts';
+import type { Service } from '#domain/branch.ts';
 import type { SubmitMode } from '#domain/checkout.ts';
+import type { Country } from '#domain/country.ts';
 import type { OrderState } from '#domain/order-state.ts';
 import type { PricingMode } from '#domain/product.ts';
 import type { RatingField } from '#domain/questionnaire.ts';

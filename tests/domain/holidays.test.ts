@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Country } from '#domain/branch.ts';
+import type { Country } from '#domain/country.ts';
 import { easterSunday, holidayName, holidaysOf } from '#domain/holidays.ts';
 
 /** '01-01 04-06 ...': the days that the whole region keeps, without their year. */

@@ -1,5 +1,4 @@
-import type { Country } from '../branch.ts';
-import { DEFAULT_COUNTRY } from '../country.ts';
+import { type Country, DEFAULT_COUNTRY } from '../country.ts';
 import { MAXIMUM_LINE } from '../text-input.ts';
 
 /** What people fill in, and what the values of each kind are. */

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Country } from '#domain/branch.ts';
+import type { Country } from '#domain/country.ts';
 import { holidaysOf } from '#domain/holidays.ts';
 import { axeFindings } from '../axe.ts';
 import { overlay } from '../customer.ts';

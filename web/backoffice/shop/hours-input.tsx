@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Country } from '#domain/branch.ts';
+import type { Country } from '#domain/country.ts';
 import { COUNTRIES } from '#domain/country.ts';
 import { type OpeningHour, weekHours } from '#domain/opening-hours.ts';
 import { localDayOf, WEEKDAYS, type Weekday } from '#domain/zoned-time.ts';

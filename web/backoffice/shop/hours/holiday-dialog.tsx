@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Country } from '#domain/branch.ts';
+import type { Country } from '#domain/country.ts';
 import { COUNTRIES } from '#domain/country.ts';
 import { HOLIDAY_STATES } from '#domain/holiday-rules.ts';
 import { type Holiday, holidaysOf } from '#domain/holidays.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Country } from '#domain/branch.ts';
+import type { Country } from '#domain/country.ts';
 import { holidayName } from '#domain/holidays.ts';
 import type { OpeningHour } from '#domain/opening-hours.ts';
 import { addDays, type LocalDay } from '#domain/zoned-time.ts';
