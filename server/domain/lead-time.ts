@@ -1,11 +1,14 @@
-import type { Product } from './product.ts';
 import type { Zone } from './zone-offsets.ts';
 import { DAY, HOUR, MINUTE, sameWallTimeLater } from './zoned-time.ts';
 
 export type LeadTimeUnit = 'minutes' | 'hours' | 'days' | 'weeks';
 
 /** The fields of a product that say how long before it must be ordered. */
-export type LeadTimeFields = Pick<Product, 'isLeadTimeEnabled' | 'leadTimeType' | 'leadTimeValue'>;
+export interface LeadTimeFields {
+  isLeadTimeEnabled: boolean;
+  leadTimeType: LeadTimeUnit;
+  leadTimeValue: number;
+}
 
 export interface LeadTime {
   type: LeadTimeUnit;

@@ -1,5 +1,5 @@
 import type { ImageRef } from './image.ts';
-import type { LeadTimeUnit } from './lead-time.ts';
+import type { LeadTimeFields } from './lead-time.ts';
 import type { Cents } from './money.ts';
 import type { OpeningHour } from './opening-hours.ts';
 import type { UnitId } from './units.ts';
@@ -47,7 +47,7 @@ export interface BundleContent {
   unit: UnitId;
 }
 
-export interface Product extends QuantityLimits {
+export interface Product extends QuantityLimits, LeadTimeFields {
   id: number;
   uid: string;
   name: string;
@@ -74,9 +74,6 @@ export interface Product extends QuantityLimits {
   schedule: OpeningHour[];
   isVisibleWhenUnavailable: boolean;
   isPriceHidden: boolean;
-  isLeadTimeEnabled: boolean;
-  leadTimeType: LeadTimeUnit;
-  leadTimeValue: number;
   content: { type: 'snack' | 'other'; category: { id: number } | null };
   config: { parts: ConfigPart[] };
   /** What a bundle is made of. */
