@@ -5,7 +5,7 @@ import { type CartItem, type PartValue, stepsOf } from './item.ts';
 import { addCents, type Cents, cents, roundCents, ZERO } from './money.ts';
 import type { OrderTotals } from './order/totals.ts';
 import type { ConfigPart, Option, PartType, PricingMode, Product } from './product.ts';
-import { taxLines, taxMap, taxRateOf } from './tax.ts';
+import { taxLines, taxMap } from './tax.ts';
 import type { UnitId } from './units.ts';
 
 /** What one item costs. */
@@ -58,6 +58,16 @@ export function pricingModeOf(
 ): PricingMode {
   const alternative = product.alternativeUnits.find((candidate) => candidate.unit === unit);
   return alternative?.calculationModel ?? product.calculationModel ?? product.pricing;
+}
+
+/** The VAT rate of a product in percent; a missing takeaway or dine-in rate falls back to `tax` (R12). */
+export function taxRateOf(
+  product: Pick<Product, 'tax' | 'takeawayTax' | 'dineInTax'>,
+  service: Service,
+): number {
+  if (service === 'takeaway') return product.takeawayTax ?? product.tax;
+  if (service === 'dineIn') return product.dineInTax ?? product.tax;
+  return product.tax;
 }
 
 /** Prices one item: gross = round(unit price x amount in product units). A unit that is not sold counts as nothing. */

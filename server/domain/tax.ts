@@ -1,16 +1,4 @@
-import type { Service } from './branch.ts';
 import { addCents, type Cents, cents, roundCents } from './money.ts';
-import type { Product } from './product.ts';
-
-/** The VAT rate of a product in percent; a missing takeaway or dine-in rate falls back to `tax` (R12). */
-export function taxRateOf(
-  product: Pick<Product, 'tax' | 'takeawayTax' | 'dineInTax'>,
-  service: Service,
-): number {
-  if (service === 'takeaway') return product.takeawayTax ?? product.tax;
-  if (service === 'dineIn') return product.dineInTax ?? product.tax;
-  return product.tax;
-}
 
 /** net = gross / (1 + rate/100), rounded to cents. */
 export function netOf(gross: Cents, rate: number): Cents {

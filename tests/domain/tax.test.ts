@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
-import { netOf, taxLines, taxMap, taxRateOf } from '#domain/tax.ts';
-import { ct, product } from '#tests/factories.ts';
-
-test.each([
-  ['takeaway', 5],
-  ['dineIn', 20],
-  ['delivery', 10],
-] as const)('%s has its own rate: %i', (service, rate) => {
-  expect(taxRateOf(product({ tax: 10, takeawayTax: 5, dineInTax: 20 }), service)).toBe(rate);
-});
-
-test('a missing rate falls back to tax, a rate of 0 does not', () => {
-  expect(taxRateOf(product({ tax: 10 }), 'takeaway')).toBe(10);
-  expect(taxRateOf(product({ tax: 10 }), 'dineIn')).toBe(10);
-  expect(taxRateOf(product({ tax: 10, takeawayTax: 0 }), 'takeaway')).toBe(0);
-});
+import { netOf, taxLines, taxMap } from '#domain/tax.ts';
+import { ct } from '#tests/factories.ts';
 
 test.each([
   [1100, 10, 1000],
