@@ -1,5 +1,3 @@
-import type { OrderFlags } from './order/order.ts';
-
 export type OrderState =
   | 'awaiting'
   | 'confirmed'
@@ -246,38 +244,6 @@ export function decidePayment(facts: OrderFacts): 'take' | 'refund' | 'unchanged
   if (facts.payment.isPaid) return 'unchanged';
   return isTerminal(facts.state) ? 'refund' : 'take';
 }
-
-/** What the flags of an order follow from. */
-export interface FlagFacts {
-  state: OrderState;
-  payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>;
-  isDelivery: boolean;
-  /** The names of its changes so far. */
-  events: readonly string[];
-}
-
-/**
- * The boolean view of an order, for JSON. What has happened stays true in later states, also after a cancellation; isDelivered
- * stays false for takeaway and dine-in (R87).
- */
-export function flagsOf({ state, payment, isDelivery, events }: FlagFacts): OrderFlags {
-  const hasBeen = (wanted: OrderState) =>
-    Object.values(TRANSITIONS).some(({ to, event }) => to === wanted && events.includes(event));
-  return {
-    isConfirmed: CONFIRMED.includes(state) || hasBeen('confirmed'),
-    isInDelivery: state === 'inDelivery' || hasBeen('inDelivery'),
-    isDelivered: state === 'completed' && isDelivery,
-    isCompleted: state === 'completed',
-    isRejected: state === 'rejected',
-    isCanceled: state === 'canceled',
-    isFailed: state === 'failed',
-    isPaid: payment.isPaid,
-    isRefunded: payment.isRefunded,
-  };
-}
-
-/** The states that only a confirmed order reaches. */
-const CONFIRMED: readonly OrderState[] = ['confirmed', 'inDelivery', 'completed'];
 
 function isSameProposal({ state, proposal }: OrderFacts, command: OrderCommand): boolean {
   return (

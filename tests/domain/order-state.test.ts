@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   decide,
   decidePayment,
-  flagsOf,
   isTerminal,
   OPEN_STATES,
   ORDER_STATES,
@@ -243,42 +242,5 @@ describe('a payment that arrives', () => {
   it.each(ORDER_STATES)('while %s', (state) => {
     expect(decidePayment(order(state, null, UNPAID))).toBe(isTerminal(state) ? 'refund' : 'take');
     expect(decidePayment(order(state, null, PAID))).toBe('unchanged');
-  });
-});
-
-describe('flags', () => {
-  const set = (state: OrderState, isDelivery: boolean, events: string[] = []): string[] =>
-    Object.entries(flagsOf({ state, payment: CASH, isDelivery, events })).flatMap(([name, value]) =>
-      value ? [name] : [],
-    );
-
-  it.each<[OrderState, string[]]>([
-    ['awaiting', []],
-    ['confirmed', ['isConfirmed']],
-    ['inDelivery', ['isConfirmed', 'isInDelivery']],
-    ['completed', ['isConfirmed', 'isCompleted']],
-    ['rejected', ['isRejected']],
-    ['canceled', ['isCanceled']],
-    ['failed', ['isFailed']],
-  ])('of %s', (state, names) => {
-    expect(set(state, false)).toEqual(names);
-    expect(set(state, true).filter((name) => name !== 'isDelivered')).toEqual(names);
-    expect(set(state, true).includes('isDelivered')).toBe(state === 'completed');
-  });
-
-  it.each<[OrderState, string[], string[]]>([
-    ['canceled', ['placed', 'confirmed', 'canceled'], ['isConfirmed', 'isCanceled']],
-    ['canceled', ['counter-appointment', 'counter-appointment-accepted'], ['isConfirmed', 'isCanceled']],
-    ['canceled', ['confirmed', 'in-delivery'], ['isConfirmed', 'isInDelivery', 'isCanceled']],
-    ['canceled', ['counter-appointment', 'counter-appointment-declined'], ['isCanceled']],
-    ['completed', ['confirmed', 'completed'], ['isConfirmed', 'isCompleted']],
-    ['completed', ['confirmed', 'in-delivery'], ['isConfirmed', 'isInDelivery', 'isCompleted']],
-  ])('of %s say what has happened before: %j', (state, events, names) => {
-    expect(set(state, false, events)).toEqual(names);
-  });
-
-  it('carry the payment', () => {
-    const payment = { isPaid: true, isRefunded: true };
-    expect(flagsOf({ state: 'canceled', payment, isDelivery: false, events: [] })).toMatchObject(payment);
   });
 });

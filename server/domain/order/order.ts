@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../payment-methods/index.ts';
 import type { Address } from './address.ts';
 import { CONTACT_SECTIONS, KEPT_FIELDS } from './contact.ts';
 import { about, type EntryKinds, field, nullable, type Values } from './field.ts';
+import { FLAG_FIELDS } from './flags.ts';
 import type { OrderHistoryEntry, OrderRevision, Questionnaire } from './history.ts';
 import type { OrderItem, PublicOrderItem } from './item.ts';
 import { TAXES_FIELD, TOTALS_FIELDS, type TotalKinds } from './totals.ts';
@@ -32,20 +33,6 @@ export interface PublicOrderKinds extends Omit<OrderKinds, 'total' | 'items'> {
   total: OrderKinds['total'] | null;
   items: PublicOrderItem[];
 }
-
-/** The boolean view of the state for readers of the API; derived, never stored. */
-const FLAG_FIELDS = {
-  isConfirmed: field('flag'),
-  isInDelivery: field('flag'),
-  isDelivered: field('flag'),
-  isCompleted: field('flag'),
-  isRejected: field('flag'),
-  isCanceled: field('flag'),
-  isFailed: field('flag'),
-  isPaid: field('flag'),
-  isRefunded: field('flag'),
-};
-export interface OrderFlags extends Values<typeof FLAG_FIELDS> {}
 
 /**
  * The one place that says what an order is made of: who sees it, and below that who writes it. A field belongs to

@@ -1,4 +1,5 @@
 import { only, type Values } from '#domain/order/field.ts';
+import { flagsOf } from '#domain/order/flags.ts';
 import type { OrderItem, PublicOrderItem } from '#domain/order/item.ts';
 import {
   type ORDER,
@@ -8,7 +9,7 @@ import {
   STAFF_FIELDS,
   type StaffOrder,
 } from '#domain/order/order.ts';
-import { flagsOf, type OrderFacts, type PaymentFacts } from '#domain/order-state.ts';
+import type { OrderFacts, PaymentFacts } from '#domain/order-state.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { taxMap } from '#domain/tax.ts';
 import type { StoredOrder } from './order-store.ts';

@@ -1,0 +1,48 @@
+import { type OrderState, type PaymentFacts, TRANSITIONS } from '../order-state.ts';
+import { field, type Values } from './field.ts';
+
+/** The boolean view of the state for readers of the API; derived, never stored. */
+export const FLAG_FIELDS = {
+  isConfirmed: field('flag'),
+  isInDelivery: field('flag'),
+  isDelivered: field('flag'),
+  isCompleted: field('flag'),
+  isRejected: field('flag'),
+  isCanceled: field('flag'),
+  isFailed: field('flag'),
+  isPaid: field('flag'),
+  isRefunded: field('flag'),
+};
+export interface OrderFlags extends Values<typeof FLAG_FIELDS> {}
+
+/** What the flags of an order follow from. */
+export interface FlagFacts {
+  state: OrderState;
+  payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>;
+  isDelivery: boolean;
+  /** The names of its changes so far. */
+  events: readonly string[];
+}
+
+/**
+ * The boolean view of an order, for JSON. What has happened stays true in later states, also after a cancellation; isDelivered
+ * stays false for takeaway and dine-in (R87).
+ */
+export function flagsOf({ state, payment, isDelivery, events }: FlagFacts): OrderFlags {
+  const hasBeen = (wanted: OrderState) =>
+    Object.values(TRANSITIONS).some(({ to, event }) => to === wanted && events.includes(event));
+  return {
+    isConfirmed: CONFIRMED.includes(state) || hasBeen('confirmed'),
+    isInDelivery: state === 'inDelivery' || hasBeen('inDelivery'),
+    isDelivered: state === 'completed' && isDelivery,
+    isCompleted: state === 'completed',
+    isRejected: state === 'rejected',
+    isCanceled: state === 'canceled',
+    isFailed: state === 'failed',
+    isPaid: payment.isPaid,
+    isRefunded: payment.isRefunded,
+  };
+}
+
+/** The states that only a confirmed order reaches. */
+const CONFIRMED: readonly OrderState[] = ['confirmed', 'inDelivery', 'completed'];
