@@ -1,6 +1,7 @@
 import { byName } from '#web/lib/by-name.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { useMay } from '../session/session.tsx';
+import * as texts from './texts.ts';
 
 /** Somebody who works in a branch, as far as the reader may know. */
 export interface Person {
@@ -29,7 +30,7 @@ export function useBranchPeople(branch: number | null): { people: readonly Perso
   const people = byName(
     found.map(({ id, firstName, lastName, email, weeklyHours, isEnabled, branches }) => ({
       id,
-      name: [firstName, lastName].filter(Boolean).join(' ') || email || `Nr. ${id}`,
+      name: [firstName, lastName].filter(Boolean).join(' ') || email || texts.recordNumber({ number: id }),
       weeklyHours,
       isActive: isEnabled,
       branch: branches[0]?.id ?? null,

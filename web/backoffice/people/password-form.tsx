@@ -3,6 +3,7 @@ import { placedFaults } from '#web/backoffice/crud/form/placed-faults.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { onEnter, PASSWORD_HINT, SecretField } from './secret-field.tsx';
+import * as texts from './texts.ts';
 
 interface PasswordFormProps {
   /** Asks for the present one, too; it may stay empty right after a login link. */
@@ -31,7 +32,7 @@ export function PasswordForm({ isOwn = false, onSave }: PasswordFormProps) {
   return (
     // No form: it may stand inside the form of a record, which Enter must not save.
     <fieldset
-      aria-label="Passwort"
+      aria-label={texts.password}
       className="flex min-w-0 flex-col gap-4"
       onKeyDown={onEnter(() => {
         if (wanted !== '' && !isBusy) void save();
@@ -44,8 +45,8 @@ export function PasswordForm({ isOwn = false, onSave }: PasswordFormProps) {
       )}
       {isOwn && (
         <SecretField
-          label="Aktuelles Passwort"
-          hint="In den ersten 30 Minuten nach einer Anmeldung per Link nicht nötig."
+          label={texts.currentPassword}
+          hint={texts.currentPasswordHint}
           autoComplete="current-password"
           value={current}
           error={errors.currentPassword}
@@ -54,7 +55,7 @@ export function PasswordForm({ isOwn = false, onSave }: PasswordFormProps) {
         />
       )}
       <SecretField
-        label="Neues Passwort"
+        label={texts.newPassword}
         hint={PASSWORD_HINT}
         value={wanted}
         error={errors.newPassword}
@@ -63,7 +64,7 @@ export function PasswordForm({ isOwn = false, onSave }: PasswordFormProps) {
       />
       <div>
         <Button look="secondary" disabled={isBusy || wanted === ''} onClick={() => void save()}>
-          {isBusy ? 'Wird gespeichert …' : 'Passwort speichern'}
+          {isBusy ? texts.saving : texts.savePassword}
         </Button>
       </div>
     </fieldset>

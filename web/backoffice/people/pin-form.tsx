@@ -4,14 +4,13 @@ import { notify } from '#web/lib/notices.ts';
 import { problemOf } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { onEnter, SecretField } from './secret-field.tsx';
+import * as texts from './texts.ts';
 
 interface PinFormProps {
   /** Whether there is one; null where nobody tells. */
   hasPin: boolean | null;
   onSave: (pin: string | null) => Promise<unknown>;
 }
-
-const NO_ANSWER = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.';
 
 /** The PIN with which somebody starts and ends work at the terminal. */
 export function PinForm({ hasPin, onSave }: PinFormProps) {
@@ -24,26 +23,22 @@ export function PinForm({ hasPin, onSave }: PinFormProps) {
     try {
       await onSave(value);
       setPin('');
-      notify({ text: value === null ? 'PIN entfernt.' : 'PIN gespeichert.', tone: 'success' });
+      notify({ text: value === null ? texts.pinRemoved : texts.pinSaved, tone: 'success' });
     } catch (failure) {
-      setError(problemOf(failure).message ?? NO_ANSWER);
+      setError(problemOf(failure).message ?? texts.unreachable);
     }
     setBusy(false);
   };
   const submit = () => {
     if (TERMINAL_PIN.test(pin)) void save(pin);
-    else setError('Bitte geben Sie 4 bis 8 Ziffern ein.');
+    else setError(texts.pinInvalid);
   };
   return (
     // No form: it may stand inside the form of a record, which Enter must not save.
-    <fieldset
-      aria-label="PIN für die Zeiterfassung"
-      className="flex min-w-0 flex-col gap-4"
-      onKeyDown={onEnter(submit)}
-    >
+    <fieldset aria-label={texts.clockPin} className="flex min-w-0 flex-col gap-4" onKeyDown={onEnter(submit)}>
       <SecretField
-        label={hasPin === false ? 'PIN' : 'Neue PIN'}
-        hint="4 bis 8 Ziffern. Mit ihr beginnt und endet die Arbeitszeit am Terminal."
+        label={hasPin === false ? texts.pin : texts.newPin}
+        hint={texts.pinHint}
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
@@ -54,11 +49,11 @@ export function PinForm({ hasPin, onSave }: PinFormProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" disabled={isBusy || pin === ''} onClick={submit}>
-          PIN speichern
+          {texts.savePin}
         </Button>
         {hasPin !== false && (
           <Button look="quiet" disabled={isBusy} onClick={() => void save(null)}>
-            PIN entfernen
+            {texts.removePin}
           </Button>
         )}
       </div>

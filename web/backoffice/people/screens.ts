@@ -5,6 +5,7 @@ import { user } from '#entities/user.ts';
 import { workingActivity } from '#entities/working-activity.ts';
 import { workingSchedule } from '#entities/working-schedule.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
+import * as texts from './texts.ts';
 
 const PlanPage = lazy(() => import('./plan/plan-page.tsx').then(({ PlanPage }) => ({ default: PlanPage })));
 
@@ -26,44 +27,44 @@ const TaskExtras = lazy(() =>
 export const PEOPLE_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(user),
-    purpose: 'Wer sich anmelden darf und mit welchen Rechten.',
+    purpose: texts.usersPurpose,
     Form: UserForm,
   },
   {
     entity: erased(project),
-    purpose: 'Vorhaben, auf die Arbeitszeit gebucht wird.',
+    purpose: texts.projectsPurpose,
     sections: [
-      { title: 'Projekt', fields: ['name', 'branch', 'description'] },
+      { title: texts.project, fields: ['name', 'branch', 'description'] },
       {
-        title: 'Zeitraum und Team',
-        hint: 'Mitglieder sehen das Projekt und können am Terminal darauf buchen.',
+        title: texts.projectSpan,
+        hint: texts.projectSpanHint,
         fields: ['startsOn', 'endsOn', 'members', 'isCompleted'],
       },
     ],
   },
   {
     entity: erased(task),
-    purpose: 'Was zu tun ist, und wer es tut.',
+    purpose: texts.tasksPurpose,
     sections: [
-      { title: 'Aufgabe', fields: ['name', 'branch', 'description'] },
+      { title: texts.task, fields: ['name', 'branch', 'description'] },
       {
-        title: 'Wer und bis wann',
-        hint: 'Wer zuständig ist, sieht die Aufgabe, kann sie abhaken und am Terminal darauf buchen.',
+        title: texts.taskSpan,
+        hint: texts.taskSpanHint,
         fields: ['assignee', 'project', 'dueOn', 'isCompleted'],
       },
     ],
     List: TasksPage,
     Extras: TaskExtras,
-    readerNote: 'Sie können die Aufgabe abhaken',
+    readerNote: texts.taskReaderNote,
   },
   {
     entity: erased(workingSchedule),
-    purpose: 'Wer wann arbeitet oder fehlt.',
+    purpose: texts.schedulesPurpose,
     List: PlanPage,
   },
   {
     entity: erased(workingActivity),
-    purpose: 'Erfasste Arbeitszeiten; Korrekturen bleiben nachvollziehbar.',
+    purpose: texts.activitiesPurpose,
     Form: ActivityForm,
     ListActions: ActivityActions,
   },

@@ -4,10 +4,14 @@ import { Button } from '#web/ui/button.tsx';
 import { type FieldTexts, TextField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { InputProps } from '../crud/inputs/input-props.ts';
-import { texts } from '../crud/inputs/plain-inputs.tsx';
+import { texts as fieldTexts } from '../crud/inputs/plain-inputs.tsx';
+import * as texts from './texts.ts';
 
 /** What a new password must be and should be. */
-export const PASSWORD_HINT = `Mindestens ${MINIMUM_PASSWORD} Zeichen, besser ${RECOMMENDED_PASSWORD} oder mehr; ein Satz lässt sich gut merken.`;
+export const PASSWORD_HINT = texts.passwordHint({
+  minimum: MINIMUM_PASSWORD,
+  recommended: RECOMMENDED_PASSWORD,
+});
 
 /** A password that can be looked at while it is typed. */
 export function SecretField(props: ComponentProps<'input'> & FieldTexts) {
@@ -20,8 +24,8 @@ export function SecretField(props: ComponentProps<'input'> & FieldTexts) {
       <Button
         look="secondary"
         aria-pressed={isShown}
-        aria-label={`${props.label} anzeigen`}
-        title={isShown ? 'Verbergen' : 'Anzeigen'}
+        aria-label={texts.showField({ label: props.label })}
+        title={isShown ? texts.hide : texts.show}
         disabled={props.disabled}
         className="mt-[1.6rem] min-h-12 px-3"
         onClick={() => setShown(!isShown)}
@@ -45,8 +49,8 @@ export function onEnter(run: () => void) {
 export function PasswordInput(props: InputProps<string | null>) {
   return (
     <SecretField
-      {...texts(props as InputProps)}
-      hint={`Leer lassen, um eine Einladung per E-Mail zu senden. ${PASSWORD_HINT}`}
+      {...fieldTexts(props as InputProps)}
+      hint={texts.invitationHint({ passwordHint: PASSWORD_HINT })}
       value={props.value ?? ''}
       onChange={({ target }) => props.onChange(target.value || null)}
     />

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useSession } from '../session/session.tsx';
+import * as texts from './texts.ts';
 
 export interface SessionRow {
   id: string;
@@ -44,7 +45,7 @@ export function SessionCard({ label, title, action, sessions, error, children, .
       </div>
       {(error || sessions.isError) && (
         <NoticeBox tone="error" role="alert">
-          {error ?? 'Die Sitzungen konnten nicht geladen werden.'}
+          {error ?? texts.sessionsFailed}
         </NoticeBox>
       )}
       {sessions.isPending && <div className="skeleton h-16" aria-hidden="true" />}
@@ -58,10 +59,10 @@ export function SessionCard({ label, title, action, sessions, error, children, .
 function SessionList({ sessions, onEnd, isBusy = false }: SessionListProps) {
   const { branches, zoneOf } = useSession();
   const timeZone = zoneOf(branches[0]?.id ?? 0);
-  const moment = (iso: string) => `${formatDateTime(new Date(iso), timeZone)} Uhr`;
-  if (sessions.length === 0) return <p className="text-muted">Zurzeit nirgends angemeldet.</p>;
+  const moment = (iso: string) => texts.moment({ moment: formatDateTime(new Date(iso), timeZone) });
+  if (sessions.length === 0) return <p className="text-muted">{texts.noSessions}</p>;
   return (
-    <ul aria-label="Sitzungen" className="divide-y divide-line rounded-card border border-line">
+    <ul aria-label={texts.sessions} className="divide-y divide-line rounded-card border border-line">
       {sessions.map((session) => (
         <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
           <div className="flex min-w-0 items-center gap-3">
@@ -69,16 +70,21 @@ function SessionList({ sessions, onEnd, isBusy = false }: SessionListProps) {
             <div className="min-w-0">
               <p className="font-semibold">
                 {browserName(session.userAgent)}
-                {session.isCurrent && <span className="ml-2 text-secondary text-sm">diese Sitzung</span>}
+                {session.isCurrent && (
+                  <span className="ml-2 text-secondary text-sm">{texts.thisSession}</span>
+                )}
               </p>
               <p className="text-muted text-sm">
-                Angemeldet {moment(session.createdAt)}, zuletzt aktiv {moment(session.lastSeenAt)}
+                {texts.sessionTimes({
+                  since: moment(session.createdAt),
+                  lastSeen: moment(session.lastSeenAt),
+                })}
               </p>
             </div>
           </div>
           {onEnd && !session.isCurrent && (
             <Button look="secondary" size="small" disabled={isBusy} onClick={() => onEnd(session)}>
-              Abmelden
+              {texts.endSession}
             </Button>
           )}
         </li>
@@ -108,5 +114,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 function browserName(userAgent: string): string {
   const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = find(SYSTEMS);
-  return `${find(BROWSERS) ?? 'Unbekannter Browser'}${system ? ` auf ${system}` : ''}`;
+  const browser = find(BROWSERS) ?? texts.unknownBrowser;
+  return system ? texts.browserOnSystem({ browser, system }) : browser;
 }
