@@ -12,9 +12,9 @@ import { PasswordForm } from '../password-form.tsx';
 import { PinForm } from '../pin-form.tsx';
 import { SessionCard } from '../session-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import * as texts from './texts.ts';
 
 const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6';
-const NO_ANSWER = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.';
 
 /** #/account: what people see and change about themselves. */
 export function AccountPage() {
@@ -23,24 +23,24 @@ export function AccountPage() {
   const profile = trpc.account.profile.useQuery(undefined, { enabled: staff.kind === 'user' });
   if (staff.kind !== 'user') return <NotFoundPage />;
   return (
-    <ScrollPage label="Mein Konto" className="max-w-5xl gap-6">
-      <h1 className="font-display text-3xl">Mein Konto</h1>
+    <ScrollPage label={texts.myAccount} className="max-w-5xl gap-6">
+      <h1 className="font-display text-3xl">{texts.myAccount}</h1>
       {profile.isError && (
         <NoticeBox tone="error" role="alert">
-          {problemOf(profile.error).message ?? NO_ANSWER}
+          {problemOf(profile.error).message ?? texts.unreachable}
         </NoticeBox>
       )}
       {profile.isPending && <div className="skeleton h-64" aria-hidden="true" />}
       {profile.data && (
         <>
-          <section className={CARD} aria-label="Profil">
-            <h2 className="font-display text-xl">Profil</h2>
+          <section className={CARD} aria-label={texts.profile}>
+            <h2 className="font-display text-xl">{texts.profile}</h2>
             <ProfileForm profile={profile.data} />
           </section>
           <div className="grid gap-6 lg:grid-cols-2">
-            <section className={CARD} aria-label="Passwort ändern">
+            <section className={CARD} aria-label={texts.changePassword}>
               <h2 className="font-display text-xl">
-                {profile.data.hasPassword ? 'Passwort ändern' : 'Passwort wählen'}
+                {profile.data.hasPassword ? texts.changePassword : texts.choosePassword}
               </h2>
               <PasswordForm
                 isOwn
@@ -50,20 +50,16 @@ export function AccountPage() {
                     newPassword,
                   });
                   notify({
-                    text: 'Passwort geändert. Alle anderen Sitzungen sind beendet.',
+                    text: texts.passwordChanged,
                     tone: 'success',
                   });
                   await profile.refetch();
                 }}
               />
             </section>
-            <section className={CARD} aria-label="Eigene PIN">
-              <h2 className="font-display text-xl">PIN für die Zeiterfassung</h2>
-              <p>
-                {profile.data.hasTerminalPin
-                  ? 'Eine PIN ist gesetzt.'
-                  : 'Noch keine PIN: Ohne sie können Sie sich am Terminal nicht anmelden.'}
-              </p>
+            <section className={CARD} aria-label={texts.ownPin}>
+              <h2 className="font-display text-xl">{texts.clockPin}</h2>
+              <p>{profile.data.hasTerminalPin ? texts.pinSet : texts.pinMissing}</p>
               <PinForm
                 key={String(profile.data.hasTerminalPin)}
                 hasPin={profile.data.hasTerminalPin}
@@ -95,29 +91,27 @@ function OwnSessions() {
       notify({ text: said, tone: 'success' });
       await sessions.refetch();
     } catch (failure) {
-      setError(problemOf(failure).message ?? NO_ANSWER);
+      setError(problemOf(failure).message ?? texts.unreachable);
     }
     setBusy(false);
   };
   const others = (sessions.data ?? []).filter(({ isCurrent }) => !isCurrent).length;
   return (
     <SessionCard
-      label="Eigene Sitzungen"
-      title="Wo Sie angemeldet sind"
+      label={texts.ownSessions}
+      title={texts.signedInAt}
       sessions={sessions}
       error={error}
       isBusy={isBusy}
-      onEnd={({ id }) => void run(() => client.account.endSession.mutate({ id }), 'Sitzung beendet.')}
+      onEnd={({ id }) => void run(() => client.account.endSession.mutate({ id }), texts.sessionEnded)}
       action={
         <Button
           look="secondary"
           disabled={isBusy || others === 0}
-          onClick={() =>
-            void run(() => client.account.endOtherSessions.mutate(), 'Alle anderen Sitzungen sind beendet.')
-          }
+          onClick={() => void run(() => client.account.endOtherSessions.mutate(), texts.otherSessionsEnded)}
         >
           <StaffIcon name="logout" />
-          Alle anderen abmelden
+          {texts.endOtherSessions}
         </Button>
       }
     />
@@ -128,27 +122,20 @@ function OwnHoliday({ user }: { user: number }) {
   const balances = trpc.timeSheets.holidayBalances.useQuery({ user });
   const own = balances.data?.data[0];
   if (!own) return null;
-  const facts = [
-    ['Anspruch', own.entitlement],
-    ['Übertrag', own.carriedOver],
-    ['Genommen', own.taken],
-    ['Geplant', own.planned],
-    ['Rest', own.left],
-  ] as const;
   return (
-    <section className={CARD} aria-label="Urlaubskonto">
+    <section className={CARD} aria-label={texts.holidayAccount}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display text-xl">Urlaub {own.year}</h2>
+        <h2 className="font-display text-xl">{texts.holidayOf({ year: own.year })}</h2>
         <ButtonLink look="quiet" to="/time-sheets">
-          Zum Stundenzettel
+          {texts.toTimeSheet}
         </ButtonLink>
       </div>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-        {facts.map(([term, days]) => (
-          <div key={term} className="rounded-theme bg-paper px-4 py-3">
+        {texts.HOLIDAY_FIGURES.map(([figure, term]) => (
+          <div key={figure} className="rounded-theme bg-paper px-4 py-3">
             <dt className="text-muted text-sm">{term}</dt>
-            <dd className={`font-semibold text-xl tabular-nums ${days < 0 ? 'text-error' : ''}`}>
-              {decimalText(days)} {days === 1 ? 'Tag' : 'Tage'}
+            <dd className={`font-semibold text-xl tabular-nums ${own[figure] < 0 ? 'text-error' : ''}`}>
+              {texts.holidayDays({ days: decimalText(own[figure]), count: own[figure] })}
             </dd>
           </div>
         ))}

@@ -6,6 +6,7 @@ import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import * as texts from './texts.ts';
 
 interface Profile {
   email: string;
@@ -36,7 +37,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       const saved = await client.account.updateProfile.mutate(values);
       account.profile.setData(undefined, saved);
       setValues({ firstName: saved.firstName, lastName: saved.lastName, phone: saved.phone });
-      notify({ text: 'Profil gespeichert.', tone: 'success' });
+      notify({ text: texts.profileSaved, tone: 'success' });
       // Other screens show the name, too.
       await Promise.all([
         queries.invalidateQueries({ queryKey: ['me'] }),
@@ -62,7 +63,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <form
       noValidate
-      aria-label="Profil"
+      aria-label={texts.profile}
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -75,19 +76,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </NoticeBox>
       )}
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-        {field('firstName', 'Vorname', { autoComplete: 'given-name' })}
-        {field('lastName', 'Nachname', { autoComplete: 'family-name' })}
-        {field('phone', 'Telefonnummer', { type: 'tel', autoComplete: 'tel' })}
-        <TextField
-          label="E-Mail-Adresse"
-          hint="Ihr Name bei der Anmeldung; ein Administrator kann sie ändern."
-          value={profile.email}
-          readOnly
-        />
+        {field('firstName', texts.firstName, { autoComplete: 'given-name' })}
+        {field('lastName', texts.lastName, { autoComplete: 'family-name' })}
+        {field('phone', texts.phone, { type: 'tel', autoComplete: 'tel' })}
+        <TextField label={texts.email} hint={texts.emailHint} value={profile.email} readOnly />
       </div>
       <div>
         <Button type="submit" disabled={isBusy || !isDirty}>
-          {isBusy ? 'Wird gespeichert …' : 'Profil speichern'}
+          {isBusy ? texts.saving : texts.saveProfile}
         </Button>
       </div>
     </form>

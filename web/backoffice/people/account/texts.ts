@@ -1,0 +1,27 @@
+import { message } from '#text/message.ts';
+
+export { clockPin, HOLIDAY_FIGURES, holidayDays, saving, unreachable } from '../texts.ts';
+
+export const profileSaved = 'Profil gespeichert.';
+export const firstName = 'Vorname';
+export const lastName = 'Nachname';
+export const phone = 'Telefonnummer';
+export const email = 'E-Mail-Adresse';
+export const emailHint = 'Ihr Name bei der Anmeldung; ein Administrator kann sie ändern.';
+export const saveProfile = 'Profil speichern';
+export const myAccount = 'Mein Konto';
+export const profile = 'Profil';
+export const changePassword = 'Passwort ändern';
+export const choosePassword = 'Passwort wählen';
+export const passwordChanged = 'Passwort geändert. Alle anderen Sitzungen sind beendet.';
+export const ownPin = 'Eigene PIN';
+export const pinSet = 'Eine PIN ist gesetzt.';
+export const pinMissing = 'Noch keine PIN: Ohne sie können Sie sich am Terminal nicht anmelden.';
+export const ownSessions = 'Eigene Sitzungen';
+export const signedInAt = 'Wo Sie angemeldet sind';
+export const sessionEnded = 'Sitzung beendet.';
+export const otherSessionsEnded = 'Alle anderen Sitzungen sind beendet.';
+export const endOtherSessions = 'Alle anderen abmelden';
+export const holidayAccount = 'Urlaubskonto';
+export const holidayOf = message('Urlaub {year}');
+export const toTimeSheet = 'Zum Stundenzettel';
