@@ -14,6 +14,7 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { Person } from '../branch-people.ts';
 import { spanText, TYPE_NAMES } from './plan-words.ts';
+import * as texts from './texts.ts';
 import { loadWeek } from './use-plan.ts';
 
 interface CopyDialogProps {
@@ -27,8 +28,6 @@ interface CopyDialogProps {
   /** Where the copies went. */
   onCopied: (monday: LocalDay) => void;
 }
-
-const OBSTACLES = { taken: 'Schon etwas geplant', impossible: 'Zeit gibt es an diesem Tag nicht' } as const;
 
 /** Shows what a copied week brings before anything is written; then one entry after another. */
 export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...weeks }: CopyDialogProps) {
@@ -53,7 +52,8 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
   });
   const copies = from === to ? [] : (preview.data ?? []);
   const open = copies.filter(({ obstacle }) => obstacle === null);
-  const nameOf = (user: number) => people.find(({ id }) => id === user)?.name ?? `Nr. ${user}`;
+  const nameOf = (user: number) =>
+    people.find(({ id }) => id === user)?.name ?? texts.recordNumber({ number: user });
   const line = ({ entry }: CopiedEntry<WorkingScheduleRow>) => {
     const day = localDayOf(new Date(entry.from), timeZone);
     return `${nameOf(entry.user)}, ${shortWeekday(weekdayOf(day))} ${formatShortDay(day)}, ${spanText(entry, timeZone)}`;
@@ -65,15 +65,14 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
       setDone(index);
       const { id: _, createdAt: _created, updatedAt: _updated, ...values } = one.entry;
       await client.workingSchedules.create.mutate(values).catch((error: unknown) => {
-        failed.push(`${line(one)}: ${faultsOf(error)[0]?.message ?? 'Der Server ist nicht erreichbar.'}`);
+        failed.push(`${line(one)}: ${faultsOf(error)[0]?.message ?? texts.noServer}`);
       });
     }
     setDone(null);
     setFailures(failed);
     await queries.invalidateQueries({ queryKey: [workingSchedule.name] });
     const good = open.length - failed.length;
-    if (good > 0)
-      notify({ text: good === 1 ? '1 Planung kopiert.' : `${good} Planungen kopiert.`, tone: 'success' });
+    if (good > 0) notify({ text: texts.entriesCopied({ count: good }), tone: 'success' });
     if (failed.length === 0) onCopied(to);
   };
   return (
@@ -81,36 +80,33 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
       isOpen
       isWide
       onClose={() => !isBusy && onClose()}
-      title="Woche kopieren"
+      title={texts.copyWeek}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
           {isBusy && (
             <label className="mr-auto flex items-center gap-3 text-sm">
-              <span aria-live="polite">{`${done + 1} von ${open.length} …`}</span>
+              <span aria-live="polite">{texts.copyProgress({ step: done + 1, count: open.length })}</span>
               <progress max={open.length} value={done} className="h-2 w-40 accent-primary" />
             </label>
           )}
           <Button look="secondary" disabled={isBusy} onClick={onClose}>
-            Abbrechen
+            {texts.cancel}
           </Button>
           <Button disabled={isBusy || open.length === 0} onClick={() => void copy()}>
             <StaffIcon name="copy" />
-            {open.length === 1 ? '1 Planung kopieren' : `${open.length} Planungen kopieren`}
+            {texts.copyEntries({ count: open.length })}
           </Button>
         </div>
       }
     >
       <div className="flex flex-col gap-5">
-        <p className="max-w-prose">
-          Schichten und Schulungen kommen an denselben Wochentag und zur selben Uhrzeit. Abwesenheiten werden
-          nicht kopiert, und wo schon etwas geplant ist, kommt nichts dazu.
-        </p>
+        <p className="max-w-prose">{texts.copyRules}</p>
         <div className="grid gap-4 sm:grid-cols-2">
-          <WeekField label="Woche kopieren von" monday={from} isDisabled={isBusy} onChange={setFrom} />
-          <WeekField label="In die Woche" monday={to} isDisabled={isBusy} onChange={setTo} />
+          <WeekField label={texts.copyFrom} monday={from} isDisabled={isBusy} onChange={setFrom} />
+          <WeekField label={texts.copyTo} monday={to} isDisabled={isBusy} onChange={setTo} />
         </div>
         {failures.length > 0 && (
-          <NoticeBox tone="error" role="alert" title="Nicht alles wurde kopiert">
+          <NoticeBox tone="error" role="alert" title={texts.copyIncomplete}>
             <ul className="list-disc pl-5">
               {failures.map((text) => (
                 <li key={text}>{text}</li>
@@ -118,18 +114,18 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
             </ul>
           </NoticeBox>
         )}
-        {from === to && <NoticeBox>Wählen Sie zwei verschiedene Wochen.</NoticeBox>}
+        {from === to && <NoticeBox>{texts.copySameWeek}</NoticeBox>}
         {preview.isFetching && <div className="skeleton h-40" aria-hidden="true" />}
         {preview.isError && (
           <NoticeBox tone="error" role="alert">
-            Arbeitsplanung konnte nicht geladen werden.
+            {texts.loadFailed}
           </NoticeBox>
         )}
         {preview.isSuccess && !preview.isFetching && from !== to && copies.length === 0 && (
-          <NoticeBox>In dieser Woche gibt es nichts zu kopieren.</NoticeBox>
+          <NoticeBox>{texts.nothingToCopy}</NoticeBox>
         )}
         {copies.length > 0 && !preview.isFetching && (
-          <ul aria-label="Vorschau" className="divide-y divide-line rounded-card border border-line">
+          <ul aria-label={texts.copyPreview} className="divide-y divide-line rounded-card border border-line">
             {copies.map((one) => (
               <li
                 key={one.entry.id}
@@ -140,11 +136,11 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
                   {one.entry.type !== 'work' && ` (${TYPE_NAMES[one.entry.type]})`}
                 </span>
                 {one.obstacle ? (
-                  <span className="text-muted text-sm">{OBSTACLES[one.obstacle]}</span>
+                  <span className="text-muted text-sm">{texts.OBSTACLES[one.obstacle]}</span>
                 ) : (
                   <span className="inline-flex items-center gap-1 text-secondary text-sm">
                     <StaffIcon name="check" className="size-4" />
-                    wird kopiert
+                    {texts.willBeCopied}
                   </span>
                 )}
               </li>
@@ -172,7 +168,7 @@ function WeekField({
     <TextField
       type="date"
       label={label}
-      hint={`Montag ${formatShortDay(monday)} bis Sonntag ${formatShortDay(addDays(monday, 6))}`}
+      hint={texts.weekSpan({ monday: formatShortDay(monday), sunday: formatShortDay(addDays(monday, 6)) })}
       value={monday}
       disabled={isDisabled}
       onChange={({ target }) => target.value && onChange(mondayOf(target.value))}

@@ -6,6 +6,7 @@ import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
 import { formatLongDay } from '#text/day-texts.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { spanText, TYPE_LOOKS, TYPE_NAMES } from './plan-words.ts';
+import * as texts from './texts.ts';
 
 interface BlockProps {
   entry: WorkingScheduleRow;
@@ -28,7 +29,7 @@ export function PlanBlock({ name, onOpen, ...props }: BlockProps & { name: strin
       ref={setNodeRef}
       {...attributes}
       {...listeners}
-      aria-roledescription="verschiebbare Planung"
+      aria-roledescription={texts.draggable}
       onClick={onOpen}
       className={`${BOX} min-h-11 cursor-grab touch-manipulation hover:shadow-card ${TYPE_LOOKS[entry.type].box} ${isDragging ? 'opacity-40' : ''}`}
     >
@@ -62,7 +63,9 @@ function BlockText({ entry, day, timeZone }: BlockProps) {
       {(isWork || !isWholeDay(entry, day, timeZone)) && (
         <span className={`tabular-nums ${isWork ? 'font-semibold' : ''}`}>{spanText(entry, timeZone)}</span>
       )}
-      {entry.breakMinutes > 0 && <span className="text-xs">{entry.breakMinutes} Min. Pause</span>}
+      {entry.breakMinutes > 0 && (
+        <span className="text-xs">{texts.pauseMinutes({ minutes: entry.breakMinutes })}</span>
+      )}
       {entry.note && <span className="line-clamp-2 break-words text-xs">{entry.note}</span>}
     </>
   );

@@ -13,6 +13,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 /** What a new entry begins with. */
 export interface PlanDraft {
@@ -31,7 +32,7 @@ interface PlanDialogProps {
 
 const ENTITY = erased(workingSchedule);
 const SECTIONS = [
-  { title: 'Wer und wann', fields: ['user', 'type', 'from', 'to', 'breakMinutes', 'department', 'note'] },
+  { title: texts.whoAndWhen, fields: ['user', 'type', 'from', 'to', 'breakMinutes', 'department', 'note'] },
 ] as const;
 /** A usual day; the dialog is there to change it. */
 const USUAL = { from: 9 * 60, to: 17 * 60, breakMinutes: 30 };
@@ -63,7 +64,7 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
       setConflict(true);
       onReload();
     } else if (result !== null) {
-      notify({ text: 'Planung gespeichert.', tone: 'success' });
+      notify({ text: texts.entrySaved, tone: 'success' });
       onClose();
     }
   };
@@ -71,7 +72,7 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
     setQuestion(null);
     await remove().then(
       () => {
-        notify({ text: 'Planung gelöscht.', tone: 'success' });
+        notify({ text: texts.entryDeleted, tone: 'success' });
         onClose();
       },
       // The list of errors says why.
@@ -83,20 +84,20 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
       isOpen
       isWide
       onClose={close}
-      title={record ? 'Planung bearbeiten' : 'Neue Planung'}
+      title={record ? texts.editEntry : texts.newEntry}
       footer={
         <div className="flex flex-wrap items-center gap-3">
           {record && (
             <Button look="danger" disabled={isSaving} onClick={() => setQuestion('delete')}>
               <StaffIcon name="trash" />
-              Löschen
+              {texts.remove}
             </Button>
           )}
           <Button look="secondary" className="ml-auto" onClick={close}>
-            Abbrechen
+            {texts.cancel}
           </Button>
           <Button type="submit" form="plan-form" disabled={isSaving || isConflict}>
-            {isSaving ? 'Wird gespeichert …' : 'Speichern'}
+            {isSaving ? texts.saving : texts.save}
           </Button>
         </div>
       }
@@ -104,7 +105,7 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
       <form
         id="plan-form"
         noValidate
-        aria-label="Planung"
+        aria-label={texts.entry}
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
@@ -112,8 +113,8 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
         }}
       >
         {isConflict && (
-          <NoticeBox tone="error" role="alert" title="Inzwischen geändert">
-            Jemand anderer hat diese Planung geändert. Schließen Sie den Dialog und öffnen Sie sie erneut.
+          <NoticeBox tone="error" role="alert" title={texts.conflictTitle}>
+            {texts.conflict}
           </NoticeBox>
         )}
         <FaultSummary entity={ENTITY} sections={SECTIONS} errors={errors} refusals={refusals} />
@@ -129,19 +130,19 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
       </form>
       <ConfirmDialog
         isOpen={question === 'leave'}
-        title="Änderungen verwerfen?"
-        text="Was Sie eingetragen haben, ist noch nicht gespeichert."
-        confirm="Verwerfen"
-        cancel="Weiter bearbeiten"
+        title={texts.discardTitle}
+        text={texts.discardText}
+        confirm={texts.discard}
+        cancel={texts.goOnEditing}
         isDanger
         onConfirm={onClose}
         onCancel={() => setQuestion(null)}
       />
       <ConfirmDialog
         isOpen={question === 'delete'}
-        title="Planung löschen?"
-        text="Die Planung wird endgültig gelöscht."
-        confirm="Löschen"
+        title={texts.deleteTitle}
+        text={texts.deleteText}
+        confirm={texts.remove}
         isDanger
         onConfirm={() => void drop()}
         onCancel={() => setQuestion(null)}
@@ -172,10 +173,10 @@ function WholeDays({
   const last = localDayOf(new Date(Math.max(Date.parse(from), Date.parse(to) - 1)), timeZone);
   return (
     <fieldset className="rounded-card border border-line bg-paper p-4">
-      <legend className="px-1 font-semibold">Ganze Tage</legend>
+      <legend className="px-1 font-semibold">{texts.wholeDays}</legend>
       <div className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
         <TextField
-          label="Erster Tag"
+          label={texts.firstDay}
           type="date"
           value={first}
           onChange={({ target }) =>
@@ -183,14 +184,14 @@ function WholeDays({
           }
         />
         <TextField
-          label="Letzter Tag"
+          label={texts.lastDay}
           type="date"
           value={last}
           min={first}
           onChange={({ target }) => target.value && onChange(first, target.value)}
         />
         <Button look="secondary" className="min-h-12" onClick={() => onChange(first, last)}>
-          Ganztägig
+          {texts.wholeDay}
         </Button>
       </div>
     </fieldset>

@@ -21,6 +21,7 @@ import type { Person } from '../branch-people.ts';
 import { PlanBlock, StillBlock } from './plan-block.tsx';
 import { cellId, cellOf, cellSteps, KEYS, planAnnouncements, underPointer } from './plan-keys.ts';
 import { hoursText } from './plan-words.ts';
+import * as texts from './texts.ts';
 import type { Move } from './use-plan.ts';
 
 interface PlanGridProps {
@@ -82,17 +83,16 @@ export function PlanGrid(props: PlanGridProps) {
           return cell ? `${nameOf(cell.user)}, ${formatLongDay(cell.day)}` : '';
         }),
         screenReaderInstructions: {
-          draggable:
-            'Eingabetaste öffnet die Planung. Leertaste nimmt sie auf, Pfeiltasten wählen Tag und Person, Leertaste legt sie ab.',
+          draggable: texts.dragInstructions,
         },
       }}
     >
-      <TableRegion label="Wochenplan" className="print:overflow-visible">
+      <TableRegion label={texts.weekPlan} className="print:overflow-visible">
         <table className="w-full min-w-4xl table-fixed text-left print:min-w-0">
           <thead className="border-line border-b bg-paper text-sm">
             <tr>
               <th scope="col" className="sticky left-0 z-10 w-36 bg-paper px-3 py-2.5 print:w-28">
-                Person
+                {texts.person}
               </th>
               {days.map((day) => (
                 <th
@@ -108,7 +108,7 @@ export function PlanGrid(props: PlanGridProps) {
                 </th>
               ))}
               <th scope="col" className="w-24 px-3 py-2.5 text-right">
-                Stunden
+                {texts.hours}
               </th>
             </tr>
           </thead>
@@ -137,7 +137,7 @@ export function PlanGrid(props: PlanGridProps) {
                     {edit && (
                       <button
                         type="button"
-                        aria-label={`Neue Planung für ${person.name}, ${formatLongDay(day)}`}
+                        aria-label={texts.newEntryFor({ name: person.name, day: formatLongDay(day) })}
                         onClick={() => edit.onCreate(person.id, day)}
                         className={`grid flex-1 place-items-center rounded-theme border border-transparent text-transparent hover:border-line-strong hover:border-dashed hover:text-muted focus-visible:text-muted print:hidden ${(cells.get(cellId(person.id, day)) ?? []).length > 0 ? 'min-h-7' : 'min-h-11'}`}
                       >
@@ -155,7 +155,7 @@ export function PlanGrid(props: PlanGridProps) {
           <tfoot className="border-line-strong border-t bg-paper font-semibold text-sm tabular-nums">
             <tr>
               <th scope="row" className="sticky left-0 z-10 bg-paper px-3 py-2.5">
-                Stunden am Tag
+                {texts.hoursOfDay}
               </th>
               {days.map((day) => (
                 <td key={day} className="px-2 py-2.5">
@@ -205,8 +205,8 @@ function PersonHours({ planned, weeklyHours }: { planned: number; weeklyHours: n
       <span className={`font-semibold ${isOver ? 'text-error' : ''}`}>{hoursText(planned)}</span>
       {weeklyHours !== null && (
         <span className="block text-muted text-xs">
-          von {decimalText(weeklyHours)}
-          {isOver && <span className="block text-error">über dem Vertrag</span>}
+          {texts.ofContract({ hours: decimalText(weeklyHours) })}
+          {isOver && <span className="block text-error">{texts.aboveContract}</span>}
         </span>
       )}
     </p>

@@ -6,6 +6,7 @@ import {
   rectIntersection,
 } from '@dnd-kit/core';
 import type { LocalDay } from '#domain/zoned-time.ts';
+import * as texts from './texts.ts';
 
 /** The name of a cell for drag and drop. */
 export function cellId(user: number, day: LocalDay): string {
@@ -52,9 +53,9 @@ export const underPointer: CollisionDetection = (args) =>
 /** What a screen reader hears while an entry moves. */
 export function planAnnouncements(nameOf: (cell: string | number) => string): Announcements {
   return {
-    onDragStart: () => 'Planung aufgenommen.',
+    onDragStart: () => texts.lifted,
     onDragOver: ({ over }) => (over ? `${nameOf(over.id)}.` : ''),
-    onDragEnd: ({ over }) => (over ? `Abgelegt: ${nameOf(over.id)}.` : 'Die Planung bleibt, wo sie war.'),
-    onDragCancel: () => 'Die Planung bleibt, wo sie war.',
+    onDragEnd: ({ over }) => (over ? texts.dropped({ place: nameOf(over.id) }) : texts.notMoved),
+    onDragCancel: () => texts.notMoved,
   };
 }

@@ -21,6 +21,7 @@ import { CopyDialog } from './copy-dialog.tsx';
 import { PlanDialog, type PlanDraft } from './plan-dialog.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { TYPE_LOOKS, TYPE_NAMES, weekWord } from './plan-words.ts';
+import * as texts from './texts.ts';
 import { usePlan } from './use-plan.ts';
 
 type Dialog =
@@ -43,8 +44,8 @@ export function PlanPage() {
     );
   if (!branch)
     return (
-      <SheetPage label="Arbeitsplanung">
-        <EmptyBox text="Ihnen ist noch keine Filiale zugeordnet. Wer Benutzer verwaltet, kann das ändern." />
+      <SheetPage label={texts.title}>
+        <EmptyBox text={texts.noBranch} />
       </SheetPage>
     );
   return <BranchPlan key={branch.id} branch={branch} week={params.get('week')} onSet={set} />;
@@ -69,18 +70,11 @@ function BranchPlan({ branch, week, onSet }: BranchPlanProps) {
   const sums = planSums(plan.entries, days, branch.timeZone);
   const go = (next: string) => onSet('week', next);
   return (
-    <SheetPage label="Arbeitsplanung">
-      <SheetHead
-        title="Arbeitsplanung"
-        purpose={
-          canWrite
-            ? 'Ein Klick in einen Tag plant eine Schicht oder Abwesenheit; Einträge lassen sich auf andere Tage und Personen ziehen.'
-            : 'Wer wann arbeitet oder fehlt. Änderungen macht die Filialleitung.'
-        }
-      >
+    <SheetPage label={texts.title}>
+      <SheetHead title={texts.title} purpose={canWrite ? texts.editorPurpose : texts.readerPurpose}>
         <Button look="secondary" onClick={() => window.print()}>
           <StaffIcon name="printer" />
-          Drucken
+          {texts.print}
         </Button>
         {canWrite && (
           <>
@@ -89,40 +83,44 @@ function BranchPlan({ branch, week, onSet }: BranchPlanProps) {
               onClick={() => setDialog({ kind: 'copy', from: monday, to: addDays(monday, 7) })}
             >
               <StaffIcon name="copy" />
-              Woche kopieren
+              {texts.copyWeek}
             </Button>
             <Button
               look="secondary"
               onClick={() => setDialog({ kind: 'copy', from: addDays(monday, -7), to: monday })}
             >
               <StaffIcon name="history" />
-              Vorwoche übernehmen
+              {texts.copyLastWeek}
             </Button>
           </>
         )}
       </SheetHead>
       <PeriodStepper
-        title={`KW ${weekNumber(monday)} · ${formatShortDay(monday)}–${formatDay(addDays(monday, 6))}`}
+        title={texts.weekTitle({
+          week: weekNumber(monday),
+          monday: formatShortDay(monday),
+          sunday: formatDay(addDays(monday, 6)),
+        })}
         note={weekWord(monday, thisMonday)}
-        earlier="Eine Woche zurück"
-        later="Eine Woche weiter"
+        earlier={texts.weekBack}
+        later={texts.weekOn}
         onStep={(steps) => go(addDays(monday, steps * 7))}
       >
         {monday !== thisMonday && (
           <Button look="secondary" size="small" onClick={() => go(thisMonday)}>
-            Diese Woche
+            {texts.thisWeek}
           </Button>
         )}
         <input
           type="date"
-          aria-label="Woche wählen"
+          aria-label={texts.chooseWeek}
           value={monday}
           onChange={({ target }) => target.value && go(mondayOf(target.value))}
           className={SELECT}
         />
         {branches.length > 1 && (
           <select
-            aria-label="Filiale"
+            aria-label={texts.branch}
             value={branch.id}
             onChange={({ target }) => onSet('branch', target.value)}
             className={SELECT}
@@ -135,14 +133,14 @@ function BranchPlan({ branch, week, onSet }: BranchPlanProps) {
       {plan.isError && (
         <EmptyBox text={recordFailure(workingSchedule, 'list')}>
           <Button look="secondary" onClick={() => void plan.refetch()}>
-            Erneut versuchen
+            {texts.retry}
           </Button>
         </EmptyBox>
       )}
       {!plan.isError && !(plan.isLoaded && isLoaded) && <div className="skeleton h-96" aria-hidden="true" />}
       {plan.isLoaded && isLoaded && people.length === 0 && (
-        <EmptyBox text="In dieser Filiale arbeitet noch niemand. Legen Sie Benutzer an und ordnen Sie ihnen die Filiale zu.">
-          {canWrite && <ButtonLink to="/users">Zu den Benutzern</ButtonLink>}
+        <EmptyBox text={texts.noPeople}>
+          {canWrite && <ButtonLink to="/users">{texts.toUsers}</ButtonLink>}
         </EmptyBox>
       )}
       {plan.isLoaded && isLoaded && people.length > 0 && (
@@ -204,7 +202,7 @@ function useShownPeople(branch: number, entries: readonly { user: number }[]) {
     .map(
       (id): Person => ({
         id,
-        name: options.find((option) => option.id === id)?.name ?? `Nr. ${id}`,
+        name: options.find((option) => option.id === id)?.name ?? texts.recordNumber({ number: id }),
         weeklyHours: people.find((person) => person.id === id)?.weeklyHours ?? null,
         isActive: false,
         branch,
@@ -215,7 +213,7 @@ function useShownPeople(branch: number, entries: readonly { user: number }[]) {
 
 function Legend() {
   return (
-    <ul aria-label="Legende" className="flex flex-wrap gap-3 text-sm">
+    <ul aria-label={texts.legend} className="flex flex-wrap gap-3 text-sm">
       {Object.entries(TYPE_LOOKS).map(([type, { box, icon }]) => (
         <li key={type} className={`flex items-center gap-1.5 rounded-theme border px-2.5 py-1 ${box}`}>
           <StaffIcon name={icon} className="size-4" />

@@ -6,6 +6,7 @@ import { workingSchedule } from '#entities/working-schedule.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 export const TYPE_NAMES = workingSchedule.fields.type.choices ?? {};
 
@@ -33,9 +34,9 @@ export function weekWord(monday: LocalDay, thisMonday: LocalDay): string | null 
   const weeks = daysBetween(thisMonday, monday) / 7;
   return (
     new Map([
-      [-1, 'letzte Woche'],
-      [0, 'diese Woche'],
-      [1, 'nächste Woche'],
+      [-1, texts.relativeLastWeek],
+      [0, texts.relativeThisWeek],
+      [1, texts.relativeNextWeek],
     ]).get(weeks) ?? null
   );
 }

@@ -10,6 +10,7 @@ import { entityList } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
 import { type Client, trpc } from '#web/lib/trpc.ts';
 import { everyPage } from '../every-page.ts';
+import * as texts from './texts.ts';
 
 /** What of an entry moves it: to whom it belongs, and when it is. */
 export type Move = Pick<WorkingScheduleRow, 'user' | 'from' | 'to'>;
@@ -52,9 +53,9 @@ export function usePlan(branch: number, monday: LocalDay, timeZone: Zone) {
       const moved = await list.update({ id: entry.id, ...to });
       const undo = () => void move(moved, { user: entry.user, from: entry.from, to: entry.to }, true);
       notify({
-        text: isUndo ? 'Die Planung steht wieder an ihrem Platz.' : 'Planung verschoben.',
+        text: isUndo ? texts.movedBack : texts.moved,
         tone: 'success',
-        actions: isUndo ? [] : [{ label: 'Rückgängig', run: undo }],
+        actions: isUndo ? [] : [{ label: texts.undo, run: undo }],
       });
       await queries.refetchQueries({ queryKey: [workingSchedule.name, 'list'], type: 'active' });
     } catch {
