@@ -15,6 +15,7 @@ import { change } from '#web/lib/query.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 import { WORK } from './work-section.ts';
 
 const CONTRACT = erased(staffContract);
@@ -42,7 +43,7 @@ export function ContractCard({ record }: { record: RecordRow }) {
     save: (version) => save(send(version)),
     reload: () => utils.client.users.get.query({ id: record.id }),
     onSaved: () => {
-      notify({ text: 'Beschäftigung gespeichert.', tone: 'success' });
+      notify({ text: texts.contractSaved, tone: 'success' });
       void queries.invalidateQueries({ queryKey: [user.name] });
       void Promise.all([utils.users.invalidate(), utils.timeSheets.invalidate()]);
     },
@@ -51,7 +52,7 @@ export function ContractCard({ record }: { record: RecordRow }) {
 
   return (
     // No form: it stands inside the form of the user, which Enter must not save.
-    <fieldset aria-label="Vertragsdaten" className="flex min-w-0 flex-col gap-4">
+    <fieldset aria-label={texts.contract} className="flex min-w-0 flex-col gap-4">
       <FaultSummary entity={CONTRACT} sections={SECTIONS} errors={errors} refusals={refusals} />
       <RecordFields
         entity={CONTRACT}
@@ -62,12 +63,12 @@ export function ContractCard({ record }: { record: RecordRow }) {
         isDisabled={isSaving}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button disabled={isSaving || !isDirty} title="Strg+S" onClick={() => void submit()}>
+        <Button disabled={isSaving || !isDirty} title={texts.saveKeys} onClick={() => void submit()}>
           <StaffIcon name="save" />
-          Beschäftigung speichern
+          {texts.saveContract}
         </Button>
         <p aria-live="polite" className="text-muted text-sm">
-          {isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
+          {isSaving ? texts.saving : isDirty ? texts.notSaved : ''}
         </p>
       </div>
       {guard}

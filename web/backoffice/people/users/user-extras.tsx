@@ -11,6 +11,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { PasswordForm } from '../password-form.tsx';
 import { PinForm } from '../pin-form.tsx';
 import { SessionCard } from '../session-card.tsx';
+import * as texts from './texts.ts';
 
 const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6';
 
@@ -22,14 +23,16 @@ export function UserExtras({ record }: ExtrasProps) {
   const isOwn = staff.kind === 'user' && staff.id === record.id;
   if (isOwn)
     return (
-      <section className={CARD} aria-label="Eigener Zugang">
-        <h2 className="font-display text-xl">Ihr eigener Zugang</h2>
+      <section className={CARD} aria-label={texts.ownAccess}>
+        <h2 className="font-display text-xl">{texts.ownAccessTitle}</h2>
         <p>
-          Passwort, PIN und Sitzungen ändern Sie in{' '}
-          <Link to="/account" className="font-semibold underline underline-offset-4">
-            Mein Konto
-          </Link>
-          .
+          {texts.ownAccessHint({
+            account: (words) => (
+              <Link key="account" to="/account" className="font-semibold underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+          })}
         </p>
       </section>
     );
@@ -41,8 +44,8 @@ export function UserExtras({ record }: ExtrasProps) {
           <SessionsCard id={record.id} />
         </>
       )}
-      <section className={CARD} aria-label="PIN für die Zeiterfassung">
-        <h2 className="font-display text-xl">PIN für die Zeiterfassung</h2>
+      <section className={CARD} aria-label={texts.clockPin}>
+        <h2 className="font-display text-xl">{texts.clockPin}</h2>
         <PinForm hasPin={null} onSave={(pin) => client.users.setTerminalPin.mutate({ id: record.id, pin })} />
       </section>
     </>
@@ -52,34 +55,32 @@ export function UserExtras({ record }: ExtrasProps) {
 function AccessCard({ id, email }: { id: number; email: string }) {
   const { client, users } = trpc.useUtils();
   const link = trpc.users.sendLoginLink.useMutation({
-    onSuccess: () => notify({ text: `Anmeldelink an ${email} gesendet.`, tone: 'success' }),
+    onSuccess: () => notify({ text: texts.linkSent({ email }), tone: 'success' }),
   });
   return (
-    <section className={CARD} aria-label="Zugang">
-      <h2 className="font-display text-xl">Zugang</h2>
+    <section className={CARD} aria-label={texts.access}>
+      <h2 className="font-display text-xl">{texts.access}</h2>
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="flex flex-col items-start gap-3">
-          <h3 className="font-semibold">Einladung oder Anmeldelink</h3>
-          <p className="text-muted text-sm">
-            Geht an {email}, gilt 15 Minuten und einmal. Danach kann die Person selbst ein Passwort wählen.
-          </p>
+          <h3 className="font-semibold">{texts.linkTitle}</h3>
+          <p className="text-muted text-sm">{texts.linkHint({ email })}</p>
           {link.isError && (
             <NoticeBox tone="error" role="alert">
-              {problemOf(link.error).message ?? 'Der Server ist nicht erreichbar.'}
+              {problemOf(link.error).message ?? texts.noServer}
             </NoticeBox>
           )}
           <Button look="secondary" disabled={link.isPending} onClick={() => link.mutate({ id })}>
             <StaffIcon name="mail" />
-            {link.isPending ? 'Wird gesendet …' : 'Anmeldelink senden'}
+            {link.isPending ? texts.sending : texts.sendLink}
           </Button>
         </div>
         <div className="flex flex-col gap-3">
-          <h3 className="font-semibold">Passwort setzen</h3>
-          <p className="text-muted text-sm">Die Person wird damit überall abgemeldet.</p>
+          <h3 className="font-semibold">{texts.setPassword}</h3>
+          <p className="text-muted text-sm">{texts.setPasswordHint}</p>
           <PasswordForm
             onSave={async ({ newPassword }) => {
               await client.users.setPassword.mutate({ id, newPassword });
-              notify({ text: 'Passwort gespeichert.', tone: 'success' });
+              notify({ text: texts.passwordSaved, tone: 'success' });
               await users.sessions.invalidate({ id });
             }}
           />
@@ -99,30 +100,30 @@ function SessionsCard({ id }: { id: number }) {
     setError(null);
     try {
       await client.users.endSessions.mutate({ id });
-      notify({ text: 'Überall abgemeldet.', tone: 'success' });
+      notify({ text: texts.signedOut, tone: 'success' });
       await sessions.refetch();
     } catch (failure) {
-      setError(problemOf(failure).message ?? 'Der Server ist nicht erreichbar.');
+      setError(problemOf(failure).message ?? texts.noServer);
     }
   };
   return (
     <SessionCard
-      label="Sitzungen der Person"
-      title="Sitzungen"
+      label={texts.personSessions}
+      title={texts.sessions}
       sessions={sessions}
       error={error}
       action={
         <Button look="danger" disabled={!sessions.data?.length} onClick={() => setAsked(true)}>
           <StaffIcon name="logout" />
-          Überall abmelden
+          {texts.signOut}
         </Button>
       }
     >
       <ConfirmDialog
         isOpen={isAsked}
-        title="Überall abmelden?"
-        text="Alle Sitzungen enden, und gesendete Anmeldelinks werden ungültig."
-        confirm="Überall abmelden"
+        title={texts.signOutTitle}
+        text={texts.signOutText}
+        confirm={texts.signOut}
         isDanger
         onConfirm={() => void end()}
         onCancel={() => setAsked(false)}

@@ -5,22 +5,23 @@ import { type EntityScreen, erased, type FormSection } from '#web/backoffice/cru
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { RightsAside } from './rights-aside.tsx';
 import { StaffExtras } from './staff-extras.tsx';
+import * as texts from './texts.ts';
 import { UserExtras } from './user-extras.tsx';
 import { WORK } from './work-section.ts';
 
-const PERSON: FormSection = { title: 'Person', fields: ['firstName', 'lastName', 'email', 'phone'] };
+const PERSON: FormSection = { title: texts.personTitle, fields: ['firstName', 'lastName', 'email', 'phone'] };
 const RIGHTS: FormSection = {
-  title: 'Anmeldung und Rechte',
-  hint: 'Die E-Mail-Adresse oben ist der Name bei der Anmeldung. Gesperrte und inaktive Benutzer werden sofort überall abgemeldet.',
+  title: texts.rightsSection,
+  hint: texts.rightsSectionHint,
   fields: ['roles', 'branches', 'isEnabled', 'isLocked', 'expiresAt'],
 };
 const BANK: FormSection = {
-  title: 'Bank',
-  hint: 'Für die Lohnzahlung; nur für Administratoren sichtbar.',
+  title: texts.bank,
+  hint: texts.bankHint,
   fields: ['iban'],
 };
 
-const purpose = 'Wer sich anmelden darf und mit welchen Rechten.';
+const purpose = texts.usersPurpose;
 
 const NEW_USER: EntityScreen = {
   entity: erased(withPassword),
@@ -29,7 +30,7 @@ const NEW_USER: EntityScreen = {
     PERSON,
     {
       ...RIGHTS,
-      hint: 'Die E-Mail-Adresse oben ist der Name bei der Anmeldung. Ohne Passwort bekommt die Person eine Einladung per E-Mail.',
+      hint: texts.newUserHint,
       fields: ['password', ...RIGHTS.fields],
     },
     WORK,
@@ -51,7 +52,7 @@ const SHOWN_USER: EntityScreen = {
   ...SHOWN_SELF,
   sections: [PERSON, RIGHTS],
   hidden: ['iban', ...WORK.fields],
-  readerNote: 'Änderbar sind Beschäftigung und PIN',
+  readerNote: texts.readerNote,
   Extras: StaffExtras,
 };
 

@@ -1,9 +1,10 @@
 import type { FormSection } from '#web/backoffice/crud/screen.ts';
+import * as texts from './texts.ts';
 
 /** What the contract says: administrators write it with the user, managers for their people. */
 export const WORK: FormSection = {
-  title: 'Beschäftigung',
-  hint: 'Grundlage für Arbeitsplanung, Stundenzettel und Urlaubskonten.',
+  title: texts.employment,
+  hint: texts.employmentHint,
   fields: [
     'department',
     'personnelNumber',
