@@ -14,14 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useBranchPeople } from '../branch-people.ts';
 import { Facts, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
-
-const COLUMNS = [
-  ['entitlement', 'Anspruch'],
-  ['carriedOver', 'Übertrag'],
-  ['taken', 'Genommen'],
-  ['planned', 'Geplant'],
-  ['left', 'Rest'],
-] as const;
+import * as texts from './texts.ts';
 
 /** #/holiday-balances: how many days of holiday everybody has; employees see their own. */
 export function HolidayPage() {
@@ -58,32 +51,32 @@ export function HolidayPage() {
   const nameOf = ({ id, firstName, lastName }: { id: number; firstName: string; lastName: string }) =>
     [firstName, lastName].filter(Boolean).join(' ') ||
     people.find((person) => person.id === id)?.name ||
-    `Nr. ${id}`;
+    texts.recordNumber({ number: id });
   return (
-    <SheetPage label="Urlaubskonten">
+    <SheetPage label={texts.holidayAccounts}>
       <SheetHead
-        title={isLead ? 'Urlaubskonten' : 'Mein Urlaubskonto'}
-        purpose="Jeder Montag bis Freitag mit geplantem Urlaub zählt als ein Tag. Anspruch und Übertrag stehen beim Benutzer, Urlaub in der Arbeitsplanung."
+        title={isLead ? texts.holidayAccounts : texts.ownHolidayAccount}
+        purpose={texts.holidayPurpose}
       >
         <Button look="secondary" onClick={() => window.print()}>
           <StaffIcon name="printer" />
-          Drucken
+          {texts.print}
         </Button>
       </SheetHead>
       <PeriodStepper
         title={String(year)}
-        earlier="Ein Jahr zurück"
-        later="Ein Jahr weiter"
+        earlier={texts.yearBack}
+        later={texts.yearOn}
         onStep={(steps) => set('year', String(year + steps))}
       >
         {isLead && branches.length > 1 && (
           <select
-            aria-label="Filiale"
+            aria-label={texts.branch}
             value={branch ?? ''}
             onChange={({ target }) => set('branch', target.value)}
             className={SELECT}
           >
-            <option value="">Alle Filialen</option>
+            <option value="">{texts.allBranches}</option>
             <RecordOptions records={branches} />
           </select>
         )}
@@ -91,25 +84,28 @@ export function HolidayPage() {
       {balances.isError && (
         <EmptyBox text={CALL_FAILURES['holiday-balances']}>
           <Button look="secondary" onClick={() => void balances.refetch()}>
-            Erneut versuchen
+            {texts.retry}
           </Button>
         </EmptyBox>
       )}
       {balances.isPending && <div className="skeleton h-64" aria-hidden="true" />}
-      {balances.isSuccess && rows.length === 0 && (
-        <EmptyBox text="Hier gibt es noch kein Urlaubskonto. Es entsteht mit dem ersten Benutzer der Filiale." />
-      )}
+      {balances.isSuccess && rows.length === 0 && <EmptyBox text={texts.noHolidayAccounts} />}
       {!isLead && own && (
-        <Facts facts={COLUMNS.map(([key, label]) => [label, daysText(own[key])] as const)} />
+        <Facts
+          facts={texts.HOLIDAY_FIGURES.map(
+            ([key, label]) =>
+              [label, texts.holidayDays({ days: decimalText(own[key]), count: own[key] })] as const,
+          )}
+        />
       )}
       {isLead && rows.length > 0 && (
-        <TableRegion label={`Tabelle: Urlaubskonten ${year}`} className="print:overflow-visible">
+        <TableRegion label={texts.holidayTable({ year })} className="print:overflow-visible">
           <table className="w-full text-left">
             <TableHead>
               <th scope="col" className="px-4 py-3 font-semibold">
-                Person
+                {texts.person}
               </th>
-              {COLUMNS.map(([key, label]) => (
+              {texts.HOLIDAY_FIGURES.map(([key, label]) => (
                 <th key={key} scope="col" className="px-4 py-3 text-right font-semibold">
                   {label}
                 </th>
@@ -121,7 +117,7 @@ export function HolidayPage() {
                   <th scope="row" className="px-4 py-3 font-semibold">
                     {nameOf(row.user)}
                   </th>
-                  {COLUMNS.map(([key]) => (
+                  {texts.HOLIDAY_FIGURES.map(([key]) => (
                     <td
                       key={key}
                       className={`px-4 py-3 text-right tabular-nums ${key === 'left' ? 'font-semibold' : ''} ${row[key] < 0 ? 'text-error' : ''}`}
@@ -137,9 +133,4 @@ export function HolidayPage() {
       )}
     </SheetPage>
   );
-}
-
-/** '1 Tag', '2,5 Tage'. */
-function daysText(days: number): string {
-  return `${decimalText(days)} ${days === 1 ? 'Tag' : 'Tage'}`;
 }

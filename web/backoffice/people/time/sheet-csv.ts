@@ -2,21 +2,22 @@ import { type CsvCell, csvDocument } from '#domain/csv.ts';
 import { inHours } from '#domain/working-time.ts';
 import { formatDay } from '#text/calendar-texts.ts';
 import { spanText, TYPE_NAMES } from '../plan/plan-words.ts';
-import { timesOf } from './sheet-texts.ts';
+import { timesOf } from './sheet-words.ts';
+import * as texts from './texts.ts';
 import type { Sheet } from './use-time-sheet.ts';
 
 /** A time sheet for the payroll: hours as decimal numbers, a line for each day, the sums at the end. */
 export function sheetCsv(person: string, sheet: Sheet, timeZone: string): string {
   const head = [
-    'Person',
-    'Tag',
-    'Schichten',
-    'Zeiten',
-    'Geplant (Std.)',
-    'Gearbeitet (Std.)',
-    'Pausen (Std.)',
-    'Differenz (Std.)',
-    'Abwesend',
+    texts.person,
+    texts.day,
+    texts.shifts,
+    texts.times,
+    texts.plannedHours,
+    texts.workedHours,
+    texts.pauseHours,
+    texts.differenceHours,
+    texts.absent,
   ];
   const rows = sheet.days.map((row): readonly CsvCell[] => [
     person,
@@ -31,5 +32,5 @@ export function sheetCsv(person: string, sheet: Sheet, timeZone: string): string
   ]);
   const { planned, worked, paused, difference } = sheet;
   const sums = [planned, worked, paused, difference].map(inHours);
-  return csvDocument([head, ...rows, [person, 'Summe', '', '', ...sums, '']]);
+  return csvDocument([head, ...rows, [person, texts.sum, '', '', ...sums, '']]);
 }

@@ -4,10 +4,11 @@ import { formatShortDay, shortWeekday } from '#text/day-texts.ts';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { clockText, differenceText } from '../clock-text.ts';
 import { spanText, TYPE_LOOKS, TYPE_NAMES } from '../plan/plan-words.ts';
-import { timesOf } from './sheet-texts.ts';
+import { timesOf } from './sheet-words.ts';
+import * as texts from './texts.ts';
 import type { Sheet } from './use-time-sheet.ts';
 
-const HEADS = ['Plan', 'Zeiten', 'Geplant', 'Gearbeitet', 'Pausen', 'Differenz'] as const;
+const HEADS = [texts.plan, texts.times, texts.planned, texts.worked, texts.pauses, texts.difference] as const;
 /** On paper a month fits on one page. */
 const CELL = 'px-3 py-1.5 print:py-0.5';
 const NUMBER = `${CELL} text-right tabular-nums`;
@@ -19,7 +20,7 @@ export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone:
       <table className="w-full min-w-2xl text-left print:min-w-0">
         <TableHead>
           <th scope="col" className="px-3 py-2.5 font-semibold">
-            Tag
+            {texts.day}
           </th>
           {HEADS.map((head, index) => (
             <th
@@ -80,7 +81,7 @@ export function SheetTable({ sheet, timeZone, label }: { sheet: Sheet; timeZone:
         <tfoot className="border-line-strong border-t-2 bg-paper font-semibold">
           <tr>
             <th scope="row" colSpan={3} className="px-3 py-3">
-              Summe
+              {texts.sum}
             </th>
             <td className={NUMBER}>{clockText(sheet.planned)}</td>
             <td className={NUMBER}>{clockText(sheet.worked)}</td>

@@ -1,5 +1,6 @@
 import type { LocalDay } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
+import * as texts from './texts.ts';
 import type { Sheet } from './use-time-sheet.ts';
 
 /** The month of a day. */
@@ -14,6 +15,8 @@ export function timesOf(
 ): string[] {
   return activities.map(({ startedAt, endedAt }) => {
     const start = formatTime(new Date(startedAt), timeZone);
-    return endedAt === null ? `seit ${start}` : `${start}–${formatTime(new Date(endedAt), timeZone)}`;
+    return endedAt === null
+      ? texts.since({ time: start })
+      : `${start}–${formatTime(new Date(endedAt), timeZone)}`;
   });
 }

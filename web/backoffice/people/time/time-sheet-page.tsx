@@ -17,7 +17,8 @@ import { TYPE_NAMES } from '../plan/plan-words.ts';
 import { Facts, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 import { sheetCsv } from './sheet-csv.ts';
 import { SheetTable } from './sheet-table.tsx';
-import { monthOf } from './sheet-texts.ts';
+import { monthOf } from './sheet-words.ts';
+import * as texts from './texts.ts';
 import { type Sheet, useTimeSheet } from './use-time-sheet.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
@@ -39,7 +40,7 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
   const thisMonth = monthOf(localDayOf(useServerNowEvery(60), timeZone));
   const wanted = params.get('month') ?? '';
   const month = MONTH.test(wanted) ? wanted : thisMonth;
-  const name = person?.name ?? (user === own.id ? own.name : `Nr. ${user}`);
+  const name = person?.name ?? (user === own.id ? own.name : texts.recordNumber({ number: user }));
   const { sheet, isError, retry } = useTimeSheet(user, month, timeZone);
   const set = (key: 'user' | 'month', value: string) =>
     setParams(
@@ -51,14 +52,11 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
       { replace: true },
     );
   return (
-    <SheetPage label="Stundenzettel">
-      <SheetHead
-        title="Stundenzettel"
-        purpose="Was geplant war und was gearbeitet wurde. Zeiten nach Mitternacht zählen zum Tag, an dem die Arbeit begann."
-      >
+    <SheetPage label={texts.timeSheet}>
+      <SheetHead title={texts.timeSheet} purpose={texts.timeSheetPurpose}>
         <Button look="secondary" disabled={!sheet} onClick={() => window.print()}>
           <StaffIcon name="printer" />
-          Drucken
+          {texts.print}
         </Button>
         <Button
           look="secondary"
@@ -66,23 +64,23 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
           onClick={() => sheet && download(csvFile(sheetCsv(name, sheet, timeZone)), fileName(name, month))}
         >
           <StaffIcon name="download" />
-          CSV
+          {texts.csv}
         </Button>
       </SheetHead>
       <PeriodStepper
         title={formatMonth(month)}
-        earlier="Einen Monat zurück"
-        later="Einen Monat weiter"
+        earlier={texts.monthBack}
+        later={texts.monthOn}
         onStep={(steps) => set('month', laterMonth(month, steps))}
       >
         {month !== thisMonth && (
           <Button look="secondary" size="small" onClick={() => set('month', thisMonth)}>
-            Dieser Monat
+            {texts.thisMonth}
           </Button>
         )}
         {isLead && (
           <select
-            aria-label="Person"
+            aria-label={texts.person}
             value={user}
             onChange={({ target }) => set('user', target.value)}
             className={SELECT}
@@ -90,8 +88,7 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
             {!person && <option value={user}>{name}</option>}
             {people.map((one) => (
               <option key={one.id} value={one.id}>
-                {one.name}
-                {one.isActive ? '' : ' (nicht aktiv)'}
+                {one.isActive ? one.name : texts.inactivePerson({ name: one.name })}
               </option>
             ))}
           </select>
@@ -99,9 +96,9 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
       </PeriodStepper>
       <p className="hidden text-lg print:block">{name}</p>
       {isError && (
-        <EmptyBox text="Der Stundenzettel konnte nicht geladen werden.">
+        <EmptyBox text={texts.timeSheetFailed}>
           <Button look="secondary" onClick={retry}>
-            Erneut versuchen
+            {texts.retry}
           </Button>
         </EmptyBox>
       )}
@@ -112,7 +109,7 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
           <SheetTable sheet={sheet} timeZone={timeZone} label={`${name}, ${formatMonth(month)}`} />
           <p className="mt-10 hidden justify-between gap-8 text-sm print:flex">
             <span className="w-64 border-ink border-t pt-1">{name}</span>
-            <span className="w-64 border-ink border-t pt-1">Filialleitung</span>
+            <span className="w-64 border-ink border-t pt-1">{texts.management}</span>
           </p>
         </>
       )}
@@ -123,17 +120,17 @@ function PersonSheet({ own }: { own: { id: number; name: string } }) {
 function Sums({ sheet }: { sheet: Sheet }) {
   const absences = Object.entries(sheet.absences) as [Absence, number][];
   const facts = [
-    ['Geplant', `${clockText(sheet.planned)} Std.`],
-    ['Gearbeitet', `${clockText(sheet.worked)} Std.`],
-    ['Pausen', `${clockText(sheet.paused)} Std.`],
-    ['Differenz bis heute', `${differenceText(sheet.difference)} Std.`],
+    [texts.planned, texts.hoursText({ time: clockText(sheet.planned) })],
+    [texts.worked, texts.hoursText({ time: clockText(sheet.worked) })],
+    [texts.pauses, texts.hoursText({ time: clockText(sheet.paused) })],
+    [texts.differenceSoFar, texts.hoursText({ time: differenceText(sheet.difference) })],
     ...absences
       .filter(([, days]) => days > 0)
-      .map(([type, days]) => [TYPE_NAMES[type] ?? type, days === 1 ? '1 Tag' : `${days} Tage`] as const),
+      .map(([type, days]) => [TYPE_NAMES[type] ?? type, texts.absenceDays({ days })] as const),
   ] as const;
   return <Facts facts={facts} />;
 }
 
 function fileName(name: string, month: string): string {
-  return `Stundenzettel ${name.replace(/[^\p{L}\p{N} -]/gu, '')} ${month}.csv`;
+  return texts.fileName({ name: name.replace(/[^\p{L}\p{N} -]/gu, ''), month });
 }
