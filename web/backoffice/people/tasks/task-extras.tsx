@@ -3,6 +3,7 @@ import type { ExtrasProps } from '#web/backoffice/crud/screen.ts';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 import { useTaskTick } from './use-task-tick.ts';
 
 /** Below a task that its reader may not change: the tick. Whoever may change it has the switch of the form. */
@@ -19,7 +20,7 @@ export function TaskExtras({ record, onChanged }: ExtrasProps) {
       onClick={() => tick.mutate({ id: record.id, isCompleted: !isCompleted })}
     >
       <StaffIcon name={isCompleted ? 'undo' : 'check'} />
-      {isCompleted ? 'Wieder öffnen' : 'Als erledigt markieren'}
+      {isCompleted ? texts.reopen : texts.markDone}
     </Button>
   );
 }

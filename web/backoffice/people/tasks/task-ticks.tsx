@@ -6,6 +6,7 @@ import { formatDay } from '#text/calendar-texts.ts';
 import { useWishes } from '#web/backoffice/crud/use-wishes.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
+import * as texts from './texts.ts';
 import { useTaskTick } from './use-task-tick.ts';
 
 /** Tasks as people tick them off: the box, what to do, until when. */
@@ -25,7 +26,7 @@ export function TaskTicks({ label, tasks }: { label: string; tasks: readonly Tas
           <input
             type="checkbox"
             className="tick mt-2.5 block shrink-0"
-            aria-label={`„${row.name}“ erledigt`}
+            aria-label={texts.taskDone({ name: row.name })}
             checked={isOn(row.id, row.isCompleted)}
             onChange={({ target }) => {
               keepPlace(place);
@@ -95,6 +96,6 @@ function DueAndPlace({ branch, dueOn, isCompleted }: TaskRow) {
 }
 
 function dueText(day: string, isLate: boolean, isToday: boolean): string {
-  if (isToday) return 'Heute fällig';
-  return `${isLate ? 'Überfällig seit' : 'Fällig am'} ${formatDay(day)}`;
+  if (isToday) return texts.dueToday;
+  return isLate ? texts.overdueSince({ day: formatDay(day) }) : texts.dueOn({ day: formatDay(day) });
 }

@@ -11,6 +11,7 @@ import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SheetHead, SheetPage } from '../sheet-head.tsx';
 import { TaskTicks } from './task-ticks.tsx';
+import * as texts from './texts.ts';
 
 /** As many as one call gives. */
 const MOST = 200;
@@ -20,9 +21,7 @@ const FEW = 10;
 export function TasksPage() {
   const mayWrite = useMay()(task.access.write);
   return mayWrite ? (
-    <ListPage
-      screen={{ entity: erased(task), purpose: 'Was zu tun ist, und wer es tut.', Lead: OwnOpenTasks }}
-    />
+    <ListPage screen={{ entity: erased(task), purpose: texts.tasksPurpose, Lead: OwnOpenTasks }} />
   ) : (
     <OwnTasksPage />
   );
@@ -36,9 +35,9 @@ function OwnOpenTasks() {
   return (
     <section aria-labelledby="own-tasks" className="flex flex-col gap-3">
       <h2 id="own-tasks" className="font-display text-xl">
-        Meine offenen Aufgaben
+        {texts.ownOpenTasks}
       </h2>
-      <TaskTicks label="Meine offenen Aufgaben" tasks={tasks} />
+      <TaskTicks label={texts.ownOpenTasks} tasks={tasks} />
     </section>
   );
 }
@@ -46,15 +45,12 @@ function OwnOpenTasks() {
 function OwnTasksPage() {
   const open = useOwnTasks(false, MOST);
   return (
-    <SheetPage label="Aufgaben">
-      <SheetHead
-        title="Meine Aufgaben"
-        purpose="Was Ihnen zugeteilt ist, das Dringendste zuerst. Haken Sie ab, was erledigt ist."
-      />
+    <SheetPage label={texts.tasks}>
+      <SheetHead title={texts.ownTasks} purpose={texts.ownTasksPurpose} />
       <ListState entity={erased(task)} found={open}>
-        <EmptyBox text="Für Sie ist nichts offen. Neue Aufgaben teilt Ihnen die Filialleitung zu." />
+        <EmptyBox text={texts.noOwnTasks} />
       </ListState>
-      {open.data && open.data.data.length > 0 && <TaskTicks label="Offen" tasks={open.data.data} />}
+      {open.data && open.data.data.length > 0 && <TaskTicks label={texts.open} tasks={open.data.data} />}
       <DoneTasks />
     </SheetPage>
   );
@@ -68,12 +64,12 @@ function DoneTasks() {
   return (
     <section aria-labelledby="done-tasks" className="flex flex-col gap-3">
       <h2 id="done-tasks" className="font-display text-xl">
-        Erledigt
+        {texts.done}
       </h2>
-      <TaskTicks label="Erledigt" tasks={data.data} />
+      <TaskTicks label={texts.done} tasks={data.data} />
       {data.total > size && size < MOST && (
         <Button look="secondary" className="self-start" onClick={() => setSize(MOST)}>
-          Mehr anzeigen
+          {texts.showMore}
         </Button>
       )}
     </section>

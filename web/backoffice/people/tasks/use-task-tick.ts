@@ -3,6 +3,7 @@ import { type TaskRow, task } from '#entities/task.ts';
 import { failureOf } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
+import * as texts from './texts.ts';
 
 interface Tick {
   id: number;
@@ -17,7 +18,7 @@ export function useTaskTick(onDone?: (row: TaskRow) => void) {
     mutationFn: (tick: Tick) => client.tasks.complete.mutate(tick),
     onSuccess: (row) => {
       notify({
-        text: `„${row.name}“ ist ${row.isCompleted ? 'erledigt' : 'wieder offen'}.`,
+        text: texts.ticked({ name: row.name, state: row.isCompleted ? 'done' : 'open' }),
         tone: 'success',
       });
       onDone?.(row);
