@@ -1,5 +1,6 @@
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { fullName, type TerminalPerson } from './terminal-api.ts';
+import * as texts from './texts.ts';
 
 interface PeopleTilesProps {
   /** null until they are known. */
@@ -12,15 +13,10 @@ interface PeopleTilesProps {
 export function PeopleTiles({ people, isOffline, onChoose }: PeopleTilesProps) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
-      <h1 className="text-center font-display text-3xl">Wer sind Sie?</h1>
+      <h1 className="text-center font-display text-3xl">{texts.whoAreYou}</h1>
       {people === null && !isOffline && <div className="skeleton h-64" aria-hidden="true" />}
-      {people?.length === 0 && (
-        <p className="text-center text-lg text-muted">
-          Noch niemand in dieser Filiale hat eine PIN. Jede Person setzt sie im Backend unter „Mein Konto“,
-          oder die Filialleitung beim Benutzer.
-        </p>
-      )}
-      <ul aria-label="Personal" className="flex flex-wrap justify-center gap-4 empty:hidden">
+      {people?.length === 0 && <p className="text-center text-lg text-muted">{texts.noPeople}</p>}
+      <ul aria-label={texts.staff} className="flex flex-wrap justify-center gap-4 empty:hidden">
         {(people ?? []).map((person) => (
           <li key={person.id} className="w-full sm:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)]">
             <button
@@ -36,7 +32,7 @@ export function PeopleTiles({ people, isOffline, onChoose }: PeopleTilesProps) {
                 {person.firstName.slice(0, 1)}
                 {person.lastName.slice(0, 1) || <StaffIcon name="user" />}
               </span>
-              {fullName(person) || `Nr. ${person.id}`}
+              {fullName(person) || texts.recordNumber({ number: person.id })}
             </button>
           </li>
         ))}

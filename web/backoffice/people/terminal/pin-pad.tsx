@@ -4,6 +4,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 interface PinPadProps {
   name: string;
@@ -40,16 +41,14 @@ export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
   return (
     <div className="mx-auto flex w-full max-w-sm flex-col gap-5">
       <h1 className="text-center font-display text-3xl">{name}</h1>
-      {!error && <p className="text-center text-lg">Bitte geben Sie Ihre PIN ein.</p>}
+      {!error && <p className="text-center text-lg">{texts.enterPin}</p>}
       {error && (
         <NoticeBox tone="error" role="alert">
           {error}
         </NoticeBox>
       )}
       <p role="status" className="flex h-8 items-center justify-center gap-3">
-        <span className="sr-only">
-          {pin.length === 1 ? '1 Ziffer eingegeben' : `${pin.length} Ziffern eingegeben`}
-        </span>
+        <span className="sr-only">{texts.digitsEntered({ count: pin.length })}</span>
         {Array.from({ length: Math.max(4, pin.length) }, (_, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: dots have no name but their place.
@@ -68,7 +67,7 @@ export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
         <button
           type="button"
           className={KEY}
-          aria-label="Letzte Ziffer löschen"
+          aria-label={texts.removeDigit}
           disabled={isBusy || pin === ''}
           onClick={drop}
         >
@@ -79,7 +78,7 @@ export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
         </button>
         <button
           type="button"
-          aria-label="Anmelden"
+          aria-label={texts.signIn}
           className="grid h-20 place-items-center rounded-card bg-secondary text-on-secondary disabled:bg-line disabled:text-muted"
           disabled={isBusy || !TERMINAL_PIN.test(pin)}
           onClick={() => void submit()}
@@ -88,16 +87,15 @@ export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
         </button>
       </div>
       <Button look="secondary" size="large" onClick={onBack}>
-        Zurück
+        {texts.back}
       </Button>
     </div>
   );
 }
 
 function sentenceOf(failure: unknown): string {
-  if (failure instanceof ApiError && failure.errors[0]?.code === 'invalid-credentials')
-    return 'Diese PIN ist falsch.';
-  return failure instanceof Error ? failure.message : 'Die Anmeldung ist nicht gelungen.';
+  if (failure instanceof ApiError && failure.errors[0]?.code === 'invalid-credentials') return texts.wrongPin;
+  return failure instanceof Error ? failure.message : texts.signInFailed;
 }
 
 interface Keyboard {

@@ -2,6 +2,7 @@ import type { ScheduleType } from '#domain/working-schedule.ts';
 import type { Pause, WorkingState } from '#domain/working-time.ts';
 import { ApiError, faultsIn } from '#web/lib/api.ts';
 import { timedFetch } from '#web/lib/server-clock.ts';
+import * as texts from './texts.ts';
 
 /** The shared PC of a branch, as it was set up once. */
 export interface Terminal {
@@ -52,8 +53,6 @@ export interface PlannedShift {
   to: string;
 }
 
-const NO_CONNECTION =
-  'Keine Verbindung zum Server. Zeiten können gerade nicht erfasst werden; bitte notieren Sie sie.';
 const TIMEOUT = 12_000;
 
 /** A call of the terminal: its key stands in the address, the person in the headers. */
@@ -99,7 +98,7 @@ export async function callServer<T>(
 
 /** Also for an answer that is not ours. */
 export function noConnection(status = 0): ApiError {
-  return new ApiError(status, [{ message: NO_CONNECTION }]);
+  return new ApiError(status, [{ message: texts.noConnection }]);
 }
 
 const STORED = 'theke-terminal';

@@ -25,6 +25,7 @@ import {
   type TrackingState,
 } from './terminal-api.ts';
 import { TerminalSetup } from './terminal-setup.tsx';
+import * as texts from './texts.ts';
 import { useIdle } from './use-idle.ts';
 import { WorkScreen } from './work-screen.tsx';
 
@@ -32,7 +33,7 @@ import { WorkScreen } from './work-screen.tsx';
 export function TerminalPage() {
   const [terminal, setTerminal] = useState(storedTerminal);
   useEffect(() => {
-    document.title = 'Zeiterfassung – Theke';
+    document.title = texts.pageTitle;
   }, []);
   const keep = (next: Terminal | null) => {
     storeTerminal(next);
@@ -110,17 +111,17 @@ function Desk({ terminal, onReset }: { terminal: Terminal; onReset: () => void }
       <main className="flex flex-1 flex-col justify-center gap-6 px-5 py-8">
         {problem && (
           <div className="mx-auto flex w-full max-w-2xl flex-col gap-3">
-            <NoticeBox tone="error" role="alert" title={problem.status === 0 ? 'Offline' : 'Störung'}>
+            <NoticeBox tone="error" role="alert" title={problem.status === 0 ? texts.offline : texts.fault}>
               {problem.message}
             </NoticeBox>
             <div className="flex flex-wrap gap-3">
               <Button look="secondary" onClick={() => void look()}>
                 <StaffIcon name="retry" />
-                Erneut versuchen
+                {texts.retry}
               </Button>
               {problem.errors[0]?.code === 'device-key-invalid' && (
                 <Button look="secondary" onClick={onReset}>
-                  Terminal neu einrichten
+                  {texts.setUpAgain}
                 </Button>
               )}
             </div>
@@ -147,15 +148,15 @@ function Desk({ terminal, onReset }: { terminal: Terminal; onReset: () => void }
         <footer className="flex justify-center px-5 pb-4">
           <Button look="quiet" size="small" onClick={() => setAsked(true)}>
             <StaffIcon name="settings" className="size-4" />
-            Terminal einrichten
+            {texts.setUp}
           </Button>
         </footer>
       )}
       <ConfirmDialog
         isOpen={isAsked}
-        title="Terminal neu einrichten?"
-        text="Filiale und Geräteschlüssel werden von diesem Computer entfernt. Zum Einrichten brauchen Sie wieder einen Schlüssel."
-        confirm="Neu einrichten"
+        title={texts.setUpAgainTitle}
+        text={texts.setUpAgainText}
+        confirm={texts.setUpAgainConfirm}
         isDanger
         onConfirm={onReset}
         onCancel={() => setAsked(false)}

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { SecretField } from '../secret-field.tsx';
 import { callServer, type Terminal } from './terminal-api.ts';
+import * as texts from './texts.ts';
 
 /** Codes of the backend are typed by hand; keys are much longer and copied. */
 const LONGEST_CODE = 20;
@@ -19,17 +20,13 @@ export function TerminalSetup({ onReady }: { onReady: (terminal: Terminal) => vo
     try {
       onReady(await terminalOf(secret.trim()));
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'Das Terminal konnte nicht eingerichtet werden.');
+      setError(failure instanceof Error ? failure.message : texts.setUpFailed);
       setBusy(false);
     }
   };
   return (
-    <LoginFrame title="Terminal einrichten">
-      <p>
-        Dieser Computer wird zum Terminal für die Zeiterfassung. Legen Sie im Backend unter „Geräte“ ein Gerät
-        der Art „Terminal für Zeiterfassung“ an. Dort bekommen Sie einen Code zum Verbinden oder einen
-        Geräteschlüssel.
-      </p>
+    <LoginFrame title={texts.setUp}>
+      <p>{texts.setUpHint}</p>
       {error && (
         <NoticeBox tone="error" role="alert">
           {error}
@@ -44,14 +41,14 @@ export function TerminalSetup({ onReady }: { onReady: (terminal: Terminal) => vo
         }}
       >
         <SecretField
-          label="Code oder Geräteschlüssel"
+          label={texts.codeOrKey}
           autoComplete="off"
           value={secret}
           disabled={isBusy}
           onChange={({ target }) => setSecret(target.value)}
         />
         <Button type="submit" size="large" isWide disabled={isBusy || secret.trim() === ''}>
-          {isBusy ? 'Wird geprüft …' : 'Einrichten'}
+          {isBusy ? texts.checking : texts.setUpSubmit}
         </Button>
       </form>
     </LoginFrame>

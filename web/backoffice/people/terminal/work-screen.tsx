@@ -18,6 +18,7 @@ import {
   type TerminalWork,
   type TrackingState,
 } from './terminal-api.ts';
+import * as texts from './texts.ts';
 import { useIdle } from './use-idle.ts';
 
 interface WorkScreenProps {
@@ -31,12 +32,6 @@ interface WorkScreenProps {
 
 type Command = 'start' | 'pause' | 'resume' | 'end';
 
-const SAID: Readonly<Record<Command, string>> = {
-  start: 'Arbeitszeit gestartet.',
-  pause: 'Pause begonnen.',
-  resume: 'Pause beendet, die Arbeitszeit läuft wieder.',
-  end: 'Arbeitszeit beendet. Schönen Feierabend!',
-};
 /** Nobody leaves a shared computer signed in; after something was done it goes faster. */
 const IDLE_SECONDS = 30;
 const DONE_SECONDS = 6;
@@ -64,9 +59,9 @@ export function WorkScreen({ terminal, login, first, work, plan, onLeave }: Work
     try {
       const body = name === 'start' ? { project, task } : {};
       await askTerminal(terminal, `/working-activities/${name}`, { login, body });
-      setSaid(SAID[name]);
+      setSaid(texts.DONE[name]);
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'Das ist nicht gelungen.');
+      setError(failure instanceof Error ? failure.message : texts.commandFailed);
     }
     // Whatever happened: what counts is what the server knows now.
     await askTerminal<TrackingState>(terminal, '/me', { login }).then(setState, () => undefined);
@@ -83,32 +78,36 @@ export function WorkScreen({ terminal, login, first, work, plan, onLeave }: Work
         className={`flex flex-col items-center gap-1 rounded-card border-2 p-6 text-center ${isWorking ? 'border-secondary bg-secondary-soft' : current ? 'border-warning bg-warning-soft' : 'border-line bg-card'}`}
       >
         <p className="font-semibold text-2xl" role="status">
-          {!current && 'Zurzeit nicht bei der Arbeit'}
-          {isWorking && `Bei der Arbeit seit ${formatTime(new Date(current.startedAt), terminal.timeZone)}`}
+          {!current && texts.notWorking}
+          {isWorking &&
+            texts.workingSince({ time: formatTime(new Date(current.startedAt), terminal.timeZone) })}
           {current?.pausedAt &&
-            `In der Pause seit ${formatTime(new Date(current.pausedAt), terminal.timeZone)}`}
+            texts.pausedSince({ time: formatTime(new Date(current.pausedAt), terminal.timeZone) })}
         </p>
         {subject && <p className="text-lg">{subject}</p>}
         <p className="text-lg">
-          Heute gearbeitet: <span className="font-semibold tabular-nums">{clockText(today)} Std.</span>
+          {texts.workedToday({
+            hours: clockText(today),
+            time: (words) => (
+              <span key="time" className="font-semibold tabular-nums">
+                {words}
+              </span>
+            ),
+          })}
         </p>
         {plan.length > 0 && (
           <p className="text-muted">
-            Heute geplant:{' '}
-            {plan
-              .map((shift) =>
-                shift.type === 'work' ? spanText(shift, terminal.timeZone) : TYPE_NAMES[shift.type],
-              )
-              .join(', ')}
+            {texts.plannedToday({
+              plan: plan
+                .map((shift) =>
+                  shift.type === 'work' ? spanText(shift, terminal.timeZone) : TYPE_NAMES[shift.type],
+                )
+                .join(', '),
+            })}
           </p>
         )}
       </div>
-      {current?.isForgotten && (
-        <NoticeBox tone="warning">
-          Diese Arbeitszeit läuft seit mehr als 16 Stunden. Bitte beenden Sie sie und sagen Sie der
-          Filialleitung, wann Sie wirklich gegangen sind.
-        </NoticeBox>
-      )}
+      {current?.isForgotten && <NoticeBox tone="warning">{texts.forgotten}</NoticeBox>}
       {said && (
         <NoticeBox tone="success" role="status">
           {said}
@@ -122,7 +121,7 @@ export function WorkScreen({ terminal, login, first, work, plan, onLeave }: Work
       {!current && (work.projects.length > 0 || work.tasks.length > 0) && (
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
-            label="Projekt"
+            label={texts.project}
             value={project ?? ''}
             className="min-h-14 text-lg"
             onChange={({ target }) => {
@@ -130,37 +129,50 @@ export function WorkScreen({ terminal, login, first, work, plan, onLeave }: Work
               setTask(null);
             }}
           >
-            <option value="">Ohne Projekt</option>
+            <option value="">{texts.noProject}</option>
             <RecordOptions records={work.projects} />
           </SelectField>
           <SelectField
-            label="Aufgabe"
+            label={texts.task}
             value={task ?? ''}
             className="min-h-14 text-lg"
             disabled={tasks.length === 0}
             onChange={({ target }) => setTask(Number(target.value) || null)}
           >
-            <option value="">Ohne Aufgabe</option>
+            <option value="">{texts.noTask}</option>
             <RecordOptions records={tasks} />
           </SelectField>
         </div>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {!current && (
-          <Command icon="time" label="Arbeit beginnen" isMain isBusy={isBusy} run={() => command('start')} />
+          <Command icon="time" label={texts.startWork} isMain isBusy={isBusy} run={() => command('start')} />
         )}
         {isWorking && (
-          <Command icon="clock" label="Pause beginnen" isBusy={isBusy} run={() => command('pause')} />
+          <Command icon="clock" label={texts.startPause} isBusy={isBusy} run={() => command('pause')} />
         )}
         {current?.state === 'paused' && (
-          <Command icon="time" label="Weiterarbeiten" isMain isBusy={isBusy} run={() => command('resume')} />
+          <Command
+            icon="time"
+            label={texts.resumeWork}
+            isMain
+            isBusy={isBusy}
+            run={() => command('resume')}
+          />
         )}
         {current && (
-          <Command icon="logout" label="Arbeit beenden" isBusy={isBusy} run={() => command('end')} />
+          <Command icon="logout" label={texts.endWork} isBusy={isBusy} run={() => command('end')} />
         )}
       </div>
       <Button look="secondary" size="large" onClick={onLeave}>
-        Abmelden <span className="text-muted tabular-nums">(in {left} s von selbst)</span>
+        {texts.signOut({
+          seconds: left,
+          note: (words) => (
+            <span key="note" className="text-muted tabular-nums">
+              {words}
+            </span>
+          ),
+        })}
       </Button>
     </div>
   );
