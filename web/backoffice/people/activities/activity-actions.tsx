@@ -1,6 +1,7 @@
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 /** Above the list of hours: the page with which the team records them. */
 export function ActivityActions() {
@@ -14,7 +15,7 @@ export function ActivityActions() {
       className={buttonClass({ look: 'secondary' })}
     >
       <StaffIcon name="external" />
-      Terminal öffnen
+      {texts.openTerminal}
     </a>
   );
 }

@@ -3,8 +3,7 @@ import type { AsideProps } from '#web/backoffice/crud/screen.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { clockText } from '../clock-text.ts';
-
-const STATES = { working: 'Läuft', paused: 'Pausiert', ended: 'Beendet' } as const;
+import * as texts from './texts.ts';
 
 /** Beside the form: what the times add up to. */
 export function ActivityAside({ values, record }: AsideProps) {
@@ -12,23 +11,23 @@ export function ActivityAside({ values, record }: AsideProps) {
   const time = timeOf(values, typeof record?.pausedAt === 'string' ? record.pausedAt : null);
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6">
-      <h2 className="font-display text-xl">Arbeitszeit</h2>
+      <h2 className="font-display text-xl">{texts.workingTime}</h2>
       {time === null ? (
-        <p className="text-muted">Sobald ein Beginn eingetragen ist, steht hier die Summe.</p>
+        <p className="text-muted">{texts.noStart}</p>
       ) : (
         <>
-          {isForgotten(time, now) && (
-            <NoticeBox tone="warning">
-              Diese Aktivität läuft seit mehr als 16 Stunden. Vielleicht wurde das Ende vergessen.
-            </NoticeBox>
-          )}
+          {isForgotten(time, now) && <NoticeBox tone="warning">{texts.forgotten}</NoticeBox>}
           <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 tabular-nums">
-            <dt>Stand</dt>
-            <dd className="text-right font-semibold">{STATES[workingState(time)]}</dd>
-            <dt>Gearbeitet</dt>
-            <dd className="text-right font-semibold">{clockText(workedTime(time, now))} Std.</dd>
-            <dt>Pausen</dt>
-            <dd className="text-right font-semibold">{clockText(pausedTime(time, now))} Std.</dd>
+            <dt>{texts.state}</dt>
+            <dd className="text-right font-semibold">{texts.STATES[workingState(time)]}</dd>
+            <dt>{texts.worked}</dt>
+            <dd className="text-right font-semibold">
+              {texts.hoursText({ time: clockText(workedTime(time, now)) })}
+            </dd>
+            <dt>{texts.pauses}</dt>
+            <dd className="text-right font-semibold">
+              {texts.hoursText({ time: clockText(pausedTime(time, now)) })}
+            </dd>
           </dl>
         </>
       )}

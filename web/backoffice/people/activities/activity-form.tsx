@@ -5,24 +5,25 @@ import { type EntityScreen, erased, type FormSection } from '#web/backoffice/cru
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { ActivityAside } from './activity-aside.tsx';
 import { Corrections } from './corrections.tsx';
+import * as texts from './texts.ts';
 
 /** Sent with a correction and kept with it; no field of the record. */
 const withReason = {
   ...workingActivity,
-  fields: { ...workingActivity.fields, reason: multiline('Grund der Korrektur', 2_000) },
+  fields: { ...workingActivity.fields, reason: multiline(texts.reason, 2_000) },
 };
 
 const WHO: FormSection = {
-  title: 'Wer und wofür',
+  title: texts.whoAndWhat,
   fields: ['user', 'branch', 'department', 'project', 'task', 'note'],
 };
 const WHEN: FormSection = {
-  title: 'Zeiten',
-  hint: 'Zeiten gelten in der Zeitzone der Filiale. Ohne Ende läuft die Aktivität noch.',
+  title: texts.times,
+  hint: texts.timesHint,
   fields: ['startedAt', 'endedAt', 'pauses'],
 };
 
-const purpose = 'Erfasste Arbeitszeiten; Korrekturen bleiben nachvollziehbar.';
+const purpose = texts.activitiesPurpose;
 
 const NEW_ACTIVITY: EntityScreen = {
   entity: erased(workingActivity),
@@ -36,8 +37,8 @@ const STORED_ACTIVITY: EntityScreen = {
   sections: [
     WHEN,
     {
-      title: 'Korrektur',
-      hint: 'Wer Zeiten ändert, hinterlässt einen Eintrag: wann, wer, warum, vorher und nachher.',
+      title: texts.correction,
+      hint: texts.correctionHint,
       fields: ['reason'],
     },
     WHO,

@@ -3,6 +3,7 @@ import { formatDateTime } from '#text/calendar-texts.ts';
 import { useRecordZone } from '#web/backoffice/crud/inputs/time-inputs.tsx';
 import type { ExtrasProps } from '#web/backoffice/crud/screen.ts';
 import { joinWords } from '#web/lib/format.ts';
+import * as texts from './texts.ts';
 
 type Correction = WorkingActivityRow['corrections'][number];
 type Times = Correction['before'];
@@ -14,22 +15,22 @@ export function Corrections({ record }: ExtrasProps) {
   const moment = (iso: string) => formatDateTime(new Date(iso), timeZone);
   return (
     <section
-      aria-label="Korrekturen"
+      aria-label={texts.corrections}
       className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6"
     >
-      <h2 className="font-display text-xl">Korrekturen</h2>
-      {corrections.length === 0 && <p className="text-muted">Die Zeiten sind so, wie sie erfasst wurden.</p>}
+      <h2 className="font-display text-xl">{texts.corrections}</h2>
+      {corrections.length === 0 && <p className="text-muted">{texts.noCorrections}</p>}
       <ol className="flex flex-col gap-4 empty:hidden">
         {corrections.toReversed().map((correction) => (
           <li key={correction.at} className="border-line border-l-4 pl-4">
             <p>
               <span className="font-semibold">{correction.actor}</span>{' '}
               <time dateTime={correction.at} className="text-muted text-sm">
-                am {moment(correction.at)} Uhr
+                {texts.correctedAt({ moment: moment(correction.at) })}
               </time>
             </p>
             <p className={correction.reason ? '' : 'text-muted'}>
-              {correction.reason ? `„${correction.reason}“` : 'Ohne Angabe eines Grundes'}
+              {correction.reason ? texts.quotedReason({ reason: correction.reason }) : texts.noReason}
             </p>
             <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm tabular-nums">
               {changesOf(correction, moment).map(({ name, before, after }) => (
@@ -49,12 +50,13 @@ export function Corrections({ record }: ExtrasProps) {
 }
 
 function changesOf({ before, after }: Correction, moment: (iso: string) => string) {
-  const end = ({ endedAt }: Times) => (endedAt === null ? 'läuft noch' : moment(endedAt));
+  const end = ({ endedAt }: Times) => (endedAt === null ? texts.running : moment(endedAt));
   const pauses = (times: Times) =>
-    joinWords(times.pauses.map(({ from, to }) => `${moment(from)} bis ${moment(to)}`)) || 'keine';
+    joinWords(times.pauses.map(({ from, to }) => texts.span({ from: moment(from), to: moment(to) }))) ||
+    texts.none;
   return [
-    { name: 'Beginn', before: moment(before.startedAt), after: moment(after.startedAt) },
-    { name: 'Ende', before: end(before), after: end(after) },
-    { name: 'Pausen', before: pauses(before), after: pauses(after) },
+    { name: texts.start, before: moment(before.startedAt), after: moment(after.startedAt) },
+    { name: texts.end, before: end(before), after: end(after) },
+    { name: texts.pauses, before: pauses(before), after: pauses(after) },
   ].filter((change) => change.before !== change.after);
 }

@@ -5,6 +5,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { FieldError, TextField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { clockText } from '../clock-text.ts';
+import * as texts from './texts.ts';
 
 interface Pause {
   from: string;
@@ -27,7 +28,7 @@ export function PausesInput(props: InputProps<Pause[]>) {
   return (
     <fieldset disabled={isDisabled} className="flex flex-col gap-3">
       <legend className="mb-2 font-medium text-sm">{field.label}</legend>
-      {value.length === 0 && <p className="text-muted">Keine Pausen.</p>}
+      {value.length === 0 && <p className="text-muted">{texts.noPauses}</p>}
       <ul aria-label={field.label} className="flex flex-col gap-3 empty:hidden">
         {value.map((pause, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pauses have no name but their place.
@@ -35,7 +36,7 @@ export function PausesInput(props: InputProps<Pause[]>) {
             <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto_auto]">
               <TextField
                 id={`${id}-${index}-from`}
-                label={`Pause ${index + 1} von`}
+                label={texts.pauseFrom({ number: index + 1 })}
                 type="datetime-local"
                 error={errors[`${index}.from`]}
                 value={localText(pause.from, timeZone)}
@@ -43,7 +44,7 @@ export function PausesInput(props: InputProps<Pause[]>) {
               />
               <TextField
                 id={`${id}-${index}-to`}
-                label={`Pause ${index + 1} bis`}
+                label={texts.pauseTo({ number: index + 1 })}
                 type="datetime-local"
                 error={errors[`${index}.to`]}
                 value={localText(pause.to, timeZone)}
@@ -51,7 +52,7 @@ export function PausesInput(props: InputProps<Pause[]>) {
               />
               <p className="flex min-h-12 items-center tabular-nums">{lengthText(pause)}</p>
               <IconButton
-                label={`Pause ${index + 1} entfernen`}
+                label={texts.removePause({ number: index + 1 })}
                 onClick={() => onChange(value.filter((_, at) => at !== index))}
               >
                 <StaffIcon name="trash" />
@@ -66,7 +67,7 @@ export function PausesInput(props: InputProps<Pause[]>) {
         <div>
           <Button look="secondary" size="small" disabled={!record.startedAt} onClick={add}>
             <StaffIcon name="plus" className="size-4" />
-            Pause hinzufügen
+            {texts.addPause}
           </Button>
         </div>
       )}
