@@ -14,6 +14,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AsideProps } from '../crud/screen.ts';
 import { BranchDot } from './branch-dot.tsx';
 import { branchSentence } from './branch-state.ts';
+import * as texts from './texts.ts';
 
 const MapboxMap = lazy(() =>
   import('#web/ui/map/mapbox-map.tsx').then((module) => ({ default: module.MapboxMap })),
@@ -41,8 +42,8 @@ export function BranchAside({ values, record }: AsideProps) {
   const hasAddress = address.street !== '' && address.city !== '';
   return (
     <div className="flex flex-col gap-6">
-      <section aria-label="Jetzt" className="rounded-card border border-line bg-card p-5">
-        <h2 className="font-display text-xl">Jetzt</h2>
+      <section aria-label={texts.now} className="rounded-card border border-line bg-card p-5">
+        <h2 className="font-display text-xl">{texts.now}</h2>
         <p className="mt-2 flex items-center gap-2" aria-live="polite">
           <BranchDot tone={state.tone} />
           {state.text}
@@ -57,13 +58,16 @@ export function BranchAside({ values, record }: AsideProps) {
             rel="noopener"
           >
             <StaffIcon name="external" className="size-4" />
-            Im Shop ansehen
+            {texts.showInShop}
           </ButtonAnchor>
         )}
       </section>
-      <section aria-label="Standort" className="overflow-hidden rounded-card border border-line bg-card">
+      <section
+        aria-label={texts.location}
+        className="overflow-hidden rounded-card border border-line bg-card"
+      >
         <div className="p-5">
-          <h2 className="font-display text-xl">Standort</h2>
+          <h2 className="font-display text-xl">{texts.location}</h2>
           <address className="mt-2 not-italic">
             {hasAddress ? (
               <>
@@ -72,7 +76,7 @@ export function BranchAside({ values, record }: AsideProps) {
                 {placeLine(address)}
               </>
             ) : (
-              <span className="text-muted">Noch keine Adresse.</span>
+              <span className="text-muted">{texts.noAddress}</span>
             )}
           </address>
           {hasAddress && (
@@ -85,7 +89,7 @@ export function BranchAside({ values, record }: AsideProps) {
               rel="noopener noreferrer"
             >
               <StaffIcon name="directions" className="size-4" />
-              Anfahrt ansehen
+              {texts.directions}
             </ButtonAnchor>
           )}
         </div>
@@ -107,9 +111,7 @@ function BranchMap({ place }: { place: Place | null }) {
     if (!config?.enablePluginMapbox) return null;
     return (
       <p className="border-line border-t px-5 py-4 text-muted text-sm">
-        {place
-          ? 'Für die Karte fehlt der Zugangsschlüssel in den Einstellungen.'
-          : 'Für die Karte fehlen die Koordinaten.'}
+        {place ? texts.mapTokenMissing : texts.mapPositionMissing}
       </p>
     );
   }
@@ -117,11 +119,7 @@ function BranchMap({ place }: { place: Place | null }) {
     return (
       <div className="flex flex-col items-start gap-3 border-line border-t px-5 py-4">
         <p className="text-muted text-sm" role={failure ? 'alert' : undefined}>
-          {failure === 'unsupported'
-            ? 'Ihr Browser kann die Karte leider nicht darstellen.'
-            : failure
-              ? 'Die Karte kann gerade nicht geladen werden.'
-              : 'Die Karte wird von Mapbox geladen; Mapbox erfährt dabei Ihre IP-Adresse.'}
+          {failure === 'unsupported' ? texts.mapUnsupported : failure ? texts.mapFailed : texts.mapPrivacy}
         </p>
         {failure !== 'unsupported' && (
           <Button
@@ -133,7 +131,7 @@ function BranchMap({ place }: { place: Place | null }) {
             }}
           >
             <StaffIcon name="map-pin" className="size-4" />
-            {failure ? 'Erneut versuchen' : 'Karte anzeigen'}
+            {failure ? texts.retry : texts.showMap}
           </Button>
         )}
       </div>

@@ -1,25 +1,26 @@
 import { switchesOf } from '#domain/payment-methods/index.ts';
 import type { FormSection } from '../crud/screen.ts';
+import * as texts from './branch-texts.ts';
 
 /** The form of a branch in the order in which a branch comes into being. */
 export const BRANCH_SECTIONS: readonly FormSection[] = [
   {
-    title: 'Grunddaten',
-    hint: 'Die Kennung steht in der Adresse der Filiale, zum Beispiel /store/mitte. Auf gedruckten QR-Codes führt eine alte Kennung ins Leere.',
+    title: texts.basics,
+    hint: texts.basicsHint,
     fields: ['name', 'identifier', 'description', 'isEnabled', 'isPublic', 'tags', 'keywords'],
   },
   {
-    title: 'Adresse und Kontakt',
-    hint: 'Die Koordinaten braucht nur die Karte. In den meisten Kartendiensten zeigt sie ein Rechtsklick auf den Ort.',
+    title: texts.contact,
+    hint: texts.contactHint,
     fields: ['street', 'zipCode', 'city', 'country', 'phone', 'email', 'latitude', 'longitude', 'timeZone'],
   },
   {
-    title: 'Öffnungszeiten',
+    title: texts.openingHours,
     fields: ['openingHours', 'closedMessage'],
   },
   {
-    title: 'Bestellarten und Vorbestellung',
-    hint: 'Vor „Bestellbar ab“ nimmt die Filiale keine Bestellung an; leer heißt: sofort.',
+    title: texts.ordering,
+    hint: texts.orderingHint,
     fields: [
       'isTakeawayEnabled',
       'isDeliveryEnabled',
@@ -33,43 +34,43 @@ export const BRANCH_SECTIONS: readonly FormSection[] = [
     ],
   },
   {
-    title: 'Lieferung',
-    hint: 'Wann und wohin Sie liefern. Ohne eigene Lieferzeiten gelten die Öffnungszeiten.',
+    title: texts.delivery,
+    hint: texts.deliveryHint,
     fields: ['deliveryAreas', 'isDeliveryHoursEnabled'],
     // What is wrong in an area must be seen, also by whoever has just switched deliveries off.
     isShown: ({ isDeliveryEnabled, deliveryAreas }) =>
       isDeliveryEnabled === true || (Array.isArray(deliveryAreas) && deliveryAreas.length > 0),
   },
   {
-    title: 'Lieferzeiten',
+    title: texts.deliveryHours,
     fields: ['deliveryHours'],
     isShown: ({ isDeliveryEnabled, isDeliveryHoursEnabled }) =>
       isDeliveryEnabled === true && isDeliveryHoursEnabled === true,
   },
   {
-    title: 'Pflichtangaben bei Abholung',
-    hint: 'Was Gäste außer ihrem Namen angeben müssen.',
+    title: texts.takeawayRequired,
+    hint: texts.requiredHint,
     fields: ['isTakeawayEmailRequired', 'isTakeawayPhoneRequired', 'isTakeawayAddressRequired'],
     isShown: ({ isTakeawayEnabled }) => isTakeawayEnabled === true,
   },
   {
-    title: 'Pflichtangaben bei Lieferung',
+    title: texts.deliveryRequired,
     fields: ['isDeliveryEmailRequired', 'isDeliveryPhoneRequired', 'isDeliveryAddressRequired'],
     isShown: ({ isDeliveryEnabled }) => isDeliveryEnabled === true,
   },
   {
-    title: 'Pflichtangaben vor Ort',
+    title: texts.dineInRequired,
     fields: ['isDineInEmailRequired', 'isDineInPhoneRequired', 'isDineInAddressRequired'],
     isShown: ({ isDineInEnabled }) => isDineInEnabled === true,
   },
   {
-    title: 'Zahlung',
-    hint: 'Angeboten wird, was hier und in den Einstellungen des Shops eingeschaltet ist.',
+    title: texts.payment,
+    hint: texts.paymentHint,
     fields: switchesOf('branch').map(({ name }) => name),
   },
   {
-    title: 'Bilder',
-    hint: 'Das erste Bild ist das Titelbild der Filiale.',
+    title: texts.pictures,
+    hint: texts.picturesHint,
     fields: ['logo', 'images'],
   },
 ];

@@ -3,6 +3,7 @@ import { openState } from '#domain/opening-hours.ts';
 import { type Zone, zoneName } from '#domain/zone-offsets.ts';
 import { addDays, instantOf, isTimeZone, localDayOf, MINUTE } from '#domain/zoned-time.ts';
 import { formatMoment, formatTime } from '#text/calendar-texts.ts';
+import * as texts from './texts.ts';
 
 /** What of a branch says whether guests can order; a form's values fit as well as a record. */
 export interface BranchTimes {
@@ -17,18 +18,21 @@ export type BranchTone = 'open' | 'paused' | 'closed' | 'off';
 
 /** The state of a branch in a sentence: 'Geöffnet bis 18:00 Uhr'. */
 export function branchSentence(branch: BranchTimes, now: Date): { tone: BranchTone; text: string } {
-  if (!branch.isEnabled) return { tone: 'off', text: 'Nicht aktiv: Gäste sehen die Filiale nicht.' };
-  if (!branch.isPublic) return { tone: 'off', text: 'Nicht öffentlich: Gäste sehen nur, dass es sie gibt.' };
+  if (!branch.isEnabled) return { tone: 'off', text: texts.disabledState };
+  if (!branch.isPublic) return { tone: 'off', text: texts.privateState };
   const name = zoneName(branch.timeZone);
   const zone = isTimeZone(name) ? name : 'Europe/Vienna';
   const from = pausedUntil(branch, now);
-  if (from) return { tone: 'paused', text: `Keine Bestellungen: wieder ${formatMoment(from, now, zone)}.` };
+  if (from) return { tone: 'paused', text: texts.pausedState({ moment: formatMoment(from, now, zone) }) };
   const { isOpen, until, nextOpening } = openState(branch.openingHours, now, zone);
   if (isOpen)
-    return { tone: 'open', text: until ? `Geöffnet bis ${formatTime(until, zone)} Uhr.` : 'Immer geöffnet.' };
+    return {
+      tone: 'open',
+      text: until ? texts.openUntil({ time: formatTime(until, zone) }) : texts.alwaysOpen,
+    };
   return {
     tone: 'closed',
-    text: nextOpening ? `Geschlossen: öffnet ${formatMoment(nextOpening, now, zone)}.` : 'Geschlossen.',
+    text: nextOpening ? texts.closedUntil({ moment: formatMoment(nextOpening, now, zone) }) : texts.closedNow,
   };
 }
 
@@ -45,11 +49,11 @@ export interface PauseChoice {
 
 export const PAUSES: readonly PauseChoice[] = [
   ...([30, 60, 120] as const).map((minutes) => ({
-    label: minutes < 60 ? `${minutes} Minuten` : `${minutes / 60} ${minutes === 60 ? 'Stunde' : 'Stunden'}`,
+    label: minutes < 60 ? texts.minutes({ minutes }) : texts.hours({ hours: minutes / 60 }),
     until: (now: Date) => new Date(Math.ceil(now.getTime() / MINUTE) * MINUTE + minutes * MINUTE),
   })),
   {
-    label: 'Bis morgen',
+    label: texts.untilTomorrow,
     until: (now, zone) => new Date(instantOf(addDays(localDayOf(now, zone), 1), 0, zone, 'first')),
   },
 ];

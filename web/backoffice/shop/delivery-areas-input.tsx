@@ -8,16 +8,17 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { errorsBelow, type InputProps } from '../crud/inputs/input-props.ts';
 import { MoneyInput, PercentInput, SwitchInput, TextInput } from '../crud/inputs/plain-inputs.tsx';
 import { SortableList } from '../crud/inputs/sortable-list.tsx';
+import * as texts from './texts.ts';
 
 type Area = Wire<DeliveryArea>;
 
 /** The columns: each cell is a control of its own with the name of its column. */
-const AREA = required(text('Gebiet'));
-const PRICE = money('Preis');
-const TAX = percent('Steuer');
-const FREE = toggle('Gratis');
-const FREE_FROM = money('Gratis ab');
-const MINIMUM = money('Mindestwert');
+const AREA = required(text(texts.area));
+const PRICE = money(texts.price);
+const TAX = percent(texts.tax);
+const FREE = toggle(texts.free);
+const FREE_FROM = money(texts.freeFrom);
+const MINIMUM = money(texts.minimum);
 
 /** What a new area begins with when there is none to begin with as well. */
 const EMPTY: Area = {
@@ -54,15 +55,12 @@ export function DeliveryAreasInput({
     <div className="@container flex flex-col gap-3">
       <div>
         <h3 className="font-medium">{field.label}</h3>
-        <p className="text-muted text-sm">
-          Gäste wählen ihr Gebiet aus dieser Liste, zum Beispiel „1010 Wien“. Leere Felder bei „Gratis ab“ und
-          „Mindestwert“ bedeuten: gilt nicht.
-        </p>
+        <p className="text-muted text-sm">{texts.areasHint}</p>
         {errors[''] && <p className="mt-1 font-medium text-error text-sm">{errors['']}</p>}
       </div>
       {value.length === 0 && (
         <p className="rounded-theme border-2 border-line border-dashed px-4 py-6 text-center text-muted">
-          Noch kein Liefergebiet. Ohne Liefergebiete kann niemand eine Lieferung bestellen.
+          {texts.noAreas}
         </p>
       )}
       {value.length > 0 && (
@@ -70,7 +68,7 @@ export function DeliveryAreasInput({
           label={field.label}
           items={value}
           keyOf={(_, index) => keys[index] ?? index}
-          nameOf={(area, index) => area.area || `Gebiet ${index + 1}`}
+          nameOf={(area, index) => area.area || texts.areaNumber({ number: index + 1 })}
           isDisabled={isDisabled}
           onMove={(areas) => {
             moved(areas.map((area) => value.indexOf(area)));
@@ -82,7 +80,7 @@ export function DeliveryAreasInput({
             const at = cell(index);
             return (
               <fieldset
-                aria-label={area.area || `Gebiet ${index + 1}`}
+                aria-label={area.area || texts.areaNumber({ number: index + 1 })}
                 className="flex min-w-0 items-start gap-1 rounded-theme border border-line bg-card py-3 pr-1 sm:gap-2"
               >
                 <div className="mt-6">{handle}</div>
@@ -144,7 +142,7 @@ export function DeliveryAreasInput({
                   />
                 </div>
                 <IconButton
-                  label={`${area.area || `Gebiet ${index + 1}`} entfernen`}
+                  label={texts.removeArea({ area: area.area || texts.areaNumber({ number: index + 1 }) })}
                   disabled={isDisabled}
                   className="mt-6.5"
                   onClick={() => {
@@ -163,7 +161,7 @@ export function DeliveryAreasInput({
         <div className="flex flex-wrap gap-2">
           <Button look="secondary" size="small" onClick={add}>
             <StaffIcon name="plus" className="size-4" />
-            Liefergebiet hinzufügen
+            {texts.addArea}
           </Button>
           {value.length > 2 && (
             <Button
@@ -175,7 +173,7 @@ export function DeliveryAreasInput({
                 onChange(sorted);
               }}
             >
-              Nach Name sortieren
+              {texts.sortByName}
             </Button>
           )}
         </div>

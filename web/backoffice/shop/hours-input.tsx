@@ -15,12 +15,9 @@ import { CopyDayDialog } from './hours/copy-day-dialog.tsx';
 import { DayLine } from './hours/day-line.tsx';
 import { copied, entriesAt, type Line, lineOf, withRange } from './hours/hours-edit.ts';
 import { SpecialDays } from './hours/special-days.tsx';
+import * as texts from './texts.ts';
 
-const NAMES: Readonly<Record<Line, string>> = { daily: 'Jeden Tag', ...WEEKDAY_NAMES };
-
-const OPENING = { on: 'geöffnet', off: 'Geschlossen' };
-const SCHEDULE = { on: 'verfügbar', off: 'Nicht verfügbar' };
-const WITHOUT_SCHEDULE = { on: 'verfügbar', off: 'Ohne Einschränkung' };
+const NAMES: Readonly<Record<Line, string>> = { daily: texts.daily, ...WEEKDAY_NAMES };
 
 /** Opening hours, delivery hours and schedules as an owner thinks of them: a week, and the days that are different. */
 export function HoursInput({
@@ -38,7 +35,7 @@ export function HoursInput({
   const headId = useId();
   // An empty schedule of a product is always; a branch without hours is closed (R34).
   const isSchedule = !('openingHours' in record);
-  const words = isSchedule ? (value.length === 0 ? WITHOUT_SCHEDULE : SCHEDULE) : OPENING;
+  const words = isSchedule ? (value.length === 0 ? texts.WITHOUT_SCHEDULE : texts.SCHEDULE) : texts.OPENING;
   const hasDaily = entriesAt(value, lineOf('daily')).length > 0;
   const hasOwnDays = value.some(({ type }) => type !== 'daily' && type !== 'once');
   const lines: readonly Line[] = hasDaily ? ['daily', ...WEEKDAYS] : WEEKDAYS;
@@ -49,7 +46,7 @@ export function HoursInput({
     <div className="@container flex flex-col gap-5">
       <div>
         <h3 id={headId} className="font-medium">
-          {field.label} in der Woche
+          {texts.hoursInWeek({ label: field.label })}
         </h3>
         {errors[''] && <p className="mt-1 font-medium text-error text-sm">{errors['']}</p>}
         <ul aria-labelledby={headId} className="mt-1">
@@ -77,7 +74,7 @@ export function HoursInput({
             onClick={() => onChange(withRange(value, lineOf('daily')))}
           >
             <StaffIcon name="plus" className="size-4" />
-            Jeden Tag dieselben Zeiten
+            {texts.sameTimesDaily}
           </Button>
         )}
       </div>
@@ -91,9 +88,9 @@ export function HoursInput({
         onChange={onChange}
       />
       <div className="rounded-theme bg-paper px-4 py-3" aria-live="polite">
-        <p className="mb-2 font-medium text-sm">So lesen es Ihre Gäste</p>
+        <p className="mb-2 font-medium text-sm">{texts.guestView}</p>
         {value.length === 0 ? (
-          <p>{isSchedule ? 'Immer verfügbar.' : 'Ohne Zeiten ist immer geschlossen.'}</p>
+          <p>{isSchedule ? texts.alwaysAvailable : texts.alwaysClosed}</p>
         ) : (
           <GroupedHours hours={value} />
         )}

@@ -12,6 +12,7 @@ import type { ListActionsProps } from '../crud/screen.ts';
 import { useMay, useSession } from '../session/session.tsx';
 import { BranchDot } from './branch-dot.tsx';
 import { branchSentence, PAUSES, pausedUntil } from './branch-state.ts';
+import * as texts from './texts.ts';
 
 /** Above the list of branches: take no orders for a while, when the kitchen cannot keep up. */
 export function PauseAction({ onChanged }: ListActionsProps) {
@@ -22,7 +23,7 @@ export function PauseAction({ onChanged }: ListActionsProps) {
     <>
       <Button look="secondary" onClick={() => setOpen(true)}>
         <StaffIcon name="clock" />
-        Bestellungen pausieren
+        {texts.pauseOrders}
       </Button>
       {isOpen && <PauseDialog onClose={() => setOpen(false)} onChanged={onChanged} />}
     </>
@@ -54,11 +55,8 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
     setWish(null);
   };
   return (
-    <Overlay isOpen onClose={onClose} title="Bestellungen pausieren">
-      <p className="max-w-prose text-muted">
-        Während der Pause bleibt die Speisekarte sichtbar, aber niemand kann für diese Zeit bestellen. Danach
-        geht es von selbst weiter. Offene Bestellungen bleiben.
-      </p>
+    <Overlay isOpen onClose={onClose} title={texts.pauseOrders}>
+      <p className="max-w-prose text-muted">{texts.pauseHint}</p>
       <ul className="mt-4 flex flex-col divide-y divide-line">
         {branches.map((stored) => {
           const branch = wish?.id === stored.id ? { ...stored, ...wish } : stored;
@@ -73,14 +71,14 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
                   {text}
                 </p>
               </div>
-              <fieldset aria-label={`${branch.name}: Pause`} className="flex flex-wrap gap-2">
+              <fieldset aria-label={texts.pauseOf({ branch: branch.name })} className="flex flex-wrap gap-2">
                 {isPaused && (
                   <Button
                     size="small"
                     aria-disabled={wish !== null}
-                    onClick={() => void save(branch.id, null, `${branch.name} nimmt wieder Bestellungen an.`)}
+                    onClick={() => void save(branch.id, null, texts.resumed({ branch: branch.name }))}
                   >
-                    Wieder annehmen
+                    {texts.resume}
                   </Button>
                 )}
                 {PAUSES.map(({ label, until }) => (
@@ -90,11 +88,7 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
                     size="small"
                     aria-disabled={wish !== null}
                     onClick={() =>
-                      void save(
-                        branch.id,
-                        until(now, branch.timeZone),
-                        `${branch.name} nimmt keine Bestellungen an.`,
-                      )
+                      void save(branch.id, until(now, branch.timeZone), texts.paused({ branch: branch.name }))
                     }
                   >
                     {label}

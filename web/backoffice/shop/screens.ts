@@ -6,6 +6,7 @@ import { donatee } from '#entities/donatee.ts';
 import { table } from '#entities/table.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { BRANCH_SECTIONS } from './branch-sections.ts';
+import * as texts from './texts.ts';
 
 const BranchAside = lazy(() =>
   import('./branch-aside.tsx').then(({ BranchAside }) => ({ default: BranchAside })),
@@ -23,40 +24,40 @@ const TableExtras = lazy(() =>
 export const SHOP_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(division),
-    purpose: 'Die Organisationen hinter Ihren Filialen.',
+    purpose: texts.divisionsPurpose,
     sections: [
       {
-        title: 'Organisation',
-        hint: 'Der Name ist für Sie, der Titel steht im Shop.',
+        title: texts.division,
+        hint: texts.divisionHint,
         fields: ['name', 'title', 'isPublic'],
       },
     ],
   },
   {
     entity: erased(branch),
-    purpose: 'Ihre Standorte mit Öffnungszeiten, Liefergebieten und Zahlungsarten.',
+    purpose: texts.branchesPurpose,
     sections: BRANCH_SECTIONS,
     Aside: BranchAside,
     ListActions: PauseAction,
   },
   {
     entity: erased(department),
-    purpose: 'Bereiche einer Filiale, zum Beispiel Küche und Service.',
+    purpose: texts.departmentsPurpose,
     sections: [
       {
-        title: 'Abteilung',
-        hint: 'Dienstplan und Arbeitszeiten lassen sich nach Abteilungen ordnen.',
+        title: texts.department,
+        hint: texts.departmentHint,
         fields: ['name', 'branch', 'description'],
       },
     ],
   },
   {
     entity: erased(table),
-    purpose: 'Tische, an denen Gäste mit einem QR-Code bestellen.',
+    purpose: texts.tablesPurpose,
     sections: [
       {
-        title: 'Tisch',
-        hint: 'Die Tischnummer steht am QR-Code und auf dem Bon. Nach einer Änderung drucken Sie den QR-Code neu.',
+        title: texts.table,
+        hint: texts.tableHint,
         fields: ['identifier', 'branch'],
       },
     ],
@@ -65,11 +66,11 @@ export const SHOP_SCREENS: readonly EntityScreen[] = [
   },
   {
     entity: erased(donatee),
-    purpose: 'Organisationen, die Gäste bei einer Bestellung unterstützen können.',
+    purpose: texts.donateesPurpose,
     sections: [
       {
-        title: 'Spendenempfänger',
-        hint: 'Gäste wählen die Organisation an der Kassa. Die Spende zahlen Sie, nicht der Gast.',
+        title: texts.donatee,
+        hint: texts.donateeHint,
         fields: ['name', 'identifier', 'description', 'isEnabled'],
       },
     ],
