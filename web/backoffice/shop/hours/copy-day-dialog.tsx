@@ -4,6 +4,7 @@ import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import * as texts from './texts.ts';
 
 interface CopyDayDialogProps {
   from: Weekday;
@@ -21,31 +22,29 @@ export function CopyDayDialog({ from, onCopy, onClose }: CopyDayDialogProps) {
     <Overlay
       isOpen
       onClose={onClose}
-      title={`${WEEKDAY_NAMES[from]} übertragen`}
+      title={texts.copyDay({ day: WEEKDAY_NAMES[from] })}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
-            Abbrechen
+            {texts.cancel}
           </Button>
           <Button disabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
-            Übertragen
+            {texts.copy}
           </Button>
         </div>
       }
     >
-      <p className="max-w-prose">
-        Die Zeiten vom {WEEKDAY_NAMES[from]} ersetzen die Zeiten der gewählten Tage.
-      </p>
+      <p className="max-w-prose">{texts.copyDayHint({ day: WEEKDAY_NAMES[from] })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button look="secondary" size="small" onClick={() => setChosen(others)}>
-          Alle Tage
+          {texts.allDays}
         </Button>
         <Button
           look="secondary"
           size="small"
           onClick={() => setChosen(others.filter((day) => WORKDAYS.includes(day)))}
         >
-          Montag bis Freitag
+          {texts.workdays}
         </Button>
       </div>
       <div className="mt-3 grid gap-x-6 sm:grid-cols-2">

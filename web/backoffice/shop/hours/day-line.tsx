@@ -17,6 +17,7 @@ import {
   withRange,
 } from './hours-edit.ts';
 import { HoursRow, TimeRanges } from './hours-row.tsx';
+import * as texts from './texts.ts';
 
 interface DayLineProps {
   id: string;
@@ -27,7 +28,7 @@ interface DayLineProps {
   /** The times of every day, where this one has none of its own. */
   usual: string;
   /** What a day is with times, and without any. */
-  words: { on: string; off: string };
+  words: { on: (values: { day: string }) => string; off: string };
   errors: InputErrors;
   isDisabled: boolean;
   onChange: (hours: OpeningHour[]) => void;
@@ -70,7 +71,7 @@ export function DayLine({
         <label htmlFor={`${id}-open`} className="flex min-h-11 cursor-pointer items-center gap-3">
           <Switch
             id={`${id}-open`}
-            label={`${name} ${words.on}`}
+            label={words.on({ day: name })}
             isOn={isOpen}
             isDisabled={isDisabled}
             onChange={toggle}
@@ -81,7 +82,7 @@ export function DayLine({
       actions={
         <>
           <IconButton
-            label={`${name}: Zeitspanne hinzufügen`}
+            label={texts.addRange({ day: name })}
             disabled={isDisabled}
             onClick={() => onChange(withRange(hours, place))}
           >
@@ -89,7 +90,7 @@ export function DayLine({
           </IconButton>
           {line !== 'daily' && (
             <IconButton
-              label={`${name} auf andere Tage übertragen`}
+              label={texts.copyToOthers({ day: name })}
               disabled={isDisabled || own.length === 0}
               onClick={onCopy}
             >
@@ -100,7 +101,7 @@ export function DayLine({
       }
     >
       {!isOpen && ranges.length === 0 && <span className="text-muted">{words.off}</span>}
-      {state === 'follows' && <span className="text-muted">wie jeden Tag: {usual}</span>}
+      {state === 'follows' && <span className="text-muted">{texts.likeDaily({ times: usual })}</span>}
       <TimeRanges
         id={id}
         day={name}

@@ -10,6 +10,7 @@ import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import * as texts from './texts.ts';
 
 interface HolidayDialogProps {
   country: Country;
@@ -39,32 +40,30 @@ export function HolidayDialog({ country: own, today, known, onAdd, onClose }: Ho
     isFree(holiday) && (choices.get(`${holiday.date} ${state}`) ?? holiday.isEverywhere);
   const chosen = holidays.filter(isTicked).map(({ date }) => date);
   const noteOf = (holiday: Holiday) => {
-    if (known.includes(holiday.date)) return 'bereits eingetragen';
-    if (holiday.date < today) return 'vorbei';
-    return holiday.isEverywhere ? '' : 'nicht überall';
+    if (known.includes(holiday.date)) return texts.alreadyEntered;
+    if (holiday.date < today) return texts.past;
+    return holiday.isEverywhere ? '' : texts.notEverywhere;
   };
   return (
     <Overlay
       isOpen
       onClose={onClose}
-      title="Feiertage eintragen"
+      title={texts.enterHolidays}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
-            Abbrechen
+            {texts.cancel}
           </Button>
           <Button disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
-            {chosen.length === 1 ? '1 Tag eintragen' : `${chosen.length} Tage eintragen`}
+            {texts.enterDays({ count: chosen.length })}
           </Button>
         </div>
       }
     >
-      <p className="max-w-prose text-muted">
-        Die gewählten Tage werden als geschlossen eingetragen. Andere Zeiten können Sie danach je Tag angeben.
-      </p>
+      <p className="max-w-prose text-muted">{texts.holidaysHint}</p>
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
         <SelectField
-          label="Land"
+          label={texts.country}
           value={country}
           onChange={({ target }) => {
             const next = target.value as Country;
@@ -80,30 +79,25 @@ export function HolidayDialog({ country: own, today, known, onAdd, onClose }: Ho
         </SelectField>
         {Object.keys(states).length > 0 && (
           <SelectField
-            label={country === 'CH' ? 'Kanton' : 'Bundesland'}
+            label={texts.stateLabel({ country })}
             value={state}
             onChange={({ target }) => {
               setState(target.value);
               lastStates.set(country, target.value);
             }}
           >
-            <option value="">Bitte wählen</option>
+            <option value="">{texts.pleaseChoose}</option>
             <WordOptions words={states} />
           </SelectField>
         )}
-        <SelectField label="Jahr" value={year} onChange={({ target }) => setYear(Number(target.value))}>
+        <SelectField label={texts.year} value={year} onChange={({ target }) => setYear(Number(target.value))}>
           {[thisYear, thisYear + 1, thisYear + 2].map((one) => (
             <option key={one}>{one}</option>
           ))}
         </SelectField>
       </div>
-      {isStateMissing && (
-        <p className="mt-3 text-sm">
-          Ohne {country === 'CH' ? 'Kanton' : 'Bundesland'} stehen hier nur die Tage, die im ganzen Land
-          gelten.
-        </p>
-      )}
-      <ul aria-label="Feiertage" className="mt-4 divide-y divide-line">
+      {isStateMissing && <p className="mt-3 text-sm">{texts.stateMissing({ country })}</p>}
+      <ul aria-label={texts.holidays} className="mt-4 divide-y divide-line">
         {holidays.map((holiday) => (
           <li key={holiday.date} className="flex items-center justify-between gap-3">
             <CheckboxField

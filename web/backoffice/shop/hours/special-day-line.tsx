@@ -19,9 +19,9 @@ import {
   withRange,
 } from './hours-edit.ts';
 import { HoursRow, TimeRanges } from './hours-row.tsx';
+import * as texts from './texts.ts';
 
-const KINDS = { closed: 'Geschlossen', open: 'Andere Zeiten', partly: 'Teilweise geschlossen' } as const;
-type Kind = keyof typeof KINDS;
+type Kind = keyof typeof texts.KINDS;
 
 interface SpecialDayLineProps {
   id: string;
@@ -74,7 +74,7 @@ export function SpecialDayLine({
         <>
           {kind !== 'closed' && (
             <IconButton
-              label={`${name}: Zeitspanne hinzufügen`}
+              label={texts.addRange({ day: name })}
               disabled={isDisabled}
               onClick={() => onChange(withRange(hours, place, kind === 'partly'))}
             >
@@ -82,7 +82,7 @@ export function SpecialDayLine({
             </IconButton>
           )}
           <IconButton
-            label={`${name} entfernen`}
+            label={texts.removeDay({ day: name })}
             disabled={isDisabled}
             onClick={() => onChange(cleared(hours, place))}
           >
@@ -92,13 +92,13 @@ export function SpecialDayLine({
       }
     >
       <select
-        aria-label={`${name}: Was gilt`}
+        aria-label={texts.whatHolds({ day: name })}
         disabled={isDisabled}
         value={kind}
         onChange={({ target }) => choose(target.value as Kind)}
         className="min-h-11 rounded-theme border border-line-strong bg-card px-2 hover:border-ink disabled:bg-paper disabled:text-muted"
       >
-        <WordOptions words={KINDS} />
+        <WordOptions words={texts.KINDS} />
       </select>
       {kind !== 'closed' && (
         <TimeRanges
@@ -135,7 +135,7 @@ function DateInput({ id, date, isDisabled, onChange }: DateInputProps) {
     <input
       id={id}
       type="date"
-      aria-label={`Datum ${formatDay(date)}`}
+      aria-label={texts.dateOf({ day: formatDay(date) })}
       disabled={isDisabled}
       value={text}
       onChange={(event) => setText(event.target.value)}

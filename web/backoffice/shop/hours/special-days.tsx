@@ -9,6 +9,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { HolidayDialog } from './holiday-dialog.tsx';
 import { closedAt, dayOf, freeDay, type Hours, specialDays, withClosedDays } from './hours-edit.ts';
 import { SpecialDayLine } from './special-day-line.tsx';
+import * as texts from './texts.ts';
 
 /** So many of the coming days stand there without asking. */
 const SHOWN = 6;
@@ -39,13 +40,9 @@ export function SpecialDays({ id, hours, errors, isDisabled, country, today, onC
   return (
     <div className="flex flex-col gap-2">
       <h3 id={`${id}-special`} className="font-medium">
-        Besondere Tage
+        {texts.specialDays}
       </h3>
-      {days.length === 0 && (
-        <p className="text-muted text-sm">
-          Feiertage, Urlaub und Ausnahmen: an diesen Tagen gilt nicht die Woche, sondern was hier steht.
-        </p>
-      )}
+      {days.length === 0 && <p className="text-muted text-sm">{texts.specialDaysHint}</p>}
       {days.length > 0 && (
         <ul aria-labelledby={`${id}-special`}>
           {shown.map((date) => (
@@ -65,18 +62,18 @@ export function SpecialDays({ id, hours, errors, isDisabled, country, today, onC
       {shown.length < days.length && (
         <Button look="quiet" size="small" className="self-start" onClick={() => setUnfolded(true)}>
           <StaffIcon name="chevron-down" className="size-4" />
-          Alle {days.length} Tage zeigen
+          {texts.showAllDays({ count: days.length })}
         </Button>
       )}
       {!isDisabled && (
         <div className="flex flex-wrap gap-2">
           <Button look="secondary" size="small" onClick={add}>
             <StaffIcon name="plus" className="size-4" />
-            Besonderer Tag
+            {texts.addSpecialDay}
           </Button>
           <Button look="secondary" size="small" onClick={() => setAsked(true)}>
             <StaffIcon name="holiday" className="size-4" />
-            Feiertage eintragen
+            {texts.enterHolidays}
           </Button>
           {past.length > 0 && (
             <Button
@@ -84,7 +81,7 @@ export function SpecialDays({ id, hours, errors, isDisabled, country, today, onC
               size="small"
               onClick={() => onChange(hours.filter(({ date }) => date === null || date >= today))}
             >
-              {past.length === 1 ? '1 vergangenen Tag' : `${past.length} vergangene Tage`} entfernen
+              {texts.removePast({ count: past.length })}
             </Button>
           )}
         </div>

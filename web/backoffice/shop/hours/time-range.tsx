@@ -4,6 +4,7 @@ import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isPastMidnight, timeText } from './hours-edit.ts';
+import * as texts from './texts.ts';
 
 interface TimeRangeProps {
   id: string;
@@ -19,7 +20,7 @@ interface TimeRangeProps {
 /** From, to, and what it means when it ends after midnight. */
 export function TimeRange({ id, day, entry, errors, isDisabled, onChange, onRemove }: TimeRangeProps) {
   const error = errors[''] ?? errors.from ?? errors.to;
-  const words = entry.isClosed ? `${day}, geschlossen` : day;
+  const words = entry.isClosed ? texts.closedOn({ day }) : day;
   const wiring = error
     ? { 'aria-invalid': true as const, 'aria-describedby': `${id}-error` }
     : isPastMidnight(entry)
@@ -28,36 +29,36 @@ export function TimeRange({ id, day, entry, errors, isDisabled, onChange, onRemo
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-1.5">
-        {entry.isClosed && <span className="text-muted text-sm">Geschlossen</span>}
+        {entry.isClosed && <span className="text-muted text-sm">{texts.closed}</span>}
         <TimeInput
           id={`${id}-from`}
-          label={`${words} von`}
+          label={texts.rangeFrom({ day: words })}
           value={entry.from ?? ''}
           isDisabled={isDisabled}
           onChange={(from) => onChange({ from })}
           wiring={wiring}
         />
-        <span className="text-muted text-sm">bis</span>
+        <span className="text-muted text-sm">{texts.until}</span>
         <TimeInput
           id={`${id}-to`}
-          label={`${words} bis`}
+          label={texts.rangeTo({ day: words })}
           value={entry.to ?? ''}
           isDisabled={isDisabled}
           onChange={(to) => onChange({ to })}
           wiring={wiring}
         />
-        <IconButton label={`${words}: Zeitspanne entfernen`} disabled={isDisabled} onClick={onRemove}>
+        <IconButton label={texts.removeRange({ day: words })} disabled={isDisabled} onClick={onRemove}>
           <StaffIcon name="close" className="size-4" />
         </IconButton>
       </div>
       {error ? (
         <p id={`${id}-error`} className="font-medium text-error text-sm">
-          Bitte geben Sie Uhrzeiten wie 08:30 an.
+          {texts.timesInvalid}
         </p>
       ) : (
         isPastMidnight(entry) && (
           <p id={`${id}-note`} className="text-muted text-sm">
-            bis {entry.to} des nächsten Tages
+            {texts.untilNextDay({ time: entry.to ?? '' })}
           </p>
         )
       )}
