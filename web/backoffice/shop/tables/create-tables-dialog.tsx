@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { MOST_TABLES, tableNumbers } from './table-address.ts';
+import * as texts from './texts.ts';
 
 /** 'Tische 1 bis 20' of a branch, one call each; those that exist are left alone. */
 export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
@@ -31,11 +32,11 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
   const skipped = wanted.length - missing.length;
   const error =
     wanted.length === 0
-      ? 'Bitte geben Sie zwei Zahlen an, die kleinere zuerst.'
+      ? texts.numbersInvalid
       : wanted.length > MOST_TABLES
-        ? `Auf einmal gehen höchstens ${MOST_TABLES} Tische.`
+        ? texts.tooMany({ most: MOST_TABLES })
         : missing.some((identifier) => identifier.length > 20)
-          ? 'Eine Tischnummer hat höchstens 20 Zeichen.'
+          ? texts.numberTooLong
           : undefined;
   const isRunning = done !== null;
 
@@ -57,7 +58,7 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
     setDone(null);
     onChanged();
     notify({
-      text: `${good} von ${missing.length} Tischen angelegt.`,
+      text: texts.created({ created: good, wanted: missing.length }),
       tone: good === missing.length ? 'success' : 'info',
     });
     if (good === missing.length) onClose();
@@ -70,45 +71,45 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
     <Overlay
       isOpen
       onClose={close}
-      title="Mehrere Tische anlegen"
+      title={texts.createMany}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={close}>
-            {isRunning ? 'Anhalten' : 'Abbrechen'}
+            {isRunning ? texts.stop : texts.cancel}
           </Button>
           <Button
             disabled={isRunning || !known.data || error !== undefined || missing.length === 0}
             onClick={() => void create()}
           >
-            {missing.length === 1 ? '1 Tisch anlegen' : `${error ? 0 : missing.length} Tische anlegen`}
+            {texts.createTables({ count: error && missing.length !== 1 ? 0 : missing.length })}
           </Button>
         </div>
       }
     >
       <fieldset disabled={isRunning} className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="Filiale"
+          label={texts.branch}
           value={branch}
           onChange={({ target }) => setBranch(Number(target.value))}
         >
           <RecordOptions records={branches} />
         </SelectField>
         <TextField
-          label="Text davor"
-          hint="Zum Beispiel „T“ oder „Garten “; darf leer sein."
+          label={texts.prefix}
+          hint={texts.prefixHint}
           value={prefix}
           maxLength={16}
           onChange={({ target }) => setPrefix(target.value.trimStart())}
         />
         <TextField
-          label="Von"
+          label={texts.from}
           inputMode="numeric"
           value={first}
           error={error}
           onChange={({ target }) => setFirst(target.value)}
         />
         <TextField
-          label="Bis"
+          label={texts.to}
           inputMode="numeric"
           value={last}
           onChange={({ target }) => setLast(target.value)}
@@ -117,15 +118,13 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
       {!error && (
         <p className="mt-4" aria-live="polite">
           {preview(missing)}
-          {skipped > 0 &&
-            missing.length > 0 &&
-            ` ${skipped} weitere gibt es schon; sie bleiben, wie sie sind.`}
+          {skipped > 0 && missing.length > 0 && ` ${texts.skipped({ count: skipped })}`}
         </p>
       )}
       {isRunning && (
         <div className="mt-4">
           <label htmlFor="create-tables-progress" className="text-sm">
-            {`${done} von ${missing.length} angelegt …`}
+            {texts.creating({ created: done, wanted: missing.length })}
           </label>
           <progress
             id="create-tables-progress"
@@ -142,8 +141,8 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
 function preview(identifiers: readonly string[]): string {
   const [first, second] = identifiers;
   const last = identifiers.at(-1);
-  if (first === undefined) return 'Alle diese Tische gibt es schon.';
-  if (identifiers.length === 1) return `Angelegt wird Tisch ${first}.`;
+  if (first === undefined) return texts.allExist;
+  if (identifiers.length === 1) return texts.previewOne({ table: first });
   const words = identifiers.length > 3 ? `${first}, ${second} … ${last}` : identifiers.join(', ');
-  return `Angelegt werden ${identifiers.length} Tische: ${words}.`;
+  return texts.previewMany({ count: identifiers.length, tables: words });
 }

@@ -19,6 +19,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { pagesOf, QR_FORMATS, QrPages } from './qr-sheet.tsx';
 import { SelectionNotice } from './selection-notice.tsx';
 import { tableAddress } from './table-address.ts';
+import * as texts from './texts.ts';
 
 type FormatName = keyof typeof QR_FORMATS;
 
@@ -29,7 +30,7 @@ export function QrCodesPage() {
   const [query, setQuery] = useSearchParams();
   const [format, setFormat] = useState<FormatName>('medium');
   const [title, setTitle] = useState(shopName || businessName);
-  const [words, setWords] = useState('Scannen, bestellen, genießen');
+  const [words, setWords] = useState(texts.usualWords);
   const found = useQuery(entityQueries(tableEntity, client.tables).list());
   const ids = (query.get('ids') ?? '').split(',').map(Number).filter(Boolean);
   const branchId = Number(query.get('branch')) || (branches[0]?.id ?? 0);
@@ -45,28 +46,26 @@ export function QrCodesPage() {
   const own = branches.filter((branch) => rows.some((row) => row.branch === branch.id));
   const sheet = { format: QR_FORMATS[format], shopName: title, words };
   return (
-    <ScrollPage label="QR-Codes der Tische" className="max-w-5xl gap-6">
+    <ScrollPage label={texts.qrCodes} className="max-w-5xl gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <BackLink to="/tables">Tische</BackLink>
-          <h1 className="font-display text-3xl">QR-Codes der Tische</h1>
-          <p className="mt-1 max-w-prose text-muted">
-            Gäste scannen den Code an ihrem Tisch und bestellen mit dem Handy.
-          </p>
+          <BackLink to="/tables">{texts.tables}</BackLink>
+          <h1 className="font-display text-3xl">{texts.qrCodes}</h1>
+          <p className="mt-1 max-w-prose text-muted">{texts.qrCodesPurpose}</p>
         </div>
         <Button disabled={tables.length === 0} onClick={() => window.print()}>
           <StaffIcon name="printer" />
-          {pages.length > 1 ? `${pages.length} Seiten drucken` : 'Drucken'}
+          {pages.length > 1 ? texts.printPages({ pages: pages.length }) : texts.print}
         </Button>
       </div>
       <div className="grid gap-4 rounded-card border border-line bg-card p-5 sm:grid-cols-2 sm:p-6">
         {ids.length > 0 ? (
           <div className="flex flex-col gap-1.5">
-            <p className="font-medium text-sm">Tische</p>
+            <p className="font-medium text-sm">{texts.tables}</p>
             <p className="flex min-h-12 flex-wrap items-center gap-3">
-              {tables.length === 1 ? '1 ausgewählter Tisch' : `${tables.length} ausgewählte Tische`}
+              {texts.chosenTables({ count: tables.length })}
               <Button look="quiet" size="small" onClick={() => setQuery({})}>
-                Alle Tische einer Filiale
+                {texts.allOfBranch}
               </Button>
             </p>
           </div>
@@ -78,7 +77,7 @@ export function QrCodesPage() {
           />
         )}
         <SelectField
-          label="Größe"
+          label={texts.size}
           value={format}
           onChange={({ target }) => setFormat(target.value as FormatName)}
         >
@@ -88,8 +87,8 @@ export function QrCodesPage() {
             </option>
           ))}
         </SelectField>
-        <TextField label="Über dem Code" value={title} onChange={({ target }) => setTitle(target.value)} />
-        <TextField label="Unter dem Code" value={words} onChange={({ target }) => setWords(target.value)} />
+        <TextField label={texts.aboveCode} value={title} onChange={({ target }) => setTitle(target.value)} />
+        <TextField label={texts.belowCode} value={words} onChange={({ target }) => setWords(target.value)} />
       </div>
       <SelectionNotice branches={own} />
       {found.isPending && <div className="skeleton h-96" aria-hidden="true" />}
@@ -97,13 +96,13 @@ export function QrCodesPage() {
         <p className="flex flex-wrap items-center gap-4">
           {recordFailure(tableEntity, 'list')}
           <Button look="secondary" onClick={() => void found.refetch()}>
-            Erneut versuchen
+            {texts.retry}
           </Button>
         </p>
       )}
       {found.isSuccess && tables.length === 0 && (
-        <EmptyBox text="Diese Filiale hat noch keine Tische.">
-          <ButtonLink to="/tables">Tische anlegen</ButtonLink>
+        <EmptyBox text={texts.noTables}>
+          <ButtonLink to="/tables">{texts.createFirst}</ButtonLink>
         </EmptyBox>
       )}
       {pages.length > 0 && (
@@ -114,7 +113,7 @@ export function QrCodesPage() {
                 <QrPages pages={[page]} {...sheet} />
               </div>
               <figcaption className="mt-2 text-muted text-sm">
-                Seite {index + 1} von {pages.length}
+                {texts.pageOf({ page: index + 1, pages: pages.length })}
               </figcaption>
             </figure>
           ))}
@@ -139,7 +138,7 @@ interface BranchFieldProps {
 function BranchField({ branches, value, onChange }: BranchFieldProps) {
   return (
     <SelectField
-      label="Alle Tische von"
+      label={texts.allTablesOf}
       value={value}
       onChange={({ target }) => onChange(Number(target.value))}
     >

@@ -1,6 +1,7 @@
 import './qr-sheet.css';
 import type { CSSProperties } from 'react';
 import { QrCode } from './qr-code.tsx';
+import * as texts from './texts.ts';
 
 export interface QrTable {
   id: number;
@@ -17,9 +18,9 @@ export interface QrFormat {
 }
 
 export const QR_FORMATS = {
-  small: { label: 'Klein: 12 je Seite', columns: 3, rows: 4, scale: 0.55 },
-  medium: { label: 'Mittel: 6 je Seite', columns: 2, rows: 3, scale: 0.74 },
-  large: { label: 'Groß: 2 je Seite', columns: 1, rows: 2, scale: 1.1 },
+  small: { label: texts.smallFormat, columns: 3, rows: 4, scale: 0.55 },
+  medium: { label: texts.mediumFormat, columns: 2, rows: 3, scale: 0.74 },
+  large: { label: texts.largeFormat, columns: 1, rows: 2, scale: 1.1 },
 } as const satisfies Record<string, QrFormat>;
 
 interface QrPagesProps {
@@ -47,8 +48,8 @@ export function QrPages({ pages, format, shopName, words }: QrPagesProps) {
         {tables.map(({ id, identifier, address }) => (
           <div key={id} className="qr-card">
             <p className="qr-shop">{shopName}</p>
-            <QrCode text={address} label={`QR-Code für Tisch ${identifier}`} />
-            <p className="qr-table">Tisch {identifier}</p>
+            <QrCode text={address} label={texts.qrCodeOf({ table: identifier })} />
+            <p className="qr-table">{texts.tableName({ table: identifier })}</p>
             <p className="qr-words">{words}</p>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { useMay } from '#web/backoffice/session/session.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { CreateTablesDialog } from './create-tables-dialog.tsx';
+import * as texts from './texts.ts';
 
 /** Above the list of tables: many at once, and the sheets for the tables. */
 export function TableActions({ onChanged, selected }: ListActionsProps) {
@@ -15,12 +16,12 @@ export function TableActions({ onChanged, selected }: ListActionsProps) {
     <>
       <ButtonLink look="secondary" to={`/tables/qr-codes${query}`}>
         <StaffIcon name="printer" />
-        {selected.length > 0 ? `${selected.length} QR-Codes drucken` : 'QR-Codes drucken'}
+        {texts.printQrCodes({ count: selected.length })}
       </ButtonLink>
       {may(tableEntity.access.create ?? tableEntity.access.write) && (
         <Button look="secondary" onClick={() => setOpen(true)}>
           <StaffIcon name="copy" />
-          Mehrere anlegen
+          {texts.createSeveral}
         </Button>
       )}
       {isOpen && <CreateTablesDialog onClose={() => setOpen(false)} onChanged={onChanged} />}

@@ -7,6 +7,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { QrCode, qrPng, qrSvg } from './qr-code.tsx';
 import { SelectionNotice } from './selection-notice.tsx';
 import { tableAddress } from './table-address.ts';
+import * as texts from './texts.ts';
 
 /** Below the form of a table: its QR code, to be looked at, loaded and printed. */
 export function TableExtras({ record }: ExtrasProps) {
@@ -16,18 +17,16 @@ export function TableExtras({ record }: ExtrasProps) {
   const address = tableAddress(window.location.origin, branch.identifier, record.identifier);
   const name = `${tableEntity.label.one}-${record.identifier}`.replace(/[^\p{L}\p{N}]+/gu, '-');
   return (
-    <section aria-label="QR-Code" className="rounded-card border border-line bg-card p-5 sm:p-6">
-      <h2 className="font-display text-xl">QR-Code</h2>
+    <section aria-label={texts.qrCode} className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">{texts.qrCode}</h2>
       <div className="mt-4 flex flex-wrap items-start gap-6">
         <QrCode
           text={address}
-          label={`QR-Code für Tisch ${record.identifier}`}
+          label={texts.qrCodeOf({ table: record.identifier })}
           className="size-48 shrink-0 rounded-theme border border-line"
         />
         <div className="flex min-w-0 flex-1 basis-72 flex-col gap-3">
-          <p>
-            Wer ihn mit dem Handy aufnimmt, bestellt in „{branch.name}“ an Tisch {record.identifier}.
-          </p>
+          <p>{texts.qrCodeHint({ branch: branch.name, table: record.identifier })}</p>
           <a
             href={address}
             target="_blank"
@@ -40,7 +39,7 @@ export function TableExtras({ record }: ExtrasProps) {
           <div className="flex flex-wrap gap-2">
             <ButtonLink look="secondary" size="small" to={`/tables/qr-codes?ids=${record.id}`}>
               <StaffIcon name="printer" className="size-4" />
-              Drucken
+              {texts.print}
             </ButtonLink>
             <Button
               look="secondary"
@@ -48,11 +47,11 @@ export function TableExtras({ record }: ExtrasProps) {
               onClick={() => void qrPng(address).then((file) => file && download(file, `${name}.png`))}
             >
               <StaffIcon name="download" className="size-4" />
-              Als Bild (PNG)
+              {texts.asPicture}
             </Button>
             <Button look="secondary" size="small" onClick={() => download(qrSvg(address), `${name}.svg`)}>
               <StaffIcon name="download" className="size-4" />
-              Für die Druckerei (SVG)
+              {texts.forPrinters}
             </Button>
           </div>
         </div>
