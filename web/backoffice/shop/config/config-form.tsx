@@ -20,6 +20,7 @@ import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { CONFIG_SECTIONS } from './config-sections.ts';
 import { SectionLinks } from './section-links.tsx';
+import * as texts from './texts.ts';
 import { ThemePreview } from './theme-preview.tsx';
 
 const ENTITY = erased(configEntity);
@@ -47,22 +48,22 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
     const now = startValues(ENTITY, { ...result });
     setBefore(now);
     form.reset({ ...now });
-    notify({ text: 'Einstellungen gespeichert.', tone: 'success' });
+    notify({ text: texts.saved, tone: 'success' });
   };
   useSaveKey(() => void submit());
 
   return (
     <FormFrame
-      label="Einstellungen"
-      bodyLabel="Angaben"
+      label={texts.settings}
+      bodyLabel={texts.details}
       canWrite={canWrite}
       isSaving={isSaving}
       isDirty={isDirty}
       onSubmit={() => void submit()}
       head={
         <>
-          <p className="text-muted text-sm">Gilt für den ganzen Shop</p>
-          <h1 className="truncate font-display text-2xl">Einstellungen</h1>
+          <p className="text-muted text-sm">{texts.scope}</p>
+          <h1 className="truncate font-display text-2xl">{texts.settings}</h1>
         </>
       }
       actions={
@@ -71,7 +72,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
             {isDirty && (
               <Button look="secondary" disabled={isSaving} onClick={() => form.reset({ ...before })}>
                 <StaffIcon name="undo" />
-                <span className="sr-only sm:not-sr-only">Verwerfen</span>
+                <span className="sr-only sm:not-sr-only">{texts.discard}</span>
               </Button>
             )}
             <SaveButton isDisabled={isSaving || !isDirty} />
@@ -93,7 +94,7 @@ export function ConfigForm({ stored }: { stored: RecordValues }) {
             isDisabled={!canWrite || isSaving}
           />
         </div>
-        <aside aria-label="Vorschau" className="min-w-0 xl:sticky xl:top-0 xl:self-start">
+        <aside aria-label={texts.preview} className="min-w-0 xl:sticky xl:top-0 xl:self-start">
           <ThemePreview values={values} />
         </aside>
       </div>

@@ -7,6 +7,7 @@ import { singleQuery } from '#web/lib/single-record.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfigForm } from './config-form.tsx';
+import * as texts from './texts.ts';
 
 /** #/config: the settings of the whole shop. */
 export function ConfigPage() {
@@ -26,7 +27,7 @@ export function ConfigPage() {
     return (
       <div className="mx-auto flex max-w-xl flex-col items-center gap-4 px-4 py-16 text-center">
         <p>{recordFailure(configEntity, 'read')}</p>
-        <Button onClick={() => void stored.refetch()}>Erneut versuchen</Button>
+        <Button onClick={() => void stored.refetch()}>{texts.retry}</Button>
       </div>
     );
   if (!stored.data || (stored.isFetching && !stored.isFetchedAfterMount))

@@ -1,5 +1,6 @@
 import { METHODS } from '#domain/payment-methods/index.ts';
 import type { FormSection } from '#web/backoffice/crud/screen.ts';
+import * as texts from './section-texts.ts';
 
 /** The switch of each method behind that of its plugin; last what has none. */
 const PAYMENT_FIELDS = [
@@ -10,8 +11,8 @@ const PAYMENT_FIELDS = [
 /** The settings in the order in which a new shop needs them. */
 export const CONFIG_SECTIONS: readonly FormSection[] = [
   {
-    title: 'Name und Betrieb',
-    hint: 'Der Name des Shops steht überall oben, der Name des Betriebs auf Bons und in E-Mails.',
+    title: texts.business,
+    hint: texts.businessHint,
     fields: [
       'shopName',
       'businessName',
@@ -24,18 +25,18 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
     ],
   },
   {
-    title: 'Aussehen',
-    hint: 'Die Vorschau zeigt, wie Knöpfe und Texte im Shop wirken. Schrift bleibt immer lesbar: was zu blass wäre, wird abgedunkelt.',
+    title: texts.appearance,
+    hint: texts.appearanceHint,
     fields: ['primaryColor', 'secondaryColor', 'fontFamily', 'borderRadius', 'logo', 'favicon', 'ogImage'],
   },
   {
-    title: 'Kontakt',
-    hint: 'Wohin Anfragen aus dem Kontaktformular gehen. Leer: an die erste Filiale.',
+    title: texts.contact,
+    hint: texts.contactHint,
     fields: ['contactEmail'],
   },
   {
-    title: 'Rechtliches',
-    hint: 'Je Angabe ein Link auf eine eigene Seite oder der Text selbst. Gibt es beides, führt der Link.',
+    title: texts.legal,
+    hint: texts.legalHint,
     fields: [
       'imprint',
       'imprintText',
@@ -48,8 +49,8 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
     ],
   },
   {
-    title: 'Erweiterungen',
-    hint: 'Was es im Shop gibt. Ausgeschaltetes verschwindet sofort bei allen Gästen; die Daten bleiben.',
+    title: texts.plugins,
+    hint: texts.pluginsHint,
     fields: [
       'enablePluginHomePage',
       'enablePluginSearch',
@@ -64,18 +65,18 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
     ],
   },
   {
-    title: 'Zahlung',
-    hint: 'Gäste sehen eine Zahlungsart nur, wenn die Erweiterung, die Zahlungsart hier und die Zahlungsart der Filiale eingeschaltet sind. Mollie und Datatrans brauchen außerdem Zugangsdaten auf dem Server.',
+    title: texts.payment,
+    hint: texts.paymentHint,
     fields: PAYMENT_FIELDS,
   },
   {
-    title: 'Karte',
-    hint: 'Die Karte kommt von Mapbox und braucht einen Zugangsschlüssel (beginnt mit „pk.“). Gäste sehen sie erst, wenn sie zugestimmt haben. Leere Felder bei Zoom, Neigung und Drehung bedeuten die übliche Ansicht.',
+    title: texts.map,
+    hint: texts.mapHint,
     fields: ['enablePluginMapbox', 'mapToken', 'mapStyle', 'mapZoom', 'mapPitch', 'mapBearing'],
   },
   {
-    title: 'Suchmaschinen',
-    hint: 'Titel und Beschreibung erscheinen in Suchergebnissen. Die Pixel-Kennung misst Besuche, nur mit Zustimmung der Gäste.',
+    title: texts.searchEngines,
+    hint: texts.searchEnginesHint,
     fields: ['seoTitle', 'seoDescription', 'pixelId'],
   },
 ];

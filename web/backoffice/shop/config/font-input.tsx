@@ -5,6 +5,7 @@ import { textFamily } from '#web/lib/theme-style.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/field.tsx';
+import * as texts from './texts.ts';
 
 /** The families that come with the shop, each written in itself. */
 export function FontInput({ field, id, value, onChange, errors, isDisabled }: InputProps<string>) {
@@ -18,7 +19,7 @@ export function FontInput({ field, id, value, onChange, errors, isDisabled }: In
       <p className="flex flex-wrap items-center gap-3">
         {recordFailure(NOUNS.font, 'list')}
         <Button look="secondary" size="small" onClick={() => void found.refetch()}>
-          Erneut versuchen
+          {texts.retry}
         </Button>
       </p>
     );

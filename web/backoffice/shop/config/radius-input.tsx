@@ -1,11 +1,12 @@
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { TextField } from '#web/ui/field.tsx';
+import * as texts from './texts.ts';
 
 const USUAL = [
-  ['0', 'Eckig'],
-  ['0.25rem', 'Leicht'],
-  ['0.5rem', 'Mittel'],
-  ['1rem', 'Rund'],
+  ['0', texts.square],
+  ['0.25rem', texts.slight],
+  ['0.5rem', texts.medium],
+  ['1rem', texts.round],
 ] as const;
 
 /** How round the corners are: four usual ways, and any CSS length. */
@@ -29,8 +30,8 @@ export function RadiusInput({ field, id, value, onChange, errors, isDisabled }: 
       </div>
       <TextField
         id={id}
-        label="Eigener Wert"
-        hint="Zum Beispiel 0.75rem oder 12px."
+        label={texts.ownRadius}
+        hint={texts.ownRadiusHint}
         value={value}
         error={errors['']}
         onChange={(event) => onChange(event.target.value.trim())}

@@ -1,3 +1,4 @@
+import * as texts from './texts.ts';
 /** Jumps within a long form: the cards are found by their name. */
 export function SectionLinks({ titles }: { titles: readonly string[] }) {
   const jump = (title: string) => {
@@ -8,7 +9,7 @@ export function SectionLinks({ titles }: { titles: readonly string[] }) {
     });
   };
   return (
-    <nav aria-label="Abschnitte" className="flex flex-wrap gap-2">
+    <nav aria-label={texts.sections} className="flex flex-wrap gap-2">
       {titles.map((title) => (
         <button
           key={title}

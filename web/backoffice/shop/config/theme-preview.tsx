@@ -5,6 +5,7 @@ import type { ImageRef } from '#domain/image.ts';
 import type { RecordValues } from '#web/backoffice/crud/record.ts';
 import { GROUNDS, textFamily, themeProperties } from '#web/lib/theme-style.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import * as texts from './texts.ts';
 
 /** What the colours, the font and the corners look like in the shop, as they are typed. */
 export function ThemePreview({ values }: { values: RecordValues }) {
@@ -21,8 +22,8 @@ export function ThemePreview({ values }: { values: RecordValues }) {
   } as CSSProperties;
   return (
     <div className="flex flex-col gap-4">
-      <section aria-label="Vorschau des Shops" className="rounded-card border border-line bg-card p-5">
-        <h2 className="font-display text-xl">Vorschau</h2>
+      <section aria-label={texts.shopPreview} className="rounded-card border border-line bg-card p-5">
+        <h2 className="font-display text-xl">{texts.preview}</h2>
         <div
           style={style}
           className="mt-4 overflow-hidden rounded-[var(--radius)] border border-line bg-paper text-ink forced-color-adjust-none"
@@ -37,31 +38,33 @@ export function ThemePreview({ values }: { values: RecordValues }) {
                 className="size-10 object-contain"
               />
             )}
-            <p className="min-w-0 truncate font-display text-xl">{textOf(values.shopName) || 'Ihr Shop'}</p>
+            <p className="min-w-0 truncate font-display text-xl">
+              {textOf(values.shopName) || texts.yourShop}
+            </p>
           </div>
           <div className="flex flex-col gap-4 p-4">
             <p className="w-fit rounded-full bg-[var(--secondary-soft)] px-3 py-1 font-medium text-[var(--secondary-ink)] text-sm">
-              Jetzt geöffnet
+              {texts.openNow}
             </p>
             <div className="rounded-[calc(var(--radius)*2)] border border-line bg-card p-4">
-              <p className="font-semibold">Käsespätzle</p>
-              <p className="text-muted text-sm">mit Röstzwiebeln und grünem Salat</p>
+              <p className="font-semibold">{texts.sampleDish}</p>
+              <p className="text-muted text-sm">{texts.sampleDescription}</p>
               <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-                <p className="font-semibold text-[var(--primary-ink)]">12,90 €</p>
+                <p className="font-semibold text-[var(--primary-ink)]">{texts.samplePrice}</p>
                 <p className="rounded-[var(--radius)] bg-[var(--primary)] px-4 py-2 font-semibold text-[var(--on-primary)]">
-                  In den Warenkorb
+                  {texts.addToCart}
                 </p>
               </div>
             </div>
-            <p className="text-[var(--primary-ink)] underline underline-offset-4">Öffnungszeiten ansehen</p>
+            <p className="text-[var(--primary-ink)] underline underline-offset-4">{texts.showHours}</p>
           </div>
         </div>
       </section>
-      <section aria-label="Lesbarkeit" className="rounded-card border border-line bg-card p-5">
-        <h2 className="font-display text-xl">Lesbarkeit</h2>
+      <section aria-label={texts.legibility} className="rounded-card border border-line bg-card p-5">
+        <h2 className="font-display text-xl">{texts.legibility}</h2>
         <dl className="mt-3 flex flex-col gap-3 text-sm">
-          <Legibility name="Hauptfarbe" written={look.primaryColor} />
-          <Legibility name="Nebenfarbe" written={look.secondaryColor} />
+          <Legibility name={texts.primaryColour} written={look.primaryColor} />
+          <Legibility name={texts.secondaryColour} written={look.secondaryColor} />
         </dl>
       </section>
     </div>
@@ -75,7 +78,7 @@ function Legibility({ name, written }: { name: string; written: string }) {
     return (
       <div>
         <dt className="font-semibold">{name}</dt>
-        <dd className="text-muted">Das ist noch keine Farbe, zum Beispiel #b3261e.</dd>
+        <dd className="text-muted">{texts.noColour}</dd>
       </div>
     );
   const shades = shadesOf(colour, GROUNDS);
@@ -85,13 +88,14 @@ function Legibility({ name, written }: { name: string; written: string }) {
       <dt className="font-semibold">{name}</dt>
       <dd className="mt-1 flex items-center gap-2">
         <Swatch colour={shades.colour} />
-        {`Schrift darauf ist ${shades.text === WHITE ? 'weiß' : 'schwarz'} (Kontrast ${ratio(shades.text, colour)}).`}
+        {texts.textOnColour({
+          shade: shades.text === WHITE ? 'white' : 'black',
+          ratio: ratio(shades.text, colour),
+        })}
       </dd>
       <dd className="mt-1 flex items-center gap-2">
         <Swatch colour={shades.ink} />
-        {isDarkened
-          ? 'Für Schrift auf hellem Grund zu blass: dafür nimmt der Shop diesen dunkleren Ton.'
-          : 'Auch als Schrift auf hellem Grund gut lesbar.'}
+        {isDarkened ? texts.darkened : texts.legible}
       </dd>
     </div>
   );

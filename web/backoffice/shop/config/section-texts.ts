@@ -1,0 +1,23 @@
+export const business = 'Name und Betrieb';
+export const businessHint =
+  'Der Name des Shops steht überall oben, der Name des Betriebs auf Bons und in E-Mails.';
+export const appearance = 'Aussehen';
+export const appearanceHint =
+  'Die Vorschau zeigt, wie Knöpfe und Texte im Shop wirken. Schrift bleibt immer lesbar: was zu blass wäre, wird abgedunkelt.';
+export const contact = 'Kontakt';
+export const contactHint = 'Wohin Anfragen aus dem Kontaktformular gehen. Leer: an die erste Filiale.';
+export const legal = 'Rechtliches';
+export const legalHint =
+  'Je Angabe ein Link auf eine eigene Seite oder der Text selbst. Gibt es beides, führt der Link.';
+export const plugins = 'Erweiterungen';
+export const pluginsHint =
+  'Was es im Shop gibt. Ausgeschaltetes verschwindet sofort bei allen Gästen; die Daten bleiben.';
+export const payment = 'Zahlung';
+export const paymentHint =
+  'Gäste sehen eine Zahlungsart nur, wenn die Erweiterung, die Zahlungsart hier und die Zahlungsart der Filiale eingeschaltet sind. Mollie und Datatrans brauchen außerdem Zugangsdaten auf dem Server.';
+export const map = 'Karte';
+export const mapHint =
+  'Die Karte kommt von Mapbox und braucht einen Zugangsschlüssel (beginnt mit „pk.“). Gäste sehen sie erst, wenn sie zugestimmt haben. Leere Felder bei Zoom, Neigung und Drehung bedeuten die übliche Ansicht.';
+export const searchEngines = 'Suchmaschinen';
+export const searchEnginesHint =
+  'Titel und Beschreibung erscheinen in Suchergebnissen. Die Pixel-Kennung misst Besuche, nur mit Zustimmung der Gäste.';

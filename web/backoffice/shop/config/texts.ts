@@ -1,0 +1,34 @@
+import { message } from '#text/message.ts';
+
+export { retry } from '../texts.ts';
+
+export const shopPreview = 'Vorschau des Shops';
+export const yourShop = 'Ihr Shop';
+export const openNow = 'Jetzt geöffnet';
+export const sampleDish = 'Käsespätzle';
+export const sampleDescription = 'mit Röstzwiebeln und grünem Salat';
+export const addToCart = 'In den Warenkorb';
+export const showHours = 'Öffnungszeiten ansehen';
+export const legibility = 'Lesbarkeit';
+export const noColour = 'Das ist noch keine Farbe, zum Beispiel #b3261e.';
+export const textOnColour = message(
+  'Schrift darauf ist {shade, select, white {weiß} other {schwarz}} (Kontrast {ratio}).',
+);
+export const darkened = 'Für Schrift auf hellem Grund zu blass: dafür nimmt der Shop diesen dunkleren Ton.';
+export const legible = 'Auch als Schrift auf hellem Grund gut lesbar.';
+export const sections = 'Abschnitte';
+export const square = 'Eckig';
+export const slight = 'Leicht';
+export const medium = 'Mittel';
+export const round = 'Rund';
+export const ownRadius = 'Eigener Wert';
+export const ownRadiusHint = 'Zum Beispiel 0.75rem oder 12px.';
+export const saved = 'Einstellungen gespeichert.';
+export const details = 'Angaben';
+export const scope = 'Gilt für den ganzen Shop';
+export const settings = 'Einstellungen';
+export const discard = 'Verwerfen';
+export const preview = 'Vorschau';
+export const primaryColour = 'Hauptfarbe';
+export const secondaryColour = 'Nebenfarbe';
+export const samplePrice = '12,90 €';
