@@ -1,12 +1,14 @@
 import { placeLine } from '#domain/address.ts';
-import type { Address as KnownAddress } from '#domain/order/address.ts';
+import { INSIDE_FIELDS, type Address as KnownAddress } from '#domain/order/address.ts';
 import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { namesOf } from '#domain/order/field.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { nameOf } from './name-of.ts';
 import { COUNTRY_NAMES } from './state-texts.ts';
 
 /** The country is a text to print agents, which know the countries of their own version only. */
 type Address = Omit<KnownAddress, 'country'> & { country: string };
+type Inside = keyof typeof INSIDE_FIELDS;
 type Person = Pick<Address, 'isCompany' | 'companyName' | 'firstName' | 'lastName'>;
 
 /** The company, then the person; without those that are not given. */
@@ -15,11 +17,12 @@ export function nameLines({ isCompany, companyName, firstName, lastName }: Perso
 }
 
 /** 'Stiege 2, Stock 3, Tür 14': the way inside the house, in the order in which one walks it. */
-export function wayInside({ stairway, floor, door }: Pick<Address, 'stairway' | 'floor' | 'door'>): string {
-  const steps = { Stiege: stairway, Stock: floor, Tür: door };
-  return given(Object.entries(steps).map(([name, step]) => step.trim() && `${name} ${step.trim()}`)).join(
-    ', ',
-  );
+export function wayInside(address: Pick<Address, Inside>): string {
+  const steps = namesOf(INSIDE_FIELDS).map((name) => {
+    const step = address[name].trim();
+    return step && `${INSIDE_FIELDS[name].label} ${step}`;
+  });
+  return given(steps).join(', ');
 }
 
 /**
@@ -27,7 +30,7 @@ export function wayInside({ stairway, floor, door }: Pick<Address, 'stairway' | 
  * the countries that the reader is at home in.
  */
 export function placeLines(
-  address: Pick<Address, 'street' | 'stairway' | 'floor' | 'door' | 'zipCode' | 'city' | 'country'>,
+  address: Pick<Address, 'street' | Inside | 'zipCode' | 'city' | 'country'>,
   home: readonly string[],
 ): string[] {
   const lines = given([address.street, wayInside(address), placeLine(address)]);

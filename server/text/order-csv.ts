@@ -1,6 +1,7 @@
 import type { Branch } from '#domain/branch.ts';
 import type { CsvCell } from '#domain/csv.ts';
 import { addCents, toDecimal } from '#domain/money.ts';
+import { INSIDE_FIELDS } from '#domain/order/address.ts';
 import { KEPT_FIELDS } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
 import type { OrderItem } from '#domain/order/item.ts';
@@ -16,16 +17,11 @@ import { orderStateName, SERVICE_NAMES } from './state-texts.ts';
 
 type Cell = (order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>) => CsvCell;
 
-/** The way inside the house is one column, in the place of the first of its three fields. */
-const INSIDE: Readonly<Record<string, [string, Cell][]>> = {
-  floor: [['Adresszusatz', wayInside]],
-  stairway: [],
-  door: [],
-};
-
+/** The way inside the house is one column, in the place of the first of its fields. */
 const CONTACT_COLUMNS: [string, Cell][] = namesOf(KEPT_FIELDS).flatMap((name): [string, Cell][] => {
+  if (name in INSIDE_FIELDS) return [['Adresszusatz', wayInside]];
   const { label } = KEPT_FIELDS[name];
-  return INSIDE[name] ?? (label ? [[label, (order) => String(order[name])]] : []);
+  return label ? [[label, (order) => String(order[name])]] : [];
 });
 
 const COLUMNS: Readonly<Record<string, Cell>> = {

@@ -5,11 +5,16 @@ export const COMPANY_FIELDS = { isCompany: field('flag'), companyName: line('Fir
 
 export const NAME_FIELDS = { firstName: line('Vorname'), lastName: line('Nachname') };
 
+/** The way inside the house, in the order in which one walks it. */
+export const INSIDE_FIELDS = {
+  stairway: line('Stiege', 50),
+  floor: line('Stock', 50),
+  door: line('Tür', 50),
+};
+
 export const PLACE_FIELDS = {
   street: line('Straße und Hausnummer'),
-  floor: line('Stock', 50),
-  stairway: line('Stiege', 50),
-  door: line('Tür', 50),
+  ...INSIDE_FIELDS,
   zipCode: line('PLZ', 20),
   city: line('Ort'),
   country: field('country', 'Land'),

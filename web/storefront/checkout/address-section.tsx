@@ -1,6 +1,7 @@
 import { COUNTRIES } from '#domain/country.ts';
 import { formatMoney } from '#domain/money.ts';
-import { deliveryName } from '#domain/order/address.ts';
+import { deliveryName, PLACE_FIELDS } from '#domain/order/address.ts';
+import { namesOf } from '#domain/order/field.ts';
 import { FIELD_LABELS } from '#text/field-labels.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
@@ -73,27 +74,27 @@ function OtherAddress({ checkout }: { checkout: Checkout }) {
 const THIRD = 'min-[22.5rem]:col-span-2';
 const WHOLE = 'col-span-2 min-[22.5rem]:col-span-6';
 
-/** The lines of an address, their width, and what browsers know of them. */
-const ADDRESS_LINES = [
-  { own: 'street', width: WHOLE, autoComplete: 'street-address' },
-  { own: 'stairway', width: THIRD },
-  { own: 'floor', width: THIRD },
-  { own: 'door', width: THIRD },
-  { own: 'zipCode', width: THIRD, autoComplete: 'postal-code' },
-  { own: 'city', width: 'col-span-2 min-[22.5rem]:col-span-4', autoComplete: 'address-level2' },
-] as const;
+/** The lines of an address; the country is chosen. */
+const LINES = namesOf(PLACE_FIELDS).filter((name) => name !== 'country');
+
+/** What browsers know of them, and their width where it is not a third. */
+const LOOKS: { [N in (typeof LINES)[number]]?: { width?: string; autoComplete: string } } = {
+  street: { width: WHOLE, autoComplete: 'street-address' },
+  zipCode: { autoComplete: 'postal-code' },
+  city: { width: 'col-span-2 min-[22.5rem]:col-span-4', autoComplete: 'address-level2' },
+};
 
 function AddressFields({ checkout, isOther = false }: { checkout: Checkout; isOther?: boolean }) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5 min-[22.5rem]:grid-cols-6">
-      {ADDRESS_LINES.map((line) => (
-        <div key={line.own} className={line.width}>
+      {LINES.map((name) => (
+        <div key={name} className={LOOKS[name]?.width ?? THIRD}>
           <TextInput
             checkout={checkout}
-            name={isOther ? deliveryName(line.own) : line.own}
-            label={FIELD_LABELS[line.own]}
-            inputMode={line.own === 'zipCode' ? 'numeric' : undefined}
-            autoComplete={!isOther && 'autoComplete' in line ? line.autoComplete : undefined}
+            name={isOther ? deliveryName(name) : name}
+            label={PLACE_FIELDS[name].label}
+            inputMode={name === 'zipCode' ? 'numeric' : undefined}
+            autoComplete={isOther ? undefined : LOOKS[name]?.autoComplete}
           />
         </div>
       ))}
