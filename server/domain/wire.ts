@@ -24,8 +24,9 @@ export type MoneyIn<T> = unknown extends T
           ? EachOf<MoneyIn<T[keyof T]>>
           : FieldsOf<{ [K in keyof T as [MoneyIn<T[K]>] extends [never] ? never : K]-?: MoneyIn<T[K]> }>;
 
-type EachOf<P> = [P] extends [never] ? never : readonly [P];
-type FieldsOf<P> = [keyof P] extends [never] ? never : Readonly<P>;
+/** The plan of a list or map of what has this plan, and of fields that have them. */
+export type EachOf<P> = [P] extends [never] ? never : readonly [P];
+export type FieldsOf<P> = [keyof P] extends [never] ? never : Readonly<P>;
 
 /** The JSON form of T (R1): every Cents is a Decimal, a number of currency units. */
 export type Wire<T> = T extends Cents

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ADDRESS_FIELDS } from '#domain/order/address.ts';
 import { KEPT_FIELDS } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
+import { ITEM_FIELDS } from '#domain/order/item.ts';
 import { STAFF_FIELDS } from '#domain/order/order.ts';
 import { ENTRIES, entries, optionalEntries } from './entries.ts';
 import { orderedItem } from './place-order.ts';
@@ -9,11 +10,15 @@ import { orderedItem } from './place-order.ts';
 const id = z.int().min(1).max(2_147_483_647);
 const { line, text } = ENTRIES;
 
-/** Set by the server: taken in a body, because clients send back what they were given, and ignored. */
 const ignored = z.unknown().optional();
 
-function ignoring<const K extends string>(...names: readonly K[]): Record<K, typeof ignored> {
-  return Object.fromEntries(names.map((name) => [name, ignored])) as Record<K, typeof ignored>;
+/** Fields that the server sets: taken in a body, because clients send back what they were given, and ignored. */
+function ignoring<F extends object, T extends object>(
+  fields: F,
+  taken: T,
+): Record<Exclude<keyof F, keyof T>, typeof ignored> {
+  const names = namesOf(fields).filter((name) => !(name in taken));
+  return Object.fromEntries(names.map((name) => [name, ignored])) as ReturnType<typeof ignoring<F, T>>;
 }
 
 const address = z.strictObject(entries(ADDRESS_FIELDS));
@@ -34,12 +39,9 @@ const CORRECTIONS = {
   /** The agreed time, ISO 8601 with offset; null = as soon as possible. */
   appointment: z.string().max(40).nullish(),
 };
-const KEPT_BY_SERVER = namesOf(STAFF_FIELDS).filter(
-  (name): name is Exclude<typeof name, keyof typeof CORRECTIONS> => !(name in CORRECTIONS),
-);
 
 /** PUT /api/orders/{id}: what staff may correct; fields left out stay as they are. */
-export const updateOrderInput = z.strictObject({ ...CORRECTIONS, ...ignoring(...KEPT_BY_SERVER) });
+export const updateOrderInput = z.strictObject({ ...CORRECTIONS, ...ignoring(STAFF_FIELDS, CORRECTIONS) });
 export type UpdateOrderInput = z.output<typeof updateOrderInput>;
 
 const { unit, parts, product } = orderedItem.shape;
@@ -55,8 +57,7 @@ const shownPart = z.object({
   uploads: z.array(z.object({ id })).max(1_000).default([]),
 });
 
-/** PUT /api/orders/{id}/items/{index}: the item as in a new order, or as the order shows it; what is left out stays. */
-export const reviseItemInput = z.strictObject({
+const REVISION = {
   id,
   index: z.int().min(0).max(999),
   version: z.int().min(1).max(2_147_483_647).optional(),
@@ -66,5 +67,7 @@ export const reviseItemInput = z.strictObject({
   unit: unit.optional(),
   parts: z.union([parts.unwrap(), z.array(shownPart).max(200)]).optional(),
   note: text.nullish(),
-  ...ignoring('name', 'allergens', 'unitPrice', 'gross', 'taxRate', 'pricing', 'isPriceHidden', 'contents'),
-});
+};
+
+/** PUT /api/orders/{id}/items/{index}: the item as in a new order, or as the order shows it; what is left out stays. */
+export const reviseItemInput = z.strictObject({ ...REVISION, ...ignoring(ITEM_FIELDS, REVISION) });

@@ -24,6 +24,10 @@ export interface Field<K extends string = string> {
   maximum?: number;
   /** null stands for 'none'. */
   isNullable?: true;
+  /** Left out where there is none. */
+  isOptional?: true;
+  /** The fields of what it holds: of the one thing of a group, of each entry of a list. */
+  of?: Fields;
   /** What readers of the API are told of it, in German. */
   about?: string;
   /** Sent with an order, and not corrected under this name afterwards. */
@@ -31,12 +35,19 @@ export interface Field<K extends string = string> {
 }
 export type Fields<K extends string = string> = Readonly<Record<string, Field<K>>>;
 
-type ValueOf<F, V> = F extends { kind: infer K extends keyof V }
-  ? V[K] | (F extends { isNullable: true } ? null : never)
-  : never;
+type ValueOf<F, V> = GivenOf<F, V> | (F extends { isNullable: true } ? null : never);
+type GivenOf<F, V> = F extends { kind: 'list'; of: infer G }
+  ? Values<G, V>[]
+  : F extends { kind: 'group'; of: infer G }
+    ? Values<G, V>
+    : F extends { kind: infer K extends keyof V }
+      ? V[K]
+      : never;
 
 /** The values of a set of fields; `V` says what the kinds are. */
-export type Values<F, V = EntryKinds> = { -readonly [N in keyof F]: ValueOf<F[N], V> };
+export type Values<F, V = EntryKinds> = {
+  -readonly [N in keyof F as F[N] extends { isOptional: true } ? never : N]: ValueOf<F[N], V>;
+} & { -readonly [N in keyof F as F[N] extends { isOptional: true } ? N : never]?: ValueOf<F[N], V> };
 
 /** The fields that staff may correct. */
 type Corrected<F> = { [N in keyof F as F[N] extends { isFixed: true } ? never : N]: F[N] };
@@ -53,6 +64,16 @@ export function field<K extends string>(kind: K, label?: string): { kind: K; lab
   return { kind, ...(label === undefined ? {} : { label }) };
 }
 
+/** Fields that stand together. */
+export function group<F extends Fields>(of: F, label?: string): { kind: 'group'; label?: string; of: F } {
+  return { ...field('group', label), of };
+}
+
+/** Any number of things with the same fields. */
+export function list<F extends Fields>(of: F, label?: string): { kind: 'list'; label?: string; of: F } {
+  return { ...field('list', label), of };
+}
+
 /** The same field with a word for readers of the API. */
 export function about<F extends Field>(text: string, of: F): F {
   return { ...of, about: text };
@@ -61,6 +82,11 @@ export function about<F extends Field>(text: string, of: F): F {
 /** The same field, which may have no value. */
 export function nullable<F extends Field>(of: F): F & { isNullable: true } {
   return { ...of, isNullable: true };
+}
+
+/** The same field, which is left out where there is no value. */
+export function optional<F extends Field>(of: F): F & { isOptional: true } {
+  return { ...of, isOptional: true };
 }
 
 export function fixed<F extends Field>(of: F): F & { isFixed: true } {
@@ -82,6 +108,26 @@ export function only<F extends object, V extends { [N in keyof F]: unknown }>(
   values: V,
 ): Pick<V, keyof F> {
   return Object.fromEntries(namesOf(fields).map((name) => [name, values[name]])) as Pick<V, keyof F>;
+}
+
+/**
+ * Of `values` those of the fields, in their order, down to the last field of each group and list; `change` makes of every
+ * value what it becomes. What is optional is left out where it is empty.
+ */
+export function mapValues(
+  fields: Fields,
+  values: object,
+  change: (value: unknown, kind: string) => unknown,
+): { readonly [name: string]: unknown } {
+  const given = new Map<string, unknown>(Object.entries(values));
+  const mapped = Object.entries(fields).flatMap(([name, { kind, of, isOptional }]) => {
+    const value = given.get(name);
+    if (isOptional && (value === undefined || (Array.isArray(value) && value.length === 0))) return [];
+    if (!of || typeof value !== 'object' || value === null) return [[name, change(value, kind)]];
+    const inside = (entry: object) => mapValues(of, entry, change);
+    return [[name, Array.isArray(value) ? value.map(inside) : inside(value)]];
+  });
+  return Object.fromEntries(mapped);
 }
 
 /** What a form has before anybody writes in it. */

@@ -1,33 +1,46 @@
-import type { Cents } from '../money.ts';
-import type { OrderItem } from './item.ts';
+import { about, field, group, nullable, type Values } from './field.ts';
+import { ITEM_FIELDS, type ItemKinds } from './item.ts';
 
-export interface Questionnaire {
+export interface HistoryKinds extends ItemKinds {
+  /** ISO 8601 with offset. */
+  instant: string;
+  /** From 0 on. */
+  index: number;
+  /** From 1 to 5. */
   rating: number;
-  foodRating: number;
-  serviceRating: number;
-  processRating: number;
-  comment: string;
 }
 
-export interface OrderHistoryEntry {
-  at: string;
+export const QUESTIONNAIRE_FIELDS = {
+  rating: field('rating'),
+  foodRating: field('rating'),
+  serviceRating: field('rating'),
+  processRating: field('rating'),
+  comment: field('text'),
+};
+export interface Questionnaire extends Values<typeof QUESTIONNAIRE_FIELDS, HistoryKinds> {}
+
+export const EVENT_FIELDS = {
+  at: field('instant'),
   /** placed, confirmed, counter-appointment, rejected, edited, item-changed, ... */
-  event: string;
+  event: field('word'),
   /** Who did it: a person's name, a device's name, 'Kunde' or 'System'. */
-  actor: string;
-  note: string | null;
-}
+  actor: field('word'),
+  note: nullable(field('text')),
+};
+export interface OrderHistoryEntry extends Values<typeof EVENT_FIELDS, HistoryKinds> {}
 
 /** What staff changed of one item after the order was placed. */
-export interface OrderRevision {
-  at: string;
-  actor: string;
-  /** Index of the item at that time. */
-  position: number;
-  before: OrderItem;
-  /** null = the item was taken out. */
-  after: OrderItem | null;
+export const REVISION_FIELDS = {
+  at: field('instant'),
+  actor: field('word'),
+  position: about('Index der Position zu dieser Zeit', field('index')),
+  before: group(ITEM_FIELDS),
+  after: about('null = entfernt', nullable(group(ITEM_FIELDS))),
   /** New total minus old total; of a paid order never collected or paid back by itself. */
-  difference: Cents;
-  note: string | null;
-}
+  difference: about(
+    'Neue Summe weniger alte; wird nie von selbst abgebucht oder rückerstattet',
+    field('money'),
+  ),
+  note: nullable(field('text')),
+};
+export interface OrderRevision extends Values<typeof REVISION_FIELDS, HistoryKinds> {}

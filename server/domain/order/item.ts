@@ -1,43 +1,68 @@
-import type { UploadRef } from '../image.ts';
 import type { Cents } from '../money.ts';
-import type { BundleContent, Modifier, PartType, PricingMode } from '../product.ts';
+import type { Modifier, PartType } from '../product.ts';
 import type { UnitId } from '../units.ts';
+import { about, type EntryKinds, field, list, nullable, optional, type Values } from './field.ts';
+import type { TotalKinds } from './totals.ts';
 
-/** One answered step of an ordered item, frozen at the time of the order. */
-export interface OrderItemPart {
-  name: string;
-  type: PartType;
-  text: string | null;
-  options: { name: string; modifier: Modifier; value: Cents }[];
-  uploads: UploadRef[];
-}
-
-/** One line of an order, frozen at the time of the order. */
-export interface OrderItem {
-  product: number;
-  name: string;
-  allergens: string;
+/** The kinds of what an item is made of. */
+export interface ItemKinds extends TotalKinds, Pick<EntryKinds, 'flag' | 'text'> {
+  id: number;
+  /** What the server writes by itself. */
+  word: string;
+  integer: number;
   amount: number;
   unit: UnitId;
+  partType: PartType;
+  modifier: Modifier;
+  /** Customers do not get it where the price is hidden from them. */
+  price: Cents;
+}
+export interface PublicItemKinds extends Omit<ItemKinds, 'price'> {
+  price: Cents | null;
+}
+
+/** An answered step, frozen at the time of the order. */
+const PART_FIELDS = {
+  name: field('word'),
+  type: field('partType'),
+  text: nullable(field('text')),
+  options: list({ name: field('word'), modifier: field('modifier'), value: field('price') }),
+  /** As of image.ts. */
+  uploads: list({
+    id: field('id'),
+    version: field('integer'),
+    extension: field('word'),
+    mimeType: field('word'),
+    publicHash: field('word'),
+    name: field('word'),
+  }),
+};
+export interface OrderItemPart extends Values<typeof PART_FIELDS, ItemKinds> {}
+export interface PublicOrderItemPart extends Values<typeof PART_FIELDS, PublicItemKinds> {}
+
+/** One line of an order, frozen at the time of the order. */
+export const ITEM_FIELDS = {
+  product: field('id'),
+  name: field('word'),
+  allergens: field('word'),
+  amount: field('amount'),
+  unit: field('unit'),
   /** Gross of one `unit` with all options. */
-  unitPrice: Cents;
-  gross: Cents;
-  /** VAT in percent. */
-  taxRate: number;
-  pricing: PricingMode;
-  isPriceHidden: boolean;
-  /** What one `unit` of a bundle holds; other items, and orders from before this was kept, have none. */
-  contents?: BundleContent[];
-  parts: OrderItemPart[];
-}
-
+  unitPrice: field('price'),
+  gross: field('price'),
+  /** VAT. */
+  taxRate: about('Prozent', field('percent')),
+  pricing: field('pricing'),
+  isPriceHidden: field('flag'),
+  /** Other items, and orders from before this was kept, have none. */
+  contents: optional(
+    about(
+      'Inhalt eines Pakets je Einheit der Position; fehlt bei allem anderen',
+      list({ name: field('word'), amount: field('amount'), unit: field('unit') }),
+    ),
+  ),
+  parts: list(PART_FIELDS),
+};
+export interface OrderItem extends Values<typeof ITEM_FIELDS, ItemKinds> {}
 /** A line without the numbers of a price that is hidden from customers. */
-export interface PublicOrderItem extends Omit<OrderItem, 'unitPrice' | 'gross' | 'parts'> {
-  unitPrice: Cents | null;
-  gross: Cents | null;
-  parts: PublicOrderItemPart[];
-}
-
-export interface PublicOrderItemPart extends Omit<OrderItemPart, 'options'> {
-  options: { name: string; modifier: Modifier; value: Cents | null }[];
-}
+export interface PublicOrderItem extends Values<typeof ITEM_FIELDS, PublicItemKinds> {}

@@ -1,37 +1,27 @@
 import type { OrderState } from '../order-state.ts';
 import type { PaymentMethod } from '../payment-methods/index.ts';
-import type { Address } from './address.ts';
+import { ADDRESS_FIELDS } from './address.ts';
 import { CONTACT_SECTIONS, KEPT_FIELDS } from './contact.ts';
-import { about, type EntryKinds, field, nullable, type Values } from './field.ts';
+import { about, type EntryKinds, field, group, list, nullable, type Values } from './field.ts';
 import { FLAG_FIELDS } from './flags.ts';
-import type { OrderHistoryEntry, OrderRevision, Questionnaire } from './history.ts';
-import type { OrderItem, PublicOrderItem } from './item.ts';
-import { TAXES_FIELD, TOTALS_FIELDS, type TotalKinds } from './totals.ts';
+import { EVENT_FIELDS, type HistoryKinds, QUESTIONNAIRE_FIELDS, REVISION_FIELDS } from './history.ts';
+import { ITEM_FIELDS, type PublicItemKinds } from './item.ts';
+import { TAXES_FIELD, TOTALS_FIELDS } from './totals.ts';
 
-/** The kinds of an order's values inside of the server. Instants are ISO 8601 strings with offset. */
-export interface OrderKinds extends EntryKinds, TotalKinds {
-  id: number;
+/** The kinds of an order's values inside of the server. */
+export interface OrderKinds extends EntryKinds, HistoryKinds {
   /** From 1 on. */
   count: number;
-  /** What the server writes by itself. */
-  word: string;
-  instant: string;
   state: OrderState;
   paymentState: 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
   method: PaymentMethod;
-  /** From 1 to 5. */
-  rating: number;
-  address: Address;
-  items: OrderItem[];
-  questionnaire: Questionnaire;
-  history: OrderHistoryEntry[];
-  revisions: OrderRevision[];
 }
 
 /** The same as customers get them: without the numbers of prices that are hidden from them (R7, A7). */
-export interface PublicOrderKinds extends Omit<OrderKinds, 'total' | 'items'> {
+export interface PublicOrderKinds
+  extends Omit<OrderKinds, 'total' | 'price'>,
+    Pick<PublicItemKinds, 'price'> {
   total: OrderKinds['total'] | null;
-  items: PublicOrderItem[];
 }
 
 /**
@@ -74,7 +64,7 @@ export const ORDER = {
       rejectionMessage: nullable(field('text', 'Ablehnungsgrund')),
       questionnaireRating: nullable(field('rating')),
     },
-    joined: { items: field('items', 'Warenkorb') },
+    joined: { items: list(ITEM_FIELDS, 'Warenkorb') },
     view: {
       branch: field('id', 'Filiale'),
       donatee: nullable(field('word', 'Spendenempfänger')),
@@ -93,14 +83,14 @@ export const ORDER = {
       ...KEPT_FIELDS,
       isDeliveryAddressDifferent: field('flag'),
       /** null = to the address of the customer. */
-      deliveryAddress: nullable(field('address', 'Lieferadresse')),
+      deliveryAddress: nullable(group(ADDRESS_FIELDS, 'Lieferadresse')),
       internalNote: field('text', 'Interne Notiz'),
     },
     progress: {
       cancelReason: nullable(field('text')),
-      questionnaire: nullable(field('questionnaire')),
+      questionnaire: nullable(group(QUESTIONNAIRE_FIELDS)),
     },
-    joined: { history: field('history'), revisions: field('revisions') },
+    joined: { history: list(EVENT_FIELDS), revisions: list(REVISION_FIELDS) },
   },
   /** Nobody beside the server. */
   stored: {

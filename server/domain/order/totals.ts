@@ -1,7 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { PricingMode } from '../product.ts';
-import type { TaxLine } from '../tax.ts';
-import { field, type Values } from './field.ts';
+import { field, list, type Values } from './field.ts';
 
 /** The kinds of numbers that the totals are made of. */
 export interface TotalKinds {
@@ -10,7 +9,7 @@ export interface TotalKinds {
   total: Cents;
   /** VAT amount per rate; the key is the rate in percent ('10'). */
   taxes: Record<string, Cents>;
-  taxLines: TaxLine[];
+  percent: number;
   pricing: PricingMode;
 }
 
@@ -23,7 +22,8 @@ export const TOTALS_FIELDS = {
   deliveryGross: field('money'),
   totalNet: field('total'),
   totalGross: field('total', 'Gesamtbetrag'),
-  taxLines: field('taxLines'),
+  /** As of tax.ts. */
+  taxLines: list({ rate: field('percent'), net: field('money'), vat: field('money') }),
 };
 /** The same taxes as a map. */
 export const TAXES_FIELD = { taxes: field('taxes') };

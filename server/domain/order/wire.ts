@@ -1,37 +1,33 @@
 import type { PricedCart } from '../pricing.ts';
-import { MONEY, type MoneyIn, wireForm } from '../wire.ts';
+import { type EachOf, type FieldsOf, MONEY, wireForm } from '../wire.ts';
 import type { Fields } from './field.ts';
-import type { OrderItem } from './item.ts';
 import { PUBLIC_FIELDS, type PublicOrder, STAFF_FIELDS, type StaffOrder } from './order.ts';
 import { TAXES_FIELD, TOTALS_FIELDS } from './totals.ts';
 
 // Beside the declaration and not in its file, so that a page which needs no prices of orders does not load it.
 
-const ITEM: MoneyIn<OrderItem> = { unitPrice: MONEY, gross: MONEY, parts: [{ options: [{ value: MONEY }] }] };
+/** The kinds that are money, or a map of it. */
+const PLANS = { money: MONEY, total: MONEY, price: MONEY, taxes: [MONEY] } as const;
 
-/** The kinds that carry money, and where. */
-const PLANS = {
-  money: MONEY,
-  total: MONEY,
-  taxes: [MONEY],
-  taxLines: [{ net: MONEY, vat: MONEY }],
-  items: [ITEM],
-  revisions: [{ before: ITEM, after: ITEM, difference: MONEY }],
-} as const;
+type PlanOf<F> = F extends { kind: 'list'; of: infer G }
+  ? EachOf<MoneyOf<G>>
+  : F extends { kind: 'group'; of: infer G }
+    ? MoneyOf<G>
+    : F extends { kind: infer K extends keyof typeof PLANS }
+      ? (typeof PLANS)[K]
+      : never;
+type MoneyOf<F> = FieldsOf<{ [N in keyof F as [PlanOf<F[N]>] extends [never] ? never : N]: PlanOf<F[N]> }>;
 
-type MoneyOf<F> = {
-  readonly [N in keyof F as F[N] extends { kind: keyof typeof PLANS } ? N : never]: F[N] extends {
-    kind: infer K extends keyof typeof PLANS;
-  }
-    ? (typeof PLANS)[K]
-    : never;
-};
-
+/** Where a set of fields carries money. */
 function moneyOf<F extends Fields>(fields: F): MoneyOf<F> {
-  const plans: Readonly<Record<string, unknown>> = PLANS;
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]) => (kind in plans ? [[name, plans[kind]]] : [])),
-  ) as MoneyOf<F>;
+  const known: Readonly<Record<string, unknown>> = PLANS;
+  const plans = Object.entries(fields).flatMap(([name, { kind, of }]) => {
+    if (!of) return kind in known ? [[name, known[kind]]] : [];
+    const inside = moneyOf(of);
+    if (Object.keys(inside).length === 0) return [];
+    return [[name, kind === 'list' ? [inside] : inside]];
+  });
+  return Object.fromEntries(plans) as MoneyOf<F>;
 }
 
 export const PRICED_CART_WIRE = wireForm<PricedCart>({

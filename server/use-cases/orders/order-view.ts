@@ -1,6 +1,6 @@
-import { only, type Values } from '#domain/order/field.ts';
+import { mapValues, only, type Values } from '#domain/order/field.ts';
 import { flagsOf } from '#domain/order/flags.ts';
-import type { OrderItem, PublicOrderItem } from '#domain/order/item.ts';
+import { ITEM_FIELDS, type OrderItem, type PublicOrderItem } from '#domain/order/item.ts';
 import {
   type ORDER,
   type OrderKinds,
@@ -50,11 +50,8 @@ function viewOf(order: StoredOrder): Values<typeof ORDER.public.view, OrderKinds
 }
 
 function withoutPrices(item: OrderItem): PublicOrderItem {
-  const parts = item.parts.map((part) => ({
-    ...part,
-    options: part.options.map((option) => ({ ...option, value: null })),
-  }));
-  return { ...item, unitPrice: null, gross: null, parts };
+  const open = mapValues(ITEM_FIELDS, item, (value, kind) => (kind === 'price' ? null : value));
+  return open as PublicOrderItem;
 }
 
 /** The order as the rules of its state see it. */

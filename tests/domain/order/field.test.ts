@@ -4,11 +4,15 @@ import {
   emptyValues,
   field,
   fixed,
+  group,
   labelsOf,
   line,
+  list,
+  mapValues,
   namesOf,
   nullable,
   only,
+  optional,
 } from '#domain/order/field.ts';
 
 const FIELDS = {
@@ -38,4 +42,29 @@ test('nothing passes that is not declared', () => {
     area: null,
     street: 'Hauptstraße 5',
   });
+});
+
+const NESTED = {
+  name: field('word'),
+  size: optional(list({ label: field('word'), price: field('price') })),
+  place: nullable(group({ city: field('word'), since: field('instant') })),
+};
+
+test('values are mapped by their kind, to the last field of groups and lists, in the order of the declaration', () => {
+  const stored = {
+    place: { since: 1, city: 'Linz' },
+    size: [{ price: 390, label: 'klein', rest: 'x' }],
+    name: 'Semmel',
+    secret: 'x',
+  };
+  const mapped = mapValues(NESTED, stored, (value, kind) => (kind === 'price' ? null : value));
+  expect(JSON.stringify(mapped)).toBe(
+    '{"name":"Semmel","size":[{"label":"klein","price":null}],"place":{"city":"Linz","since":1}}',
+  );
+});
+
+test('what is optional is left out where it is empty, what is nullable is null', () => {
+  const mapped = (size: unknown) => mapValues(NESTED, { name: 'A', size, place: null }, (value) => value);
+  expect([mapped(undefined), mapped([])]).toEqual(Array(2).fill({ name: 'A', place: null }));
+  expect('size' in mapped([])).toBe(false);
 });

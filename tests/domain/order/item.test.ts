@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Fields, mapValues } from '#domain/order/field.ts';
+import { ITEM_FIELDS } from '#domain/order/item.ts';
+import { choice, item, part } from '#tests/printers/orders.ts';
+
+function kindsOf(fields: Fields): string[] {
+  return Object.values(fields).flatMap(({ kind, of }) => (of ? kindsOf(of) : [kind]));
+}
+
+test('every amount of money is one that can be hidden from customers', () => {
+  expect(kindsOf(ITEM_FIELDS).filter((kind) => kind === 'money' || kind === 'total')).toEqual([]);
+});
+
+test('all that an item carries is declared', () => {
+  const full = item('Packerl', 590, {
+    contents: [{ name: 'Semmel', amount: 2, unit: 'amount' }],
+    parts: [
+      part('Motiv', {
+        options: [choice('Herz', 40)],
+        uploads: [
+          { id: 1, version: 1, extension: 'jpg', mimeType: 'image/jpeg', publicHash: 'x', name: 'a.jpg' },
+        ],
+      }),
+    ],
+  });
+  expect(mapValues(ITEM_FIELDS, full, (value) => value)).toEqual(full);
+});
+
+test('only bundles have contents; orders from before they were kept have none', () => {
+  const { contents, ...plain } = item('Semmel', 390, { contents: [] });
+  for (const stored of [plain, { ...plain, contents }])
+    expect(mapValues(ITEM_FIELDS, stored, (value) => value)).toEqual(plain);
+});
