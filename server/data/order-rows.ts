@@ -15,12 +15,9 @@ export const ORDER_DOCUMENT = Prisma.sql`
     'items', COALESCE((
       SELECT jsonb_agg(to_jsonb(i) ORDER BY i."position") FROM "OrderItem" i WHERE i."orderId" = o."id"), '[]'),
     'history', COALESCE((
-      SELECT jsonb_agg(jsonb_build_object('event', e."event", 'actor', e."actor", 'note', e."note", 'at', e."at")
-        ORDER BY e."sequence") FROM "OrderEvent" e WHERE e."orderId" = o."id"), '[]'),
+      SELECT jsonb_agg(to_jsonb(e) ORDER BY e."sequence") FROM "OrderEvent" e WHERE e."orderId" = o."id"), '[]'),
     'revisions', COALESCE((
-      SELECT jsonb_agg(jsonb_build_object('at', r."at", 'actor', r."actor", 'position', r."position",
-        'before', r."before", 'after', r."after", 'difference', r."difference", 'note', r."note")
-        ORDER BY r."id") FROM "OrderRevision" r WHERE r."orderId" = o."id"), '[]')
+      SELECT jsonb_agg(to_jsonb(r) ORDER BY r."id") FROM "OrderRevision" r WHERE r."orderId" = o."id"), '[]')
   ) AS "document"`;
 
 /** A list of column names for a statement; the names are ours, never a client's. */
