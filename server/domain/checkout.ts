@@ -6,14 +6,9 @@ import { parseInstant } from './instant.ts';
 import { type CartItem, cartFaults, MAXIMUM_ITEMS } from './item.ts';
 import { availability, categoriesOfProducts } from './menu.ts';
 import { type Cents, cents, formatMoney } from './money.ts';
-import {
-  CONTACT_FIELDS,
-  type ContactFields,
-  cleanContact,
-  contactFaults,
-  shownContact,
-} from './order/contact.ts';
-import { emptyValues } from './order/field.ts';
+import { cleanContact, contactFaults, shownContact } from './order/contact.ts';
+import { DRAFT_FIELDS } from './order/draft.ts';
+import { emptyValues, type Values } from './order/field.ts';
 import { allowedMethods, isPayableOnline, isSwitchedOn } from './payment.ts';
 import type { PaymentMethod } from './payment-methods/index.ts';
 import { type PricedCart, priceCart } from './pricing.ts';
@@ -23,18 +18,7 @@ import { appointmentFault } from './slots.ts';
 import { cleanText, MAXIMUM_TEXT, textFault } from './text-input.ts';
 
 /** The checkout form as the customer left it; may be wrong. */
-export interface CheckoutDraft extends ContactFields {
-  comment: string;
-  /** ISO 8601 with offset; null = as soon as possible. */
-  appointmentDate: string | null;
-  paymentMethod: PaymentMethod;
-  legalInstructions: boolean;
-  privacyPolicy: boolean;
-  branch: number;
-  /** The id of a table, or its identifier as text (what the QR code on the table says). */
-  table: number | string | null;
-  donatee: number | null;
-}
+export interface CheckoutDraft extends Values<typeof DRAFT_FIELDS> {}
 
 /** Everything that a checkout is judged against. Items carry the shop's own products, never a client's. */
 export interface CheckoutContext {
@@ -60,17 +44,7 @@ export const MAXIMUM_ORDER_VALUE = cents(99_999_999);
 
 /** An untouched form of a branch. */
 export function emptyDraft(branch: number, paymentMethod: PaymentMethod = 'cash'): CheckoutDraft {
-  return {
-    ...emptyValues(CONTACT_FIELDS),
-    comment: '',
-    appointmentDate: null,
-    paymentMethod,
-    legalInstructions: false,
-    privacyPolicy: false,
-    branch,
-    table: null,
-    donatee: null,
-  };
+  return { ...emptyValues(DRAFT_FIELDS), branch, paymentMethod };
 }
 
 /**

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { COUNTRIES } from '#domain/country.ts';
 import { type EntryKinds, emptyValues, type Fields, type Values } from '#domain/order/field.ts';
+import { METHODS } from '#domain/payment-methods/index.ts';
 
 const line = z.string().max(2_000);
+const id = z.int().min(1).max(2_147_483_647);
 
 /** What is taken of each kind. The rules of the domain judge length and content; these limits only keep their work small. */
 export const ENTRIES = {
@@ -14,6 +16,10 @@ export const ENTRIES = {
   flag: z.boolean(),
   country: z.enum(COUNTRIES),
   name: line,
+  id,
+  table: z.union([id, z.string().max(100)]),
+  instant: z.string().max(40),
+  method: z.enum(METHODS.map(({ code }) => code)),
 } satisfies { [K in keyof EntryKinds]: z.ZodType<EntryKinds[K]> };
 
 type Entries<K extends keyof EntryKinds = keyof EntryKinds> = Fields<K>;

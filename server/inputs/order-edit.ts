@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { ADDRESS_FIELDS } from '#domain/order/address.ts';
 import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { CHOICE_FIELDS } from '#domain/order/draft.ts';
 import { namesOf } from '#domain/order/field.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';
 import { STAFF_FIELDS } from '#domain/order/order.ts';
 import { ENTRIES, entries, optionalEntries } from './entries.ts';
 import { orderedItem } from './place-order.ts';
 
-const id = z.int().min(1).max(2_147_483_647);
-const { line, text } = ENTRIES;
+const { line, text, id } = ENTRIES;
+const { internalNote, comment, appointment } = STAFF_FIELDS;
 
 const ignored = z.unknown().optional();
 
@@ -29,15 +30,9 @@ const CORRECTIONS = {
   version: z.int().min(1).max(2_147_483_647).optional(),
   /** An order stays in its branch. */
   branch: id.optional(),
-  internalNote: text.optional(),
-  comment: text.optional(),
-  ...optionalEntries(KEPT_FIELDS),
+  ...optionalEntries({ internalNote, comment, ...KEPT_FIELDS, table: CHOICE_FIELDS.table, appointment }),
   deliveryAddress: address.nullish(),
-  /** Id or identifier of a table of the branch. */
-  table: z.union([id, z.string().max(100)]).nullish(),
   tableIdentifier: z.string().max(100).nullish(),
-  /** The agreed time, ISO 8601 with offset; null = as soon as possible. */
-  appointment: z.string().max(40).nullish(),
 };
 
 /** PUT /api/orders/{id}: what staff may correct; fields left out stay as they are. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { MAXIMUM_UPLOADS } from '#domain/item.ts';
-import { CONTACT_FIELDS } from '#domain/order/contact.ts';
-import { METHODS } from '#domain/payment-methods/index.ts';
+import { CHOICE_FIELDS, CONSENT_FIELDS } from '#domain/order/draft.ts';
+import { PUBLIC_FIELDS } from '#domain/order/order.ts';
 import { UNITS } from '#domain/units.ts';
-import { ENTRIES, entriesWithDefaults } from './entries.ts';
+import { ENTRIES, entries, entriesWithDefaults } from './entries.ts';
 
-const { line, text } = ENTRIES;
-const id = z.int().min(1).max(2_147_483_647);
+const { line, text, id } = ENTRIES;
+const { isDelivery, isDineIn } = PUBLIC_FIELDS;
 
 const unit = z.enum(Object.keys(UNITS) as [keyof typeof UNITS, ...(keyof typeof UNITS)[]]);
 
@@ -27,20 +27,10 @@ export const orderedItem = z.strictObject({
 export const placeOrderInput = z
   .strictObject({
     branch: id,
-    isDelivery: z.boolean().default(false),
-    isDineIn: z.boolean().default(false),
+    ...entriesWithDefaults({ isDelivery, isDineIn }),
     items: z.array(orderedItem).max(1_000),
-    ...entriesWithDefaults(CONTACT_FIELDS),
-    comment: text.default(''),
-    appointmentDate: z.string().max(40).nullable().default(null),
-    paymentMethod: z.enum(METHODS.map(({ code }) => code)).default('cash'),
-    legalInstructions: z.boolean(),
-    privacyPolicy: z.boolean(),
-    table: z
-      .union([id, z.string().max(100)])
-      .nullable()
-      .default(null),
-    donatee: id.nullable().default(null),
+    ...entriesWithDefaults(CHOICE_FIELDS),
+    ...entries(CONSENT_FIELDS),
     totalGross: z.number().min(0).max(10_000_000).optional(),
   })
   .meta({

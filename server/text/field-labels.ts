@@ -1,17 +1,14 @@
-import { CONTACT_FIELDS } from '#domain/order/contact.ts';
+import { DRAFT_FIELDS } from '#domain/order/draft.ts';
 import { labelsOf } from '#domain/order/field.ts';
 import { STAFF_FIELDS } from '#domain/order/order.ts';
 
 /** German names of input fields, as their labels on screen read; last part of the path. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
-  ...labelsOf(CONTACT_FIELDS),
+  ...labelsOf(DRAFT_FIELDS),
   ...labelsOf(STAFF_FIELDS),
   subject: 'Anliegen',
   upload: 'Dateien',
   index: 'Position',
-  legalInstructions: 'AGB',
-  privacyPolicy: 'Datenschutz',
-  table: 'Tischnummer',
   product: 'Produkt',
   amount: 'Menge',
   unit: 'Einheit',

@@ -62,7 +62,8 @@ const PUBLIC_ANSWERS = {
   price: openMoney,
 } satisfies AnswersOf<PublicOrderKinds>;
 
-type AnswersOf<V> = { [K in keyof V]: z.ZodType<Wire<V[K]>> };
+/** In answers a table has its identifier, a word. */
+type AnswersOf<V> = { [K in Exclude<keyof V, 'table'>]: z.ZodType<Wire<V[K]>> };
 
 /** The schema of an answer with these fields; `named`: those that have a name of their own in the document. */
 function answer<F extends Fields, A extends Readonly<Record<string, z.ZodType>>>(

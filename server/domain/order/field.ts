@@ -1,4 +1,5 @@
 import { type Country, DEFAULT_COUNTRY } from '../country.ts';
+import type { PaymentMethod } from '../payment-methods/index.ts';
 import { MAXIMUM_LINE } from '../text-input.ts';
 
 /** What people fill in, and what the values of each kind are. */
@@ -13,6 +14,13 @@ export interface EntryKinds {
   country: Country;
   /** The name of something that the shop has. */
   name: string;
+  /** A record of the shop. */
+  id: number;
+  /** A table: its id, or its identifier as text. */
+  table: number | string;
+  /** ISO 8601 with offset. */
+  instant: string;
+  method: PaymentMethod;
 }
 
 /** One field: what its value is like, and what people call it. Schemas, columns, views and limits follow from it. */
@@ -148,6 +156,10 @@ const EMPTY: Readonly<EntryKinds> = {
   flag: false,
   country: DEFAULT_COUNTRY,
   name: '',
+  id: 0,
+  table: '',
+  instant: '',
+  method: 'cash',
 };
 
 /** The German names of the fields that have one. */

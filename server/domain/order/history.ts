@@ -1,9 +1,7 @@
-import { about, field, group, nullable, type Values } from './field.ts';
+import { about, type EntryKinds, field, group, nullable, type Values } from './field.ts';
 import { ITEM_FIELDS, type ItemKinds } from './item.ts';
 
-export interface HistoryKinds extends ItemKinds {
-  /** ISO 8601 with offset. */
-  instant: string;
+export interface HistoryKinds extends ItemKinds, Pick<EntryKinds, 'instant'> {
   /** From 0 on. */
   index: number;
   /** From 1 to 5. */

@@ -5,8 +5,7 @@ import { about, type EntryKinds, field, list, nullable, optional, type Values } 
 import type { TotalKinds } from './totals.ts';
 
 /** The kinds of what an item is made of. */
-export interface ItemKinds extends TotalKinds, Pick<EntryKinds, 'flag' | 'text'> {
-  id: number;
+export interface ItemKinds extends TotalKinds, Pick<EntryKinds, 'flag' | 'text' | 'id'> {
   /** What the server writes by itself. */
   word: string;
   integer: number;

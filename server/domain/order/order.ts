@@ -1,5 +1,4 @@
 import type { OrderState } from '../order-state.ts';
-import type { PaymentMethod } from '../payment-methods/index.ts';
 import { ADDRESS_FIELDS } from './address.ts';
 import { CONTACT_SECTIONS, KEPT_FIELDS } from './contact.ts';
 import { about, type EntryKinds, field, group, list, nullable, type Values } from './field.ts';
@@ -14,7 +13,6 @@ export interface OrderKinds extends EntryKinds, HistoryKinds {
   count: number;
   state: OrderState;
   paymentState: 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
-  method: PaymentMethod;
 }
 
 /** The same as customers get them: without the numbers of prices that are hidden from them (R7, A7). */

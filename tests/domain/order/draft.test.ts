@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { CHOICE_FIELDS, CONSENT_FIELDS, DRAFT_FIELDS } from '#domain/order/draft.ts';
+import { emptyValues, type Fields, labelsOf, namesOf } from '#domain/order/field.ts';
+
+test('nobody has agreed to anything, nor chosen, before they say so', () => {
+  expect(emptyValues(CONSENT_FIELDS)).toEqual({ legalInstructions: false, privacyPolicy: false });
+  expect(emptyValues(CHOICE_FIELDS)).toMatchObject({
+    comment: '',
+    appointmentDate: null,
+    paymentMethod: 'cash',
+    table: null,
+    donatee: null,
+  });
+});
+
+test('prices are none of what customers send', () => {
+  const fields: Fields = DRAFT_FIELDS;
+  for (const name of namesOf(fields)) expect(['money', 'total', 'price']).not.toContain(fields[name]?.kind);
+});
+
+test('what can be wrong has a name for people', () => {
+  expect(labelsOf(DRAFT_FIELDS)).toMatchObject({
+    table: 'Tischnummer',
+    legalInstructions: 'AGB',
+    privacyPolicy: 'Datenschutz',
+    appointmentDate: 'Termin',
+  });
+});
