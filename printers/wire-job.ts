@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { fromDecimal, ZERO } from '#domain/money.ts';
+import { ADDRESS_FIELDS } from '#domain/order/address.ts';
+import type { Fields } from '#domain/order/field.ts';
+import { ITEM_FIELDS } from '#domain/order/item.ts';
+import { STAFF_FIELDS } from '#domain/order/order.ts';
 
 /** Ids become file names: nothing else may stand in them. */
 const jobId = z
@@ -35,82 +39,93 @@ const money = z.number().min(-1e12).max(1e12).transform(fromDecimal);
 /** A way of pricing that this program does not know promises no total. */
 const pricing = z.enum(['fixed', 'approximate', 'minimum']).catch('minimum');
 
-const part = z.object({
+/** How what people and programs write is read, kind by kind. What is counted or timed has no such way. */
+const READERS = {
+  line: text,
+  text,
+  email: text,
+  phone: text,
+  vatNumber: text,
+  country: text,
   name: text,
-  text: optionalText,
+  word: text,
+  method: text,
+  state: text,
+  unit: text,
+  modifier: text,
+  partType: text,
+  flag,
+  pricing,
+};
+type Reader<F> = F extends { kind: infer K extends keyof typeof READERS }
+  ? F extends { isNullable: true }
+    ? typeof optionalText
+    : (typeof READERS)[K]
+  : never;
+type Readers<F> = { [N in keyof F as F[N] extends { kind: keyof typeof READERS } ? N : never]: Reader<F[N]> };
+
+/** What can be read of declared fields whatever is sent; a server of before sends some of them not at all. */
+function readersOf<F extends Fields>(fields: F): Readers<F> {
+  const readers = new Map<string, z.ZodType>(Object.entries(READERS));
+  const known = Object.entries(fields).flatMap(([name, { kind, isNullable }]) => {
+    const reader = readers.get(kind);
+    return reader ? [[name, isNullable ? optionalText : reader]] : [];
+  });
+  return Object.fromEntries(known) as Readers<F>;
+}
+
+const { contents, parts } = ITEM_FIELDS;
+const { options } = parts.of;
+
+const part = z.object({
+  ...readersOf(parts.of),
   options: z
-    .array(z.object({ name: text, modifier: text, value: money.catch(ZERO) }))
+    .array(z.object({ ...readersOf(options.of), value: money.catch(ZERO) }))
     .max(500)
     .default([]),
   uploads: z.array(z.unknown()).max(500).catch([]),
 });
 
-const quantity = { name: z.string().max(LONGEST_TEXT), amount: z.number(), unit: text };
+const stated = { name: z.string().max(LONGEST_TEXT), amount: z.number() };
 
 const item = z.object({
-  ...quantity,
-  allergens: text,
+  ...readersOf(ITEM_FIELDS),
+  ...stated,
   unitPrice: money,
   gross: money,
-  pricing,
-  isPriceHidden: flag,
   /** A server of before sends none. */
-  contents: z.array(z.object(quantity)).max(10_000).optional(),
+  contents: z
+    .array(z.object({ ...readersOf(contents.of), ...stated }))
+    .max(10_000)
+    .optional(),
   parts: z.array(part).max(200).default([]),
-});
-
-const address = z.object({
-  isCompany: flag,
-  companyName: text,
-  firstName: text,
-  lastName: text,
-  street: text,
-  floor: text,
-  stairway: text,
-  door: text,
-  zipCode: text,
-  city: text,
-  country: text,
 });
 
 /** What an order costs beside its items; null = it says something, but names no amount. */
 const orderLine = z.object({ kind: text, label: text, amount: money.nullable().catch(null) });
 
-const order = address.extend({
-  uid: text,
+/** All that is declared of an order is read as far as it can be; below stands what must be there. */
+const order = z.object({
+  ...readersOf(STAFF_FIELDS),
   ticketNumber: z.number(),
   hash: z.string().max(LONGEST_TEXT),
   isDelivery: z.boolean(),
   isDineIn: z.boolean(),
-  tableIdentifier: optionalText,
-  appointment: instant.nullable(),
-  appointmentDate: instant.nullable(),
-  paymentMethod: text,
-  comment: text,
-  currency: text,
-  donatee: optionalText,
-  isQuotation: flag,
   isCanceled: z.boolean(),
   isRejected: z.boolean(),
   isFailed: z.boolean(),
-  isPaid: flag,
-  isRefunded: flag,
   createdAt: instant,
-  pricing,
+  appointment: instant.nullable(),
+  appointmentDate: instant.nullable(),
   gross: money,
   deliveryGross: money,
   totalNet: money,
   totalGross: money,
   taxLines: z.array(z.object({ rate: z.number(), net: money, vat: money })).max(50),
   items: z.array(item).max(1_000),
+  deliveryAddress: z.object(readersOf(ADDRESS_FIELDS)).nullable(),
   /** A server of before sends none. */
   lines: z.array(orderLine).max(100).optional(),
-  phone: text,
-  vatNo: text,
-  isDeliveryAddressDifferent: flag,
-  deliveryAddress: address.nullable(),
-  deliveryArea: optionalText,
-  deliveryNote: text,
 });
 
 /**

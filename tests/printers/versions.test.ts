@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '#domain/money.ts';
+import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { namesOf } from '#domain/order/field.ts';
+import { STAFF_FIELDS } from '#domain/order/order.ts';
 import { kitchenTicket } from '#printers/kitchen-ticket.ts';
 import { fitToPaper } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
@@ -28,6 +31,10 @@ function printed(job: unknown): string {
   const lines = read.layout === 'kitchen' ? kitchenTicket(read, OCCASION) : receipt(read, OCCASION);
   return plainText(fitToPaper(lines, 42), 42);
 }
+
+/** What customers wrote and what staff noted: nothing of it can keep a slip from being printed. */
+const { comment, internalNote, deliveryArea } = STAFF_FIELDS;
+const readable = { ...KEPT_FIELDS, comment, internalNote, deliveryArea };
 
 const snack = () =>
   item('Jausensemmel', 540, { parts: [part('Brot', { options: [choice('Kornspitz', 40)] })] });
@@ -175,6 +182,14 @@ describe('a server of the next version sends what this agent does not know', () 
       expect(printed(job)).toMatch(expected);
       expect(printed(job)).not.toMatch(/undefined|null|NaN|\[object/);
     }
+  });
+
+  test.each(namesOf(readable))('%s of an order is read as it is declared, and may be missing', (name) => {
+    const job = sent({ order: order([snack()]) });
+    const read = readWireJob(job)?.order;
+    expect(read).toHaveProperty(name, job.order[name]);
+    delete job.order[name];
+    expect(printed(job)).not.toBe('unreadable');
   });
 
   test('a reason of another form ends a job all the same', () => {
