@@ -1,4 +1,4 @@
-import { mapValues, namesOf } from '#domain/order/field.ts';
+import { EMPTY, mapValues, namesOf } from '#domain/order/field.ts';
 import { ITEM_FIELDS, type OrderItem } from '#domain/order/item.ts';
 import { STORED_FIELDS } from '#domain/order/order.ts';
 import { Prisma } from '#prisma/generated/client.ts';
@@ -49,8 +49,12 @@ export function itemRows(items: readonly OrderItem[]): string {
  */
 export function toOrder(document: OrderDocument): StoredOrder {
   const items = document.items.map((item) => ({ ...item, product: item.productId }));
-  const order = mapValues(STORED_FIELDS, { ...document, items }, (value, kind) =>
-    kind === 'instant' && value !== null ? new Date(String(value)).toISOString() : value,
-  );
+  const order = mapValues(STORED_FIELDS, { ...document, items }, (value, kind) => {
+    if (value === undefined) return UNSAID.get(kind);
+    return kind === 'instant' && value !== null ? new Date(String(value)).toISOString() : value;
+  });
   return order as StoredOrder;
 }
+
+/** An address of before has not all that is declared by now. */
+const UNSAID = new Map<string, unknown>(Object.entries(EMPTY));

@@ -147,7 +147,8 @@ export function emptyValues<F extends Fields<keyof EntryKinds>>(fields: F): Valu
   return Object.fromEntries(empty) as Values<F>;
 }
 
-const EMPTY: Readonly<EntryKinds> = {
+/** What a value of a kind is before anybody says it. */
+export const EMPTY: Readonly<EntryKinds> = {
   line: '',
   text: '',
   email: '',

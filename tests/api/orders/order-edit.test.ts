@@ -116,6 +116,28 @@ describe('PUT /api/orders/{id}', () => {
     ]);
   });
 
+  it('reads an address that was stored before all of its fields were there', async () => {
+    const elsewhere = {
+      isDeliveryAddressDifferent: true,
+      deliveryFirstName: 'Otto',
+      deliveryLastName: 'Oma',
+    };
+    const place = { deliveryStreet: 'Hintergasse 1', deliveryZipCode: '6890', deliveryCity: 'Lustenau' };
+    const order = await shop.placed({
+      isDelivery: true,
+      deliveryArea: 'Lustenau',
+      ...elsewhere,
+      ...place,
+      deliveryDoor: '14',
+    });
+    const { deliveryAddress } = await shop.board(order.id);
+    expect(deliveryAddress).toMatchObject({ lastName: 'Oma', door: '14' });
+    await shop.sql(
+      `UPDATE "Order" SET "deliveryAddress" = "deliveryAddress" - 'door' WHERE "id" = ${order.id}`,
+    );
+    expect((await shop.board(order.id)).deliveryAddress).toEqual({ ...deliveryAddress, door: '' });
+  });
+
   it('R68 corrects the note for the driver, of a delivery only', async () => {
     const delivery = await shop.placed({
       isDelivery: true,
