@@ -5,12 +5,15 @@ import { z } from 'zod';
 import { columnOf } from '#data/record-columns.ts';
 import { BRANCH_WIRE } from '#domain/branch.ts';
 import { PRODUCT_WIRE } from '#domain/product.ts';
+import { NO_LISTS } from '#domain/shop.ts';
 import { MONEY, type MoneyPlan } from '#domain/wire.ts';
+import { BUNDLED, listName } from '#entities/bundle.ts';
 import { type Entity, moneyOf, rowSchema } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { moneySchema } from '#entities/fields.ts';
 import { ENTITIES, EVERY_ENTITY } from '#entities/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
+import { shopFromInit } from '#web/lib/shop-data.ts';
 import { ROOT } from './source-files.ts';
 
 /** Adding an entity: one file, one Prisma model, one line in the registry. This says what was forgotten. */
@@ -19,7 +22,7 @@ const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) =>
 describe('the registry', () => {
   it('holds every file of server/entities', () => {
     const files = readdirSync(join(ROOT, 'server/entities')).filter(
-      (name) => !/^(index|entity|field|fields|roles)\.ts$/.test(name),
+      (name) => !/^(index|bundle|entity|field|fields|roles)\.ts$/.test(name),
     );
     expect(
       files
@@ -34,6 +37,14 @@ describe('the registry', () => {
       const all = EVERY_ENTITY.map(key);
       expect(new Set(all).size).toBe(all.length);
     }
+  });
+});
+
+describe('what visitors get', () => {
+  it('is every entity that anybody may read, under the name that domain and browser know', () => {
+    const { shop, content } = shopFromInit([{ url: '/api/config', data: { data: {} } }]);
+    expect(shop).toMatchObject(NO_LISTS);
+    expect(BUNDLED.map(listName).toSorted()).toEqual(Object.keys({ ...NO_LISTS, ...content }).toSorted());
   });
 });
 

@@ -1,25 +1,22 @@
+import { block } from '#entities/block.ts';
+import { category } from '#entities/category.ts';
 import { department } from '#entities/department.ts';
 import { digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
+import { division } from '#entities/division.ts';
+import { donatee } from '#entities/donatee.ts';
+import { menu } from '#entities/menu.ts';
+import { navigation } from '#entities/navigation.ts';
 import { project } from '#entities/project.ts';
+import { site } from '#entities/site.ts';
+import { table } from '#entities/table.ts';
+import { tag } from '#entities/tag.ts';
 import { judgeDepartment, judgeProject } from '#use-cases/working/work-judges.ts';
 import { router } from './http/trpc.ts';
 import { accountRouter } from './routers/account.ts';
 import { analyticsRouter } from './routers/analytics.ts';
 import { authRouter } from './routers/auth.ts';
-import {
-  blocksRouter,
-  branchesRouter,
-  categoriesRouter,
-  divisionsRouter,
-  donateesRouter,
-  menusRouter,
-  navigationsRouter,
-  productsRouter,
-  sitesRouter,
-  tablesRouter,
-  tagsRouter,
-} from './routers/catalogue.ts';
+import { branchesRouter, productsRouter, seen } from './routers/catalogue.ts';
 import { configRouter } from './routers/config.ts';
 import { crud } from './routers/crud.ts';
 import { deviceCommandsRouter } from './routers/device-commands.ts';
@@ -49,17 +46,17 @@ export const appRouter = router({
   users: usersRouter,
   staff: staffRouter,
   config: configRouter,
-  divisions: divisionsRouter,
+  divisions: crud(division, { publicRows: seen('divisions') }),
   branches: branchesRouter,
-  menus: menusRouter,
-  categories: categoriesRouter,
+  menus: crud(menu, { publicRows: seen('menus') }),
+  categories: crud(category, { publicRows: seen('categories') }),
   products: productsRouter,
-  tags: tagsRouter,
-  tables: tablesRouter,
-  sites: sitesRouter,
-  navigations: navigationsRouter,
-  blocks: blocksRouter,
-  donatees: donateesRouter,
+  tags: crud(tag, { publicRows: seen('tags') }),
+  tables: crud(table, { publicRows: seen('tables') }),
+  sites: crud(site, { publicRows: seen('sites') }),
+  navigations: crud(navigation, { publicRows: seen('navigations') }),
+  blocks: crud(block, { publicRows: seen('blocks') }),
+  donatees: crud(donatee, { publicRows: seen('donatees') }),
   departments: crud(department, { judge: judgeDepartment }),
   projects: crud(project, { judge: judgeProject }),
   tasks: tasksRouter,

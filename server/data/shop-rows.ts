@@ -1,22 +1,8 @@
-import type { Branch, Donatee, Table, Tag } from '#domain/branch.ts';
+import type { Branch } from '#domain/branch.ts';
 import { breather, type Turns } from '#domain/breath.ts';
 import { withBundles } from '#domain/bundle.ts';
-import type { Category, Menu, Product } from '#domain/product.ts';
-import type { InactiveBranch, Shop } from '#domain/shop.ts';
-import { type Block, block } from '#entities/block.ts';
-import { branch } from '#entities/branch.ts';
-import { category } from '#entities/category.ts';
-import { type Division, division } from '#entities/division.ts';
-import { donatee } from '#entities/donatee.ts';
-import type { Entity } from '#entities/entity.ts';
-import type { Fields } from '#entities/field.ts';
-import { menu } from '#entities/menu.ts';
-import { type Navigation, navigation } from '#entities/navigation.ts';
-import { product } from '#entities/product.ts';
-import { type Site, site } from '#entities/site.ts';
-import { table } from '#entities/table.ts';
-import { tag } from '#entities/tag.ts';
-import type { ShopContent } from '#use-cases/shop/shop-store.ts';
+import { type InactiveBranch, NO_LISTS, type Shop, type ShopLists } from '#domain/shop.ts';
+import { BUNDLED, listName, type ShopContent } from '#entities/bundle.ts';
 import type { Client } from './client.ts';
 import { readConfig } from './config-row.ts';
 import { decoded, type Images } from './record-columns.ts';
@@ -30,35 +16,30 @@ export async function readShop(client: Client, turns: Turns): Promise<{ shop: Sh
   );
   const images: Images = new Map(pictures.map((image) => [image.id, image]));
   // The declarations of the entities have the shapes of the domain (tests/entities.test.ts); money is in cents.
-  const rows = async <T>(entity: Pick<Entity<Fields>, 'name' | 'fields'>, where = {}): Promise<T[]> => {
-    const found: unknown[] = [];
+  const lists: Record<'shop' | 'content', Record<string, unknown[]>> = { shop: {}, content: {} };
+  for (const entity of BUNDLED) {
+    // What a flag that visitors never see switches off is not theirs.
+    const where = entity.fields.isEnabled?.isInternal ? { isEnabled: true } : {};
+    const list: unknown[] = [];
     for (const row of await byPages((page) =>
       modelOf(client, entity.name).findMany({ ...page, where: { ...where, ...page.where } }),
     )) {
       await breath();
-      found.push(decoded(entity, row, images, false));
+      list.push(decoded(entity, row, images, false));
     }
-    return found as T[];
-  };
-  const branches = await rows<Branch>(branch);
+    const name = listName(entity);
+    lists[Object.hasOwn(NO_LISTS, name) ? 'shop' : 'content'][name] = list;
+  }
+  const read: unknown = lists;
+  const { shop, content } = read as { shop: ShopLists; content: ShopContent };
   return {
     shop: {
+      ...shop,
       config: await readConfig(client, images, false),
-      branches,
-      inactiveBranches: branches.filter((one) => one.isEnabled && !one.isPublic).map(toInactive),
-      menus: await rows<Menu>(menu),
-      categories: await rows<Category>(category),
-      products: withBundles(await rows<Product>(product)),
-      tags: await rows<Tag>(tag),
-      tables: await rows<Table>(table),
-      donatees: await rows<Donatee>(donatee, { isEnabled: true }),
+      inactiveBranches: shop.branches.filter((one) => one.isEnabled && !one.isPublic).map(toInactive),
+      products: withBundles(shop.products),
     },
-    content: {
-      divisions: await rows<Division>(division),
-      sites: await rows<Site>(site),
-      blocks: await rows<Block>(block),
-      navigations: await rows<Navigation>(navigation),
-    },
+    content,
   };
 }
 

@@ -66,17 +66,32 @@ export interface InactiveBranch {
   isPublic: false;
 }
 
-/** Everything that ordering needs, in one piece: what GET /api/init carries and what the rules work on. */
-export interface Shop {
-  config: Config;
+/** The lists of the shop, by their names in the API. */
+export interface ShopLists {
   branches: Branch[];
-  inactiveBranches: InactiveBranch[];
   menus: Menu[];
   categories: Category[];
   products: Product[];
   tags: Tag[];
   tables: Table[];
   donatees: Donatee[];
+}
+
+/** A shop that has nothing yet; its keys are the names of all lists. */
+export const NO_LISTS: Readonly<ShopLists> = {
+  branches: [],
+  menus: [],
+  categories: [],
+  products: [],
+  tags: [],
+  tables: [],
+  donatees: [],
+};
+
+/** Everything that ordering needs, in one piece: what GET /api/init carries and what the rules work on. */
+export interface Shop extends ShopLists {
+  config: Config;
+  inactiveBranches: InactiveBranch[];
 }
 
 export const SHOP_WIRE = wireForm<Shop>({ branches: [BRANCH_WIRE.money], products: [PRODUCT_WIRE.money] });

@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Shop } from '#domain/shop.ts';
+import type { ShopContent } from '#entities/bundle.ts';
 import type { Section } from '#entities/shapes/content.ts';
 import type { Site } from '#entities/site.ts';
 import { demoContent } from '#prisma/demo/demo-content.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import type { ShopContent } from '#web/lib/shop-data.ts';
 import { App } from '#web/storefront/app.tsx';
 import { provideSections } from '#web/storefront/provide-sections.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ShopContent } from '#entities/bundle.ts';
 import type { Site } from '#entities/site.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
-import { type ShopContent, withDrafts } from '#web/lib/shop-data.ts';
+import { withDrafts } from '#web/lib/shop-data.ts';
 import { editPath } from '#web/lib/staff.ts';
 import { metaOf } from '#web/storefront/page-meta.ts';
 import { pageOf } from '#web/storefront/pages.ts';

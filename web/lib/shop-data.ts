@@ -1,9 +1,7 @@
-import { SHOP_WIRE, type Shop } from '#domain/shop.ts';
+import { NO_LISTS, SHOP_WIRE, type Shop } from '#domain/shop.ts';
 import type { Wire } from '#domain/wire.ts';
 import type { ZoneOffsets } from '#domain/zone-offsets.ts';
-import type { Block } from '#entities/block.ts';
-import type { Division } from '#entities/division.ts';
-import type { Navigation } from '#entities/navigation.ts';
+import type { ShopContent } from '#entities/bundle.ts';
 import type { Site } from '#entities/site.ts';
 import { type PreviewRecords, withTyped } from './preview.ts';
 
@@ -11,14 +9,6 @@ import { type PreviewRecords, withTyped } from './preview.ts';
 export interface InitEntry {
   url: string;
   data: { data: unknown };
-}
-
-/** Pages, menus of links and shared texts around the shop. */
-export interface ShopContent {
-  divisions: readonly Division[];
-  sites: readonly Site[];
-  blocks: readonly Block[];
-  navigations: readonly Navigation[];
 }
 
 /** The shop in its JSON form, as it stands in the page. */
@@ -44,8 +34,6 @@ export interface PageData {
   isConsentAsked: boolean;
 }
 
-const LISTS = ['menus', 'categories', 'products', 'tags', 'tables', 'donatees'] as const;
-
 /** Builds the shop from the bundle of GET /api/init. Throws if the configuration is missing from it. */
 export function shopFromInit(bundle: readonly InitEntry[], offsets: readonly ZoneOffsets[] = []): ShopState {
   const answers = new Map(
@@ -59,10 +47,10 @@ export function shopFromInit(bundle: readonly InitEntry[], offsets: readonly Zon
   };
   const branches = list<unknown>('branches');
   const wire = {
+    ...Object.fromEntries(Object.keys(NO_LISTS).map((name) => [name, list(name)])),
     config,
     branches: branches.filter(isPublicRecord),
     inactiveBranches: branches.filter((branch) => !isPublicRecord(branch)),
-    ...Object.fromEntries(LISTS.map((name) => [name, list(name)])),
   };
   // Our own server wrote the bundle from the same types; it is not checked again in the browser.
   return {

@@ -1,6 +1,7 @@
 import { type ImageRef, imagePath } from '#domain/image.ts';
 import type { Config, Shop } from '#domain/shop.ts';
-import type { ShopContent, ShopState } from '#web/lib/shop-data.ts';
+import type { ShopContent } from '#entities/bundle.ts';
+import type { ShopState } from '#web/lib/shop-data.ts';
 import type { Page } from './pages.ts';
 
 /** What a page says of itself to browsers, search engines and messengers. */

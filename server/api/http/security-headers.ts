@@ -1,6 +1,6 @@
 import { isFrameLink } from '#domain/link.ts';
 import type { Config } from '#domain/shop.ts';
-import type { ShopContent } from '#use-cases/shop/shop-store.ts';
+import type { ShopContent } from '#entities/bundle.ts';
 
 const POLICY = {
   'default-src': ["'self'"],

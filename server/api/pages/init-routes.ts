@@ -3,6 +3,7 @@ import { sessionCookie } from '#api/http/door.ts';
 import { type Prebuilt, prebuild, sendPrebuilt } from '#api/http/prebuilt.ts';
 import { userView } from '#api/routers/user-view.ts';
 import { inPieces, type Turns } from '#domain/breath.ts';
+import { BUNDLED, listName } from '#entities/bundle.ts';
 import { identifySession } from '#use-cases/access/identify-caller.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { ShopView, VisibleShop } from './shop-view.ts';
@@ -73,25 +74,18 @@ async function initJson(
   { shop, content }: VisibleShop,
   turns: Turns,
 ): Promise<{ head: string; tail: string }> {
-  const lists: [url: string, data: readonly unknown[]][] = [
-    ['divisions', content.divisions],
-    ['branches', [...shop.branches, ...shop.inactiveBranches]],
-    ['menus', shop.menus],
-    ['categories', shop.categories],
-    ['products', shop.products],
-    ['tags', shop.tags],
-    ['tables', shop.tables],
-    ['sites', content.sites],
-    ['navigations', content.navigations],
-    ['blocks', content.blocks],
-    ['donatees', shop.donatees],
-  ];
+  const lists: Readonly<Record<string, unknown>> = {
+    ...content,
+    ...shop,
+    branches: [...shop.branches, ...shop.inactiveBranches],
+  };
   const after: string[] = [];
-  for (const [url, data] of lists) {
-    const pieces = await inPieces(data, STEP, turns, (piece) =>
+  for (const name of BUNDLED.map(listName)) {
+    const records = (lists[name] ?? []) as readonly unknown[];
+    const pieces = await inPieces(records, STEP, turns, (piece) =>
       piece.map((one) => JSON.stringify(one)).join(','),
     );
-    after.push(`{"url":"/api/${url}","data":{"data":[${pieces.join(',')}]}}`);
+    after.push(`{"url":"/api/${name}","data":{"data":[${pieces.join(',')}]}}`);
   }
   return {
     head: `{"data":[{"url":"/api/config","data":{"data":${JSON.stringify(shop.config)}}},{"url":"/api/users/me","data":{"data":`,

@@ -6,8 +6,9 @@ import { CONSENT_COOKIE, isUndecided } from '#domain/consent.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Wire } from '#domain/wire.ts';
+import type { ShopContent } from '#entities/bundle.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import type { ShopContent, ShopDates } from '#use-cases/shop/shop-store.ts';
+import type { ShopDates } from '#use-cases/shop/shop-store.ts';
 import type { ShopView, VisibleShop } from './shop-view.ts';
 
 /** Addresses of the built files that a page loads. */

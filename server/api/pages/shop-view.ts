@@ -2,9 +2,10 @@ import { inPieces, type Turns } from '#domain/breath.ts';
 import { PRODUCT_WIRE } from '#domain/product.ts';
 import { SHOP_WIRE, type Shop } from '#domain/shop.ts';
 import type { Wire } from '#domain/wire.ts';
+import type { ShopContent } from '#entities/bundle.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { publicContent, publicShop } from '#use-cases/shop/public-shop.ts';
-import type { ShopContent, ShopDates } from '#use-cases/shop/shop-store.ts';
+import type { ShopDates } from '#use-cases/shop/shop-store.ts';
 
 /** What visitors see of the shop, in its JSON form. The same object until the shop changes. */
 export interface VisibleShop {

@@ -3,20 +3,14 @@ import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import type { Branch } from '#domain/branch.ts';
 import { AppError } from '#domain/errors.ts';
+import type { Shop } from '#domain/shop.ts';
 import { zoneName } from '#domain/zone-offsets.ts';
-import { block } from '#entities/block.ts';
 import { branch } from '#entities/branch.ts';
-import { category } from '#entities/category.ts';
-import { division } from '#entities/division.ts';
-import { donatee } from '#entities/donatee.ts';
+import type { ShopContent } from '#entities/bundle.ts';
 import { rowSchema } from '#entities/entity.ts';
 import { id } from '#entities/fields.ts';
 import { menu } from '#entities/menu.ts';
-import { navigation } from '#entities/navigation.ts';
 import { product } from '#entities/product.ts';
-import { site } from '#entities/site.ts';
-import { table } from '#entities/table.ts';
-import { tag } from '#entities/tag.ts';
 import { soldOutInput } from '#inputs/sold-out.ts';
 import { judgeBundle } from '#use-cases/records/judge-bundle.ts';
 import { markSoldOut } from '#use-cases/shop/mark-sold-out.ts';
@@ -24,22 +18,23 @@ import { shopFor } from '#use-cases/shop/public-shop.ts';
 import { crud, wire } from './crud.ts';
 import { STAFF } from './order-faces.ts';
 
-async function visible({ deps, actor }: Context) {
-  return shopFor(actor, await deps.db.shop.snapshot());
+type Visible = Shop & ShopContent;
+
+async function visible({ deps, actor }: Context): Promise<Visible> {
+  const { shop, content } = shopFor(actor, await deps.db.shop.snapshot());
+  return { ...content, ...shop };
 }
 
-type Visible = Awaited<ReturnType<typeof visible>>;
-
-/** What visitors and devices see of an entity: rows of the shop in memory. */
-function seen<T>(pick: (visible: Visible) => T): (context: Context) => Promise<T> {
-  return async (context) => pick(await visible(context));
+/** What visitors and devices see of a list of the shop: rows in memory. */
+export function seen<N extends keyof Visible>(name: N): (context: Context) => Promise<Visible[N]> {
+  return async (context) => (await visible(context))[name];
 }
 
 /** A row has the name alone; offsets are for pages. */
 const withZoneName = (branch: Branch) => ({ ...branch, timeZone: zoneName(branch.timeZone) });
 
 export const branchesRouter = router({
-  ...crud(branch, { publicRows: seen(({ shop }) => shop.branches.map(withZoneName)) }),
+  ...crud(branch, { publicRows: async (context) => (await visible(context)).branches.map(withZoneName) }),
   menus: procedure
     .meta({
       access: 'public',
@@ -55,17 +50,15 @@ export const branchesRouter = router({
     })
     .input(z.strictObject({ id }))
     .query(async ({ ctx, input }) => {
-      const { shop } = await visible(ctx);
-      if (!shop.branches.some((candidate) => candidate.id === input.id)) throw new AppError('not-found');
-      const data = shop.menus.filter(({ branches }) => branches.some((link) => link.id === input.id));
+      const { branches, menus } = await visible(ctx);
+      if (!branches.some((candidate) => candidate.id === input.id)) throw new AppError('not-found');
+      const data = menus.filter(({ branches }) => branches.some((link) => link.id === input.id));
       return { data, total: data.length };
     }),
 });
 
-export const menusRouter = router(crud(menu, { publicRows: seen(({ shop }) => shop.menus) }));
-export const categoriesRouter = router(crud(category, { publicRows: seen(({ shop }) => shop.categories) }));
 export const productsRouter = router({
-  ...crud(product, { publicRows: seen(({ shop }) => shop.products), judge: judgeBundle }),
+  ...crud(product, { publicRows: seen('products'), judge: judgeBundle }),
   markSoldOut: procedure
     .meta({
       access: STAFF,
@@ -82,14 +75,3 @@ export const productsRouter = router({
     .input(soldOutInput)
     .mutation(async ({ ctx, input }) => wire(product, await markSoldOut(ctx.deps, ctx.actor, input))),
 });
-export const tagsRouter = router(crud(tag, { publicRows: seen(({ shop }) => shop.tags) }));
-export const tablesRouter = router(crud(table, { publicRows: seen(({ shop }) => shop.tables) }));
-export const donateesRouter = router(crud(donatee, { publicRows: seen(({ shop }) => shop.donatees) }));
-export const divisionsRouter = router(
-  crud(division, { publicRows: seen(({ content }) => content.divisions) }),
-);
-export const sitesRouter = router(crud(site, { publicRows: seen(({ content }) => content.sites) }));
-export const blocksRouter = router(crud(block, { publicRows: seen(({ content }) => content.blocks) }));
-export const navigationsRouter = router(
-  crud(navigation, { publicRows: seen(({ content }) => content.navigations) }),
-);

@@ -1,8 +1,7 @@
 import type { Shop } from '#domain/shop.ts';
-import { picturesOfPages } from '#entities/shapes/content.ts';
+import { picturesOf, type ShopContent } from '#entities/bundle.ts';
 import { imageFile } from '#use-cases/files/read-image.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import type { ShopContent } from './shop-store.ts';
 
 export interface ShopToFill {
   shop: Shop;
@@ -18,8 +17,7 @@ export interface ShopToFill {
 export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>): Promise<boolean> {
   if (!(await deps.db.shop.isEmpty())) return false;
   const { shop, content, readPictures } = await load();
-  const pictures = [...picturesIn(shop), ...picturesOfPages(content)];
-  const files = new Map(pictures.map((image) => [image.id, imageFile(image)]));
+  const files = new Map(picturesOf(shop, content).map((image) => [image.id, imageFile(image)]));
   await readPictures(async ({ id }, bytes) => {
     const file = files.get(id);
     if (file) await deps.storage.write(file, bytes);
@@ -32,15 +30,4 @@ export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>)
     { isLong: true },
   );
   return true;
-}
-
-function picturesIn({ config, branches, categories, tags, products }: Shop) {
-  const all = [
-    config.logo,
-    ...branches.flatMap(({ logo, images }) => [logo, ...images]),
-    ...categories.map(({ image }) => image),
-    ...tags.map(({ image }) => image),
-    ...products.flatMap(({ images }) => images),
-  ];
-  return all.flatMap((image) => image ?? []);
 }

@@ -1,6 +1,7 @@
 import type { Shop } from '#domain/shop.ts';
+import type { ShopContent } from '#entities/bundle.ts';
 import { type Actor, branchScope } from '#use-cases/access/actor.ts';
-import type { ShopContent, ShopSnapshot } from './shop-store.ts';
+import type { ShopSnapshot } from './shop-store.ts';
 
 /**
  * What a visitor may see of the shop (R96): branches, categories and products that are enabled and

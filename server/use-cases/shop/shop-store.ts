@@ -1,20 +1,9 @@
 import type { Shop } from '#domain/shop.ts';
-import type { Block } from '#entities/block.ts';
+import type { ShopContent } from '#entities/bundle.ts';
 import type { ConfigRow } from '#entities/config.ts';
-import type { Division } from '#entities/division.ts';
-import type { Navigation } from '#entities/navigation.ts';
-import type { Site } from '#entities/site.ts';
 
 /** The settings of the whole shop. */
 export type Settings = Omit<ConfigRow, 'id'>;
-
-/** Pages and texts around the shop. */
-export interface ShopContent {
-  divisions: Division[];
-  sites: Site[];
-  blocks: Block[];
-  navigations: Navigation[];
-}
 
 /** The whole shop as stored, including what visitors must not see; `version` grows with every change. */
 export interface ShopSnapshot {
