@@ -1,15 +1,9 @@
 import { NoticeBox } from '#web/ui/notice.tsx';
+import * as texts from './texts.ts';
 import type { BatchState } from './use-batch.ts';
 
-interface BatchProgressProps {
-  state: BatchState;
-  /** What the records are called: 'Produkt', 'Produkte'. */
-  one: string;
-  many: string;
-}
-
-/** How far many writes are, and in the end what became of them. */
-export function BatchProgress({ state, one, many }: BatchProgressProps) {
+/** How far writing many products is, and in the end what became of them. */
+export function BatchProgress({ state }: { state: BatchState }) {
   const { phase, total, tried, failures } = state;
   if (phase === 'waiting') return null;
   const good = tried - failures.length;
@@ -18,10 +12,10 @@ export function BatchProgress({ state, one, many }: BatchProgressProps) {
       {phase === 'running' && (
         <div className="flex flex-col gap-2">
           <p className="font-semibold" aria-live="polite">
-            {tried} von {total} {total === 1 ? one : many} gespeichert …
+            {texts.batchRunning({ tried, total })}
           </p>
           <progress
-            aria-label="Fortschritt"
+            aria-label={texts.progress}
             value={tried}
             max={Math.max(1, total)}
             className="h-3 w-full accent-primary"
@@ -30,13 +24,13 @@ export function BatchProgress({ state, one, many }: BatchProgressProps) {
       )}
       {phase === 'done' && (
         <NoticeBox tone={failures.length > 0 ? 'warning' : 'success'} role="status">
-          {good} {good === 1 ? one : many} gespeichert.
-          {tried < total && ` ${total - tried} nicht mehr versucht, weil Sie angehalten haben.`}
-          {failures.length > 0 && ` ${failures.length} konnten nicht gespeichert werden:`}
+          {texts.batchSaved({ count: good })}
+          {tried < total && ` ${texts.batchStopped({ count: total - tried })}`}
+          {failures.length > 0 && ` ${texts.batchFailed({ count: failures.length })}`}
         </NoticeBox>
       )}
       {failures.length > 0 && (
-        <ul aria-label="Nicht gespeichert" className="flex flex-col gap-1 text-sm">
+        <ul aria-label={texts.notSaved} className="flex flex-col gap-1 text-sm">
           {failures.map(({ name, message }) => (
             <li key={name}>
               <strong>{name}</strong>: {message}

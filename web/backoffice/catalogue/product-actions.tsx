@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { ListActionsProps } from '../crud/screen.ts';
 import { useMay } from '../session/session.tsx';
+import * as texts from './texts.ts';
 import { ExportDialog } from './transfer/export-dialog.tsx';
 
 const BulkDialog = lazy(() =>
@@ -21,11 +22,11 @@ export function ProductActions({ selected, onChanged }: ListActionsProps) {
         <>
           <ButtonLink look="secondary" to="/products/import">
             <StaffIcon name="import" />
-            Importieren
+            {texts.importProducts}
           </ButtonLink>
           <Button look="secondary" onClick={() => setOpen(true)}>
             <StaffIcon name="edit" />
-            Gemeinsam ändern
+            {texts.changeTogether}
           </Button>
         </>
       )}

@@ -11,9 +11,8 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AsideProps } from '../crud/screen.ts';
 import { useSession } from '../session/session.tsx';
 import { asProduct, draftProduct } from './draft-product.ts';
+import * as texts from './texts.ts';
 import { useProducts } from './use-products.ts';
-
-const LEAD_TIMES = { minutes: 'Minuten', hours: 'Stunden', days: 'Tage', weeks: 'Wochen' } as const;
 
 /** The product as guests will see it in the menu, and below it what they will choose. */
 export function ProductAside({ values, record }: AsideProps) {
@@ -24,10 +23,10 @@ export function ProductAside({ values, record }: AsideProps) {
   const isOff = !product.isEnabled || !product.isPublic;
   return (
     <div className="flex flex-col gap-4">
-      <h2 className="font-display text-xl">So sehen es Gäste</h2>
+      <h2 className="font-display text-xl">{texts.asGuestsSeeIt}</h2>
       {isOff && (
         <NoticeBox tone="warning" icon="info">
-          {product.isEnabled ? 'Nicht öffentlich' : 'Nicht aktiv'}: Gäste sehen dieses Produkt nicht.
+          {texts.hiddenFromGuests({ reason: product.isEnabled ? 'private' : 'disabled' })}
         </NoticeBox>
       )}
       <Card product={product} />
@@ -58,22 +57,24 @@ function Card({ product }: { product: Product }) {
         )}
       </div>
       <div className="flex flex-col gap-1.5 p-5">
-        <h3 className="break-words font-semibold text-lg leading-snug">{product.name || 'Ohne Namen'}</h3>
+        <h3 className="break-words font-semibold text-lg leading-snug">{product.name || texts.unnamed}</h3>
         {product.description && (
           <p className="line-clamp-3 break-words text-muted text-sm">{product.description}</p>
         )}
-        {contents && <p className="break-words text-sm">Inhalt: {contents}</p>}
+        {contents && <p className="break-words text-sm">{texts.contents({ contents })}</p>}
         {product.allergens && (
-          <p className="break-words text-muted text-xs">Allergene: {product.allergens}</p>
+          <p className="break-words text-muted text-xs">
+            {texts.allergens({ allergens: product.allergens })}
+          </p>
         )}
         <p className="flex flex-wrap items-baseline gap-x-1.5 pt-1.5">
-          <span className="font-semibold text-lg tabular-nums">{price?.price ?? 'Preis auf Anfrage'}</span>
+          <span className="font-semibold text-lg tabular-nums">{price?.price ?? texts.priceOnRequest}</span>
           {price?.unit && <span className="text-muted text-sm">{price.unit}</span>}
         </p>
         {isLongLeadTime(product) && (
           <p className="flex items-center gap-1.5 text-muted text-sm">
             <StaffIcon name="clock" className="size-4" />
-            {product.leadTimeValue} {LEAD_TIMES[product.leadTimeType]} Vorlauf
+            {texts.leadTime({ time: product.leadTimeValue, unit: product.leadTimeType })}
           </p>
         )}
       </div>
@@ -86,13 +87,13 @@ function Steps({ product }: { product: Product }) {
   const steps = stepsOf(product);
   if (steps.length === 0) return null;
   return (
-    <ol aria-label="Schritte der Auswahl" className="flex flex-col gap-3">
+    <ol aria-label={texts.choiceSteps} className="flex flex-col gap-3">
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and nothing here keeps a state.
         <li key={index} className="rounded-card border border-line bg-card p-4">
           <p className="break-words font-semibold">
-            {index + 1}. {step.name || 'Ohne Namen'}
-            {step.optional && <span className="font-normal text-muted text-sm"> (freiwillig)</span>}
+            {index + 1}. {step.name || texts.unnamed}
+            {step.optional && <span className="font-normal text-muted text-sm"> {texts.optionalStep}</span>}
           </p>
           {step.description && <p className="break-words text-muted text-sm">{step.description}</p>}
           <Options step={step} />
@@ -113,11 +114,11 @@ function Options({ step }: { step: ConfigPart }) {
       {step.options.slice(0, SHOWN).map((option, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above; two options may have the same name while one types.
         <li key={index} className="flex justify-between gap-3">
-          <span className="min-w-0 break-words">{option.name || 'Ohne Namen'}</span>
+          <span className="min-w-0 break-words">{option.name || texts.unnamed}</span>
           <span className="shrink-0 text-muted tabular-nums">{modifierLabel(option, currency)}</span>
         </li>
       ))}
-      {more > 0 && <li className="text-muted">… und {more} weitere</li>}
+      {more > 0 && <li className="text-muted">{texts.andMore({ count: more })}</li>}
     </ul>
   );
 }

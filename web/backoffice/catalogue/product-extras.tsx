@@ -15,6 +15,7 @@ import { type ExtrasProps, erased } from '../crud/screen.ts';
 import { useWishes } from '../crud/use-wishes.ts';
 import { useMay, useSession } from '../session/session.tsx';
 import { freeUid } from './free-uid.ts';
+import * as texts from './texts.ts';
 import { useProducts } from './use-products.ts';
 
 /** What can be done with a stored product beside changing it: mark it as sold out, make a copy. */
@@ -44,18 +45,19 @@ function SoldOut({ record, onChanged }: ExtrasProps) {
       setGone((before) => new Set([...before].filter((id) => id !== branch).concat(isSoldOut ? branch : [])));
       onChanged(row);
       notify({
-        text: `${row.name} ist in ${branchOf(branch)?.name} ${isSoldOut ? 'ausverkauft' : 'wieder erhältlich'}.`,
+        text: texts.soldOutNotice({
+          product: row.name,
+          branch: branchOf(branch)?.name ?? '',
+          state: isSoldOut ? 'gone' : 'back',
+        }),
         tone: 'success',
       });
     }),
   );
   return (
-    <section aria-label="Ausverkauft" className="rounded-card border border-line bg-card p-5 sm:p-6">
-      <h2 className="font-display text-xl">Ausverkauft</h2>
-      <p className="mt-1 max-w-prose text-muted text-sm">
-        Gilt sofort, ohne Speichern: Gäste sehen das Produkt dort als ausverkauft und können es nicht
-        bestellen.
-      </p>
+    <section aria-label={texts.soldOut} className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">{texts.soldOut}</h2>
+      <p className="mt-1 max-w-prose text-muted text-sm">{texts.soldOutHint}</p>
       <ul className="mt-3 divide-y divide-line">
         {branches.map((branch) => (
           <li key={branch.id}>
@@ -66,7 +68,7 @@ function SoldOut({ record, onChanged }: ExtrasProps) {
               {branch.name}
               <Switch
                 id={`sold-out-${branch.id}`}
-                label={`Ausverkauft in ${branch.name}`}
+                label={texts.soldOutIn({ branch: branch.name })}
                 isOn={isOn(branch.id, gone.has(branch.id))}
                 isDisabled={false}
                 onChange={(isGone) => void wish(branch.id, isGone)}
@@ -98,12 +100,12 @@ function Duplicate({ record }: { record: RecordRow }) {
       .create({
         ...startValues(entity, record),
         uid: freeUid(String(record.uid), taken),
-        name: `${record.name} (Kopie)`.slice(0, 255),
+        name: texts.copyName({ name: String(record.name) }).slice(0, 255),
         isPublic: false,
       })
       .then(
         (row) => {
-          notify({ text: 'Kopie erstellt. Sie ist noch nicht öffentlich.', tone: 'success' });
+          notify({ text: texts.copyCreated, tone: 'success' });
           navigate(`/products/${row.id}`);
         },
         // The list of errors says why.
@@ -111,15 +113,12 @@ function Duplicate({ record }: { record: RecordRow }) {
       );
   };
   return (
-    <section aria-label="Duplizieren" className="rounded-card border border-line bg-card p-5 sm:p-6">
-      <h2 className="font-display text-xl">Duplizieren</h2>
-      <p className="mt-1 max-w-prose text-muted text-sm">
-        Legt ein neues Produkt mit denselben Angaben an, so wie dieses gespeichert ist. Die Kopie ist erst
-        öffentlich, wenn Sie das einschalten.
-      </p>
+    <section aria-label={texts.duplicate} className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">{texts.duplicate}</h2>
+      <p className="mt-1 max-w-prose text-muted text-sm">{texts.duplicateHint}</p>
       <Button look="secondary" className="mt-4" disabled={isBusy || !isLoaded} onClick={() => void copy()}>
         <StaffIcon name="copy" />
-        Produkt duplizieren
+        {texts.duplicateProduct}
       </Button>
     </section>
   );

@@ -1,38 +1,39 @@
 import type { RecordValues } from '../crud/record.ts';
 import type { FormSection } from '../crud/screen.ts';
+import * as texts from './form-texts.ts';
 
 /** The cards of a product's form. What is filled in stays visible, even when the type does not use it at the moment. */
 export const PRODUCT_SECTIONS: readonly FormSection[] = [
   {
-    title: 'Grunddaten',
+    title: texts.basics,
     fields: ['name', 'uid', 'type', 'description', 'allergens'],
   },
   {
-    title: 'Preis und Steuern',
-    hint: 'Preise sind brutto. Ohne eigenen Satz für Abholung oder Vor Ort gilt der Satz der Lieferung.',
+    title: texts.priceAndTaxes,
+    hint: texts.priceAndTaxesHint,
     fields: ['price', 'pricing', 'calculationModel', 'isPriceHidden', 'tax', 'takeawayTax', 'dineInTax'],
   },
   {
-    title: 'Schritte und Optionen',
-    hint: 'Gilt für die Art „Konfigurierbar“: was Gäste der Reihe nach wählen oder eingeben. „Schritt für Schritt“ zeigt immer nur einen Schritt.',
+    title: texts.steps,
+    hint: texts.stepsHint,
     fields: ['config', 'isStepByStep'],
     isShown: (values) => values.type === 'configurable' || hasParts(values),
   },
   {
-    title: 'Paket',
-    hint: 'Gilt für die Art „Paket“: ein Produkt, das aus anderen besteht. Gäste sehen den Inhalt und die Allergene aller Bestandteile.',
+    title: texts.bundle,
+    hint: texts.bundleHint,
     fields: ['bundleItems', 'isBundlePriceSum'],
     isShown: ({ type, bundleItems }) =>
       type === 'bundle' || (Array.isArray(bundleItems) && bundleItems.length > 0),
   },
   {
-    title: 'Bilder',
-    hint: 'Das erste Bild ist das Hauptbild.',
+    title: texts.pictures,
+    hint: texts.picturesHint,
     fields: ['images'],
   },
   {
-    title: 'Mengen und Einheiten',
-    hint: 'Mengen zählen in der Einheit des Produkts; leer heißt ohne Grenze. Schritte zählen ab der Mindestmenge.',
+    title: texts.units,
+    hint: texts.unitsHint,
     fields: [
       'unit',
       'quantityStepSize',
@@ -44,13 +45,13 @@ export const PRODUCT_SECTIONS: readonly FormSection[] = [
     ],
   },
   {
-    title: 'Verfügbarkeit',
-    hint: 'Ohne Zeiten ist das Produkt immer verfügbar. Mit Vorlaufzeit sind nur spätere Termine wählbar.',
+    title: texts.availability,
+    hint: texts.productAvailabilityHint,
     fields: ['schedule', 'isVisibleWhenUnavailable', 'isLeadTimeEnabled', 'leadTimeValue', 'leadTimeType'],
   },
   {
-    title: 'Anzeige',
-    hint: 'Gäste sehen ein Produkt, wenn es aktiv und öffentlich ist und in einem gültigen Produktkatalog steht.',
+    title: texts.visibility,
+    hint: texts.productVisibilityHint,
     fields: ['isEnabled', 'isPublic', 'content'],
   },
 ];

@@ -4,12 +4,13 @@ import { menu } from '#entities/menu.ts';
 import { product } from '#entities/product.ts';
 import { tag } from '#entities/tag.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
+import * as texts from './form-texts.ts';
 import { PRODUCT_SECTIONS } from './product-sections.ts';
 
 export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(product),
-    purpose: 'Was Sie verkaufen: Preise, Einheiten, Schritte und Bilder.',
+    purpose: texts.productPurpose,
     sections: PRODUCT_SECTIONS,
     Aside: lazy(() => import('./product-aside.tsx').then((file) => ({ default: file.ProductAside }))),
     Extras: lazy(() => import('./product-extras.tsx').then((file) => ({ default: file.ProductExtras }))),
@@ -19,45 +20,44 @@ export const CATALOGUE_SCREENS: readonly EntityScreen[] = [
   },
   {
     entity: erased(category),
-    purpose: 'Gruppen, in denen Gäste die Produkte finden.',
+    purpose: texts.categoryPurpose,
     sections: [
-      { title: 'Grunddaten', fields: ['name', 'image'] },
+      { title: texts.basics, fields: ['name', 'image'] },
       {
-        title: 'Anzeige',
-        hint: 'Was nicht aktiv oder nicht öffentlich ist, sehen Gäste nicht, auch nicht die Produkte darin.',
+        title: texts.visibility,
+        hint: texts.categoryVisibilityHint,
         fields: ['isEnabled', 'isPublic'],
       },
       {
-        title: 'Verfügbarkeit',
-        hint: 'Ohne Zeiten ist die Kategorie immer verfügbar. Die Zeiten gelten auch für ihre Produkte.',
+        title: texts.availability,
+        hint: texts.categoryAvailabilityHint,
         fields: ['schedule', 'isVisibleWhenUnavailable'],
       },
     ],
   },
   {
     entity: erased(tag),
-    purpose: 'Schlagworte, nach denen Gäste Filialen filtern.',
+    purpose: texts.tagPurpose,
     sections: [
       {
-        title: 'Grunddaten',
-        hint: 'Welche Filiale welche Tags trägt, bestimmen Sie bei der Filiale.',
+        title: texts.basics,
+        hint: texts.tagBasicsHint,
         fields: ['name', 'image'],
       },
     ],
   },
   {
     entity: erased(menu),
-    purpose:
-      'Welche Kategorien und Produkte in welcher Reihenfolge, ab wann und in welchen Filialen angeboten werden.',
+    purpose: texts.menuPurpose,
     sections: [
       {
-        title: 'Grunddaten',
-        hint: 'In jeder Filiale gilt der Katalog, dessen Beginn zuletzt erreicht wurde. So bereiten Sie die nächste Saison in Ruhe vor.',
+        title: texts.basics,
+        hint: texts.menuBasicsHint,
         fields: ['name', 'availableFrom', 'branches'],
       },
       {
-        title: 'Kategorien und Produkte',
-        hint: 'In dieser Reihenfolge sehen Gäste das Angebot. Ziehen Sie am Griff, um umzuordnen.',
+        title: texts.catalog,
+        hint: texts.catalogHint,
         fields: ['catalog'],
       },
     ],

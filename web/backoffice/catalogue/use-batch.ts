@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '#web/lib/trpc.ts';
+import * as texts from './texts.ts';
 
 /** One write of many. */
 export interface BatchCall {
@@ -65,8 +66,7 @@ async function patiently(run: () => Promise<unknown>): Promise<string | null> {
       return null;
     } catch (error) {
       const { status, message } = problemOf(error);
-      if (status !== 429 || pause >= PAUSES)
-        return message ?? 'Der Server war nicht erreichbar. Bitte versuchen Sie es noch einmal.';
+      if (status !== 429 || pause >= PAUSES) return message ?? texts.serverWasUnreachable;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

@@ -15,6 +15,7 @@ import { useCategories, useProducts } from '../use-products.ts';
 import { type BulkWish, NO_WISH, type PlannedChange, plannedChanges } from './bulk-plan.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkWishFields } from './bulk-wish-fields.tsx';
+import * as texts from './texts.ts';
 
 interface BulkDialogProps {
   /** The products that are ticked in the list. */
@@ -55,29 +56,29 @@ export function BulkDialog({ selected, onChanged, onClose }: BulkDialogProps) {
     <Overlay
       isOpen
       isWide
-      title="Produkte gemeinsam ändern"
+      title={texts.changeTogetherTitle}
       onClose={() => !isRunning && onClose()}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3">
           {batch.phase === 'waiting' && (
             <>
               <p aria-live="polite" className="mr-auto text-muted">
-                {isLoaded ? `${plan.length} von ${chosen.length} Produkten ändern sich` : 'Wird geladen …'}
+                {isLoaded ? texts.willChange({ count: plan.length, chosen: chosen.length }) : texts.loading}
               </p>
               <Button look="secondary" onClick={onClose}>
-                Abbrechen
+                {texts.cancel}
               </Button>
               <Button disabled={plan.length === 0} onClick={() => void write(plan)}>
-                {plan.length === 1 ? '1 Produkt ändern' : `${plan.length} Produkte ändern`}
+                {texts.changeProducts({ count: plan.length })}
               </Button>
             </>
           )}
           {isRunning && (
             <Button look="secondary" onClick={batch.stop}>
-              Anhalten
+              {texts.stop}
             </Button>
           )}
-          {batch.phase === 'done' && <Button onClick={onClose}>Fertig</Button>}
+          {batch.phase === 'done' && <Button onClick={onClose}>{texts.done}</Button>}
         </div>
       }
     >
@@ -88,7 +89,7 @@ export function BulkDialog({ selected, onChanged, onClose }: BulkDialogProps) {
           <BulkPreview plan={plan} isWished={isComplete && wish !== NO_WISH} />
         </div>
       ) : (
-        <BatchProgress state={batch} one="Produkt" many="Produkte" />
+        <BatchProgress state={batch} />
       )}
     </Overlay>
   );
@@ -109,14 +110,10 @@ interface ScopeFieldProps {
 function ScopeField({ ticked, value, onChange }: ScopeFieldProps) {
   const { categories } = useCategories();
   return (
-    <SelectField label="Welche Produkte" value={value} onChange={({ target }) => onChange(target.value)}>
-      {ticked > 0 && (
-        <option value="selected">
-          {ticked === 1 ? 'Das ausgewählte Produkt' : `Die ${ticked} ausgewählten Produkte`}
-        </option>
-      )}
-      <option value="all">Alle Produkte</option>
-      <optgroup label="Produkte einer Kategorie">
+    <SelectField label={texts.whichProducts} value={value} onChange={({ target }) => onChange(target.value)}>
+      {ticked > 0 && <option value="selected">{texts.tickedProducts({ count: ticked })}</option>}
+      <option value="all">{texts.allProducts}</option>
+      <optgroup label={texts.productsOfCategory}>
         <RecordOptions records={categories} />
       </optgroup>
     </SelectField>

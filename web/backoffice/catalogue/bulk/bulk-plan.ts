@@ -4,6 +4,7 @@ import type { DraftOf } from '#entities/entity.ts';
 import { type ProductRow, product } from '#entities/product.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { asProduct } from '../draft-product.ts';
+import * as texts from './texts.ts';
 
 /** A change of prices as people say it: up or down, by percent or by currency units. */
 export interface PriceWish extends Pick<PriceChange, 'kind' | 'roundTo'> {
@@ -134,6 +135,6 @@ function fieldsOf(row: ProductRow, wish: BulkWish): Part {
 
 function plainText(value: number | boolean | null): string {
   if (value === null) return '–';
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   return `${decimalText(value)} %`;
 }

@@ -1,5 +1,6 @@
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import type { PlannedChange } from './bulk-plan.ts';
+import * as texts from './texts.ts';
 
 /** More rows tell nobody anything, and make the dialog slow. */
 const SHOWN = 200;
@@ -9,16 +10,14 @@ export function BulkPreview({ plan, isWished }: { plan: readonly PlannedChange[]
   if (plan.length === 0)
     return (
       <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
-        {isWished
-          ? 'Damit ändert sich kein Produkt.'
-          : 'Hier sehen Sie vor dem Speichern, was sich bei jedem Produkt ändert.'}
+        {isWished ? texts.nothingChanges : texts.previewHint}
       </p>
     );
   return (
-    <TableRegion label="Vorschau der Änderungen">
+    <TableRegion label={texts.previewLabel}>
       <table className="w-full text-left">
         <TableHead>
-          {['Produkt', 'Angabe', 'Vorher', 'Nachher'].map((head) => (
+          {[texts.product, texts.field, texts.before, texts.after].map((head) => (
             <th key={head} scope="col" className="px-4 py-2 font-semibold">
               {head}
             </th>
@@ -46,7 +45,7 @@ export function BulkPreview({ plan, isWished }: { plan: readonly PlannedChange[]
         ))}
       </table>
       {plan.length > SHOWN && (
-        <p className="px-4 py-3 text-muted text-sm">… und {plan.length - SHOWN} weitere Produkte</p>
+        <p className="px-4 py-3 text-muted text-sm">{texts.moreProducts({ count: plan.length - SHOWN })}</p>
       )}
     </TableRegion>
   );

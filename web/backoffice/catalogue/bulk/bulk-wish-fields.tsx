@@ -3,25 +3,12 @@ import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { NumberPart } from '../inputs/part-inputs.tsx';
 import type { BulkWish, PriceWish } from './bulk-plan.ts';
+import * as texts from './texts.ts';
 
 interface BulkWishFieldsProps {
   wish: BulkWish;
   onChange: (wish: BulkWish) => void;
 }
-
-const KINDS = {
-  '': 'Nicht ändern',
-  'percent-up': 'Um Prozent anheben',
-  'percent-down': 'Um Prozent senken',
-  'amount-up': 'Um einen Betrag anheben',
-  'amount-down': 'Um einen Betrag senken',
-} as const;
-
-const ROUNDINGS: Readonly<Record<PriceWish['roundTo'], string>> = {
-  1: 'Auf den Cent',
-  5: 'Auf 5 Cent',
-  10: 'Auf 10 Cent',
-};
 
 const TAXES = ['tax', 'takeawayTax', 'dineInTax'] as const;
 const SWITCHES = ['isEnabled', 'isPublic'] as const;
@@ -32,21 +19,21 @@ export function BulkWishFields({ wish, onChange }: BulkWishFieldsProps) {
     <>
       <PriceFields wish={wish} onChange={onChange} />
       <fieldset className="grid min-w-0 gap-4 sm:grid-cols-3">
-        <legend className="mb-2 font-semibold">Steuersätze (leer: nicht ändern)</legend>
+        <legend className="mb-2 font-semibold">{texts.taxes}</legend>
         {TAXES.map((name) => (
           <NumberPart
             key={name}
             id={`bulk-${name}`}
             label={`${product.fields[name].label} (%)`}
             value={wish[name]}
-            error={isPercent(wish[name]) ? undefined : 'Bitte geben Sie eine Zahl von 0 bis 100 an.'}
+            error={isPercent(wish[name]) ? undefined : texts.percentError}
             isDisabled={false}
             onChange={(value) => onChange({ ...wish, [name]: value })}
           />
         ))}
       </fieldset>
       <fieldset className="grid min-w-0 gap-4 sm:grid-cols-3">
-        <legend className="mb-2 font-semibold">Anzeige</legend>
+        <legend className="mb-2 font-semibold">{texts.visibility}</legend>
         {SWITCHES.map((name) => (
           <SelectField
             key={name}
@@ -56,9 +43,9 @@ export function BulkWishFields({ wish, onChange }: BulkWishFieldsProps) {
               onChange({ ...wish, [name]: target.value === '' ? null : target.value === 'true' })
             }
           >
-            <option value="">Nicht ändern</option>
-            <option value="true">Ja</option>
-            <option value="false">Nein</option>
+            <option value="">{texts.keep}</option>
+            <option value="true">{texts.yes}</option>
+            <option value="false">{texts.no}</option>
           </SelectField>
         ))}
       </fieldset>
@@ -76,38 +63,34 @@ function PriceFields({ wish, onChange }: BulkWishFieldsProps) {
   const change = (part: Partial<PriceWish>) => price && onChange({ ...wish, price: { ...price, ...part } });
   return (
     <fieldset className="grid min-w-0 gap-4 sm:grid-cols-3">
-      <legend className="mb-2 font-semibold">Preise</legend>
+      <legend className="mb-2 font-semibold">{texts.prices}</legend>
       <SelectField
-        label="Preis"
+        label={texts.price}
         value={kindOf(price)}
         onChange={({ target }) => onChange({ ...wish, price: ofKind(target.value, price) })}
       >
-        <WordOptions words={KINDS} />
+        <WordOptions words={texts.PRICE_CHANGES} />
       </SelectField>
       {price && (
         <>
           <NumberPart
             id="bulk-price"
-            label={isPercentage ? 'Wie viel (%)' : 'Wie viel (Betrag)'}
+            label={isPercentage ? texts.byPercent : texts.byAmount}
             value={price.value}
-            error={Number.isNaN(price.value) ? 'Bitte geben Sie eine Zahl an.' : undefined}
+            error={Number.isNaN(price.value) ? texts.numberError : undefined}
             isDisabled={false}
             onChange={(value) => change({ value: Math.abs(value ?? 0) })}
           />
           <SelectField
-            label="Runden"
+            label={texts.rounding}
             value={price.roundTo}
             onChange={({ target }) => change({ roundTo: Number(target.value) as PriceWish['roundTo'] })}
           >
-            <WordOptions words={ROUNDINGS} />
+            <WordOptions words={texts.ROUNDINGS} />
           </SelectField>
           <CheckboxField
             className="col-span-full -mt-2"
-            label={
-              isPercentage
-                ? 'Auch Aufpreise, Abzüge und Preise von Optionen ändern'
-                : 'Auch Optionen ändern, die den Preis ersetzen'
-            }
+            label={isPercentage ? texts.withOptionPrices : texts.withReplacingOptions}
             checked={wish.withOptions}
             onChange={({ target }) => onChange({ ...wish, withOptions: target.checked })}
           />

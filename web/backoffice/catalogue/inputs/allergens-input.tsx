@@ -1,6 +1,7 @@
 import { ALLERGEN_LETTERS, ALLERGENS, allergenLetters, withAllergen } from '#domain/allergens.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { TextInput } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
+import * as texts from './texts.ts';
 
 /** The text that guests read, and the letters to tick, so that nobody has to know them by heart. */
 export function AllergensInput(props: InputProps<string>) {
@@ -10,7 +11,7 @@ export function AllergensInput(props: InputProps<string>) {
     <div className="flex flex-col gap-3">
       <TextInput {...props} />
       <fieldset disabled={isDisabled}>
-        <legend className="mb-2 text-muted text-sm">Buchstaben zum Ankreuzen</legend>
+        <legend className="mb-2 text-muted text-sm">{texts.allergenLetters}</legend>
         <div className="flex flex-wrap gap-2">
           {ALLERGEN_LETTERS.map((letter) => {
             const isOn = letters.includes(letter);

@@ -13,6 +13,7 @@ import { useProducts } from '../use-products.ts';
 import { useKeyedItems } from './keyed-items.ts';
 import { NumberPart } from './part-inputs.tsx';
 import { ProductSearch } from './product-search.tsx';
+import * as texts from './texts.ts';
 
 export interface BundleItemDraft {
   product: { id: number };
@@ -36,15 +37,13 @@ export function BundleInput({
     (product) => product.uid !== uid && !value.some((item) => item.product.id === product.id),
   );
   const nameOf = (item: BundleItemDraft) =>
-    byId.get(item.product.id)?.name ?? (isLoaded ? `Gelöschtes Produkt Nr. ${item.product.id}` : '…');
+    byId.get(item.product.id)?.name ?? (isLoaded ? texts.deletedProduct({ number: item.product.id }) : '…');
   return (
     <div className="flex flex-col gap-3">
       <ListError error={errors['']} />
-      {rows.length === 0 && (
-        <p className="text-muted">Noch leer. Suchen Sie die Produkte, aus denen das Paket besteht.</p>
-      )}
+      {rows.length === 0 && <p className="text-muted">{texts.emptyBundle}</p>}
       <SortableList
-        label="Bestandteile"
+        label={texts.bundleParts}
         items={rows}
         keyOf={({ key }) => key}
         nameOf={({ item }) => nameOf(item)}
@@ -61,20 +60,23 @@ export function BundleInput({
                 <p className="truncate font-semibold">{nameOf(item)}</p>
                 {product && (
                   <p className="text-muted text-sm">
-                    {formatMoney(fromDecimal(product.price), currency)} pro {UNITS[product.unit].name}
+                    {texts.pricePer({
+                      price: formatMoney(fromDecimal(product.price), currency),
+                      unit: UNITS[product.unit].name,
+                    })}
                   </p>
                 )}
                 {product && !product.isEnabled && (
-                  <p className="font-medium text-sm text-warning">
-                    Nicht aktiv: Solange kann niemand das Paket bestellen.
-                  </p>
+                  <p className="font-medium text-sm text-warning">{texts.disabledPart}</p>
                 )}
                 {missing && <p className="font-medium text-error text-sm">{missing}</p>}
               </div>
               <div className="mr-auto w-32 pb-1 sm:mr-0">
                 <NumberPart
                   id={`${id}-${key}-amount`}
-                  label={`Menge${product ? ` (${UNITS[product.unit].shortName})` : ''}`}
+                  label={
+                    product ? texts.amountIn({ unit: UNITS[product.unit].shortName }) : texts.amountLabel
+                  }
                   value={item.amount}
                   error={errors[`${index}.amount`]}
                   isDisabled={isDisabled}
@@ -82,7 +84,7 @@ export function BundleInput({
                 />
               </div>
               <IconButton
-                label={`${nameOf(item)} entfernen`}
+                label={texts.removeNamed({ name: nameOf(item) })}
                 disabled={isDisabled}
                 onClick={() => remove(index)}
               >
@@ -94,15 +96,21 @@ export function BundleInput({
       </SortableList>
       <ProductSearch
         id={`${id}-search`}
-        label="Produkt zum Paket hinzufügen"
+        label={texts.addToBundle}
         products={free}
         isDisabled={isDisabled}
         onPick={(product) => insert({ product: { id: product.id }, amount: 1 })}
       />
       {value.length > 0 && (
         <p className="text-muted text-sm">
-          Einzeln kosten die Bestandteile zusammen{' '}
-          <strong className="text-ink">{formatMoney(sumOf(value, products), currency)}</strong>.
+          {texts.partsTogether({
+            sum: formatMoney(sumOf(value, products), currency),
+            strong: (words) => (
+              <strong key="sum" className="text-ink">
+                {words}
+              </strong>
+            ),
+          })}
         </p>
       )}
     </div>

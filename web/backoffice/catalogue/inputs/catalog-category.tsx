@@ -10,6 +10,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useProducts } from '../use-products.ts';
 import { useKeyedItems } from './keyed-items.ts';
 import { ProductSearch } from './product-search.tsx';
+import * as texts from './texts.ts';
 
 export interface CatalogEntry {
   id: number;
@@ -46,13 +47,11 @@ export function CatalogCategory(props: CatalogCategoryProps) {
           className="min-w-0 gap-2"
           onToggle={() => onToggle(!isOpen)}
         >
-          <FoldTitle
-            note={`${count === 1 ? '1 Produkt' : `${count} Produkte`}${isOff ? ' · für Gäste unsichtbar' : ''}`}
-          >
+          <FoldTitle note={[texts.productCount({ count }), ...(isOff ? [texts.hidden] : [])].join(' · ')}>
             {name}
           </FoldTitle>
         </FoldButton>
-        <IconButton label={`${name} aus dem Katalog nehmen`} disabled={isDisabled} onClick={onRemove}>
+        <IconButton label={texts.takeFromCatalog({ name })} disabled={isDisabled} onClick={onRemove}>
           <StaffIcon name="trash" />
         </IconButton>
       </div>
@@ -89,12 +88,13 @@ function CategoryProducts({ id, name, products, errors, isDisabled, onChange }: 
     const listed = new Set(products.map((one) => one.id));
     return all.filter((product) => !listed.has(product.id));
   }, [all, products]);
-  const nameOf = (one: number) => byId.get(one)?.name ?? (isLoaded ? `Gelöschtes Produkt Nr. ${one}` : '…');
+  const nameOf = (one: number) =>
+    byId.get(one)?.name ?? (isLoaded ? texts.deletedProduct({ number: one }) : '…');
   const sortByName = () => move(rows.toSorted((a, b) => compareNames(nameOf(a.item.id), nameOf(b.item.id))));
   return (
     <div className="flex flex-col gap-4">
       <SortableList
-        label={`Produkte in ${name}`}
+        label={texts.productsIn({ category: name })}
         items={rows}
         keyOf={({ key }) => key}
         nameOf={({ item }) => nameOf(item.id)}
@@ -110,7 +110,7 @@ function CategoryProducts({ id, name, products, errors, isDisabled, onChange }: 
               {handle}
               <span className="min-w-0 flex-1 py-1">
                 <span className="block truncate">{nameOf(item.id)}</span>
-                {isHidden && <span className="block text-muted text-sm">für Gäste unsichtbar</span>}
+                {isHidden && <span className="block text-muted text-sm">{texts.hidden}</span>}
                 {error && <span className="block font-medium text-error text-sm">{error}</span>}
               </span>
               {product && (
@@ -119,7 +119,7 @@ function CategoryProducts({ id, name, products, errors, isDisabled, onChange }: 
                 </span>
               )}
               <IconButton
-                label={`${nameOf(item.id)} aus ${name} nehmen`}
+                label={texts.takeFrom({ name: nameOf(item.id), category: name })}
                 disabled={isDisabled}
                 onClick={() => remove(index)}
               >
@@ -131,7 +131,7 @@ function CategoryProducts({ id, name, products, errors, isDisabled, onChange }: 
       </SortableList>
       <ProductSearch
         id={`${id}-search`}
-        label={`Produkt zu ${name} hinzufügen`}
+        label={texts.addTo({ category: name })}
         products={free}
         isDisabled={isDisabled}
         onPick={(product) => insert({ id: product.id })}
@@ -144,7 +144,7 @@ function CategoryProducts({ id, name, products, errors, isDisabled, onChange }: 
           disabled={isDisabled || !isLoaded}
           onClick={sortByName}
         >
-          Nach Namen ordnen
+          {texts.sortByName}
         </Button>
       )}
     </div>

@@ -10,6 +10,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useCategories, useProducts } from '../use-products.ts';
 import { CatalogCategory, type CatalogEntry } from './catalog-category.tsx';
 import { useKeyedItems } from './keyed-items.ts';
+import * as texts from './texts.ts';
 
 /** What a catalogue offers: categories in the order of the shop, each with its products in their order. */
 export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputProps<CatalogEntry[]>) {
@@ -23,17 +24,17 @@ export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputP
     return products.filter((product) => !listed.has(product.id));
   }, [products, value]);
   const nameOf = (entry: CatalogEntry) =>
-    byId.get(entry.id)?.name ?? (isLoaded ? `Gelöschte Kategorie Nr. ${entry.id}` : '…');
+    byId.get(entry.id)?.name ?? (isLoaded ? texts.deletedCategory({ number: entry.id }) : '…');
   return (
     <div className="flex flex-col gap-3">
       <ListError error={errors['']} />
       {rows.length === 0 && (
         <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
-          Noch leer. Fügen Sie eine Kategorie hinzu und dann die Produkte, die Gäste darin finden sollen.
+          {texts.emptyCatalog}
         </p>
       )}
       <SortableList
-        label="Kategorien des Katalogs"
+        label={texts.categoriesOfCatalog}
         items={rows}
         keyOf={({ key }) => key}
         nameOf={({ item }) => nameOf(item)}
@@ -61,7 +62,7 @@ export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputP
       </SortableList>
       <SelectField
         id={id}
-        label="Kategorie hinzufügen"
+        label={texts.addCategory}
         value=""
         disabled={isDisabled || free.length === 0}
         onChange={({ target }) => {
@@ -69,7 +70,7 @@ export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputP
           if (chosen) setOpen(insert({ id: chosen, products: [] }));
         }}
       >
-        <option value="">{free.length === 0 ? 'Alle Kategorien sind enthalten' : 'Bitte wählen …'}</option>
+        <option value="">{free.length === 0 ? texts.allCategoriesListed : texts.pleaseChoose}</option>
         <RecordOptions records={free} />
       </SelectField>
       {products.length > 0 && missing.length > 0 && value.length > 0 && <Missing products={missing} />}
@@ -89,9 +90,7 @@ function Missing({ products }: { products: readonly ProductRow[] }) {
     >
       <summary className="flex min-h-11 items-center gap-1.5">
         <StaffIcon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
-        {products.length === 1
-          ? '1 Produkt steht nicht in diesem Katalog'
-          : `${products.length} Produkte stehen nicht in diesem Katalog`}
+        {texts.missingProducts({ count: products.length })}
       </summary>
       <ul className="columns-1 gap-6 pb-3 text-sm sm:columns-2">
         {(isOpen ? products.slice(0, SHOWN) : []).map((product) => (
@@ -103,9 +102,7 @@ function Missing({ products }: { products: readonly ProductRow[] }) {
         ))}
       </ul>
       {products.length > SHOWN && (
-        <p className="pb-3 text-muted text-sm">
-          … und {products.length - SHOWN} weitere. Alle stehen in der Liste der Produkte.
-        </p>
+        <p className="pb-3 text-muted text-sm">{texts.moreMissing({ count: products.length - SHOWN })}</p>
       )}
     </details>
   );

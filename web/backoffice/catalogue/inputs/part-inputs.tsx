@@ -1,6 +1,7 @@
 import { optionalNumber } from '#entities/fields.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { MoneyInput, NumberInput } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
+import * as texts from './texts.ts';
 
 interface PartProps {
   id: string;
@@ -12,7 +13,7 @@ interface PartProps {
   isRequired?: boolean;
 }
 
-const NUMBER = optionalNumber('Zahl');
+const NUMBER = optionalNumber(texts.number);
 const NO_RECORD = {};
 
 /** A number inside a value with a shape, as the generic form edits numbers. */

@@ -3,11 +3,7 @@ import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { RecordOptions, WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { useCategories } from '../use-products.ts';
-
-const TYPES: Readonly<Record<Product['content']['type'], string>> = {
-  other: 'Normales Produkt',
-  snack: 'Jause für den Konfigurator',
-};
+import * as texts from './texts.ts';
 
 /** Whether a product belongs to the configurator of snacks, and where it stands there. */
 export function ProductContentInput({
@@ -23,18 +19,18 @@ export function ProductContentInput({
     <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
       <SelectField
         id={id}
-        label="Inhalt"
-        hint="Jausen erscheinen auf Seiten mit dem Konfigurator."
+        label={texts.contentType}
+        hint={texts.contentTypeHint}
         value={value.type}
         error={errors.type ?? errors['']}
         disabled={isDisabled}
         onChange={({ target }) => onChange({ ...value, type: target.value as Product['content']['type'] })}
       >
-        <WordOptions words={TYPES} />
+        <WordOptions words={texts.CONTENT_TYPES} />
       </SelectField>
       <SelectField
         id={`${id}-category`}
-        label="Kategorie auf der Seite"
+        label={texts.categoryOnPage}
         value={chosen ?? ''}
         error={errors['category.id'] ?? errors.category}
         disabled={isDisabled}
@@ -44,7 +40,7 @@ export function ProductContentInput({
       >
         <option value="">–</option>
         {chosen !== null && isLoaded && !categories.some((one) => one.id === chosen) && (
-          <option value={chosen}>{`Nr. ${chosen}`}</option>
+          <option value={chosen}>{texts.recordNumber({ number: chosen })}</option>
         )}
         <RecordOptions records={categories} />
       </SelectField>

@@ -3,6 +3,7 @@ import { formatMoney, fromDecimal } from '#domain/money.ts';
 import type { ProductRow } from '#entities/product.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 interface ProductSearchProps {
   id: string;
@@ -81,7 +82,7 @@ export function ProductSearch({ id, label, products, isDisabled, onPick }: Produ
           aria-expanded={isShown && found.length > 0}
           aria-controls={listId}
           {...(isShown && found[active] ? { 'aria-activedescendant': `${listId}-${found[active].id}` } : {})}
-          placeholder="Name oder Artikelnummer …"
+          placeholder={texts.searchPlaceholder}
           value={text}
           disabled={isDisabled}
           onChange={(event) => {
@@ -99,7 +100,7 @@ export function ProductSearch({ id, label, products, isDisabled, onPick }: Produ
         hidden={!isShown}
         className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-card border border-line bg-card shadow-lift"
       >
-        <div role="listbox" id={listId} aria-label="Gefundene Produkte">
+        <div role="listbox" id={listId} aria-label={texts.foundProducts}>
           {found.map((product, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses in the field.
             <div
@@ -124,7 +125,7 @@ export function ProductSearch({ id, label, products, isDisabled, onPick }: Produ
           ))}
         </div>
         {isShown && found.length === 0 && (
-          <p className="px-4 py-3 text-muted text-sm">Kein Produkt gefunden.</p>
+          <p className="px-4 py-3 text-muted text-sm">{texts.nothingFound}</p>
         )}
       </div>
     </div>

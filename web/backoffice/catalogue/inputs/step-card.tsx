@@ -5,8 +5,9 @@ import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { Switch } from '#web/backoffice/crud/inputs/switch.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
-import { ofType, STEP_TYPES, type StepDraft, stepSummary } from './step-draft.ts';
+import { ofType, type StepDraft, stepSummary } from './step-draft.ts';
 import { StepOptions } from './step-options.tsx';
+import * as texts from './texts.ts';
 
 interface StepCardProps {
   id: string;
@@ -27,7 +28,7 @@ export function StepCard(props: StepCardProps) {
   const { id, number, step, handle, errors, isDisabled, isOpen, onToggle, onChange, onRemove, onCopy } =
     props;
   const bodyId = useId();
-  const name = step.name || `Schritt ${number}`;
+  const name = step.name || texts.stepNumber({ number });
   return (
     <div className="rounded-theme border border-line-strong bg-card">
       <div className="flex items-center gap-1 p-1.5">
@@ -50,7 +51,7 @@ export function StepCard(props: StepCardProps) {
             <div className="grid gap-4 md:grid-cols-2">
               <TextField
                 id={`${id}-name`}
-                label="Name des Schritts"
+                label={texts.stepName}
                 required
                 autoComplete="off"
                 value={step.name}
@@ -60,18 +61,18 @@ export function StepCard(props: StepCardProps) {
               />
               <SelectField
                 id={`${id}-type`}
-                label="Was Gäste tun"
+                label={texts.stepType}
                 value={step.type}
                 error={errors.type}
                 disabled={isDisabled}
                 onChange={({ target }) => onChange(ofType(step, target.value as StepDraft['type']))}
               >
-                <WordOptions words={STEP_TYPES} />
+                <WordOptions words={texts.STEP_TYPES} />
               </SelectField>
             </div>
             <TextAreaField
               id={`${id}-description`}
-              label="Beschreibung"
+              label={texts.description}
               rows={2}
               value={step.description}
               error={errors.description}
@@ -82,7 +83,7 @@ export function StepCard(props: StepCardProps) {
               htmlFor={`${id}-optional`}
               className="flex min-h-11 cursor-pointer items-center justify-between gap-4"
             >
-              Gäste dürfen diesen Schritt auslassen
+              {texts.stepOptional}
               <Switch
                 id={`${id}-optional`}
                 isOn={step.optional}

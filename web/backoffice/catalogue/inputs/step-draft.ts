@@ -1,5 +1,6 @@
 import { isChoice } from '#domain/pricing.ts';
 import type { Modifier, PartType } from '#domain/product.ts';
+import * as texts from './texts.ts';
 
 /** An option as it is edited: money in currency units, nothing while it is empty. */
 export interface OptionDraft {
@@ -16,23 +17,6 @@ export interface StepDraft {
   options: OptionDraft[];
 }
 
-export const STEP_TYPES: Readonly<Record<PartType, string>> = {
-  select: 'Eine Option wählen',
-  multiselect: 'Mehrere Optionen wählen',
-  text: 'Kurzer Text',
-  textarea: 'Langer Text',
-  file: 'Eine Datei hochladen',
-  files: 'Mehrere Dateien hochladen',
-  image: 'Ein Bild hochladen',
-  images: 'Mehrere Bilder hochladen',
-};
-
-export const MODIFIERS: Readonly<Record<Modifier, string>> = {
-  add: 'Aufpreis',
-  subtract: 'Abzug',
-  overwrite: 'Ersetzt den Preis',
-};
-
 export function emptyStep(): StepDraft {
   return { name: '', description: '', type: 'select', optional: false, options: [emptyOption()] };
 }
@@ -43,10 +27,11 @@ export function emptyOption(): OptionDraft {
 
 /** 'Eine Option wählen · Pflicht · 3 Optionen'. */
 export function stepSummary({ type, optional, options }: StepDraft): string {
-  const count = options.length === 1 ? '1 Option' : `${options.length} Optionen`;
-  return [STEP_TYPES[type], optional ? 'Freiwillig' : 'Pflicht', ...(isChoice(type) ? [count] : [])].join(
-    ' · ',
-  );
+  return [
+    texts.STEP_TYPES[type],
+    optional ? texts.optional : texts.required,
+    ...(isChoice(type) ? [texts.optionCount({ count: options.length })] : []),
+  ].join(' · ');
 }
 
 /** The step as one of another type; one that guests choose in begins with an option to be named. */

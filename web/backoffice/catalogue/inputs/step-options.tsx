@@ -8,7 +8,8 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useKeyedItems } from './keyed-items.ts';
 import { MoneyPart } from './part-inputs.tsx';
-import { emptyOption, MODIFIERS, type OptionDraft } from './step-draft.ts';
+import { emptyOption, type OptionDraft } from './step-draft.ts';
+import * as texts from './texts.ts';
 
 interface StepOptionsProps {
   id: string;
@@ -34,13 +35,13 @@ export function StepOptions({ id, stepName, options, errors, isDisabled, onChang
   };
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" disabled={isDisabled}>
-      <legend className="mb-2 font-medium text-sm">Optionen</legend>
+      <legend className="mb-2 font-medium text-sm">{texts.options}</legend>
       <ListError error={errors['']} />
       <SortableList
-        label={`Optionen von ${stepName}`}
+        label={texts.optionsOf({ step: stepName })}
         items={rows}
         keyOf={({ key }) => key}
-        nameOf={({ item }, index) => item.name || `Option ${index + 1}`}
+        nameOf={({ item }, index) => item.name || texts.optionNumber({ number: index + 1 })}
         onMove={move}
         isDisabled={isDisabled}
       >
@@ -64,7 +65,7 @@ export function StepOptions({ id, stepName, options, errors, isDisabled, onChang
       </SortableList>
       <Button look="secondary" size="small" className="self-start" onClick={() => add()}>
         <StaffIcon name="plus" className="size-4" />
-        Option hinzufügen
+        {texts.addOption}
       </Button>
     </fieldset>
   );
@@ -84,14 +85,14 @@ interface OptionRowProps {
 
 function OptionRow(props: OptionRowProps) {
   const { id, number, option, handle, errors, isDisabled, onChange, onRemove, onEnter } = props;
-  const name = option.name || `Option ${number}`;
+  const name = option.name || texts.optionNumber({ number });
   return (
     <div className="flex items-start gap-1 rounded-theme border border-line bg-paper py-3 pr-1 pl-1">
       <div className="pt-6">{handle}</div>
       <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_8rem]">
         <TextField
           id={`${id}-name`}
-          label={`Option ${number}`}
+          label={texts.optionNumber({ number })}
           required
           autoComplete="off"
           value={option.name}
@@ -107,7 +108,7 @@ function OptionRow(props: OptionRowProps) {
         />
         <SelectField
           id={`${id}-modifier`}
-          label="Wirkung"
+          label={texts.modifier}
           value={option.modifier}
           error={errors.modifier}
           disabled={isDisabled}
@@ -115,11 +116,11 @@ function OptionRow(props: OptionRowProps) {
             onChange({ ...option, modifier: target.value as OptionDraft['modifier'] })
           }
         >
-          <WordOptions words={MODIFIERS} />
+          <WordOptions words={texts.MODIFIERS} />
         </SelectField>
         <MoneyPart
           id={`${id}-value`}
-          label="Betrag"
+          label={texts.amount}
           value={option.value}
           error={errors.value}
           isDisabled={isDisabled}
@@ -127,7 +128,7 @@ function OptionRow(props: OptionRowProps) {
         />
       </div>
       <div className="pt-6">
-        <IconButton label={`${name} entfernen`} disabled={isDisabled} onClick={onRemove}>
+        <IconButton label={texts.removeNamed({ name })} disabled={isDisabled} onClick={onRemove}>
           <StaffIcon name="trash" />
         </IconButton>
       </div>

@@ -7,6 +7,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useKeyedItems } from './keyed-items.ts';
 import { StepCard } from './step-card.tsx';
 import { emptyStep, type StepDraft } from './step-draft.ts';
+import * as texts from './texts.ts';
 
 /** The steps through which guests put a product together: each with a type, and where they choose, with options. */
 export function StepsInput({ id, value, onChange, errors, isDisabled }: InputProps<{ parts: StepDraft[] }>) {
@@ -27,15 +28,14 @@ export function StepsInput({ id, value, onChange, errors, isDisabled }: InputPro
       <ListError error={errors['']} />
       {rows.length === 0 && (
         <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
-          Noch keine Schritte. Ein Schritt ist zum Beispiel „Größe“ mit den Optionen „Klein“ und „Groß“, oder
-          ein Textfeld für eine Widmung.
+          {texts.noSteps}
         </p>
       )}
       <SortableList
-        label="Schritte"
+        label={texts.steps}
         items={rows}
         keyOf={({ key }) => key}
-        nameOf={({ item }, index) => item.name || `Schritt ${index + 1}`}
+        nameOf={({ item }, index) => item.name || texts.stepNumber({ number: index + 1 })}
         onMove={move}
         isDisabled={isDisabled}
       >
@@ -65,12 +65,12 @@ export function StepsInput({ id, value, onChange, errors, isDisabled }: InputPro
         onClick={() => show(insert(emptyStep()), true)}
       >
         <StaffIcon name="plus" />
-        Schritt hinzufügen
+        {texts.addStep}
       </Button>
     </div>
   );
 }
 
 function copyName(name: string): string {
-  return name === '' ? '' : `${name} (Kopie)`;
+  return name === '' ? '' : texts.copyName({ name });
 }

@@ -14,6 +14,7 @@ import { SelectField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useKeyedItems } from './keyed-items.ts';
 import { NumberPart } from './part-inputs.tsx';
+import * as texts from './texts.ts';
 
 export interface UnitDraft {
   unit: UnitId;
@@ -34,10 +35,10 @@ export function UnitsInput({ id, value, onChange, errors, isDisabled, record }: 
   const next = free.find((unit) => UNITS[unit].type === UNITS[own].type) ?? free[0];
   return (
     <div className="flex flex-col gap-3">
-      <p className="font-medium text-sm">Weitere Einheiten</p>
+      <p className="font-medium text-sm">{texts.otherUnits}</p>
       <ListError error={errors['']} />
       <SortableList
-        label="Weitere Einheiten"
+        label={texts.otherUnits}
         items={rows}
         keyOf={({ key }) => key}
         nameOf={({ item }) => UNITS[item.unit].name}
@@ -67,7 +68,7 @@ export function UnitsInput({ id, value, onChange, errors, isDisabled, record }: 
         onClick={() => next && insert({ ...EMPTY, unit: next })}
       >
         <StaffIcon name="plus" className="size-4" />
-        Einheit hinzufügen
+        {texts.addUnit}
       </Button>
     </div>
   );
@@ -95,11 +96,7 @@ interface UnitCardProps {
   onRemove: () => void;
 }
 
-const LIMITS = [
-  ['minimumQuantity', 'Mindestmenge'],
-  ['maximumQuantity', 'Höchstmenge'],
-  ['quantityStepSize', 'Schrittweite'],
-] as const;
+const LIMITS = ['minimumQuantity', 'maximumQuantity', 'quantityStepSize'] as const;
 
 function UnitCard(props: UnitCardProps) {
   const { id, draft, own, price, free, handle, errors, isDisabled, onChange, onRemove } = props;
@@ -107,6 +104,7 @@ function UnitCard(props: UnitCardProps) {
   const { name } = UNITS[draft.unit];
   const byTable = convertAmount(1, draft.unit, own);
   const ratio = draft.ratio || byTable;
+  const hasPrice = price !== null && !Number.isNaN(price);
   return (
     <div className="flex flex-col gap-3 rounded-theme border border-line bg-paper p-3">
       <div className="flex items-end gap-2">
@@ -114,7 +112,7 @@ function UnitCard(props: UnitCardProps) {
         <div className="min-w-0 flex-1">
           <SelectField
             id={`${id}-unit`}
-            label="Einheit"
+            label={texts.unit}
             value={draft.unit}
             error={errors.unit}
             disabled={isDisabled}
@@ -127,14 +125,14 @@ function UnitCard(props: UnitCardProps) {
             ))}
           </SelectField>
         </div>
-        <IconButton label={`${name} entfernen`} disabled={isDisabled} onClick={onRemove}>
+        <IconButton label={texts.removeNamed({ name })} disabled={isDisabled} onClick={onRemove}>
           <StaffIcon name="trash" />
         </IconButton>
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <NumberPart
           id={`${id}-ratio`}
-          label={`1 ${name} sind so viele ${UNITS[own].pluralName}`}
+          label={texts.ratio({ unit: name, own: UNITS[own].pluralName })}
           value={draft.ratio}
           error={errors.ratio}
           isDisabled={isDisabled}
@@ -150,16 +148,16 @@ function UnitCard(props: UnitCardProps) {
             onChange({ ...draft, calculationModel: (target.value || null) as UnitDraft['calculationModel'] })
           }
         >
-          <option value="">Wie das Produkt</option>
+          <option value="">{texts.sameAsProduct}</option>
           <WordOptions words={product.fields.calculationModel.choices ?? {}} />
         </SelectField>
       </div>
       <div className="grid gap-3 sm:grid-cols-3">
-        {LIMITS.map(([field, label]) => (
+        {LIMITS.map((field) => (
           <NumberPart
             key={field}
             id={`${id}-${field}`}
-            label={label}
+            label={texts.LIMITS[field]}
             value={draft[field]}
             error={errors[field]}
             isDisabled={isDisabled}
@@ -169,8 +167,15 @@ function UnitCard(props: UnitCardProps) {
       </div>
       <p aria-live="polite" className={`text-sm ${ratio ? 'text-muted' : 'font-medium text-error'}`}>
         {ratio
-          ? `1 ${name} = ${decimalText(ratio)} ${UNITS[own].shortName}${price === null || Number.isNaN(price) ? '' : `, also ${formatMoney(roundCents(price * ratio * 100), currency)}`}${draft.ratio ? '' : ' (umgerechnet)'}`
-          : `Ohne Angabe, wie viele ${UNITS[own].pluralName} 1 ${name} sind, wird diese Einheit nicht angeboten.`}
+          ? texts.converted({
+              unit: name,
+              ratio: decimalText(ratio),
+              own: UNITS[own].shortName,
+              hasPrice: String(hasPrice),
+              price: hasPrice ? formatMoney(roundCents(price * ratio * 100), currency) : '',
+              source: draft.ratio ? 'typed' : 'table',
+            })
+          : texts.ratioMissing({ own: UNITS[own].pluralName, unit: name })}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Field, Widget } from '#entities/field.ts';
 import { type ProductRow, product } from '#entities/product.ts';
 import { parseDecimal } from '#web/backoffice/crud/inputs/decimal.ts';
+import * as texts from './texts.ts';
 
 /** What a cell of a file holds; dates come from spreadsheets that took a text for one. */
 export type Cell = string | number | boolean | Date | null;
@@ -51,7 +52,7 @@ function plain(heading: string): string {
 export function cellOf(row: ProductRow, { name, field }: Column): string | number | null {
   const value: unknown = Object.getOwnPropertyDescriptor(row, name)?.value;
   if (field.choices && typeof value === 'string') return field.choices[value] ?? value;
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
@@ -60,8 +61,7 @@ export type Reading = { value: unknown } | { isKept: true } | { error: string };
 
 /** Reads a cell of a column. Whether the value itself may be is for the schema of the field to judge. */
 export function readCell(cell: Cell, { field }: Column): Reading {
-  if (cell instanceof Date)
-    return { error: 'Hier steht ein Datum. Bitte formatieren Sie die Zelle als Text.' };
+  if (cell instanceof Date) return { error: texts.cellIsDate };
   const text = typeof cell === 'string' ? cell.trim() : cell;
   if (text === null || text === '') return emptyCell(field);
   switch (field.widget) {
@@ -90,7 +90,7 @@ const NO = ['nein', 'n', 'no', 'false', 'falsch', '0', '-'];
 function readSwitch(cell: string | number | boolean): Reading {
   const word = String(cell).toLocaleLowerCase('de');
   if (YES.includes(word)) return { value: true };
-  return NO.includes(word) ? { value: false } : { error: 'Bitte schreiben Sie „Ja“ oder „Nein“.' };
+  return NO.includes(word) ? { value: false } : { error: texts.switchError };
 }
 
 function readChoice(text: string, choices: Readonly<Record<string, string>>): Reading {
@@ -101,14 +101,16 @@ function readChoice(text: string, choices: Readonly<Record<string, string>>): Re
   if (found) return { value: found[0] };
   const labels = Object.values(choices);
   const shown = labels.length > 6 ? `${labels.slice(0, 6).join(', ')} …` : labels.join(', ');
-  return { error: `„${text}“ gibt es hier nicht. Möglich sind: ${shown}.` };
+  return { error: texts.choiceError({ text, choices: shown }) };
 }
 
 function readNumber(cell: string | number | boolean): Reading {
   if (typeof cell === 'number') return { value: cell };
   const text = String(cell).replace(/(?:€|%|EUR|CHF)/gi, '');
   const value = parseDecimal(text);
-  return value === null || Number.isNaN(value) ? { error: `„${cell}“ ist keine Zahl.` } : { value };
+  return value === null || Number.isNaN(value)
+    ? { error: texts.numberError({ text: String(cell) }) }
+    : { value };
 }
 
 /** The apostrophe that protects a text from being taken for a formula is not part of it (domain/csv.ts). */

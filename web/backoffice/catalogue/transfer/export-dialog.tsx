@@ -13,12 +13,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { everyProduct } from './every-product.ts';
+import * as texts from './texts.ts';
 import type { FileKind } from './write-file.ts';
 
-const KINDS: readonly (readonly [FileKind, string])[] = [
-  ['xlsx', 'Excel (XLSX)'],
-  ['csv', 'Text mit Strichpunkten (CSV)'],
-];
+const KINDS: readonly FileKind[] = ['xlsx', 'csv'];
 
 /** All products as a file: to look at, to keep, or to change and bring in again. */
 export function ExportDialog() {
@@ -33,10 +31,9 @@ export function ExportDialog() {
       const { productFile } = await import('./write-file.ts');
       const products = await everyProduct(client);
       const day = localDayOf(serverNow(), zoneOf(branches[0]?.id ?? 0));
-      download(await productFile(products, kind), `Produkte-${day}.${kind}`);
-      const count = products.length === 1 ? '1 Produkt' : `${products.length} Produkte`;
+      download(await productFile(products, kind), texts.exportName({ day, kind }));
       setOpen(false);
-      notify({ text: `${count} exportiert.`, tone: 'success' });
+      notify({ text: texts.exported({ count: products.length }), tone: 'success' });
       // The list of errors says what went wrong.
     }).catch(() => undefined);
     setBusy(false);
@@ -45,18 +42,15 @@ export function ExportDialog() {
     <>
       <Button look="secondary" onClick={() => setOpen(true)}>
         <StaffIcon name="download" />
-        Exportieren
+        {texts.exportProducts}
       </Button>
-      <Overlay isOpen={isOpen} title="Produkte exportieren" onClose={() => setOpen(false)}>
-        <p className="max-w-prose">
-          Alle Produkte mit Preisen, Steuern und Mengen. Sie können die Datei bearbeiten und wieder
-          importieren.
-        </p>
+      <Overlay isOpen={isOpen} title={texts.exportTitle} onClose={() => setOpen(false)}>
+        <p className="max-w-prose">{texts.exportHint}</p>
         <div className="mt-5 flex flex-col gap-3">
-          {KINDS.map(([kind, text]) => (
+          {KINDS.map((kind) => (
             <Button key={kind} look="secondary" disabled={isBusy} onClick={() => void save(kind)}>
               <StaffIcon name="download" />
-              {text}
+              {texts.FILE_KINDS[kind]}
             </Button>
           ))}
         </div>

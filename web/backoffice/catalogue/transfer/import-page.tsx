@@ -16,6 +16,7 @@ import { everyProduct } from './every-product.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { type ImportPlan, importPlan, type PlannedRow } from './plan.ts';
 import { readTable } from './read-file.ts';
+import * as texts from './texts.ts';
 
 /** Brings in products from a table: first shows what every row would do, then writes what was agreed to. */
 export function ImportPage() {
@@ -42,14 +43,14 @@ export function ImportPage() {
       else setPlan(found);
     } catch (error) {
       const { message } = problemOf(error);
-      setFailure(message ?? (error instanceof Error ? error.message : 'Die Datei lässt sich nicht lesen.'));
+      setFailure(message ?? (error instanceof Error ? error.message : texts.unreadable));
     }
     setReading(false);
   };
   const write = async (rows: readonly PlannedRow[]) => {
     await batch.start(
       rows.map((row) => ({
-        name: `Zeile ${row.line}, ${row.name || row.uid}`,
+        name: texts.rowName({ line: row.line, name: row.name || row.uid }),
         run: () => writeRow(row),
       })),
     );
@@ -66,37 +67,34 @@ export function ImportPage() {
 
   const ready = plan?.rows.filter(({ kind }) => kind === 'created' || kind === 'changed') ?? [];
   return (
-    <ScrollPage label="Produkte importieren" className="max-w-5xl gap-6">
+    <ScrollPage label={texts.importTitle} className="max-w-5xl gap-6">
       <div>
-        <BackLink to="/products">Produkte</BackLink>
-        <h1 className="font-display text-3xl">Produkte importieren</h1>
-        <p className="mt-1 max-w-prose text-muted">
-          Aus einer Excel- oder CSV-Datei. Sie sehen zuerst, was sich ändern würde; gespeichert wird erst,
-          wenn Sie zustimmen.
-        </p>
+        <BackLink to="/products">{texts.products}</BackLink>
+        <h1 className="font-display text-3xl">{texts.importTitle}</h1>
+        <p className="mt-1 max-w-prose text-muted">{texts.importHint}</p>
       </div>
       {batch.phase === 'waiting' && (
         <DropZone
           id="import-file"
           accept=".csv,.xlsx,.txt,text/csv"
-          hint="XLSX oder CSV, mit Überschriften in der ersten Zeile"
+          hint={texts.fileHint}
           hintId="import-file-hint"
           isMultiple={false}
           hasError={failure !== null}
           errorId={failure === null ? undefined : 'import-failure'}
           onFiles={(files) => void read(files)}
         >
-          {file === null ? 'Datei auswählen oder hierher ziehen' : 'Andere Datei auswählen'}
+          {file === null ? texts.chooseFile : texts.chooseOtherFile}
         </DropZone>
       )}
       {isReading && (
         <p role="status" className="text-muted">
-          {file} wird gelesen …
+          {texts.reading({ file: file ?? '' })}
         </p>
       )}
       {failure !== null && (
         <div id="import-failure">
-          <NoticeBox tone="error" role="alert" title={`${file} kann nicht importiert werden`}>
+          <NoticeBox tone="error" role="alert" title={texts.refused({ file: file ?? '' })}>
             {failure}
           </NoticeBox>
         </div>
@@ -107,23 +105,23 @@ export function ImportPage() {
           <ImportPreview file={file ?? ''} plan={plan} />
           <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-paper py-4">
             <ButtonLink look="secondary" to="/products">
-              Abbrechen
+              {texts.cancel}
             </ButtonLink>
             <Button disabled={ready.length === 0} onClick={() => void write(ready)}>
-              {ready.length === 1 ? '1 Produkt importieren' : `${ready.length} Produkte importieren`}
+              {texts.importProducts({ count: ready.length })}
             </Button>
           </div>
         </>
       )}
-      <BatchProgress state={batch} one="Produkt" many="Produkte" />
+      <BatchProgress state={batch} />
       {batch.phase === 'running' && (
         <Button look="secondary" className="self-start" onClick={batch.stop}>
-          Anhalten
+          {texts.stop}
         </Button>
       )}
       {batch.phase === 'done' && (
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/products">Zu den Produkten</ButtonLink>
+          <ButtonLink to="/products">{texts.toProducts}</ButtonLink>
           <Button
             look="secondary"
             onClick={() => {
@@ -132,7 +130,7 @@ export function ImportPage() {
               setFile(null);
             }}
           >
-            Weitere Datei importieren
+            {texts.importAnother}
           </Button>
         </div>
       )}
@@ -145,23 +143,17 @@ export function ImportPage() {
 function Guide() {
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-6">
-      <h2 className="font-display text-xl">So geht es am einfachsten</h2>
+      <h2 className="font-display text-xl">{texts.guideTitle}</h2>
       <ol className="mt-3 flex max-w-prose list-decimal flex-col gap-1.5 pl-5">
-        <li>Exportieren Sie in der Liste der Produkte alle Produkte als Excel-Datei.</li>
-        <li>
-          Ändern Sie Zeilen oder fügen Sie neue hinzu. Spalten, die Sie nicht brauchen, können Sie löschen.
-        </li>
-        <li>Wählen Sie die Datei hier aus.</li>
+        <li>{texts.guideExport}</li>
+        <li>{texts.guideEdit}</li>
+        <li>{texts.guideChoose}</li>
       </ol>
-      <p className="mt-4 max-w-prose text-muted text-sm">
-        Die Artikelnummer entscheidet: Gibt es sie schon, wird das Produkt geändert, sonst neu angelegt.
-        Produkte, die nicht in der Datei stehen, bleiben. Bilder, Schritte, Pakete und Zeiten ändert ein
-        Import nicht.
-      </p>
+      <p className="mt-4 max-w-prose text-muted text-sm">{texts.guideKey}</p>
       <details className="group mt-3">
         <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-theme font-medium text-sm underline-offset-4 hover:underline">
           <StaffIcon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
-          Mögliche Spalten
+          {texts.possibleColumns}
         </summary>
         <p className="max-w-prose text-muted text-sm">{COLUMNS.map(({ header }) => header).join(', ')}</p>
       </details>

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import type { ImportPlan, PlannedRow } from './plan.ts';
+import * as texts from './texts.ts';
 
 type Kind = PlannedRow['kind'];
 
-const KINDS: Readonly<Record<Kind, { one: string; many: string; look: string }>> = {
-  created: { one: 'neu', many: 'neu', look: 'bg-secondary-soft text-ink' },
-  changed: { one: 'geändert', many: 'geändert', look: 'bg-warning-soft text-ink' },
-  unchanged: { one: 'unverändert', many: 'unverändert', look: 'bg-sand text-ink' },
-  wrong: { one: 'fehlerhaft', many: 'fehlerhaft', look: 'bg-error-soft text-error' },
+const LOOKS: Readonly<Record<Kind, string>> = {
+  created: 'bg-secondary-soft text-ink',
+  changed: 'bg-warning-soft text-ink',
+  unchanged: 'bg-sand text-ink',
+  wrong: 'bg-error-soft text-error',
 };
 const ORDER: readonly Kind[] = ['created', 'changed', 'unchanged', 'wrong'];
 /** More rows tell nobody anything, and make the page slow. */
@@ -22,43 +23,36 @@ export function ImportPreview({ file, plan }: { file: string; plan: ImportPlan }
   const rows = shown ? plan.rows.filter(({ kind }) => kind === shown) : plan.rows;
   return (
     <div className="flex flex-col gap-4">
-      <h2 className="font-display text-2xl">
-        {plan.rows.length === 1 ? '1 Zeile' : `${plan.rows.length} Zeilen`} in {file}
-      </h2>
+      <h2 className="font-display text-2xl">{texts.rowsInFile({ rows: plan.rows.length, file })}</h2>
       {plan.unknown.length > 0 && (
         <NoticeBox tone="warning" icon="info">
-          {plan.unknown.length === 1
-            ? `Die Spalte „${plan.unknown[0]}“ ist unbekannt und wird nicht übernommen.`
-            : `Diese Spalten sind unbekannt und werden nicht übernommen: ${plan.unknown.join(', ')}.`}
+          {texts.unknownColumns({ count: plan.unknown.length, columns: plan.unknown.join(', ') })}
         </NoticeBox>
       )}
-      {count('wrong') > 0 && (
-        <NoticeBox tone="error">
-          {count('wrong') === 1
-            ? 'Eine fehlerhafte Zeile wird ausgelassen.'
-            : `${count('wrong')} fehlerhafte Zeilen werden ausgelassen.`}{' '}
-          Sie können die Datei berichtigen und noch einmal auswählen.
-        </NoticeBox>
-      )}
+      {count('wrong') > 0 && <NoticeBox tone="error">{texts.wrongRows({ count: count('wrong') })}</NoticeBox>}
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Welche Zeilen gezeigt werden</legend>
-        <Filter isOn={shown === null} onPress={() => setShown(null)} text={`Alle (${plan.rows.length})`} />
+        <legend className="sr-only">{texts.filterLabel}</legend>
+        <Filter
+          isOn={shown === null}
+          onPress={() => setShown(null)}
+          text={texts.allRows({ count: plan.rows.length })}
+        />
         {ORDER.map((kind) => (
           <Filter
             key={kind}
             isOn={shown === kind}
             isDisabled={count(kind) === 0}
             onPress={() => setShown(kind)}
-            text={`${count(kind)} ${count(kind) === 1 ? KINDS[kind].one : KINDS[kind].many}`}
+            text={texts.countOfKind({ count: count(kind), kind: texts.KINDS[kind] })}
           />
         ))}
       </fieldset>
-      <TableRegion label="Zeilen der Datei">
+      <TableRegion label={texts.rowsLabel}>
         <table className="w-full text-left">
           <TableHead>
-            {['Zeile', 'Artikelnummer', 'Produkt', '', 'Was geschieht'].map((head, index) => (
+            {[texts.row, texts.uid, texts.product, '', texts.outcome].map((head, index) => (
               <th key={head} scope="col" className="px-4 py-2 font-semibold">
-                {index === 3 ? <span className="sr-only">Art</span> : head}
+                {index === 3 ? <span className="sr-only">{texts.kind}</span> : head}
               </th>
             ))}
           </TableHead>
@@ -69,7 +63,7 @@ export function ImportPreview({ file, plan }: { file: string; plan: ImportPlan }
           </tbody>
         </table>
         {rows.length > SHOWN && (
-          <p className="px-4 py-3 text-muted text-sm">… und {rows.length - SHOWN} weitere Zeilen</p>
+          <p className="px-4 py-3 text-muted text-sm">{texts.moreRows({ count: rows.length - SHOWN })}</p>
         )}
       </TableRegion>
     </div>
@@ -107,15 +101,13 @@ function Row({ row }: { row: PlannedRow }) {
         {name || '–'}
       </th>
       <td className="px-4 py-2">
-        <span
-          className={`whitespace-nowrap rounded-full px-2.5 py-1 font-medium text-sm ${KINDS[kind].look}`}
-        >
-          {KINDS[kind].one}
+        <span className={`whitespace-nowrap rounded-full px-2.5 py-1 font-medium text-sm ${LOOKS[kind]}`}>
+          {texts.KINDS[kind]}
         </span>
       </td>
       <td className="min-w-64 px-4 py-2 text-sm">
-        {kind === 'created' && 'Wird neu angelegt.'}
-        {kind === 'unchanged' && <span className="text-muted">Bleibt, wie es ist.</span>}
+        {kind === 'created' && texts.willBeCreated}
+        {kind === 'unchanged' && <span className="text-muted">{texts.staysAsItIs}</span>}
         {kind === 'changed' && (
           <ul>
             {differences.map(({ header, before, after }) => (

@@ -5,6 +5,7 @@ import { zodText } from '#text/zod-texts.ts';
 import { startValues } from '#web/backoffice/crud/form/use-record-form.ts';
 import { erased } from '#web/backoffice/crud/screen.ts';
 import { type Cell, COLUMNS, type Column, cellOf, columnOf, readCell, textAt } from './columns.ts';
+import * as texts from './texts.ts';
 
 /** What an import would do with a row of the file. */
 export interface PlannedRow {
@@ -52,18 +53,18 @@ export function importPlan(table: readonly (readonly Cell[])[], products: readon
   return {
     rows,
     unknown,
-    refusal: rows.length === 0 ? 'Die Datei enthält keine Zeilen mit Produkten.' : null,
+    refusal: rows.length === 0 ? texts.noProducts : null,
   };
 }
 
 function refusalOf(headings: readonly string[], columns: readonly (Column | null)[]): string | null {
-  if (headings.length === 0) return 'Die Datei ist leer.';
+  if (headings.length === 0) return texts.emptyFile;
   const names = columns.flatMap((column) => column ?? []);
   const repeated = names.find((column, index) => names.indexOf(column) < index);
-  if (repeated) return `Die Spalte „${repeated.header}“ kommt zweimal vor.`;
+  if (repeated) return texts.repeatedColumn({ header: repeated.header });
   if (names.some(({ name }) => name === KEY)) return null;
   const found = headings.filter(Boolean).join(', ');
-  return `Die Spalte „${product.fields.uid.label}“ fehlt. In der ersten Zeile stehen: ${found}.`;
+  return texts.missingColumn({ header: product.fields.uid.label, found });
 }
 
 function plannedRow(
@@ -100,7 +101,7 @@ function plannedRow(
 
 function twice(row: PlannedRow, earlier: number): PlannedRow {
   const { label: header } = product.fields.uid;
-  const text = `Diese Artikelnummer steht schon in Zeile ${earlier}.`;
+  const text = texts.repeatedUid({ line: earlier });
   return { ...row, kind: 'wrong', errors: [...row.errors, { header, text }] };
 }
 

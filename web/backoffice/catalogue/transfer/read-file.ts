@@ -1,18 +1,15 @@
 import type { Cell } from './columns.ts';
+import * as texts from './texts.ts';
 
-/** A spreadsheet, or a text with separators; throws a German sentence for anything else. */
+/** A spreadsheet, or a text with separators; throws a sentence for staff for anything else. */
 export async function readTable(file: File): Promise<readonly (readonly Cell[])[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes.length === 0) throw new Error('Die Datei ist leer.');
+  if (bytes.length === 0) throw new Error(texts.emptyFile);
   // What a file is says its content: spreadsheets are archives, old ones a format of their own.
   if (startsWith(bytes, [0x50, 0x4b])) return readSpreadsheet(file);
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    throw new Error(
-      'Das ist eine Datei im alten Excel-Format (XLS). Bitte speichern Sie sie in Excel als XLSX oder CSV.',
-    );
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new Error(texts.oldExcel);
   const text = decodeText(bytes);
-  if (text.includes('\u0000'))
-    throw new Error('Diese Datei ist keine Tabelle. Bitte wählen Sie eine CSV- oder XLSX-Datei.');
+  if (text.includes('\u0000')) throw new Error(texts.noTable);
   return readSeparated(text);
 }
 
@@ -22,9 +19,7 @@ async function readSpreadsheet(file: File): Promise<readonly (readonly Cell[])[]
     const rows: readonly (readonly unknown[])[] = await readSheet(file);
     return rows.map((row) => row.map(cellOf));
   } catch {
-    throw new Error(
-      'Die Datei lässt sich nicht lesen. Bitte speichern Sie sie noch einmal als XLSX oder CSV.',
-    );
+    throw new Error(texts.brokenSpreadsheet);
   }
 }
 

@@ -2,6 +2,7 @@ import { csvDocument } from '#domain/csv.ts';
 import type { ProductRow } from '#entities/product.ts';
 import { csvFile } from '#web/lib/download.ts';
 import { COLUMNS, cellOf } from './columns.ts';
+import * as texts from './texts.ts';
 
 export type FileKind = 'csv' | 'xlsx';
 
@@ -12,7 +13,7 @@ export async function productFile(products: readonly ProductRow[], kind: FileKin
   if (kind === 'csv') return csvFile(csvDocument([headings, ...rows]));
   const { default: writeExcelFile } = await import('write-excel-file/browser');
   return writeExcelFile([headings.map((value) => ({ value, fontWeight: 'bold' as const })), ...rows], {
-    sheet: 'Produkte',
+    sheet: texts.products,
     stickyRowsCount: 1,
     columns: COLUMNS.map(({ field }) => ({ width: field.widget === 'multiline' ? 48 : 20 })),
   }).toBlob();
