@@ -1,6 +1,6 @@
 import { TextField } from '#web/ui/field.tsx';
 import type { InputProps } from '../crud/inputs/input-props.ts';
-import { texts } from '../crud/inputs/plain-inputs.tsx';
+import { fieldProps } from '../crud/inputs/plain-inputs.tsx';
 import type { KnownPlaces } from './known-places.ts';
 
 interface KnownIdentifierProps extends InputProps<string> {
@@ -17,7 +17,7 @@ export function KnownIdentifierInput({ known, unknown, ...props }: KnownIdentifi
   return (
     <div className="flex flex-col gap-3">
       <TextField
-        {...texts(props as InputProps)}
+        {...fieldProps(props as InputProps)}
         hint={meaning}
         value={value}
         autoComplete="off"

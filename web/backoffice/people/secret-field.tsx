@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { type FieldTexts, TextField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { InputProps } from '../crud/inputs/input-props.ts';
-import { texts as fieldTexts } from '../crud/inputs/plain-inputs.tsx';
+import { fieldProps } from '../crud/inputs/plain-inputs.tsx';
 import * as texts from './texts.ts';
 
 /** What a new password must be and should be. */
@@ -49,7 +49,7 @@ export function onEnter(run: () => void) {
 export function PasswordInput(props: InputProps<string | null>) {
   return (
     <SecretField
-      {...fieldTexts(props as InputProps)}
+      {...fieldProps(props as InputProps)}
       hint={texts.invitationHint({ passwordHint: PASSWORD_HINT })}
       value={props.value ?? ''}
       onChange={({ target }) => props.onChange(target.value || null)}

@@ -1,7 +1,7 @@
 import type { PriceChange } from '#domain/price-change.ts';
 import { message } from '#text/message.ts';
 
-export { cancel, loading, no, yes } from '../../texts.ts';
+export { cancel, loading, no, yes } from '#web/backoffice/texts.ts';
 
 export const taxes = 'Steuersätze (leer: nicht ändern)';
 export const percentError = 'Bitte geben Sie eine Zahl von 0 bis 100 an.';

@@ -1,7 +1,7 @@
 import type { Modifier, PartType, Product } from '#domain/product.ts';
 import { message, richMessage } from '#text/message.ts';
 
-export { copyName, pleaseChoose, recordNumber, removeNamed } from '../../texts.ts';
+export { copyName, pleaseChoose, recordNumber, removeNamed } from '#web/backoffice/texts.ts';
 
 export const otherUnits = 'Weitere Einheiten';
 export const addUnit = 'Einheit hinzufügen';

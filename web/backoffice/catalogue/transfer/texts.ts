@@ -1,6 +1,6 @@
 import { message } from '#text/message.ts';
 
-export { cancel, no, yes } from '../../texts.ts';
+export { cancel, no, yes } from '#web/backoffice/texts.ts';
 
 export const noProducts = 'Die Datei enthält keine Zeilen mit Produkten.';
 export const emptyFile = 'Die Datei ist leer.';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
-import { texts } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
+import { fieldProps } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { suggestedPath } from './site-path.ts';
 
@@ -16,7 +16,7 @@ export function SitePathInput(props: InputProps<string>) {
   }, [suggestion, onChange]);
   return (
     <TextField
-      {...texts(props as InputProps)}
+      {...fieldProps(props as InputProps)}
       hint={
         value === '/'
           ? 'Diese Seite steht anstelle der Startseite Ihres Shops.'

@@ -9,14 +9,14 @@ import { Switch } from './switch.tsx';
 type Kind = 'text' | 'email' | 'tel';
 
 /** What the plain controls take from the field: label, mark, sentence. */
-export function texts({ field, id, errors, isRequired, isDisabled }: InputProps<never> | InputProps) {
+export function fieldProps({ field, id, errors, isRequired, isDisabled }: InputProps<never> | InputProps) {
   return { id, label: field.label, error: errors[''], required: isRequired, disabled: isDisabled };
 }
 
 function LineInput({ type, ...props }: InputProps<string> & { type: Kind }) {
   return (
     <TextField
-      {...texts(props as InputProps)}
+      {...fieldProps(props as InputProps)}
       type={type}
       autoComplete="off"
       value={props.value}
@@ -41,7 +41,7 @@ export function MultilineInput(props: InputProps<string>) {
   const rows = Math.min(12, Math.max(3, props.value.split('\n').length + 1));
   return (
     <TextAreaField
-      {...texts(props as InputProps)}
+      {...fieldProps(props as InputProps)}
       rows={rows}
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}
@@ -66,7 +66,7 @@ function NumberText({ unit, decimals, ...props }: NumberTextProps) {
   const label = unit ? `${props.field.label} (${unit})` : props.field.label;
   return (
     <TextField
-      {...texts(props as InputProps)}
+      {...fieldProps(props as InputProps)}
       label={label}
       inputMode="decimal"
       autoComplete="off"
@@ -114,7 +114,7 @@ export function ChoiceInput(props: InputProps<string | null>) {
   const isOptional = field.default === null;
   return (
     <SelectField
-      {...texts(props as InputProps)}
+      {...fieldProps(props as InputProps)}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
     >

@@ -6,7 +6,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useAdditions } from '../additions.ts';
 import { useOptions } from '../use-options.ts';
 import type { InputProps } from './input-props.ts';
-import { texts } from './plain-inputs.tsx';
+import { fieldProps } from './plain-inputs.tsx';
 import { RecordOptions } from './select-options.tsx';
 
 /** One record of another entity. What is too many for a list (files) has a control of its own. */
@@ -30,7 +30,7 @@ function ListedReferenceInput(props: InputProps<number | null>) {
   const isOptional = field.default === null;
   return (
     <SelectField
-      {...texts(props as InputProps)}
+      {...fieldProps(props as InputProps)}
       value={value ?? ''}
       onChange={(event) => onChange(Number(event.target.value) || null)}
     >

@@ -3,7 +3,7 @@ import { formatTime } from '#text/calendar-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { InputProps } from './input-props.ts';
-import { texts } from './plain-inputs.tsx';
+import { fieldProps } from './plain-inputs.tsx';
 
 /** The zone in which a record's times are told: its branch's, else that of the first branch. */
 export function useRecordZone(record: Readonly<Record<string, unknown>>): string {
@@ -32,7 +32,7 @@ export function InstantInput(props: InputProps<string | null>) {
   const timeZone = useRecordZone(props.record);
   return (
     <TextField
-      {...texts(props as InputProps)}
+      {...fieldProps(props as InputProps)}
       type="datetime-local"
       value={localText(props.value, timeZone)}
       onChange={(event) => props.onChange(instantText(event.target.value, timeZone))}
@@ -43,7 +43,7 @@ export function InstantInput(props: InputProps<string | null>) {
 export function DayInput(props: InputProps<string | null>) {
   return (
     <TextField
-      {...texts(props as InputProps)}
+      {...fieldProps(props as InputProps)}
       type="date"
       value={props.value ?? ''}
       onChange={(event) => props.onChange(event.target.value || null)}
@@ -57,7 +57,7 @@ export function ZoneInput(props: InputProps<string>) {
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !USUAL.includes(zone));
   return (
     <SelectField
-      {...texts(props as InputProps)}
+      {...fieldProps(props as InputProps)}
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}
     >
