@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { TextField } from '#web/ui/field.tsx';
+import * as texts from './texts.ts';
 import { usePageAddresses } from './use-page-addresses.ts';
 
 interface AddressFieldProps {
@@ -20,7 +21,7 @@ export function AddressField({
   value,
   onChange,
   error,
-  hint = 'Eine Seite Ihres Shops, zum Beispiel /kontakt, oder eine Adresse mit https://, mailto: oder tel:.',
+  hint = texts.addressHint,
   isDisabled = false,
   isRequired = false,
 }: AddressFieldProps) {

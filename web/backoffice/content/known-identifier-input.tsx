@@ -2,6 +2,7 @@ import { TextField } from '#web/ui/field.tsx';
 import type { InputProps } from '../crud/inputs/input-props.ts';
 import { fieldProps } from '../crud/inputs/plain-inputs.tsx';
 import type { KnownPlaces } from './known-places.ts';
+import * as texts from './texts.ts';
 
 interface KnownIdentifierProps extends InputProps<string> {
   known: KnownPlaces;
@@ -13,7 +14,7 @@ interface KnownIdentifierProps extends InputProps<string> {
 export function KnownIdentifierInput({ known, unknown, ...props }: KnownIdentifierProps) {
   const { id, value, onChange, isDisabled } = props;
   const found = Object.hasOwn(known, value) ? known[value]?.place : undefined;
-  const meaning = found ?? (value === '' ? 'Wählen Sie, wo es stehen soll.' : unknown);
+  const meaning = found ?? (value === '' ? texts.chooseIdentifier : unknown);
   return (
     <div className="flex flex-col gap-3">
       <TextField
@@ -25,7 +26,7 @@ export function KnownIdentifierInput({ known, unknown, ...props }: KnownIdentifi
         onChange={(event) => onChange(event.target.value)}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that fill in a field are no fields. */}
-      <div role="group" aria-label="Bekannte Kennungen" className="flex flex-wrap gap-2">
+      <div role="group" aria-label={texts.knownIdentifiers} className="flex flex-wrap gap-2">
         {Object.entries(known).map(([identifier, { name }]) => (
           <button
             key={identifier}

@@ -1,14 +1,10 @@
 import type { InputProps } from '../crud/inputs/input-props.ts';
 import { KnownIdentifierInput } from './known-identifier-input.tsx';
-import { BLOCK_PLACES, NAVIGATION_PLACES } from './known-places.ts';
+import * as texts from './texts.ts';
 
 export function BlockIdentifierInput(props: InputProps<string>) {
   return (
-    <KnownIdentifierInput
-      {...props}
-      known={BLOCK_PLACES}
-      unknown="Der Shop zeigt Inhalte mit dieser Kennung nirgends von selbst; andere Programme können sie lesen."
-    />
+    <KnownIdentifierInput {...props} known={texts.BLOCK_PLACES} unknown={texts.unknownBlockIdentifier} />
   );
 }
 
@@ -16,8 +12,8 @@ export function NavigationIdentifierInput(props: InputProps<string>) {
   return (
     <KnownIdentifierInput
       {...props}
-      known={NAVIGATION_PLACES}
-      unknown="Der Shop zeigt Menüs mit dieser Kennung nirgends von selbst; andere Programme können sie lesen."
+      known={texts.NAVIGATION_PLACES}
+      unknown={texts.unknownNavigationIdentifier}
     />
   );
 }

@@ -5,6 +5,7 @@ import { control } from '../crud/inputs/control.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { BlockIdentifierInput, NavigationIdentifierInput } from './known-identifiers.tsx';
 import { SITE_SCREEN } from './pages/site-screen.ts';
+import * as texts from './texts.ts';
 
 export const CONTENT_SCREENS: readonly EntityScreen[] = [
   {
@@ -13,15 +14,15 @@ export const CONTENT_SCREENS: readonly EntityScreen[] = [
   },
   {
     entity: erased(block),
-    purpose: 'Inhalte, die auf mehreren Seiten oder an festen Stellen stehen, etwa unten auf der Startseite.',
+    purpose: texts.blockPurpose,
     sections: [
       {
-        title: 'Wo der Inhalt steht',
-        hint: 'An der Kennung erkennt der Shop, wo er den Inhalt zeigt.',
+        title: texts.blockPlace,
+        hint: texts.blockPlaceHint,
         fields: ['identifier'],
         isNarrow: true,
       },
-      { title: 'Inhalt', fields: ['content'] },
+      { title: texts.content, fields: ['content'] },
     ],
     inputs: { identifier: control(BlockIdentifierInput) },
     Aside: lazy(() =>
@@ -30,17 +31,17 @@ export const CONTENT_SCREENS: readonly EntityScreen[] = [
   },
   {
     entity: erased(navigation),
-    purpose: 'Die Menüs im Kopf und im Fuß des Shops.',
+    purpose: texts.navigationPurpose,
     sections: [
       {
-        title: 'Wo das Menü steht',
-        hint: 'An der Kennung erkennt der Shop, wo er das Menü zeigt.',
+        title: texts.navigationPlace,
+        hint: texts.navigationPlaceHint,
         fields: ['identifier'],
         isNarrow: true,
       },
       {
-        title: 'Einträge',
-        hint: 'Ziehen Sie Einträge am Griff: nach oben und unten an ihren Platz, nach rechts unter den Eintrag darüber. Mit der Tastatur bewegen die Pfeiltasten am Griff.',
+        title: texts.entries,
+        hint: texts.entriesHint,
         fields: ['items'],
       },
     ],

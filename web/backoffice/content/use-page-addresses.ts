@@ -5,6 +5,7 @@ import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { callsOf, type RecordRow } from '../crud/record.ts';
 import { erased } from '../crud/screen.ts';
+import * as texts from './texts.ts';
 
 export interface PageAddress {
   path: string;
@@ -13,7 +14,7 @@ export interface PageAddress {
 
 const SITE = erased(site);
 const BRANCH = erased(branch);
-const FIXED: readonly PageAddress[] = [{ path: '/', name: 'Startseite' }];
+const FIXED: readonly PageAddress[] = [{ path: '/', name: texts.homePage }];
 
 /** The pages of the shop that a link may lead to, by their names. */
 export function usePageAddresses(): readonly PageAddress[] {
@@ -26,7 +27,7 @@ export function usePageAddresses(): readonly PageAddress[] {
   }));
   const menus = (branches.data?.data ?? []).map(({ identifier, name }) => ({
     path: `/store/${identifier}`,
-    name: `Speisekarte ${name}`,
+    name: texts.menuOf({ branch: String(name) }),
   }));
   return [...FIXED, ...pages.filter(({ path }) => path !== '/'), ...menus];
 }

@@ -5,7 +5,8 @@ import { Switch } from '#web/backoffice/crud/inputs/switch.tsx';
 import type { Option } from '#web/backoffice/crud/use-options.ts';
 import { FieldError, SelectField, TextField } from '#web/ui/field.tsx';
 import { AddressField } from '../address-field.tsx';
-import { ITEM_KINDS, type ItemTargets } from './item-kinds.ts';
+import type { ItemTargets } from './item-kinds.ts';
+import * as texts from './texts.ts';
 
 interface ItemFieldsProps {
   item: NavigationItem;
@@ -19,24 +20,17 @@ interface ItemFieldsProps {
 /** What an entry is, where it leads and what it says. */
 export function ItemFields({ item, id, targets, errors, isDisabled, onChange }: ItemFieldsProps) {
   const { type, label, isEnabled, site, branch, href } = item;
-  const hint = {
-    home: 'Leer: „Startseite“.',
-    site: 'Leer: der Titel der Seite.',
-    branch: 'Leer: der Name der Filiale.',
-    link: 'Leer: „Mehr erfahren“.',
-    group: 'Öffnet die Einträge, die darunter stehen; ohne solche zeigt der Shop sie nicht.',
-  }[type];
   return (
     <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
       <SelectField
         id={`${id}-type`}
-        label="Art"
+        label={texts.kind}
         error={errors.type}
         value={type}
         disabled={isDisabled}
         onChange={(event) => onChange(ofKind(item, event.target.value as NavigationItem['type']))}
       >
-        {Object.entries(ITEM_KINDS).map(([kind, { name }]) => (
+        {Object.entries(texts.ITEM_KINDS).map(([kind, name]) => (
           <option key={kind} value={kind}>
             {name}
           </option>
@@ -45,7 +39,7 @@ export function ItemFields({ item, id, targets, errors, isDisabled, onChange }: 
       {type === 'site' && (
         <TargetField
           id={`${id}-site`}
-          label="Seite"
+          label={texts.page}
           options={targets.sites}
           value={site?.id ?? null}
           error={errors.site ?? errors['site.id']}
@@ -56,7 +50,7 @@ export function ItemFields({ item, id, targets, errors, isDisabled, onChange }: 
       {type === 'branch' && (
         <TargetField
           id={`${id}-branch`}
-          label="Filiale"
+          label={texts.branch}
           options={targets.branches}
           value={branch?.id ?? null}
           error={errors.branch ?? errors['branch.id']}
@@ -67,7 +61,7 @@ export function ItemFields({ item, id, targets, errors, isDisabled, onChange }: 
       {type === 'link' && (
         <AddressField
           id={`${id}-href`}
-          label="Ziel"
+          label={texts.target}
           value={href}
           error={errors.href}
           isDisabled={isDisabled}
@@ -77,8 +71,8 @@ export function ItemFields({ item, id, targets, errors, isDisabled, onChange }: 
       )}
       <TextField
         id={`${id}-label`}
-        label="Beschriftung"
-        hint={hint}
+        label={texts.label}
+        hint={texts.LABEL_HINTS[type]}
         error={errors.label}
         value={label}
         disabled={isDisabled}
@@ -86,7 +80,7 @@ export function ItemFields({ item, id, targets, errors, isDisabled, onChange }: 
         onChange={(event) => onChange({ ...item, label: event.target.value })}
       />
       <label htmlFor={`${id}-enabled`} className="flex min-h-12 items-center justify-between gap-4">
-        <span>Im Menü anzeigen</span>
+        <span>{texts.showInMenu}</span>
         <Switch
           id={`${id}-enabled`}
           isOn={isEnabled}
@@ -120,7 +114,7 @@ function TargetField({ id, label, options, value, error, isDisabled, onChange }:
       disabled={isDisabled}
       onChange={(event) => onChange(event.target.value === '' ? null : { id: Number(event.target.value) })}
     >
-      <option value="">Bitte wählen</option>
+      <option value="">{texts.chooseTarget}</option>
       <RecordOptions records={options} />
     </SelectField>
   );

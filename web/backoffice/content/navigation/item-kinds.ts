@@ -1,15 +1,14 @@
 import type { NavigationItem } from '#entities/shapes/navigation.ts';
 import type { Option } from '#web/backoffice/crud/use-options.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
-type Kind = NavigationItem['type'];
-
-export const ITEM_KINDS: Readonly<Record<Kind, { name: string; icon: StaffIconName }>> = {
-  site: { name: 'Seite', icon: 'site' },
-  branch: { name: 'Speisekarte einer Filiale', icon: 'branch' },
-  home: { name: 'Startseite', icon: 'home' },
-  link: { name: 'Adresse', icon: 'link' },
-  group: { name: 'Gruppe ohne Ziel', icon: 'list' },
+export const ITEM_ICONS: Readonly<Record<NavigationItem['type'], StaffIconName>> = {
+  site: 'site',
+  branch: 'branch',
+  home: 'home',
+  link: 'link',
+  group: 'list',
 };
 
 export const NEW_ITEM: NavigationItem = {
@@ -33,7 +32,7 @@ export function itemLabel({ label, type, site, branch }: NavigationItem, targets
   if (label.trim() !== '') return label.trim();
   switch (type) {
     case 'home':
-      return 'Startseite';
+      return texts.homePage;
     case 'site':
       return targets.sites.find(({ id }) => id === site?.id)?.name ?? '';
     case 'branch':

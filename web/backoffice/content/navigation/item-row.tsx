@@ -6,8 +6,9 @@ import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
 import { ItemFields } from './item-fields.tsx';
-import { ITEM_KINDS, type ItemTargets, itemLabel } from './item-kinds.ts';
+import { ITEM_ICONS, type ItemTargets, itemLabel } from './item-kinds.ts';
 import type { Direction, FlatItem } from './navigation-tree.ts';
+import * as texts from './texts.ts';
 
 interface ItemRowProps {
   flat: FlatItem;
@@ -34,11 +35,11 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'indent',
   ArrowLeft: 'outdent',
 };
-const STEPS: readonly { direction: Direction; name: string; icon: StaffIconName }[] = [
-  { direction: 'up', name: 'nach oben', icon: 'arrow-up' },
-  { direction: 'down', name: 'nach unten', icon: 'arrow-down' },
-  { direction: 'indent', name: 'einrücken', icon: 'indent' },
-  { direction: 'outdent', name: 'ausrücken', icon: 'outdent' },
+const STEPS: readonly { direction: Direction; icon: StaffIconName }[] = [
+  { direction: 'up', icon: 'arrow-up' },
+  { direction: 'down', icon: 'arrow-down' },
+  { direction: 'indent', icon: 'indent' },
+  { direction: 'outdent', icon: 'outdent' },
 ];
 
 /** One entry of a menu, indented by its level. */
@@ -52,7 +53,7 @@ export function ItemRow(props: ItemRowProps) {
     if (isNew) toggle.current?.focus();
   }, [isNew]);
   const label = itemLabel(item, targets);
-  const name = label || ITEM_KINDS[item.type].name;
+  const name = label || texts.ITEM_KINDS[item.type];
   const hasErrors = Object.keys(errors).length > 0;
   const onKey = (event: KeyboardEvent) => {
     const direction = KEYS[event.key];
@@ -80,8 +81,8 @@ export function ItemRow(props: ItemRowProps) {
               {...attributes}
               {...listeners}
               onKeyDown={onKey}
-              aria-roledescription="verschiebbar"
-              aria-label={`${name} verschieben`}
+              aria-roledescription={texts.movable}
+              aria-label={texts.moveNamed({ name })}
               className="inline-flex size-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-theme text-muted hover:bg-ink/8 hover:text-ink"
             >
               <StaffIcon name="grip" />
@@ -95,18 +96,18 @@ export function ItemRow(props: ItemRowProps) {
             className="min-w-40 gap-3"
             onToggle={props.onToggle}
           >
-            <StaffIcon name={ITEM_KINDS[item.type].icon} className="size-4.5 text-muted" />
+            <StaffIcon name={ITEM_ICONS[item.type]} className="size-4.5 text-muted" />
             <span className={`min-w-0 flex-1 truncate font-semibold ${item.isEnabled ? '' : 'text-muted'}`}>
               {label || <span className="font-normal text-muted">{name}</span>}
             </span>
-            {!item.isEnabled && <span className="text-muted text-sm">Ausgeblendet</span>}
+            {!item.isEnabled && <span className="text-muted text-sm">{texts.hidden}</span>}
           </FoldButton>
           {!isDisabled && (
             <div className="ml-auto flex">
-              {STEPS.map(({ direction, name: step, icon }) => (
+              {STEPS.map(({ direction, icon }) => (
                 <IconButton
                   key={direction}
-                  label={`${name} ${step}`}
+                  label={texts.step({ name, direction })}
                   // The focus stays on what was pressed, also at the end of the way.
                   aria-disabled={!canMove(direction)}
                   className="aria-disabled:text-muted/50"
@@ -116,11 +117,11 @@ export function ItemRow(props: ItemRowProps) {
                 </IconButton>
               ))}
               {props.onAddBelow && (
-                <IconButton label={`Eintrag unter ${name} hinzufügen`} onClick={props.onAddBelow}>
+                <IconButton label={texts.addBelow({ name })} onClick={props.onAddBelow}>
                   <StaffIcon name="plus" className="size-4.5" />
                 </IconButton>
               )}
-              <IconButton label={`${name} entfernen`} onClick={props.onRemove}>
+              <IconButton label={texts.removeNamed({ name })} onClick={props.onRemove}>
                 <StaffIcon name="trash" className="size-4.5" />
               </IconButton>
             </div>

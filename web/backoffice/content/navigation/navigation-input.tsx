@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { newKeys, useKeys } from '../sections/use-keys.ts';
-import { ITEM_KINDS, itemLabel, NEW_ITEM } from './item-kinds.ts';
+import { itemLabel, NEW_ITEM } from './item-kinds.ts';
 import { ItemRow } from './item-row.tsx';
 import {
   countItems,
@@ -29,15 +29,10 @@ import {
   nest,
   stepped,
 } from './navigation-tree.ts';
+import * as texts from './texts.ts';
 
 /** How far the hand moves to the side for one level, in px. */
 const INDENT = 32;
-const DONE: Readonly<Record<Direction, string>> = {
-  up: 'eins nach oben',
-  down: 'eins nach unten',
-  indent: 'eingerückt',
-  outdent: 'ausgerückt',
-};
 
 /** The tree of a menu: by mouse and finger at the handle, by its arrow keys, or with the buttons of each entry. */
 export function NavigationInput({ id, value, onChange, errors, isDisabled }: InputProps<NavigationItem[]>) {
@@ -52,7 +47,7 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
   const dndId = useId();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const targets = { sites: useOptions('site').options, branches: useOptions('branch').options };
-  const nameOf = (item: NavigationItem) => itemLabel(item, targets) || ITEM_KINDS[item.type].name;
+  const nameOf = (item: NavigationItem) => itemLabel(item, targets) || texts.ITEM_KINDS[item.type];
 
   const set = (next: readonly FlatItem[]) => {
     latest.current = [...next];
@@ -62,7 +57,7 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
   const move = (index: number, direction: Direction) => {
     const next = stepped(flat, index, direction);
     const name = nameOf(flat[index]?.item ?? NEW_ITEM);
-    setSaid(next ? `${name}: ${DONE[direction]}.` : `${name}: weiter geht es nicht.`);
+    setSaid(next ? texts.moved({ name, direction }) : texts.noFurther({ name }));
     if (next) set(next);
   };
   const add = (index: number, depth: number) => {
@@ -77,11 +72,10 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
     const name = nameOf(gone[0]?.item ?? NEW_ITEM);
     set(flat.toSpliced(index, gone.length));
     notify({
-      text:
-        gone.length > 1 ? `${name} mit ${gone.length - 1} Einträgen darunter entfernt.` : `${name} entfernt.`,
+      text: texts.removed({ name, below: gone.length - 1 }),
       actions: [
         {
-          label: 'Rückgängig',
+          label: texts.undo,
           run: () => set(latest.current.toSpliced(Math.min(index, latest.current.length), 0, ...gone)),
         },
       ],
@@ -98,7 +92,7 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
     <div className="flex flex-col gap-4">
       {flat.length === 0 && (
         <p className="rounded-card border border-line-strong border-dashed bg-paper px-5 py-8 text-center text-muted">
-          Das Menü ist leer. Fügen Sie den ersten Eintrag hinzu.
+          {texts.empty}
         </p>
       )}
       <DndContext
@@ -121,13 +115,12 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
         accessibility={{
           announcements: SILENT,
           screenReaderInstructions: {
-            draggable:
-              'Pfeiltasten nach oben und unten bewegen den Eintrag, nach rechts rücken sie ihn ein, nach links aus.',
+            draggable: texts.keyboardHint,
           },
         }}
       >
         <SortableContext items={shown.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-          <ul aria-label="Einträge des Menüs" className="flex flex-col gap-2">
+          <ul aria-label={texts.entries} className="flex flex-col gap-2">
             {shown.map((entry) => {
               const index = flat.indexOf(entry);
               const own = ownErrors(errorsBelow(errors, entry.path));
@@ -166,7 +159,7 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
       {!isDisabled && (
         <Button look="secondary" className="self-start" onClick={() => add(flat.length, 0)}>
           <StaffIcon name="plus" />
-          Eintrag hinzufügen
+          {texts.addEntry}
         </Button>
       )}
     </div>

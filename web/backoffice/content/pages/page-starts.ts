@@ -1,6 +1,7 @@
 import type { PageContent, Section, SectionType, SectionValue } from '#entities/shapes/content.ts';
 import { emptySection } from '#entities/shapes/content.ts';
 import type { Site } from '#entities/site.ts';
+import * as texts from './start-texts.ts';
 
 /** What a new page can begin with. */
 export interface PageStart {
@@ -19,52 +20,52 @@ const page = (...body: Section[]): PageContent => ({ title: '', description: '',
 
 /** Beginnings that say what belongs where; nothing in them claims what only the owner knows. */
 export const PAGE_STARTS: readonly PageStart[] = [
-  { name: 'Leere Seite', description: 'Sie bauen die Seite selbst aus Abschnitten.', values: {} },
+  { name: texts.emptyName, description: texts.emptyDescription, values: {} },
   {
-    name: 'Über uns',
-    description: 'Wer Sie sind, wie alles begann, was Ihnen wichtig ist.',
+    name: texts.aboutName,
+    description: texts.aboutDescription,
     values: {
-      name: 'Über uns',
-      title: 'Über uns',
+      name: texts.aboutName,
+      title: texts.aboutName,
       path: '/ueber-uns',
       content: page(
         section('heroB', {
-          title: 'Über uns',
-          text: 'Schön, dass Sie da sind! Schreiben Sie hier in zwei, drei Sätzen, wer Sie sind und was es bei Ihnen gibt.',
+          title: texts.aboutName,
+          text: texts.aboutWelcome,
         }),
         section('imageText', {
-          title: 'Wie alles begann',
-          text: 'Seit wann gibt es Ihr Lokal, und wer hat es aufgemacht? Gäste lesen gerne, wer für sie kocht.',
+          title: texts.aboutBeginning,
+          text: texts.aboutBeginningText,
         }),
         section('imageText', {
-          title: 'Was uns wichtig ist',
-          text: 'Woher kommen Ihre Zutaten, was machen Sie selbst? Nennen Sie Namen und Orte.',
+          title: texts.aboutValues,
+          text: texts.aboutValuesText,
           position: 'typeB',
         }),
-        section('form', { title: 'Schreiben Sie uns' }),
+        section('form', { title: texts.aboutForm }),
       ),
     },
   },
   {
-    name: 'Jobs',
-    description: 'Übersicht Ihrer offenen Stellen mit Formular für Bewerbungen.',
+    name: texts.jobsName,
+    description: texts.jobsDescription,
     values: {
-      name: 'Jobs',
-      title: 'Offene Stellen',
+      name: texts.jobsName,
+      title: texts.openJobs,
       path: '/jobs',
       content: page(
-        section('title', { title: 'Arbeiten bei uns', subtitle: 'Wir freuen uns auf Ihre Bewerbung.' }),
+        section('title', { title: texts.jobsTitle, subtitle: texts.jobsSubtitle }),
         section('content', {
-          text: 'Schreiben Sie hier, was die Arbeit bei Ihnen ausmacht: Arbeitszeiten, Essen, freie Tage. Die Stellen darunter legen Sie als eigene Seiten der Art „Stelle“ an.',
+          text: texts.jobsText,
         }),
-        section('vacancies', { title: 'Offene Stellen' }),
-        section('form', { title: 'Jetzt bewerben' }),
+        section('vacancies', { title: texts.openJobs }),
+        section('form', { title: texts.jobsForm }),
       ),
     },
   },
   {
-    name: 'Stelle',
-    description: 'Eine einzelne Stelle; sie erscheint von selbst in der Übersicht der Jobs.',
+    name: texts.jobName,
+    description: texts.jobDescription,
     values: {
       type: 'custom_vacancy',
       content: page(
@@ -72,15 +73,12 @@ export const PAGE_STARTS: readonly PageStart[] = [
           text: {
             type: 'doc',
             content: [
-              heading('Ihre Aufgaben'),
-              bullets('Was ist an einem gewöhnlichen Tag zu tun?'),
-              heading('Das bringen Sie mit'),
-              bullets('Was muss jemand können, was lernt man bei Ihnen?'),
-              heading('Das bieten wir'),
-              bullets(
-                'Arbeitszeit und Arbeitsort',
-                'Lohn: In Österreich muss das Mindestentgelt in jeder Anzeige stehen.',
-              ),
+              heading(texts.jobTasks),
+              bullets(texts.jobTasksText),
+              heading(texts.jobSkills),
+              bullets(texts.jobSkillsText),
+              heading(texts.jobOffer),
+              bullets(texts.jobOfferTime, texts.jobOfferPay),
             ],
           },
         }),
@@ -88,27 +86,27 @@ export const PAGE_STARTS: readonly PageStart[] = [
     },
   },
   {
-    name: 'Partyservice',
-    description: 'Platten, Buffets und Feste, mit Ihren Produkten zum Bestellen.',
+    name: texts.partyName,
+    description: texts.partyDescription,
     values: {
-      name: 'Partyservice',
-      title: 'Partyservice',
+      name: texts.partyName,
+      title: texts.partyName,
       path: '/partyservice',
       type: 'custom_party_service',
       content: page(
         section('heroA', {
-          title: 'Wir richten Ihr Fest aus',
-          text: 'Schreiben Sie hier, für welche Feste Sie liefern und wie lange vorher man bestellen soll.',
+          title: texts.partyTitle,
+          text: texts.partyText,
         }),
         section('service', {
-          title: 'Platten und Brötchen',
-          text: 'Für wie viele Personen gibt es sie, und was liegt darauf?',
+          title: texts.partyPlatters,
+          text: texts.partyPlattersText,
         }),
         section('service', {
-          title: 'Buffet',
-          text: 'Was gehört dazu: Geschirr, Aufbau, Abholung?',
+          title: texts.partyBuffet,
+          text: texts.partyBuffetText,
         }),
-        section('productFilter', { title: 'Gleich bestellen' }),
+        section('productFilter', { title: texts.partyOrder }),
       ),
     },
   },
@@ -118,10 +116,10 @@ function heading(text: string): object {
   return { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] };
 }
 
-function bullets(...texts: readonly string[]): object {
+function bullets(...lines: readonly string[]): object {
   return {
     type: 'bulletList',
-    content: texts.map((text) => ({
+    content: lines.map((text) => ({
       type: 'listItem',
       content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
     })),

@@ -2,6 +2,7 @@ import type { HeadActionsProps } from '#web/backoffice/crud/screen.ts';
 import { useMay } from '#web/backoffice/session/session.tsx';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 /** In the head of a page's form: see it in the shop, begin another one with its content. */
 export function SiteActions({ record }: HeadActionsProps) {
@@ -9,17 +10,18 @@ export function SiteActions({ record }: HeadActionsProps) {
   return (
     <>
       {typeof record.path === 'string' && (
-        <ButtonAnchor look="secondary" title="Ansehen" href={record.path} target="_blank" rel="noreferrer">
+        <ButtonAnchor look="secondary" title={texts.view} href={record.path} target="_blank" rel="noreferrer">
           <StaffIcon name="external" />
           <span className="sr-only xl:not-sr-only">
-            Ansehen<span className="sr-only"> (öffnet in neuem Fenster)</span>
+            {texts.view}
+            <span className="sr-only"> {texts.opensInNewWindow}</span>
           </span>
         </ButtonAnchor>
       )}
       {may(['ROLE_ADMIN']) && (
-        <ButtonLink look="secondary" title="Kopieren" to={`/sites/new?copy=${record.id}`}>
+        <ButtonLink look="secondary" title={texts.copy} to={`/sites/new?copy=${record.id}`}>
           <StaffIcon name="copy" />
-          <span className="sr-only xl:not-sr-only">Kopieren</span>
+          <span className="sr-only xl:not-sr-only">{texts.copy}</span>
         </ButtonLink>
       )}
     </>

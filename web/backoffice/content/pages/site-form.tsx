@@ -10,6 +10,7 @@ import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { PAGE_STARTS } from './page-starts.ts';
 import { SITE_SCREEN } from './site-screen.ts';
+import * as texts from './texts.ts';
 
 /** The form of a page; a new one begins with a choice, or as the copy of another one. */
 export function SiteForm({ id }: { id: number | null }) {
@@ -24,14 +25,11 @@ export function SiteForm({ id }: { id: number | null }) {
 
 function StartChoice({ onChoose }: { onChoose: (start: RecordValues) => void }) {
   return (
-    <ScrollPage label="Neue Seite" className="max-w-5xl gap-5">
+    <ScrollPage label={texts.newPage} className="max-w-5xl gap-5">
       <div>
-        <BackLink to="/sites">Seiten</BackLink>
-        <h1 className="font-display text-2xl">Neue Seite</h1>
-        <p className="mt-1 max-w-prose text-muted">
-          Womit möchten Sie beginnen? Alles lässt sich danach ändern; veröffentlicht wird erst, wenn Sie es
-          einschalten.
-        </p>
+        <BackLink to="/sites">{texts.pages}</BackLink>
+        <h1 className="font-display text-2xl">{texts.newPage}</h1>
+        <p className="mt-1 max-w-prose text-muted">{texts.startHint}</p>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">
         {PAGE_STARTS.map(({ name, description, values }) => (

@@ -3,6 +3,7 @@ import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { fieldProps } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { suggestedPath } from './site-path.ts';
+import * as texts from './texts.ts';
 
 /** The address of a page. That of a new page follows its name until somebody types another one. */
 export function SitePathInput(props: InputProps<string>) {
@@ -19,8 +20,8 @@ export function SitePathInput(props: InputProps<string>) {
       {...fieldProps(props as InputProps)}
       hint={
         value === '/'
-          ? 'Diese Seite steht anstelle der Startseite Ihres Shops.'
-          : `Die Adresse der Seite: ${location.host}${value.startsWith('/') ? value : '/…'}`
+          ? texts.replacesHomePage
+          : texts.addressOfPage({ address: `${location.host}${value.startsWith('/') ? value : '/…'}` })
       }
       value={value}
       autoComplete="off"

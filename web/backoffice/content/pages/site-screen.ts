@@ -4,26 +4,26 @@ import { control } from '#web/backoffice/crud/inputs/control.ts';
 import { type EntityScreen, erased } from '#web/backoffice/crud/screen.ts';
 import { SiteActions } from './site-actions.tsx';
 import { SitePathInput } from './site-path-input.tsx';
+import * as texts from './texts.ts';
 
 /** The form of a page, without the choice that a new one begins with. */
 export const SITE_SCREEN: EntityScreen = {
   entity: erased(site),
-  purpose:
-    'Die Seiten Ihres Shops neben der Speisekarte: Über uns, Jobs, Partyservice … Entwürfe sehen nur Sie und Ihr Team.',
+  purpose: texts.purpose,
   sections: [
     {
-      title: 'Seite',
-      hint: 'Solange die Seite nicht veröffentlicht ist, ist sie ein Entwurf: Nur Ihr Team sieht sie.',
+      title: texts.page,
+      hint: texts.pageHint,
       fields: ['name', 'path', 'type', 'isPublic'],
     },
     {
-      title: 'Inhalt',
-      hint: 'Die Seite besteht aus Abschnitten. Ziehen Sie sie am Griff an ihren Platz, oder nehmen Sie sie mit der Leertaste auf und bewegen Sie sie mit den Pfeiltasten.',
+      title: texts.content,
+      hint: texts.contentHint,
       fields: ['content'],
     },
     {
-      title: 'Suchmaschinen und Browser',
-      hint: 'Der Titel steht im Browser und in Suchergebnissen; leer gilt der Name. Die Beschreibung zeigen Suchmaschinen darunter: ein, zwei Sätze genügen.',
+      title: texts.metadata,
+      hint: texts.metadataHint,
       fields: ['title', 'description'],
     },
   ],

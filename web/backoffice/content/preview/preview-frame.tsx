@@ -3,6 +3,7 @@ import { PREVIEW_ADDRESS } from '#web/lib/preview.ts';
 import { fromPreview, type ToPreview } from '#web/lib/preview-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { chooseSection, usePreviewWishes } from './preview-store.ts';
+import * as texts from './texts.ts';
 
 /** The widths at which the shop is looked at, in CSS pixels. */
 const PREVIEW_WIDTHS = { phone: 390, desktop: 1440 } as const;
@@ -43,7 +44,7 @@ export function PreviewFrame({ device, message, className = '' }: PreviewFramePr
         key={attempt}
         ref={frame}
         src={PREVIEW_ADDRESS}
-        title={`Vorschau: ${device === 'phone' ? 'Handy' : 'Computer'}`}
+        title={texts.frameTitle({ device: texts.DEVICES[device] })}
         className="absolute top-0 left-1/2 origin-top-left border-0 bg-paper"
         style={{
           width: PREVIEW_WIDTHS[device],
@@ -57,12 +58,12 @@ export function PreviewFrame({ device, message, className = '' }: PreviewFramePr
           className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-paper p-6 text-center text-muted"
         >
           {state === 'waiting' ? (
-            'Die Vorschau wird geladen …'
+            texts.loadingPreview
           ) : (
             <>
-              <p>Die Vorschau konnte nicht geladen werden.</p>
+              <p>{texts.failed}</p>
               <Button look="secondary" onClick={() => setAttempt(attempt + 1)}>
-                Erneut versuchen
+                {texts.retry}
               </Button>
             </>
           )}

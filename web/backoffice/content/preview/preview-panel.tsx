@@ -7,6 +7,7 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { type PreviewDevice, PreviewFrame } from './preview-frame.tsx';
 import { usePreviewWishes } from './preview-store.ts';
+import * as texts from './texts.ts';
 
 interface PreviewPanelProps {
   message: ToPreview;
@@ -34,12 +35,12 @@ export function PreviewPanel({ message, hint }: PreviewPanelProps) {
       {isBeside ? (
         <div className="flex flex-col gap-3">
           <div className="flex items-center justify-between gap-2">
-            <h2 className="font-display text-xl">Vorschau</h2>
+            <h2 className="font-display text-xl">{texts.preview}</h2>
             <div className="flex gap-2">
               {choice}
-              <Button look="secondary" size="small" title="Groß ansehen" onClick={() => setLarge(true)}>
+              <Button look="secondary" size="small" title={texts.enlarge} onClick={() => setLarge(true)}>
                 <StaffIcon name="maximize" className="size-4.5" />
-                <span className="sr-only">Groß ansehen</span>
+                <span className="sr-only">{texts.enlarge}</span>
               </Button>
             </div>
           </div>
@@ -50,13 +51,13 @@ export function PreviewPanel({ message, hint }: PreviewPanelProps) {
         </div>
       ) : (
         <FormHeadAction>
-          <Button look="secondary" title="Vorschau" onClick={() => setLarge(true)}>
+          <Button look="secondary" title={texts.preview} onClick={() => setLarge(true)}>
             <StaffIcon name="eye" />
-            <span className="sr-only sm:not-sr-only">Vorschau</span>
+            <span className="sr-only sm:not-sr-only">{texts.preview}</span>
           </Button>
         </FormHeadAction>
       )}
-      <Overlay isOpen={isLarge} isWide onClose={() => setLarge(false)} title="Vorschau">
+      <Overlay isOpen={isLarge} isWide onClose={() => setLarge(false)} title={texts.preview}>
         <div className="flex flex-col gap-3">
           {choice}
           <PreviewFrame
@@ -76,7 +77,7 @@ interface DeviceChoiceProps {
 }
 
 function DeviceChoice({ device, onChange }: DeviceChoiceProps) {
-  const button = (value: PreviewDevice, label: string, icon: 'smartphone' | 'device') => (
+  const button = (value: PreviewDevice, icon: 'smartphone' | 'device') => (
     <button
       type="button"
       aria-pressed={device === value}
@@ -84,14 +85,14 @@ function DeviceChoice({ device, onChange }: DeviceChoiceProps) {
       className="inline-flex min-h-11 items-center gap-2 rounded-theme px-3 font-semibold text-sm hover:bg-ink/8 aria-pressed:bg-ink aria-pressed:text-paper"
     >
       <StaffIcon name={icon} className="size-4.5" />
-      {label}
+      {texts.DEVICES[value]}
     </button>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons are no fields.
-    <div role="group" aria-label="Breite der Vorschau" className="flex self-start">
-      {button('phone', 'Handy', 'smartphone')}
-      {button('desktop', 'Computer', 'device')}
+    <div role="group" aria-label={texts.deviceChoice} className="flex self-start">
+      {button('phone', 'smartphone')}
+      {button('desktop', 'device')}
     </div>
   );
 }

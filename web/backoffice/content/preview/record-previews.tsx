@@ -3,8 +3,7 @@ import type { NavigationItem } from '#entities/shapes/navigation.ts';
 import type { Site } from '#entities/site.ts';
 import type { AsideProps } from '#web/backoffice/crud/screen.ts';
 import { PreviewPanel } from './preview-panel.tsx';
-
-const CHOOSE = 'Ein Klick auf einen Abschnitt öffnet seine Felder.';
+import * as texts from './texts.ts';
 
 /** The page as it is typed, also while it is a draft. */
 export function SitePreview({ values, record }: AsideProps) {
@@ -22,7 +21,7 @@ export function SitePreview({ values, record }: AsideProps) {
           content: values.content as PageContent,
         },
       }}
-      hint={`Sie sehen, was Sie gerade schreiben, auch bevor Sie speichern. ${CHOOSE}`}
+      hint={texts.siteHint}
     />
   );
 }
@@ -39,7 +38,7 @@ export function BlockPreview({ values, record }: AsideProps) {
           content: values.content as PageContent,
         },
       }}
-      hint={`Der Inhalt auf einer Seite, die ihn zeigt, sonst für sich allein. ${CHOOSE}`}
+      hint={texts.blockHint}
     />
   );
 }
@@ -56,7 +55,7 @@ export function NavigationPreview({ values, record }: AsideProps) {
           items: values.items as NavigationItem[],
         },
       }}
-      hint="Die Startseite mit diesem Menü. Am Handy steht es hinter dem Knopf „Menü“; Seiten, die nicht veröffentlicht sind, zeigt der Shop in keinem Menü."
+      hint={texts.navigationHint}
     />
   );
 }

@@ -13,6 +13,7 @@ import { SectionCard } from './section-card.tsx';
 import { PictureOf } from './section-fields.tsx';
 import { sectionName } from './section-kinds.ts';
 import { SectionMenu } from './section-menu.tsx';
+import * as texts from './texts.ts';
 import { newKeys, useKeys } from './use-keys.ts';
 
 /** The sections of a page or of a shared content: add, open, move, copy, remove with a way back. */
@@ -47,8 +48,8 @@ export function ContentInput({ id, value, onChange, errors, isDisabled, record }
     if (!section || key === undefined) return;
     set(body.toSpliced(index, 1), keys.toSpliced(index, 1));
     notify({
-      text: `${sectionName(section)} entfernt.`,
-      actions: [{ label: 'Rückgängig', run: () => insert(section, index, key) }],
+      text: texts.removed({ section: sectionName(section) }),
+      actions: [{ label: texts.undo, run: () => insert(section, index, key) }],
     });
   };
   const isAllowed = allowedSections(record);
@@ -63,11 +64,11 @@ export function ContentInput({ id, value, onChange, errors, isDisabled, record }
       )}
       {body.length === 0 && (
         <p className="rounded-card border border-line-strong border-dashed bg-paper px-5 py-8 text-center text-muted">
-          Noch ist hier nichts. Fügen Sie einen Abschnitt hinzu: eine Überschrift, einen Text, ein Bild …
+          {texts.empty}
         </p>
       )}
       <SortableList
-        label="Abschnitte"
+        label={texts.sections}
         items={body.map((section, index) => ({ section, key: keys[index] ?? '' }))}
         keyOf={({ key }) => key}
         nameOf={({ section }) => sectionName(section)}
@@ -110,7 +111,7 @@ export function ContentInput({ id, value, onChange, errors, isDisabled, record }
       {!isDisabled && (
         <Button look="secondary" className="self-start" onClick={() => setChoosing(true)}>
           <StaffIcon name="plus" />
-          Abschnitt hinzufügen
+          {texts.addSection}
         </Button>
       )}
       {isChoosing && (
@@ -183,11 +184,11 @@ interface VacancyHeadProps extends Pick<InputProps<PageContent>, 'id' | 'value' 
 function VacancyHead({ id, value, errors, isDisabled, record, onChange }: VacancyHeadProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-paper p-4 sm:p-5">
-      <legend className="px-1 font-semibold">Kopf der Stelle</legend>
+      <legend className="px-1 font-semibold">{texts.jobHead}</legend>
       <TextField
         id={`${id}-title`}
-        label="Bezeichnung der Stelle"
-        hint="Steht über der Seite und in der Liste der offenen Stellen. Leer: der Titel der Seite."
+        label={texts.jobTitle}
+        hint={texts.jobTitleHint}
         error={errors.title}
         value={value.title}
         disabled={isDisabled}
@@ -196,7 +197,7 @@ function VacancyHead({ id, value, errors, isDisabled, record, onChange }: Vacanc
       />
       <TextAreaField
         id={`${id}-description`}
-        label="Kurze Beschreibung"
+        label={texts.jobDescription}
         error={errors.description}
         rows={3}
         value={value.description}

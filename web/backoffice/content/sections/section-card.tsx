@@ -4,7 +4,8 @@ import { CopyAndRemove, FoldButton } from '#web/backoffice/crud/inputs/fold-butt
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import type { RecordValues } from '#web/backoffice/crud/record.ts';
 import { SectionFields } from './section-fields.tsx';
-import { SECTION_KINDS, sectionName, sectionSummary } from './section-kinds.ts';
+import { sectionName, sectionSummary } from './section-kinds.ts';
+import * as texts from './texts.ts';
 
 interface SectionCardProps {
   section: Section;
@@ -69,7 +70,7 @@ export function SectionCard({
         >
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
             <span className="font-semibold sm:shrink-0">
-              {index + 1}. {SECTION_KINDS[section.type].name}
+              {index + 1}. {texts.SECTION_KINDS[section.type].name}
             </span>
             <span className="min-w-0 truncate text-muted text-sm">{summary}</span>
           </span>
@@ -77,10 +78,7 @@ export function SectionCard({
         <CopyAndRemove name={name} isDisabled={isDisabled} onCopy={onDuplicate} onRemove={onRemove} />
       </div>
       {isHidden && (
-        <p className="mx-4 mb-3 rounded-theme bg-warning-soft px-3 py-2 text-sm">
-          Seiten dieser Art zeigen diesen Abschnitt nicht. Ändern Sie die Art der Seite oder entfernen Sie
-          ihn.
-        </p>
+        <p className="mx-4 mb-3 rounded-theme bg-warning-soft px-3 py-2 text-sm">{texts.sectionNotShown}</p>
       )}
       <div id={`${id}-fields`} hidden={!isOpen} className="border-line border-t p-4 sm:p-5">
         {isOpen && (

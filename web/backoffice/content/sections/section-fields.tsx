@@ -13,6 +13,7 @@ import { RichTextInput } from '../text/rich-text-input.tsx';
 import type { StoredText } from '../text/stored-text.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { FIELDS_OF_SECTIONS, type PartName } from './section-parts.ts';
+import * as texts from './texts.ts';
 
 interface SectionFieldsProps {
   section: Section;
@@ -24,12 +25,8 @@ interface SectionFieldsProps {
   onChange: (section: Section) => void;
 }
 
-const SIDES = { typeA: 'Bild rechts', typeB: 'Bild links' } as const;
-const FRAME_SIDES = { typeA: 'Inhalt rechts', typeB: 'Inhalt links' } as const;
-const SIZES = { typeA: 'Großes Bild', typeB: 'Mittleres Bild', typeC: 'Kleines Bild' } as const;
-const VARIANTS = { typeA: 'Zum Blättern, je fünf', typeB: 'Untereinander, je vier' } as const;
-const PICTURE = picture('Bild');
-const CATEGORIES = references('Kategorien', 'category');
+const PICTURE = picture(texts.picture);
+const CATEGORIES = references(texts.categories, 'category');
 
 /** The controls of one section, by its kind. */
 export function SectionFields(props: SectionFieldsProps) {
@@ -69,23 +66,20 @@ function PartOf(props: SectionFieldsProps & { part: PartName }): ReactNode {
   );
   switch (part) {
     case 'title':
-      return line('Titel');
+      return line(texts.title);
     case 'subtitle':
-      return line('Zeile darunter');
+      return line(texts.subtitle);
     case 'anchor':
-      return line(
-        'Sprungmarke',
-        'Ein Wort für Links auf diese Stelle: „catering“ ist erreichbar mit #catering.',
-      );
+      return line(texts.anchor, texts.anchorHint);
     case 'linkLabel':
-      return line('Aufschrift des Knopfs', 'Leer: „Mehr erfahren“. Ohne Ziel gibt es keinen Knopf.');
+      return line(texts.buttonLabel, texts.buttonLabelHint);
     case 'thankYouTitle':
-      return line('Titel nach dem Absenden', 'Leer: ein Dank in unseren Worten.');
+      return line(texts.thankYouTitle, texts.thankYouTitleHint);
     case 'thankYouText':
       return (
         <TextAreaField
           id={id}
-          label="Text nach dem Absenden"
+          label={texts.thankYouText}
           error={error}
           rows={2}
           value={String(value ?? '')}
@@ -97,7 +91,7 @@ function PartOf(props: SectionFieldsProps & { part: PartName }): ReactNode {
       return (
         <RichTextInput
           id={id}
-          label="Text"
+          label={texts.text}
           value={value as StoredText}
           error={error}
           isDisabled={isDisabled}
@@ -119,7 +113,7 @@ function PartOf(props: SectionFieldsProps & { part: PartName }): ReactNode {
       return (
         <AddressField
           id={id}
-          label="Ziel des Knopfs"
+          label={texts.buttonTarget}
           value={String(value ?? '')}
           error={error}
           isDisabled={isDisabled}
@@ -127,22 +121,19 @@ function PartOf(props: SectionFieldsProps & { part: PartName }): ReactNode {
         />
       );
     case 'src':
-      return line(
-        'Adresse des Inhalts',
-        `Die Adresse zum Einbetten, mit https://. Erlaubt sind ${FRAME_HOSTS.join(', ')}.`,
-      );
+      return line(texts.frameAddress, texts.frameAddressHint({ hosts: FRAME_HOSTS.join(', ') }));
     case 'size':
-      return <Choice legend="Größe" choices={SIZES} {...{ value, set, isDisabled }} />;
+      return <Choice legend={texts.size} choices={texts.SIZES} {...{ value, set, isDisabled }} />;
     case 'position':
       return (
         <Choice
-          legend="Anordnung am Computer"
-          choices={section.type === 'iFrameText' ? FRAME_SIDES : SIDES}
+          legend={texts.arrangement}
+          choices={section.type === 'iFrameText' ? texts.FRAME_SIDES : texts.SIDES}
           {...{ value, set, isDisabled }}
         />
       );
     case 'variant':
-      return <Choice legend="Darstellung" choices={VARIANTS} {...{ value, set, isDisabled }} />;
+      return <Choice legend={texts.variant} choices={texts.VARIANTS} {...{ value, set, isDisabled }} />;
     case 'categories':
       return (
         <div className="flex flex-col gap-1.5">
@@ -156,7 +147,7 @@ function PartOf(props: SectionFieldsProps & { part: PartName }): ReactNode {
             isRequired={false}
             record={props.record}
           />
-          <p className="text-muted text-sm">Ohne Auswahl stehen hier alle Kategorien der Speisekarte.</p>
+          <p className="text-muted text-sm">{texts.categoriesHint}</p>
         </div>
       );
   }

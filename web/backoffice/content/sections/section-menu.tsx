@@ -1,6 +1,7 @@
 import type { SectionType } from '#entities/shapes/content.ts';
 import { Overlay } from '#web/ui/overlay.tsx';
-import { SECTION_KINDS, SECTION_TYPES } from './section-kinds.ts';
+import { SECTION_TYPES } from './section-kinds.ts';
+import * as texts from './texts.ts';
 
 interface SectionMenuProps {
   isAllowed: (type: SectionType) => boolean;
@@ -11,10 +12,10 @@ interface SectionMenuProps {
 /** What can be added to a page, each kind with its name and what it is good for. */
 export function SectionMenu({ isAllowed, onChoose, onClose }: SectionMenuProps) {
   return (
-    <Overlay isOpen isWide onClose={onClose} title="Abschnitt hinzufügen">
+    <Overlay isOpen isWide onClose={onClose} title={texts.addSection}>
       <ul className="grid gap-3 sm:grid-cols-2">
         {SECTION_TYPES.filter(isAllowed).map((type) => {
-          const { name, description } = SECTION_KINDS[type];
+          const { name, description } = texts.SECTION_KINDS[type];
           return (
             <li key={type}>
               <button

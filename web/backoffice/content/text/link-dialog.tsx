@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { AddressField } from '../address-field.tsx';
+import * as texts from './texts.ts';
 
 interface LinkDialogProps {
   editor: Editor;
@@ -29,9 +30,7 @@ export function LinkDialog({ editor, id, onClose }: LinkDialogProps) {
   const apply = () => {
     const address = completed(href);
     if (!isWebLink(address)) {
-      setError(
-        'Bitte geben Sie eine Seite Ihres Shops (/kontakt) oder eine Internet-Adresse (https://…) an.',
-      );
+      setError(texts.addressError);
       return;
     }
     const chain = editor.chain().focus();
@@ -54,18 +53,18 @@ export function LinkDialog({ editor, id, onClose }: LinkDialogProps) {
     <Overlay
       isOpen
       onClose={close}
-      title="Link"
+      title={texts.link}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           {before !== '' && (
             <Button look="danger" onClick={remove} className="mr-auto">
-              Link entfernen
+              {texts.removeLink}
             </Button>
           )}
           <Button look="secondary" onClick={close}>
-            Abbrechen
+            {texts.cancel}
           </Button>
-          <Button onClick={apply}>Übernehmen</Button>
+          <Button onClick={apply}>{texts.apply}</Button>
         </div>
       }
     >
@@ -78,11 +77,11 @@ export function LinkDialog({ editor, id, onClose }: LinkDialogProps) {
           apply();
         }}
       >
-        <AddressField id={id} label="Ziel" value={href} error={error} onChange={setHref} />
+        <AddressField id={id} label={texts.target} value={href} error={error} onChange={setHref} />
         {isNew && (
           <TextField
             id={`${id}-words`}
-            label="Text des Links"
+            label={texts.linkWords}
             value={words}
             autoComplete="off"
             onChange={(event) => setWords(event.target.value)}

@@ -5,6 +5,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { editorTree, type StoredText, storedText } from './stored-text.ts';
 import { TEXT_EXTENSIONS } from './text-extensions.ts';
 import { TextToolbar } from './text-toolbar.tsx';
+import * as texts from './texts.ts';
 
 export interface RichTextInputProps {
   id: string;
@@ -76,7 +77,7 @@ export function RichTextInput({ id, label, value, onChange, error, isDisabled }:
       >
         <TextToolbar
           editor={editor}
-          label={`Formatierung: ${label}`}
+          label={texts.toolbar({ field: label })}
           controls={id}
           isDisabled={isDisabled}
           onLink={() => setLinking(true)}
