@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import * as texts from './texts.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -21,7 +22,7 @@ export function ConfirmDialog({
   title,
   text,
   confirm,
-  cancel = 'Abbrechen',
+  cancel = texts.cancel,
   isDanger = false,
   isBusy = false,
   onConfirm,

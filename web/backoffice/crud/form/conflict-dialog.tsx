@@ -3,6 +3,7 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { CellValue } from '../list/cell-value.tsx';
 import type { AnyEntity, RecordRow, RecordValues } from '../record.ts';
 import { changedFields } from './record-versions.ts';
+import * as texts from './texts.ts';
 
 interface ConflictDialogProps {
   entity: AnyEntity;
@@ -32,28 +33,24 @@ export function ConflictDialog({
       isOpen
       isWide
       onClose={onClose}
-      title="Inzwischen geändert"
+      title={texts.conflictTitle}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onTakeStored}>
-            Gespeicherten Stand laden
+            {texts.takeStored}
           </Button>
           <Button onClick={onKeepMine} data-autofocus>
-            Meine Änderungen speichern
+            {texts.keepMine}
           </Button>
         </div>
       }
     >
-      <p className="max-w-prose">
-        Jemand anderer hat diesen Datensatz gespeichert, während Sie ihn bearbeitet haben. Ihre Änderungen
-        sind noch da. Wo beide dasselbe Feld geändert haben, gilt beim Speichern Ihr Wert; alles andere
-        bleibt, wie es jetzt gespeichert ist.
-      </p>
+      <p className="max-w-prose">{texts.conflictText}</p>
       <div className="mt-4 overflow-x-auto">
         <table className="w-full min-w-md text-left">
           <thead className="border-line border-b text-muted text-sm">
             <tr>
-              {['Feld', 'Vorher', 'Jetzt gespeichert', 'Bei Ihnen'].map((head) => (
+              {[texts.field, texts.before, texts.stored, texts.mine].map((head) => (
                 <th key={head} scope="col" className="py-2 pr-4 font-semibold">
                   {head}
                 </th>

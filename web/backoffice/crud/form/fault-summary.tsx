@@ -5,6 +5,7 @@ import type { InputErrors } from '../inputs/input-props.ts';
 import type { AnyEntity } from '../record.ts';
 import type { FormSection } from '../screen.ts';
 import { type FormFault, formFaults } from './form-faults.ts';
+import * as texts from './texts.ts';
 
 interface FaultSummaryProps {
   entity: AnyEntity;
@@ -48,7 +49,7 @@ export function FaultSummary({ entity, sections, errors, refusals }: FaultSummar
       {listed.length > 0 && (
         <NoticeBox tone="error">
           <p role="alert" className="font-semibold">
-            Konnte nicht gespeichert werden
+            {texts.notSaved}
           </p>
           <ul className="mt-1">
             {listed.slice(0, MOST).map((fault) => (
@@ -57,7 +58,9 @@ export function FaultSummary({ entity, sections, errors, refusals }: FaultSummar
               </li>
             ))}
           </ul>
-          {listed.length > MOST && <p className="py-1">Dazu kommen {listed.length - MOST} weitere.</p>}
+          {listed.length > MOST && (
+            <p className="py-1">{texts.moreFaults({ count: listed.length - MOST })}</p>
+          )}
         </NoticeBox>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { fieldLabel } from '#text/field-labels.ts';
 import type { InputErrors } from '../inputs/input-props.ts';
 import type { AnyEntity } from '../record.ts';
+import * as texts from './texts.ts';
 
 /** One thing that is wrong in a form. */
 export interface FormFault {
@@ -13,33 +14,6 @@ export interface FormFault {
   /** German sentence. */
   text: string;
 }
-
-/** Labels of what stands inside a value with a shape, where the catalogue of fields says nothing or something else. */
-const PARTS: Readonly<Record<string, string>> = {
-  options: 'Optionen',
-  value: 'Betrag',
-  area: 'Gebiet',
-  price: 'Preis',
-  tax: 'Steuersatz',
-  minimumOrderValue: 'Mindestbestellwert',
-  freeFromOrderValue: 'Kostenlos ab',
-  ratio: 'Umrechnung',
-  seconds: 'Sekunden',
-  schedule: 'Sendezeiten',
-  date: 'Datum',
-  products: 'Produkte',
-  category: 'Kategorie',
-  site: 'Seite',
-  href: 'Ziel',
-  link: 'Link',
-  linkLabel: 'Beschriftung des Links',
-  label: 'Beschriftung',
-  title: 'Titel',
-  description: 'Beschreibung',
-  text: 'Text',
-  src: 'Adresse',
-  anchor: 'Sprungmarke',
-};
 
 /**
  * What is wrong in a form in the order in which its fields stand, first what no field of it shows. `shown` are the names of
@@ -67,8 +41,8 @@ function placeOf(fields: AnyEntity['fields'], path: string): string {
   const last = rest.findLast((part) => !/^\d+$/.test(part) && part !== 'id');
   return [
     fields[name]?.label ?? fieldLabel(name) ?? name,
-    ...(numbers.length > 0 ? [`Nr. ${numbers.join('.')}`] : []),
-    ...(last === undefined ? [] : [PARTS[last] ?? fieldLabel(last) ?? '']),
+    ...(numbers.length > 0 ? [texts.recordNumber({ number: numbers.join('.') })] : []),
+    ...(last === undefined ? [] : [texts.PARTS[last] ?? fieldLabel(last) ?? '']),
   ]
     .filter((word) => word !== '')
     .join(', ');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 interface FormFrameProps {
   label: string;
@@ -23,7 +24,7 @@ interface FormFrameProps {
 /** A form that fills the screen: its head stays, its fields scroll. */
 export function FormFrame(props: FormFrameProps) {
   const { label, bodyLabel, head, actions, isSaving, isDirty, onSubmit, children, dialogs } = props;
-  const { canWrite, readerNote = 'Nur zum Lesen' } = props;
+  const { canWrite, readerNote = texts.readOnly } = props;
   return (
     <form
       noValidate
@@ -37,7 +38,7 @@ export function FormFrame(props: FormFrameProps) {
       <header className="flex shrink-0 flex-wrap items-center gap-3 border-line border-b bg-card px-4 py-3 sm:px-6">
         <div className="min-w-32 flex-1 sm:min-w-0">{head}</div>
         <p aria-live="polite" className="text-muted text-sm">
-          {!canWrite ? readerNote : isSaving ? 'Wird gespeichert …' : isDirty ? 'Nicht gespeichert' : ''}
+          {!canWrite ? readerNote : isSaving ? texts.saving : isDirty ? texts.unsaved : ''}
         </p>
         {actions}
       </header>
@@ -51,9 +52,9 @@ export function FormFrame(props: FormFrameProps) {
 
 export function SaveButton({ isDisabled }: { isDisabled: boolean }) {
   return (
-    <Button type="submit" disabled={isDisabled} title="Strg+S">
+    <Button type="submit" disabled={isDisabled} title={texts.ctrl({ key: 'S' })}>
       <StaffIcon name="save" />
-      Speichern
+      {texts.save}
     </Button>
   );
 }

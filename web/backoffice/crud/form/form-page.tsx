@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { callsOf, type RecordRow, type RecordValues } from '../record.ts';
 import type { EntityScreen } from '../screen.ts';
 import { RecordForm } from './record-form.tsx';
+import * as texts from './texts.ts';
 
 interface FormPageProps {
   screen: EntityScreen;
@@ -67,9 +68,9 @@ export function FormPage({ screen, id, start }: FormPageProps) {
         <p>{recordFailure(entity, 'read')}</p>
         <div className="flex gap-3">
           <ButtonLink to={entity.path} look="secondary">
-            Zur Liste
+            {texts.toList}
           </ButtonLink>
-          <Button onClick={() => void stored.refetch()}>Erneut versuchen</Button>
+          <Button onClick={() => void stored.refetch()}>{texts.retry}</Button>
         </div>
       </div>
     );

@@ -1,12 +1,11 @@
 import { faultsOf } from '#web/lib/trpc.ts';
 import type { InputErrors } from '../inputs/input-props.ts';
-
-const NO_ANSWER = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.';
+import * as texts from './texts.ts';
 
 /** Why a call failed, as sentences by the names of the fields that can show one; everything else stands at 'root'. */
 export function placedFaults(failure: unknown, fields: readonly string[]): InputErrors {
   const faults = faultsOf(failure);
-  if (faults.length === 0) return { root: NO_ANSWER };
+  if (faults.length === 0) return { root: texts.unreachable };
   const placed = new Map<string, string>();
   for (const { field, message } of faults) {
     const name = field !== undefined && fields.includes(field) ? field : 'root';

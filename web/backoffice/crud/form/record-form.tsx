@@ -14,6 +14,7 @@ import { FormFrame, SaveButton } from './form-frame.tsx';
 import { FormHeadSlot } from './form-head-action.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { sectionsOf } from './sections-of.ts';
+import * as texts from './texts.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -58,7 +59,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
     save,
     reload: async () => (await onReload?.()) ?? null,
     onSaved: (row) => {
-      notify({ text: `${entity.label.one} gespeichert.`, tone: 'success' });
+      notify({ text: texts.saved({ label: entity.label.one }), tone: 'success' });
       isLeaving.current = record === null;
       onSaved(row);
     },
@@ -68,7 +69,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
     isLeaving.current = true;
     await remove().then(
       () => {
-        notify({ text: `${entity.label.one} gelöscht.`, tone: 'success' });
+        notify({ text: texts.removed({ label: entity.label.one }), tone: 'success' });
         form.reset(form.getValues());
         navigate(entity.path);
       },
@@ -82,7 +83,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
   return (
     <FormFrame
       label={entity.label.one}
-      bodyLabel={`${entity.label.one}: Angaben`}
+      bodyLabel={texts.formBody({ label: entity.label.one })}
       canWrite={canWrite}
       readerNote={screen.readerNote}
       isSaving={isSaving}
@@ -92,7 +93,9 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
         <>
           <BackLink to={entity.path}>{entity.label.many}</BackLink>
           <h1 className="truncate font-display text-2xl">
-            {record ? names.of(entity, { ...record }) : `${newWord(entity.label.gender)} ${entity.label.one}`}
+            {record
+              ? names.of(entity, { ...record })
+              : texts.newRecord({ gender: entity.label.gender, label: entity.label.one })}
             {isKnown && (
               <span className="ml-2 hidden font-sans text-base text-muted sm:inline">
                 {String(record?.identifier)}
@@ -108,13 +111,13 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
           {canRemove && (
             <Button look="danger" onClick={() => setAsked(true)}>
               <StaffIcon name="trash" />
-              <span className="sr-only sm:not-sr-only">Löschen</span>
+              <span className="sr-only sm:not-sr-only">{texts.remove}</span>
             </Button>
           )}
           {canWrite && <SaveButton isDisabled={isSaving || (record !== null && !isDirty)} />}
           {!canWrite && (
             <ButtonLink look="secondary" to={entity.path}>
-              Zur Liste
+              {texts.toList}
             </ButtonLink>
           )}
         </>
@@ -124,9 +127,9 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
           {guard}
           <ConfirmDialog
             isOpen={isAsked}
-            title={`${entity.label.one} löschen?`}
-            text={`„${record ? names.of(entity, { ...record }) : ''}“ wird endgültig gelöscht.`}
-            confirm="Löschen"
+            title={texts.removeTitle({ label: entity.label.one })}
+            text={texts.removeText({ name: record ? names.of(entity, { ...record }) : '' })}
+            confirm={texts.remove}
             isDanger
             onConfirm={() => void drop()}
             onCancel={() => setAsked(false)}
@@ -164,7 +167,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
           )}
         </div>
         {Aside && (
-          <aside aria-label="Vorschau" className="min-w-0 empty:hidden xl:sticky xl:top-0 xl:self-start">
+          <aside aria-label={texts.preview} className="min-w-0 empty:hidden xl:sticky xl:top-0 xl:self-start">
             <Suspense fallback={<div className="skeleton h-80" />}>
               <FormHeadSlot.Provider value={slot}>
                 <Aside values={values} record={record} />
@@ -175,8 +178,4 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
       </div>
     </FormFrame>
   );
-}
-
-function newWord(gender: EntityScreen['entity']['label']['gender']): string {
-  return { feminine: 'Neue', masculine: 'Neuer', neuter: 'Neues' }[gender];
 }

@@ -1,4 +1,5 @@
 import type { EntityScreen, FormSection } from '../screen.ts';
+import * as texts from './texts.ts';
 import { editableFields } from './use-record-form.ts';
 
 type Cards = Pick<EntityScreen, 'entity' | 'sections' | 'hidden'>;
@@ -8,5 +9,5 @@ export function sectionsOf({ entity, sections = [], hidden = [] }: Cards): reado
   const named = new Set([...sections.flatMap(({ fields }) => fields), ...hidden]);
   const rest = editableFields(entity).filter((name) => !named.has(name));
   if (rest.length === 0) return sections;
-  return [...sections, { title: sections.length === 0 ? 'Angaben' : 'Weitere Angaben', fields: rest }];
+  return [...sections, { title: sections.length === 0 ? texts.fields : texts.otherFields, fields: rest }];
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { setGuard } from '#web/backoffice/layout/guarded-router.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import * as texts from './texts.ts';
 
 /**
  * Asks before typed work is lost: to another screen, and when the window closes. Answers the dialog to show. `isLeaving`
@@ -25,10 +26,10 @@ export function useLeaveGuard(isDirty: boolean, isLeaving?: RefObject<boolean>) 
   return (
     <ConfirmDialog
       isOpen={proceed !== null}
-      title="Ungespeicherte Änderungen"
-      text="Was Sie geändert haben, ist noch nicht gespeichert. Wenn Sie die Seite verlassen, geht es verloren."
-      confirm="Verwerfen und verlassen"
-      cancel="Hier bleiben"
+      title={texts.leaveTitle}
+      text={texts.leaveText}
+      confirm={texts.leave}
+      cancel={texts.stay}
       isDanger
       onConfirm={() => {
         setProceed(null);

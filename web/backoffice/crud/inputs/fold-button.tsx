@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 interface FoldButtonProps {
   /** What the button says; it fills the head of the card. */
@@ -33,7 +34,7 @@ export function FoldButton(props: FoldButtonProps) {
       {hasErrors && (
         <span className="flex items-center gap-1 font-medium text-error text-sm">
           <Icon name="warning" className="size-4" />
-          Bitte prüfen
+          {texts.pleaseCheck}
         </span>
       )}
       <StaffIcon
@@ -66,10 +67,10 @@ interface CopyAndRemoveProps {
 export function CopyAndRemove({ name, isDisabled, onCopy, onRemove }: CopyAndRemoveProps) {
   return (
     <>
-      <IconButton label={`${name} kopieren`} disabled={isDisabled} onClick={onCopy}>
+      <IconButton label={texts.copyNamed({ name })} disabled={isDisabled} onClick={onCopy}>
         <StaffIcon name="copy" />
       </IconButton>
-      <IconButton label={`${name} entfernen`} disabled={isDisabled} onClick={onRemove}>
+      <IconButton label={texts.removeNamed({ name })} disabled={isDisabled} onClick={onRemove}>
         <StaffIcon name="trash" />
       </IconButton>
     </>

@@ -5,6 +5,7 @@ import { decimalText, parseDecimal } from './decimal.ts';
 import type { InputProps } from './input-props.ts';
 import { WordOptions } from './select-options.tsx';
 import { Switch } from './switch.tsx';
+import * as texts from './texts.ts';
 
 type Kind = 'text' | 'email' | 'tel';
 
@@ -157,7 +158,7 @@ export function ColourInput(props: InputProps<string>) {
       </div>
       <input
         type="color"
-        aria-label={`${field.label} wählen`}
+        aria-label={texts.pickColour({ field: field.label })}
         id={`${id}-picker`}
         className="h-12 w-14 shrink-0 cursor-pointer rounded-theme border border-line-strong bg-card p-1"
         value={isShort ? value : '#000000'}

@@ -8,6 +8,7 @@ import { useOptions } from '../use-options.ts';
 import type { InputProps } from './input-props.ts';
 import { fieldProps } from './plain-inputs.tsx';
 import { RecordOptions } from './select-options.tsx';
+import * as texts from './texts.ts';
 
 /** One record of another entity. What is too many for a list (files) has a control of its own. */
 export function ReferenceInput(props: InputProps<number | null>) {
@@ -34,9 +35,9 @@ function ListedReferenceInput(props: InputProps<number | null>) {
       value={value ?? ''}
       onChange={(event) => onChange(Number(event.target.value) || null)}
     >
-      {(isOptional || value === null) && <option value="">{isOptional ? '–' : 'Bitte wählen'}</option>}
+      {(isOptional || value === null) && <option value="">{isOptional ? '–' : texts.chooseRecord}</option>}
       {value !== null && isLoaded && !shown.some(({ id }) => id === value) && (
-        <option value={value}>{names.get(value) ?? `Nr. ${value}`}</option>
+        <option value={value}>{names.get(value) ?? texts.recordNumber({ number: value })}</option>
       )}
       <RecordOptions records={shown} />
     </SelectField>
@@ -54,7 +55,7 @@ export function ReferencesInput({
 }: InputProps<{ id: number }[]>) {
   const { options, names, isLoaded } = useOptions(field.target ?? '');
   const [wanted, setWanted] = useState('');
-  const nameOf = (one: number) => names.get(one) ?? (isLoaded ? `Nr. ${one}` : '…');
+  const nameOf = (one: number) => names.get(one) ?? (isLoaded ? texts.recordNumber({ number: one }) : '…');
   const free = options.filter((option) => !value.some((one) => one.id === option.id));
   return (
     <div className="flex flex-col gap-2">
@@ -70,11 +71,11 @@ export function ReferencesInput({
           setWanted('');
         }}
       >
-        <option value="">{isLoaded && free.length === 0 ? 'Alle gewählt' : 'Hinzufügen …'}</option>
+        <option value="">{isLoaded && free.length === 0 ? texts.allChosen : texts.addRecord}</option>
         <RecordOptions records={free} />
       </SelectField>
       {value.length > 0 && (
-        <ul aria-label={`Gewählt: ${field.label}`} className="flex flex-wrap gap-2">
+        <ul aria-label={texts.chosen({ field: field.label })} className="flex flex-wrap gap-2">
           {value.map((one) => (
             <li
               key={one.id}
@@ -82,7 +83,7 @@ export function ReferencesInput({
             >
               {nameOf(one.id)}
               <IconButton
-                label={`${nameOf(one.id)} entfernen`}
+                label={texts.removeNamed({ name: nameOf(one.id) })}
                 disabled={isDisabled}
                 onClick={() => onChange(value.filter((other) => other.id !== one.id))}
               >

@@ -16,6 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { type ReactNode, useId } from 'react';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 interface SortableListProps<T> {
   /** Name of the list for screen readers. */
@@ -68,7 +69,7 @@ export function SortableList<T>({
       accessibility={{
         announcements: announcementsOf(nameAt, keys),
         screenReaderInstructions: {
-          draggable: 'Leertaste nimmt den Eintrag auf, Pfeiltasten bewegen ihn, Leertaste legt ihn ab.',
+          draggable: texts.moveInstructions,
         },
       }}
     >
@@ -112,8 +113,8 @@ function SortableItem({
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
-      aria-roledescription="verschiebbar"
-      aria-label={`${name} verschieben`}
+      aria-roledescription={texts.movable}
+      aria-label={texts.moveNamed({ name })}
       className="inline-flex size-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-theme text-muted hover:bg-ink/8 hover:text-ink"
     >
       <StaffIcon name="grip" />
@@ -135,12 +136,16 @@ function SortableItem({
 
 /** What a screen reader hears while something moves. */
 function announcementsOf(nameAt: (key: string | number) => string, keys: readonly string[]): Announcements {
-  const placeOf = (key: string | number) => `Platz ${keys.indexOf(String(key)) + 1} von ${keys.length}`;
+  const placeOf = (key: string | number) =>
+    texts.place({ place: keys.indexOf(String(key)) + 1, count: keys.length });
   return {
-    onDragStart: ({ active }) => `${nameAt(active.id)} aufgenommen, ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameAt(active.id)}: ${placeOf(over.id)}.` : ''),
+    onDragStart: ({ active }) => texts.pickedUp({ name: nameAt(active.id), place: placeOf(active.id) }),
+    onDragOver: ({ active, over }) =>
+      over ? texts.movedTo({ name: nameAt(active.id), place: placeOf(over.id) }) : '',
     onDragEnd: ({ active, over }) =>
-      over ? `${nameAt(active.id)} abgelegt, ${placeOf(over.id)}.` : `${nameAt(active.id)} abgelegt.`,
-    onDragCancel: ({ active }) => `${nameAt(active.id)} bleibt, wo es war.`,
+      over
+        ? texts.droppedAt({ name: nameAt(active.id), place: placeOf(over.id) })
+        : texts.dropped({ name: nameAt(active.id) }),
+    onDragCancel: ({ active }) => texts.leftInPlace({ name: nameAt(active.id) }),
   };
 }

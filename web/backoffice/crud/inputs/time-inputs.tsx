@@ -4,6 +4,7 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { InputProps } from './input-props.ts';
 import { fieldProps } from './plain-inputs.tsx';
+import * as texts from './texts.ts';
 
 /** The zone in which a record's times are told: its branch's, else that of the first branch. */
 export function useRecordZone(record: Readonly<Record<string, unknown>>): string {
@@ -62,7 +63,7 @@ export function ZoneInput(props: InputProps<string>) {
       onChange={(event) => props.onChange(event.target.value)}
     >
       {[USUAL, others].map((zones, index) => (
-        <optgroup key={zones[0]} label={index === 0 ? 'Üblich' : 'Weitere'}>
+        <optgroup key={zones[0]} label={index === 0 ? texts.usualZones : texts.otherZones}>
           {zones.map((zone) => (
             <option key={zone}>{zone}</option>
           ))}

@@ -8,6 +8,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { type AnyEntity, callsOf, type RecordRow } from '../record.ts';
 import { countOf, RemovalReport } from './removal-report.tsx';
+import * as texts from './texts.ts';
 
 interface BulkBarProps {
   entity: AnyEntity;
@@ -33,7 +34,7 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const isBusy = done !== null || isRemoving;
-  const each = async (act: (row: RecordRow) => Promise<unknown>, said: string) => {
+  const each = async (act: (row: RecordRow) => Promise<unknown>) => {
     let good = 0;
     for (const [index, row] of selected.entries()) {
       setDone(index);
@@ -46,7 +47,7 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
       );
     }
     setDone(null);
-    if (good > 0) notify({ text: `${good} von ${words} ${said}.`, tone: 'success' });
+    if (good > 0) notify({ text: texts.changed({ count: good, records: words }), tone: 'success' });
     onDone();
   };
   const remove = async () => {
@@ -58,17 +59,17 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
     if (!answer) return;
     const { deleted, kept } = answer;
     if (kept.length > 0) setRemoval(answer);
-    else notify({ text: `${countOf(entity, deleted.length)} gelöscht.`, tone: 'success' });
+    else notify({ text: texts.removed({ records: countOf(entity, deleted.length) }), tone: 'success' });
     onDone(kept.map(({ id }) => id));
   };
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-sand px-4 py-3">
       <p className="font-semibold" aria-live="polite">
         {isRemoving
-          ? `${words} werden gelöscht …`
+          ? texts.removing({ records: words })
           : done === null
-            ? `${words} ausgewählt`
-            : `${done + 1} von ${selected.length} …`}
+            ? texts.selected({ records: words })
+            : texts.changing({ current: done + 1, count: selected.length })}
       </p>
       {switches.map(([name, { label }]) =>
         [true, false].map((isOn) => (
@@ -77,26 +78,26 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
             look="secondary"
             size="small"
             disabled={isBusy}
-            onClick={() => void each((row) => list.update({ id: row.id, [name]: isOn }), 'geändert')}
+            onClick={() => void each((row) => list.update({ id: row.id, [name]: isOn }))}
           >
-            {`${label}: ${isOn ? 'Ja' : 'Nein'}`}
+            {texts.fieldIs({ field: label, value: isOn ? texts.yes : texts.no })}
           </Button>
         )),
       )}
       {canRemove && (
         <Button look="danger" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
           <StaffIcon name="trash" className="size-4" />
-          Löschen
+          {texts.remove}
         </Button>
       )}
       <Button look="quiet" size="small" className="ml-auto" onClick={onClear}>
-        Auswahl aufheben
+        {texts.clearSelection}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={`${words} löschen?`}
-        text="Gelöschtes lässt sich nicht wiederherstellen. Was noch gebraucht wird, bleibt und nennt den Grund."
-        confirm="Löschen"
+        title={texts.removeTitle({ records: words })}
+        text={texts.removeText}
+        confirm={texts.remove}
         isDanger
         onConfirm={() => void remove()}
         onCancel={() => setAsked(false)}

@@ -7,6 +7,7 @@ import { decimalText } from '../inputs/decimal.ts';
 import { useRecordZone } from '../inputs/time-inputs.tsx';
 import type { RecordValues } from '../record.ts';
 import { useOptions } from '../use-options.ts';
+import * as texts from './texts.ts';
 
 export interface CellValueProps {
   field: Field<unknown>;
@@ -34,11 +35,11 @@ function plainText(field: Field<unknown>, value: unknown): string {
   if (field.choices && typeof value === 'string') return field.choices[value] ?? value;
   if (Array.isArray(value)) {
     if (field.choices) return value.map((one) => field.choices?.[String(one)] ?? String(one)).join(', ');
-    return value.length === 0 ? '' : value.length === 1 ? '1 Eintrag' : `${value.length} Einträge`;
+    return value.length === 0 ? '' : texts.entries({ count: value.length });
   }
   if (typeof value === 'number') return decimalText(value) + (field.widget === 'percent' ? ' %' : '');
   if (field.widget === 'day' && typeof value === 'string') return formatDay(value);
-  return typeof value === 'string' ? value : 'vorhanden';
+  return typeof value === 'string' ? value : texts.present;
 }
 
 function Names({ target, value }: { target: string; value: unknown }) {
@@ -48,7 +49,7 @@ function Names({ target, value }: { target: string; value: unknown }) {
     : typeof value === 'number'
       ? [value]
       : [];
-  return <>{ids.map((id) => names.get(id) ?? `Nr. ${id}`).join(', ') || '–'}</>;
+  return <>{ids.map((id) => names.get(id) ?? texts.recordNumber({ number: id })).join(', ') || '–'}</>;
 }
 
 function Instant({ value, record }: { value: unknown; record: RecordValues }) {
@@ -75,10 +76,10 @@ function OnOff({ isOn }: { isOn: boolean }) {
   return isOn ? (
     <span className="inline-flex items-center gap-1.5 text-secondary">
       <StaffIcon name="check" className="size-4" />
-      Ja
+      {texts.yes}
     </span>
   ) : (
-    <span className="text-muted">Nein</span>
+    <span className="text-muted">{texts.no}</span>
   );
 }
 

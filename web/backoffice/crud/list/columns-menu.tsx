@@ -2,6 +2,7 @@ import { Popover } from '#web/backoffice/layout/popover.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { AnyEntity } from '../record.ts';
 import { possibleColumns } from './columns.ts';
+import * as texts from './texts.ts';
 
 interface ColumnsMenuProps {
   entity: AnyEntity;
@@ -14,12 +15,12 @@ export function ColumnsMenu({ entity, columns, onChange }: ColumnsMenuProps) {
   const possible = possibleColumns(entity);
   return (
     <Popover
-      label="Spalten wählen"
+      label={texts.chooseColumns}
       trigger={<StaffIcon name="columns" />}
       className="border border-line-strong bg-card"
     >
       <fieldset className="max-h-96 overflow-y-auto">
-        <legend className="mb-2 font-semibold">Spalten</legend>
+        <legend className="mb-2 font-semibold">{texts.columns}</legend>
         {possible.map((name) => {
           const isShown = columns.includes(name);
           return (

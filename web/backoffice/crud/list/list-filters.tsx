@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../record.ts';
 import { useOptions } from '../use-options.ts';
 import { SearchBox } from './search-box.tsx';
+import * as texts from './texts.ts';
 
 interface ListFiltersProps {
   entity: AnyEntity;
@@ -18,7 +19,7 @@ export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
     <search className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
       {list.search.length > 0 && (
         <SearchBox
-          label={`${entity.label.many} durchsuchen: ${searched.join(', ')}`}
+          label={texts.searchIn({ label: entity.label.many, fields: searched.join(', ') })}
           value={params.get('search') ?? ''}
           onSearch={(text) => onChange('search', text)}
         />
@@ -35,7 +36,7 @@ export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
         <Choice
           key={name}
           name={name}
-          label={`${fields[of]?.label ?? name} offen`}
+          label={texts.isOpen({ field: fields[of]?.label ?? name })}
           value={params.get(name) ?? ''}
           onChange={onChange}
           choices={YES_NO}
@@ -43,8 +44,8 @@ export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
       ))}
       {list.range && (
         <>
-          <DayField label="Von" name="from" params={params} onChange={onChange} />
-          <DayField label="Bis vor" name="to" params={params} onChange={onChange} />
+          <DayField label={texts.from} name="from" params={params} onChange={onChange} />
+          <DayField label={texts.before} name="to" params={params} onChange={onChange} />
         </>
       )}
     </search>
@@ -52,8 +53,8 @@ export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
 }
 
 const YES_NO: readonly (readonly [string, string])[] = [
-  ['true', 'Ja'],
-  ['false', 'Nein'],
+  ['true', texts.yes],
+  ['false', texts.no],
 ];
 
 interface ChoiceProps {
@@ -77,10 +78,10 @@ function Choice({
       onChange={(event) => onChange(name, event.target.value)}
       className={SELECT}
     >
-      <option value="">{`${label}: alle`}</option>
+      <option value="">{texts.filterOff({ field: label })}</option>
       {choices.map(([key, text]) => (
         <option key={key} value={key}>
-          {`${label}: ${text}`}
+          {texts.fieldIs({ field: label, value: text })}
         </option>
       ))}
     </select>

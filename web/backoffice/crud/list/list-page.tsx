@@ -17,6 +17,7 @@ import { PAGE_SIZE, useListQuery } from './list-query.ts';
 import { ListState } from './list-state.tsx';
 import { ListTable } from './list-table.tsx';
 import { Pager } from './pager.tsx';
+import * as texts from './texts.ts';
 
 /** The list of an entity: search, filters, sorting, pages, bulk actions and remembered columns. */
 export function ListPage({ screen }: { screen: EntityScreen }) {
@@ -56,7 +57,7 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
           {canCreate && (
             <ButtonLink to={`${entity.path}/new`}>
               <StaffIcon name="plus" />
-              {entity.label.one} anlegen
+              {texts.createRecord({ label: entity.label.one })}
             </ButtonLink>
           )}
         </div>
@@ -77,10 +78,14 @@ export function ListPage({ screen }: { screen: EntityScreen }) {
       )}
       <ListState entity={entity} found={found}>
         {isChosen ? (
-          <EmptyBox text="Kein Eintrag passt zu Suche und Filtern." />
+          <EmptyBox text={texts.nothingMatches} />
         ) : (
-          <EmptyBox text={`Noch keine ${entity.label.many}. ${purpose}`}>
-            {canCreate && <ButtonLink to={`${entity.path}/new`}>{entity.label.one} anlegen</ButtonLink>}
+          <EmptyBox text={texts.noRecords({ label: entity.label.many, purpose })}>
+            {canCreate && (
+              <ButtonLink to={`${entity.path}/new`}>
+                {texts.createRecord({ label: entity.label.one })}
+              </ButtonLink>
+            )}
           </EmptyBox>
         )}
       </ListState>

@@ -3,6 +3,7 @@ import { recordFailure } from '#text/error-catalogue.ts';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { AnyEntity } from '../record.ts';
+import * as texts from './texts.ts';
 
 interface ListStateProps {
   entity: AnyEntity;
@@ -25,7 +26,7 @@ export function ListState({ entity, found, children }: ListStateProps) {
       {found.isError && !found.data && (
         <EmptyBox text={recordFailure(entity, 'list')}>
           <Button look="secondary" onClick={() => void found.refetch()}>
-            Erneut versuchen
+            {texts.retry}
           </Button>
         </EmptyBox>
       )}

@@ -6,6 +6,7 @@ import type { AnyEntity, RecordRow } from '../record.ts';
 import { useRecordNames } from '../use-record-names.ts';
 import { CellValue, type CellValueProps } from './cell-value.tsx';
 import { AllTickHead, RowTickCell } from './row-ticks.tsx';
+import * as texts from './texts.ts';
 
 interface ListTableProps {
   entity: AnyEntity;
@@ -22,7 +23,7 @@ interface ListTableProps {
 /** Records as a table; the first column leads to the form. */
 export function ListTable({ entity, rows, columns, sort, onSort, selected, onSelect }: ListTableProps) {
   return (
-    <TableRegion label={`Tabelle: ${entity.label.many}`}>
+    <TableRegion label={texts.tableLabel({ label: entity.label.many })}>
       <table className="w-full text-left">
         <TableHead>
           {selected && <AllTickHead ids={rows.map(({ id }) => id)} selected={selected} onSelect={onSelect} />}

@@ -2,6 +2,7 @@ import type { Removal } from '#web/lib/entity-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import type { AnyEntity } from '../record.ts';
+import * as texts from './texts.ts';
 
 interface RemovalReportProps {
   entity: AnyEntity;
@@ -17,16 +18,16 @@ export function RemovalReport({ entity, removal, onClose }: RemovalReportProps) 
     <Overlay
       isOpen={removal !== null}
       onClose={onClose}
-      title={`${countOf(entity, kept.length)} nicht gelöscht`}
+      title={texts.notRemoved({ records: countOf(entity, kept.length) })}
       footer={
         <div className="flex justify-end">
-          <Button onClick={onClose}>Schließen</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
         </div>
       }
     >
       <p className="max-w-prose">
-        {deleted.length > 0 ? `${countOf(entity, deleted.length)} gelöscht. ` : ''}
-        Was bleibt, ist noch ausgewählt:
+        {deleted.length > 0 ? `${texts.removed({ records: countOf(entity, deleted.length) })} ` : ''}
+        {texts.stillSelected}
       </p>
       <ul className="mt-4 grid max-w-prose gap-3">
         {kept.map(({ id, title, message }) => (
@@ -42,5 +43,5 @@ export function RemovalReport({ entity, removal, onClose }: RemovalReportProps) 
 
 /** '1 Produkt', '45 Produkte' */
 export function countOf({ label }: AnyEntity, count: number): string {
-  return `${count} ${count === 1 ? label.one : label.many}`;
+  return texts.recordCount({ count, one: label.one, many: label.many });
 }

@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 interface TicksProps {
   /** The ticked rows. */
   selected: readonly number[];
@@ -17,7 +19,7 @@ export function RowTickCell({ id, name, selected, onSelect }: RowTickProps) {
       <input
         type="checkbox"
         className="tick block"
-        aria-label={`${name} auswählen`}
+        aria-label={texts.tickNamed({ name })}
         checked={selected.includes(id)}
         onChange={({ target }) =>
           onSelect(target.checked ? [...selected, id] : selected.filter((one) => one !== id))
@@ -35,7 +37,7 @@ export function AllTickHead({ ids, selected, onSelect }: TicksProps & { ids: rea
       <input
         type="checkbox"
         className="tick block"
-        aria-label="Alle auf dieser Seite auswählen"
+        aria-label={texts.tickPage}
         checked={isAll}
         onChange={() => onSelect(isAll ? [] : ids)}
       />

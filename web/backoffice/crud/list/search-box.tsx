@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 /** So long nobody types any more. */
 const PAUSE_MS = 250;
@@ -26,7 +27,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <SearchInput
       label={label}
-      placeholder="Suchen …"
+      placeholder={texts.searchPlaceholder}
       className="w-full sm:w-80"
       value={text}
       onChange={setText}

@@ -1,0 +1,38 @@
+import { message } from '#text/message.ts';
+
+export { no, recordNumber, remove, retry, yes } from '#web/backoffice/texts.ts';
+
+export const searchPlaceholder = 'Suchen …';
+export const tickNamed = message('{name} auswählen');
+export const tickPage = 'Alle auf dieser Seite auswählen';
+export const notRemoved = message('{records} nicht gelöscht');
+export const close = 'Schließen';
+export const pages = 'Seiten';
+export const entries = message('{count, plural, one {# Eintrag} other {# Einträge}}');
+export const previousPage = 'Zurück';
+export const pageOf = message('Seite {page} von {pages}');
+export const nextPage = 'Weiter';
+export const tableLabel = message('Tabelle: {label}');
+export const nothingMatches = 'Kein Eintrag passt zu Suche und Filtern.';
+export const noRecords = message('Noch keine {label}. {purpose}');
+export const createRecord = message('{label} anlegen');
+export const from = 'Von';
+export const before = 'Bis vor';
+export const filterOff = message('{field}: alle');
+export const chooseColumns = 'Spalten wählen';
+export const columns = 'Spalten';
+export const changed = message('{count} von {records} geändert.');
+export const removed = message('{records} gelöscht.');
+export const removing = message('{records} werden gelöscht …');
+export const selected = message('{records} ausgewählt');
+export const changing = message('{current} von {count} …');
+export const clearSelection = 'Auswahl aufheben';
+export const removeTitle = message('{records} löschen?');
+export const removeText =
+  'Gelöschtes lässt sich nicht wiederherstellen. Was noch gebraucht wird, bleibt und nennt den Grund.';
+export const fieldIs = message('{field}: {value}');
+export const present = 'vorhanden';
+export const searchIn = message('{label} durchsuchen: {fields}');
+export const isOpen = message('{field} offen');
+export const stillSelected = 'Was bleibt, ist noch ausgewählt:';
+export const recordCount = message('{count, plural, one {# {one}} other {# {many}}}');

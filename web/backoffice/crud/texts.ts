@@ -1,0 +1,1 @@
+export { cancel } from '../texts.ts';
