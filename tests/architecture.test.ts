@@ -97,8 +97,8 @@ const OWNERS: readonly [RegExp, RegExp][] = [
   [/^react/, /^(web|tests)\//],
 ];
 
-/** Lists, forms and controls of any record; parts of screens; the frame around them; who is signed in. */
-const BACKOFFICE_KIT = /^web\/backoffice\/(crud|layout|shell|session)\//;
+/** Lists, forms and controls of any record; parts of screens; the frame around them; who is signed in; words that all need. */
+const BACKOFFICE_KIT = /^web\/backoffice\/((crud|layout|shell|session)\/|texts\.ts$)/;
 
 /** The client of the session; two with what it calls: upload with progress, the server's clock. Workers and files have no session. */
 const WAYS_TO_THE_SERVER =

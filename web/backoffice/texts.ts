@@ -18,3 +18,4 @@ export const moveNamed = message('{name} verschieben');
 export const ctrl = message('Strg+{key}');
 export const ctrlShift = message('Strg+Umschalt+{key}');
 export const ctrlAlt = message('Strg+Alt+{key}');
+export const pageTitle = message('{place} – Theke');

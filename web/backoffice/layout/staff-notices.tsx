@@ -1,6 +1,7 @@
 import { removeError, retryError, useErrors } from '#web/lib/errors.ts';
 import { dismissNotice, useNotices } from '#web/lib/notices.ts';
 import { StaffNotice } from '#web/ui/staff-notice.tsx';
+import * as texts from './texts.ts';
 
 /** Messages at the lower edge: calls that failed and other errors stay until somebody has read them. */
 export function StaffNotices() {
@@ -16,9 +17,7 @@ export function StaffNotices() {
           key={id}
           tone="error"
           text={message}
-          actions={
-            retry ? [{ label: 'Erneut versuchen', isBusy: isRetrying, run: () => void retryError(id) }] : []
-          }
+          actions={retry ? [{ label: texts.retry, isBusy: isRetrying, run: () => void retryError(id) }] : []}
           onClose={() => removeError(id)}
         />
       ))}

@@ -7,12 +7,11 @@ import { ApiError, apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-
-const NO_ANSWER = 'Der Server ist nicht erreichbar. Bitte versuchen Sie es erneut.';
+import * as texts from './texts.ts';
 
 /** What the server said, or that it said nothing. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError && error.status !== 0 ? error.message : NO_ANSWER;
+  return error instanceof ApiError && error.status !== 0 ? error.message : texts.unreachable;
 }
 
 /** With password; the answer of the server is shown above the button. */
@@ -28,15 +27,21 @@ export function PasswordForm({ target }: { target: string }) {
   );
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <TextField label="E-Mail" type="email" autoComplete="username" required {...wired(form, 'username')} />
       <TextField
-        label="Passwort"
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        required
+        {...wired(form, 'username')}
+      />
+      <TextField
+        label={texts.password}
         type="password"
         autoComplete="current-password"
         required
         {...wired(form, 'password')}
       />
-      <FormEnd form={form} label="Anmelden" />
+      <FormEnd form={form} label={texts.signIn} />
     </form>
   );
 }
@@ -55,15 +60,15 @@ export function LinkForm() {
   );
   if (isSent) {
     return (
-      <NoticeBox tone="success" role="status" title="Bitte sehen Sie in Ihrem Postfach nach.">
-        Falls die Adresse bekannt ist, haben wir Ihnen einen Link zum Anmelden geschickt. Er gilt 15 Minuten.
+      <NoticeBox tone="success" role="status" title={texts.linkSentTitle}>
+        {texts.linkSent}
       </NoticeBox>
     );
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <TextField label="E-Mail" type="email" autoComplete="email" required {...wired(form, 'email')} />
-      <FormEnd form={form} label="Link anfordern" />
+      <TextField label={texts.email} type="email" autoComplete="email" required {...wired(form, 'email')} />
+      <FormEnd form={form} label={texts.askForLink} />
     </form>
   );
 }
@@ -83,7 +88,7 @@ function FormEnd<T extends FieldValues>({ form, label }: { form: UseFormReturn<T
         </NoticeBox>
       )}
       <Button type="submit" size="large" isWide disabled={isSubmitting}>
-        {isSubmitting ? 'Verarbeiten …' : label}
+        {isSubmitting ? texts.processing : label}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from './texts.ts';
 
 /** The card in which somebody signs in or out. */
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -12,7 +13,7 @@ export function LoginFrame({ title, children }: { title: string; children: React
         </div>
         <p className="mt-6 text-center text-muted text-sm">
           <a href="/" className="inline-block px-3 py-3 underline underline-offset-4 hover:text-ink">
-            Zum Shop
+            {texts.toShop}
           </a>
         </p>
       </div>

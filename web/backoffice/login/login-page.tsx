@@ -5,6 +5,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { returnPath } from '../session/return-path.ts';
 import { LinkForm, PasswordForm, sentenceOf } from './login-forms.tsx';
 import { LoginFrame } from './login-frame.tsx';
+import * as texts from './texts.ts';
 
 /**
  * /backend/login: with password, or with a mailed link. Plain REST: the procedures and their cache are not needed
@@ -20,7 +21,7 @@ export function LoginPage() {
   const isTried = useRef(false);
 
   useEffect(() => {
-    document.title = 'Anmelden – Theke';
+    document.title = texts.pageTitle({ place: texts.signIn });
     // A link works once: it must not be sent again by a second rendering.
     if (token === null || isTried.current) return;
     isTried.current = true;
@@ -36,13 +37,13 @@ export function LoginPage() {
 
   if (isRedeeming) {
     return (
-      <LoginFrame title="Anmelden">
-        <p role="status">Sie werden angemeldet …</p>
+      <LoginFrame title={texts.signIn}>
+        <p role="status">{texts.signingIn}</p>
       </LoginFrame>
     );
   }
   return (
-    <LoginFrame title={mode === 'password' ? 'Anmelden' : 'Anmeldelink anfordern'}>
+    <LoginFrame title={mode === 'password' ? texts.signIn : texts.askForLinkTitle}>
       {linkError && (
         <NoticeBox tone="error" role="alert">
           {linkError}
@@ -50,7 +51,7 @@ export function LoginPage() {
       )}
       {mode === 'password' ? <PasswordForm target={target} /> : <LinkForm />}
       <Button look="quiet" onClick={() => setMode(mode === 'password' ? 'link' : 'password')}>
-        {mode === 'password' ? 'Anmeldelink per E-Mail erhalten' : 'Mit Passwort anmelden'}
+        {mode === 'password' ? texts.withLink : texts.withPassword}
       </Button>
     </LoginFrame>
   );

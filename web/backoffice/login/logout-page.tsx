@@ -3,6 +3,7 @@ import { apiGet, apiPost } from '#web/lib/api.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { LoginFrame } from './login-frame.tsx';
+import * as texts from './texts.ts';
 
 /** /backend/logout: ends the session at once. */
 export function LogoutPage() {
@@ -10,7 +11,7 @@ export function LogoutPage() {
 
   useEffect(() => {
     if (state !== 'busy') return;
-    document.title = 'Abmelden – Theke';
+    document.title = texts.pageTitle({ place: texts.signOut });
     // The CSRF token comes with the user; the logout is refused without it.
     apiGet('/users/me')
       .then(() => apiPost('/logout'))
@@ -19,24 +20,24 @@ export function LogoutPage() {
   }, [state]);
 
   return (
-    <LoginFrame title="Abmelden">
-      {state === 'busy' && <p role="status">Sie werden abgemeldet …</p>}
+    <LoginFrame title={texts.signOut}>
+      {state === 'busy' && <p role="status">{texts.signingOut}</p>}
       {state === 'done' && (
         <>
           <NoticeBox tone="success" role="status">
-            Sie sind abgemeldet.
+            {texts.signedOut}
           </NoticeBox>
           <ButtonAnchor href="/backend/login" size="large">
-            Wieder anmelden
+            {texts.signInAgain}
           </ButtonAnchor>
         </>
       )}
       {state === 'failed' && (
         <>
           <NoticeBox tone="error" role="alert">
-            Sie konnten nicht abgemeldet werden.
+            {texts.notSignedOut}
           </NoticeBox>
-          <Button onClick={() => setState('busy')}>Erneut versuchen</Button>
+          <Button onClick={() => setState('busy')}>{texts.retry}</Button>
         </>
       )}
     </LoginFrame>

@@ -2,13 +2,14 @@ import { desktop } from '#web/lib/desktop.ts';
 import type { Problem } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 /** The place of the board while nothing is known yet. */
 export function BootSkeleton() {
   return (
     <main className="min-h-dvh" aria-busy="true">
       <p role="status" className="sr-only">
-        Wird geladen …
+        {texts.loading}
       </p>
       <div className="h-16 border-line border-b bg-card" />
       <div className="grid gap-4 p-4 lg:grid-cols-3">
@@ -24,8 +25,6 @@ export function BootSkeleton() {
   );
 }
 
-const NOT_REACHABLE = 'Der Server ist nicht erreichbar.';
-
 /** The server does not answer, or refuses this device. */
 export function BootProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const isKeyRefused = problem.code === 'device-key-invalid';
@@ -33,18 +32,16 @@ export function BootProblem({ problem, onRetry }: { problem: Problem; onRetry: (
     <main className="grid min-h-dvh place-items-center p-6">
       <div className="flex max-w-lg flex-col items-center gap-5 text-center">
         <StaffIcon name={isKeyRefused ? 'warning' : 'offline'} className="size-14 text-error" />
-        <h1 className="font-display text-3xl">
-          {isKeyRefused ? 'Dieses Gerät ist nicht mehr angemeldet' : 'Daten konnten nicht geladen werden'}
-        </h1>
-        <p className="text-lg text-muted">{problem.message ?? NOT_REACHABLE}</p>
+        <h1 className="font-display text-3xl">{isKeyRefused ? texts.deviceSignedOut : texts.notLoaded}</h1>
+        <p className="text-lg text-muted">{problem.message ?? texts.serverUnreachable}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Button size="large" onClick={onRetry}>
             <StaffIcon name="retry" />
-            Erneut versuchen
+            {texts.retry}
           </Button>
           {isKeyRefused && desktop && (
             <Button look="secondary" size="large" onClick={() => void desktop?.disconnect()}>
-              Neu verbinden
+              {texts.reconnect}
             </Button>
           )}
         </div>

@@ -10,6 +10,7 @@ import { callsOf, type ListQuery, type RecordRow } from '../crud/record.ts';
 import { useRecordNames } from '../crud/use-record-names.ts';
 import { useMay } from '../session/session.tsx';
 import { type AreaGroup, areaAt } from './area.ts';
+import * as texts from './texts.ts';
 
 interface Hit {
   to: string;
@@ -44,13 +45,13 @@ export function CommandPalette({ groups }: PaletteProps) {
         type="button"
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
-        title="Strg+K"
+        title={texts.ctrl({ key: 'K' })}
         className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-theme border border-line-strong px-3 text-muted hover:text-ink"
       >
         <StaffIcon name="search" />
-        <span className="sr-only xl:not-sr-only">Suchen</span>
+        <span className="sr-only xl:not-sr-only">{texts.search}</span>
       </button>
-      <Overlay isOpen={isOpen} onClose={() => setOpen(false)} title="Suchen" isTitleHidden>
+      <Overlay isOpen={isOpen} onClose={() => setOpen(false)} title={texts.search} isTitleHidden>
         <Finder groups={groups} onDone={() => setOpen(false)} />
       </Overlay>
     </>
@@ -89,8 +90,8 @@ function Finder({ groups, onDone }: PaletteProps & { onDone: () => void }) {
         aria-expanded="true"
         aria-controls={id}
         aria-activedescendant={hits[chosen] ? `${id}-${chosen}` : undefined}
-        aria-label="Bereiche, Einträge und Bestellungen suchen"
-        placeholder="Wohin?"
+        aria-label={texts.searchLabel}
+        placeholder={texts.searchPlaceholder}
         data-autofocus
         value={text}
         onChange={(event) => {
@@ -100,7 +101,7 @@ function Finder({ groups, onDone }: PaletteProps & { onDone: () => void }) {
         onKeyDown={onKey}
         className="min-h-12 w-full rounded-theme border border-line-strong bg-card px-4 text-lg"
       />
-      <div id={id} role="listbox" aria-label="Treffer" className="flex max-h-96 flex-col overflow-y-auto">
+      <div id={id} role="listbox" aria-label={texts.hits} className="flex max-h-96 flex-col overflow-y-auto">
         {hits.map((hit, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field above.
           <div
@@ -118,7 +119,7 @@ function Finder({ groups, onDone }: PaletteProps & { onDone: () => void }) {
           </div>
         ))}
       </div>
-      {hits.length === 0 && <p className="px-3 text-muted">Nichts gefunden.</p>}
+      {hits.length === 0 && <p className="px-3 text-muted">{texts.nothingFound}</p>}
     </div>
   );
 }
@@ -168,7 +169,7 @@ function useHits(groups: readonly AreaGroup[], text: string): readonly Hit[] {
   const numbers = (orders.data?.data ?? []).map(
     ({ id, ticketNumber, uid }): Hit => ({
       to: `/history/${id}`,
-      label: `Bestellung ${ticketNumber}`,
+      label: texts.orderNumber({ number: ticketNumber }),
       icon: 'history',
       note: uid,
     }),

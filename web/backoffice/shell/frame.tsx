@@ -10,6 +10,7 @@ import { CommandPalette } from './command-palette.tsx';
 import type { Shortcuts } from './shortcuts-help.tsx';
 import { NavigationButton, SideNavigation, useAreaGroups } from './side-navigation.tsx';
 import { StaffMenu } from './staff-menu.tsx';
+import * as texts from './texts.ts';
 import { useTitle } from './use-title.ts';
 
 interface FrameProps {
@@ -41,14 +42,14 @@ export function Frame({ areas, shortcuts, news, banner, tabs, choice, signs, ale
         onClick={() => document.getElementById('main')?.focus()}
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-card focus:p-3"
       >
-        Zum Inhalt
+        {texts.toContent}
       </button>
       {banner}
       <header className="z-20 flex shrink-0 flex-wrap items-center gap-x-1 border-line border-b bg-card px-2 sm:flex-nowrap sm:gap-x-2 sm:px-4">
         <LoadingBar isLoading={isLoading} />
         {isPerson && <NavigationButton groups={groups} />}
         <Brand />
-        <nav aria-label="Bereiche" className="mr-auto flex shrink-0">
+        <nav aria-label={texts.areas} className="mr-auto flex shrink-0">
           {tabs}
         </nav>
         {/* On a phone the choice has a row of its own: it could not be read beside everything else. */}
@@ -112,7 +113,7 @@ export function FrameTab({ to, icon, label, count = 0 }: FrameTabProps) {
       {count > 0 && (
         <span className="count-badge bg-primary text-on-primary text-sm">
           {count}
-          <span className="sr-only"> neu</span>
+          <span className="sr-only"> {texts.newOnes}</span>
         </span>
       )}
     </NavLink>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Overlay } from '#web/ui/overlay.tsx';
+import * as texts from './texts.ts';
 
 /** Keys, and what they do. */
 export type Shortcuts = readonly (readonly [string, string])[];
@@ -12,7 +13,7 @@ interface ShortcutsHelpProps {
 
 export function ShortcutsHelp({ shortcuts, isOpen, onClose }: ShortcutsHelpProps) {
   return (
-    <Overlay isOpen={isOpen} onClose={onClose} title="Tastenkürzel">
+    <Overlay isOpen={isOpen} onClose={onClose} title={texts.shortcuts}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
         {shortcuts.map(([keys, meaning]) => (
           <div key={keys} className="contents">

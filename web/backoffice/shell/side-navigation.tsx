@@ -5,6 +5,7 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useMay } from '../session/session.tsx';
 import type { AreaGroup } from './area.ts';
+import * as texts from './texts.ts';
 
 const KEY = 'theke-navigation-narrow';
 
@@ -45,7 +46,7 @@ export function NavigationButton({ groups }: NavigationProps) {
     <>
       <button
         type="button"
-        aria-label="Navigation"
+        aria-label={texts.navigation}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className={`inline-flex lg:hidden ${look}`}
@@ -54,15 +55,15 @@ export function NavigationButton({ groups }: NavigationProps) {
       </button>
       <button
         type="button"
-        aria-label={isNarrow ? 'Navigation mit Namen' : 'Navigation schmal'}
+        aria-label={isNarrow ? texts.wideNavigation : texts.narrowNavigation}
         aria-pressed={isNarrow}
         onClick={toggleNarrow}
         className={`hidden lg:inline-flex ${look}`}
       >
         <StaffIcon name="menu" />
       </button>
-      <Overlay isOpen={isOpen} onClose={() => setOpen(false)} title="Navigation">
-        <nav aria-label="Alle Bereiche">
+      <Overlay isOpen={isOpen} onClose={() => setOpen(false)} title={texts.navigation}>
+        <nav aria-label={texts.allAreas}>
           <Groups groups={groups} isNarrow={false} />
         </nav>
       </Overlay>
@@ -75,7 +76,7 @@ export function SideNavigation({ groups }: NavigationProps) {
   const { isNarrow } = useNavigation();
   return (
     <nav
-      aria-label="Alle Bereiche"
+      aria-label={texts.allAreas}
       className={`hidden shrink-0 overflow-y-auto border-line border-r bg-card py-3 lg:block ${isNarrow ? 'w-16' : 'w-60'}`}
     >
       <Groups groups={groups} isNarrow={isNarrow} />

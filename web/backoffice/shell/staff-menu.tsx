@@ -4,6 +4,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { Popover } from '../layout/popover.tsx';
 import { useSession } from '../session/session.tsx';
 import { type Shortcuts, ShortcutsHelp, useHelpKey } from './shortcuts-help.tsx';
+import * as texts from './texts.ts';
 
 /** Who is signed in, the shortcuts, and the way out. */
 export function StaffMenu({ shortcuts }: { shortcuts: Shortcuts }) {
@@ -13,7 +14,7 @@ export function StaffMenu({ shortcuts }: { shortcuts: Shortcuts }) {
   return (
     <>
       <Popover
-        label={`Angemeldet: ${staff.name}`}
+        label={texts.signedInAs({ name: staff.name })}
         trigger={
           <span
             aria-hidden="true"
@@ -26,22 +27,24 @@ export function StaffMenu({ shortcuts }: { shortcuts: Shortcuts }) {
         <div className="flex flex-col gap-2">
           <p className="pb-1">
             <span className="block font-semibold">{staff.name}</span>
-            <span className="text-muted text-sm">{staff.kind === 'device' ? 'Gerät' : 'Angemeldet'}</span>
+            <span className="text-muted text-sm">
+              {staff.kind === 'device' ? texts.device : texts.signedIn}
+            </span>
           </p>
           {staff.kind === 'user' && (
             <ButtonLink look="secondary" to="/account">
               <StaffIcon name="user" />
-              Mein Konto
+              {texts.account}
             </ButtonLink>
           )}
           <Button look="secondary" onClick={() => setHelpOpen(true)}>
             <StaffIcon name="help" />
-            Tastenkürzel
+            {texts.shortcuts}
           </Button>
           {staff.kind === 'user' && (
             <a href="/backend/logout" className={buttonClass({ look: 'secondary' })}>
               <StaffIcon name="logout" />
-              Abmelden
+              {texts.signOut}
             </a>
           )}
         </div>

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AreaGroup, areaAt } from './area.ts';
+import * as texts from './texts.ts';
 
 /** Where one is, and the news before it, if there are any: seen in the tab, and in the task bar. */
 export function useTitle(areas: readonly AreaGroup[], news: string | null): void {
   const { pathname } = useLocation();
-  const place = areaAt(areas, pathname)?.label ?? (pathname === '/account' ? 'Mein Konto' : 'Bestellungen');
+  const place = areaAt(areas, pathname)?.label ?? (pathname === '/account' ? texts.account : texts.orders);
   useEffect(() => {
-    document.title = `${news ?? place} – Theke`;
+    document.title = texts.pageTitle({ place: news ?? place });
   }, [news, place]);
 }
