@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useDescribe } from './image-calls.ts';
+import * as texts from './texts.ts';
 
 interface AltFieldProps {
   image: { id: number; alt: string };
@@ -31,15 +32,22 @@ export function AltField({ image, isDisabled, onStored }: AltFieldProps) {
     <label className="block min-w-0">
       <span className="flex items-center justify-between gap-2 text-muted text-sm">
         <span>
-          Beschreibung<span className="sr-only"> von Bild {image.id}</span>
+          {texts.descriptionOf({
+            id: image.id,
+            hidden: (words) => (
+              <span key="hidden" className="sr-only">
+                {words}
+              </span>
+            ),
+          })}
         </span>
         <span aria-live="polite" className="flex items-center gap-1">
-          {state === 'storing' && 'Wird gespeichert …'}
-          {state === 'failed' && <span className="text-error">Nicht gespeichert</span>}
+          {state === 'storing' && texts.saving}
+          {state === 'failed' && <span className="text-error">{texts.notSaved}</span>}
           {state === 'stored' && (
             <>
               <StaffIcon name="check" className="size-4 text-secondary" />
-              Gespeichert
+              {texts.saved}
             </>
           )}
         </span>
@@ -50,7 +58,7 @@ export function AltField({ image, isDisabled, onStored }: AltFieldProps) {
         maxLength={255}
         disabled={isDisabled}
         autoComplete="off"
-        placeholder="Was ist zu sehen?"
+        placeholder={texts.whatIsShown}
         onChange={(event) => {
           setText(event.target.value);
           setState('idle');

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import { notify } from '#web/lib/notices.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 /** Puts a text into the clipboard and shows that it is there. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const [isCopied, setCopied] = useState(false);
   return (
     <IconButton
-      label={isCopied ? `${label}: kopiert` : label}
+      label={isCopied ? texts.copied({ label }) : label}
       onClick={() =>
         void navigator.clipboard.writeText(text).then(
           () => {
             setCopied(true);
             setTimeout(() => setCopied(false), 2_000);
           },
-          () => notify({ text: 'Ihr Browser erlaubt das Kopieren hier nicht.', tone: 'error' }),
+          () => notify({ text: texts.cannotCopy, tone: 'error' }),
         )
       }
     >

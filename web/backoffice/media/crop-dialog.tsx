@@ -7,6 +7,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { cutOut } from './cut-out.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { FileError, type Sending } from './send-file.ts';
+import * as texts from './texts.ts';
 
 interface CropDialogProps {
   title: string;
@@ -25,24 +26,12 @@ interface CropDialogProps {
 type Ratio = 'whole' | 'free' | number;
 
 const RATIOS: readonly (readonly [Ratio, string])[] = [
-  ['whole', 'Ganzes Bild'],
-  ['free', 'Frei'],
+  ['whole', texts.ratioWhole],
+  ['free', texts.ratioFree],
   [1, '1:1'],
   [4 / 3, '4:3'],
   [16 / 9, '16:9'],
 ];
-
-const LABELS = {
-  cropArea: 'Ausschnitt: mit den Pfeiltasten verschieben',
-  nwDragHandle: 'Ecke oben links, mit den Pfeiltasten ziehen',
-  nDragHandle: 'Obere Kante, mit den Pfeiltasten ziehen',
-  neDragHandle: 'Ecke oben rechts, mit den Pfeiltasten ziehen',
-  eDragHandle: 'Rechte Kante, mit den Pfeiltasten ziehen',
-  seDragHandle: 'Ecke unten rechts, mit den Pfeiltasten ziehen',
-  sDragHandle: 'Untere Kante, mit den Pfeiltasten ziehen',
-  swDragHandle: 'Ecke unten links, mit den Pfeiltasten ziehen',
-  wDragHandle: 'Linke Kante, mit den Pfeiltasten ziehen',
-};
 
 /** Cuts a picture before it is saved, and asks what it shows. Stays open with the reason when the server refuses it. */
 export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClose }: CropDialogProps) {
@@ -79,9 +68,7 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
       onClose();
     } catch (error) {
       if (stop.current.signal.aborted) return;
-      setFailure(
-        error instanceof FileError ? error.message : 'Dieses Bild lässt sich hier nicht zuschneiden.',
-      );
+      setFailure(error instanceof FileError ? error.message : texts.cannotCrop);
       setSent(null);
     }
   };
@@ -96,13 +83,13 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
         <div className="flex flex-wrap items-center justify-end gap-3">
           <p aria-live="polite" className="mr-auto text-muted text-sm">
             {sent !== null &&
-              (sent < 1 ? `Wird gesendet … ${Math.round(sent * 100)} %` : 'Wird verarbeitet …')}
+              (sent < 1 ? texts.sending({ percent: Math.round(sent * 100) }) : texts.processing)}
           </p>
           <Button look="secondary" onClick={onClose}>
-            Abbrechen
+            {texts.cancel}
           </Button>
           <Button disabled={sent !== null || !(isCut || mayKeepWhole)} onClick={() => void submit()}>
-            {isCut ? 'Ausschnitt speichern' : 'Bild speichern'}
+            {isCut ? texts.saveCrop : texts.savePicture}
           </Button>
         </div>
       }
@@ -115,7 +102,7 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
           </NoticeBox>
         )}
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="mb-2 font-medium text-sm">Ausschnitt</legend>
+          <legend className="mb-2 font-medium text-sm">{texts.cropArea}</legend>
           {RATIOS.filter(([one]) => one !== 'whole' || mayKeepWhole).map(([one, name]) => (
             <Button
               key={name}
@@ -134,7 +121,7 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
             {...(ratio === 'whole' || !crop ? {} : { crop })}
             disabled={ratio === 'whole' || sent !== null}
             {...(typeof ratio === 'number' ? { aspect: ratio } : {})}
-            ariaLabels={LABELS}
+            ariaLabels={texts.CROP_HANDLES}
             keepSelection
             ruleOfThirds
             style={{ maxHeight: '45dvh' }}
@@ -144,19 +131,19 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
               <img
                 ref={picture}
                 src={url}
-                alt="Vorschau"
+                alt={texts.preview}
                 className="w-auto"
                 onLoad={() => !mayKeepWhole && choose('free')}
-                onError={() => setFailure(`„${source.name}“ ist kein Bild, das sich anzeigen lässt.`)}
+                onError={() => setFailure(texts.notAPicture({ name: source.name }))}
               />
             )}
           </ReactCrop>
         </div>
         {alt !== null && (
           <TextField
-            label="Beschreibung"
+            label={texts.description}
             data-autofocus="typing"
-            hint="Was ist zu sehen? Vorgelesen für Gäste, die das Bild nicht sehen, und gelesen von Suchmaschinen."
+            hint={texts.descriptionHint}
             maxLength={255}
             autoComplete="off"
             value={text}

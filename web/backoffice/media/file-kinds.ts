@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** Decoded bytes; the server takes no more. */
 const LARGEST_BYTES = 15 * 1024 * 1024;
 
@@ -11,12 +13,12 @@ export interface FileKind {
 
 export const PICTURE_FILES: FileKind = {
   endings: ['.jpg', '.jpeg', '.png', '.gif', '.webp'],
-  hint: 'JPG, PNG, GIF oder WebP, bis 15 MB',
+  hint: texts.pictureFiles,
 };
 
 export const VIDEO_FILES: FileKind = {
   endings: ['.mp4', '.webm', '.mpeg'],
-  hint: 'MP4, WebM oder MPEG, bis 15 MB',
+  hint: texts.videoFiles,
 };
 
 export const LIBRARY_FILES: FileKind = {
@@ -25,20 +27,20 @@ export const LIBRARY_FILES: FileKind = {
     ...['.pdf', '.doc', '.docx', '.xls', '.xlsx', '.ppt', '.pptx', '.txt', '.csv', '.zip'],
     ...VIDEO_FILES.endings,
   ],
-  hint: 'Bilder, Videos, PDF, Office-Dateien, Texte oder ZIP, bis 15 MB',
+  hint: texts.libraryFiles,
 };
 
 /** Why a file need not be sent at all; null when only the server can tell. */
 export function refusalOf(kind: FileKind, { name, size }: Pick<File, 'name' | 'size'>): string | null {
   const ending = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
-  if (!kind.endings.includes(ending)) return `„${name}“ geht hier nicht. Erlaubt sind: ${kind.hint}.`;
-  if (size === 0) return `„${name}“ ist leer.`;
-  return size > LARGEST_BYTES ? `„${name}“ ist zu groß: ${sizeText(size)}, erlaubt sind 15 MB.` : null;
+  if (!kind.endings.includes(ending)) return texts.wrongKind({ name, kinds: kind.hint });
+  if (size === 0) return texts.emptyFile({ name });
+  return size > LARGEST_BYTES ? texts.largeFile({ name, size: sizeText(size) }) : null;
 }
 
 /** 1536 -> '1,5 KB'. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1024) return `${bytes} Byte`;
+  if (bytes < 1024) return texts.bytes({ count: bytes });
   const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 / 1024, 'MB'];
   return `${value.toLocaleString('de', { maximumFractionDigits: 1 })} ${unit}`;
 }

@@ -16,19 +16,11 @@ import { QueueList } from './queue-list.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import { useReplaced } from './replaced.ts';
 import { type Sending, sendPicture } from './send-file.ts';
+import * as texts from './texts.ts';
 import { UsageCard } from './usage-card.tsx';
 import { useFileQueue } from './use-file-queue.ts';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
-
-const SIZE_NAMES: Readonly<Record<ImageSize, string>> = {
-  icon: 'Symbol',
-  thumbnail: 'Vorschau',
-  tiny: 'Sehr klein',
-  small: 'Klein',
-  medium: 'Mittel',
-  large: 'Groß',
-};
 
 /** Below the description of a picture: the picture with its file, its addresses, where it is used. */
 export function ImageExtras({ record, values }: ExtrasProps) {
@@ -37,10 +29,7 @@ export function ImageExtras({ record, values }: ExtrasProps) {
   return (
     <>
       <PictureCard picture={picture} alt={typeof values.alt === 'string' ? values.alt : picture.alt} />
-      <UsageCard
-        found={usage}
-        unused="Dieses Bild wird zurzeit nirgends verwendet. Es lässt sich gefahrlos löschen."
-      />
+      <UsageCard found={usage} unused={texts.unusedPicture} />
       <AddressCard picture={picture} />
     </>
   );
@@ -60,18 +49,18 @@ function PictureCard({ picture, alt }: { picture: ImageRef; alt: string }) {
     );
   const done = () => {
     forgetPictures(queries);
-    notify({ text: 'Das Bild ist ersetzt, überall wo es verwendet wird.', tone: 'success' });
+    notify({ text: texts.pictureReplaced, tone: 'success' });
     onReplaced();
   };
   const queue = useFileQueue(replace, done);
   return (
-    <section aria-label="Bild" className="rounded-card border border-line bg-card p-5 sm:p-6">
-      <h2 className="font-display text-xl">Bild</h2>
+    <section aria-label={texts.picture} className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">{texts.picture}</h2>
       <p className="mt-1 text-muted text-sm tabular-nums">
-        {picture.width} × {picture.height} Pixel, {picture.extension.toUpperCase()}, Version {picture.version}
+        {texts.pictureFacts({ ...picture, type: picture.extension.toUpperCase() })}
       </p>
       <div className="mt-4 flex justify-center rounded-theme bg-sand p-3">
-        <img src={imagePath(picture, 'medium')} alt={alt || 'Ohne Beschreibung'} className="max-h-[45dvh]" />
+        <img src={imagePath(picture, 'medium')} alt={alt || texts.undescribed} className="max-h-[45dvh]" />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {canWrite && (
@@ -83,17 +72,17 @@ function PictureCard({ picture, alt }: { picture: ImageRef; alt: string }) {
             />
             <Button look="secondary" disabled={queue.isBusy} onClick={() => setCropping(true)}>
               <StaffIcon name="crop" />
-              Zuschneiden
+              {texts.crop}
             </Button>
           </>
         )}
         <a
           href={imagePath(picture)}
-          download={`Bild-${picture.id}.${picture.extension}`}
+          download={texts.pictureFileName(picture)}
           className={buttonClass({ look: 'secondary' })}
         >
           <StaffIcon name="download" />
-          Herunterladen
+          {texts.download}
         </a>
       </div>
       <div className="mt-4 empty:hidden">
@@ -102,9 +91,9 @@ function PictureCard({ picture, alt }: { picture: ImageRef; alt: string }) {
       {isCropping && (
         <Suspense fallback={null}>
           <CropDialog
-            title="Bild zuschneiden"
-            hint="Der Ausschnitt ersetzt das Bild überall, wo es verwendet wird."
-            source={{ url: imagePath(picture), name: `Bild-${picture.id}.${picture.extension}` }}
+            title={texts.cropTitle}
+            hint={texts.cropReplaces}
+            source={{ url: imagePath(picture), name: texts.pictureFileName(picture) }}
             alt={null}
             mayKeepWhole={false}
             save={async (file, _alt, sending) => {
@@ -122,17 +111,16 @@ function PictureCard({ picture, alt }: { picture: ImageRef; alt: string }) {
 function AddressCard({ picture }: { picture: ImageRef }) {
   const longest = Math.max(picture.width, picture.height);
   const sizes: readonly (readonly [string, number, string])[] = [
-    ...(Object.keys(SIZE_NAMES) as ImageSize[]).map(
-      (size) => [SIZE_NAMES[size], Math.min(IMAGE_SIZES[size], longest), imagePath(picture, size)] as const,
+    ...(Object.keys(texts.IMAGE_SIZES) as ImageSize[]).map(
+      (size) =>
+        [texts.IMAGE_SIZES[size], Math.min(IMAGE_SIZES[size], longest), imagePath(picture, size)] as const,
     ),
-    ['Original', longest, imagePath(picture)],
+    [texts.original, longest, imagePath(picture)],
   ];
   return (
-    <section aria-label="Größen und Adressen" className="rounded-card border border-line bg-card p-5 sm:p-6">
-      <h2 className="font-display text-xl">Größen und Adressen</h2>
-      <p className="mt-1 max-w-prose text-muted text-sm">
-        Für Newsletter und andere Seiten. Wird das Bild ersetzt, ändern sich die Adressen.
-      </p>
+    <section aria-label={texts.sizesTitle} className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">{texts.sizesTitle}</h2>
+      <p className="mt-1 max-w-prose text-muted text-sm">{texts.sizesHint}</p>
       <ul className="mt-3 divide-y divide-line">
         {sizes.map(([name, edge, path]) => (
           <li key={name} className="flex items-center gap-3 py-1">
@@ -147,7 +135,7 @@ function AddressCard({ picture }: { picture: ImageRef }) {
             >
               {path}
             </a>
-            <CopyButton label={`Adresse kopieren: ${name}`} text={`${window.location.origin}${path}`} />
+            <CopyButton label={texts.copyAddressOf({ name })} text={`${window.location.origin}${path}`} />
           </li>
         ))}
       </ul>

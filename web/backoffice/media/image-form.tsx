@@ -4,14 +4,15 @@ import { FormPage } from '../crud/form/form-page.tsx';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { ImageExtras } from './image-extras.tsx';
 import { ReplacedProvider } from './replaced.ts';
+import * as texts from './texts.ts';
 
 const SCREEN: EntityScreen = {
   entity: erased(image),
   purpose: '',
   sections: [
     {
-      title: 'Was ist zu sehen?',
-      hint: 'Die Beschreibung wird Gästen vorgelesen, die das Bild nicht sehen, und hilft Suchmaschinen. Sie gilt überall, wo das Bild verwendet wird.',
+      title: texts.whatIsShown,
+      hint: texts.pictureFormHint,
       fields: ['alt'],
       isNarrow: true,
     },

@@ -7,6 +7,7 @@ import { erased } from '../crud/screen.ts';
 import { PICTURE_FILES } from './file-kinds.ts';
 import { createPicture } from './image-calls.ts';
 import { LibraryPage, type Selection } from './library-page.tsx';
+import * as texts from './texts.ts';
 
 const ENTITY = erased(image);
 
@@ -16,10 +17,10 @@ export function ImagesPage() {
   return (
     <LibraryPage<ImageRow>
       entity={ENTITY}
-      purpose="Alle Bilder des Shops. Eine Beschreibung hilft Gästen, die ein Bild nicht sehen, und Suchmaschinen."
+      purpose={texts.picturesPurpose}
       calls={client.images}
       kind={PICTURE_FILES}
-      invitation="Bilder hierher ziehen oder auswählen"
+      invitation={texts.dropPictures}
       send={(file, sending) => createPicture(file, '', sending)}
     >
       {(rows, selection) => (
@@ -34,7 +35,7 @@ export function ImagesPage() {
 }
 
 function Tile({ row, selection: { ids, set } }: { row: ImageRow; selection: Selection }) {
-  const name = row.alt || `Bild ${row.id}`;
+  const name = row.alt || texts.numberedPicture(row);
   const isTicked = ids?.includes(row.id) ?? false;
   return (
     <li
@@ -55,7 +56,7 @@ function Tile({ row, selection: { ids, set } }: { row: ImageRow; selection: Sele
           {row.alt === '' && (
             <span className="mt-1 flex items-center gap-1 font-medium text-sm text-warning">
               <StaffIcon name="warning" className="size-4" />
-              Ohne Beschreibung
+              {texts.undescribed}
             </span>
           )}
         </span>
@@ -65,7 +66,7 @@ function Tile({ row, selection: { ids, set } }: { row: ImageRow; selection: Sele
           <input
             type="checkbox"
             className="tick"
-            aria-label={`${name} auswählen`}
+            aria-label={texts.chooseNamed({ name })}
             checked={isTicked}
             onChange={({ target }) =>
               set(target.checked ? [...ids, row.id] : ids.filter((id) => id !== row.id))

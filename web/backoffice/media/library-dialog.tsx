@@ -8,6 +8,7 @@ import { erased } from '../crud/screen.ts';
 import { imageRefOf } from './image-calls.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { SearchedLibrary } from './searched-library.tsx';
+import * as texts from './texts.ts';
 
 interface LibraryDialogProps {
   /** Several can be ticked, or one press chooses. */
@@ -37,13 +38,13 @@ export function LibraryDialog({ isMultiple, taken, onChoose, onClose }: LibraryD
     <MediaDialog
       isOpen
       isWide
-      title={isMultiple ? 'Bilder aus der Bibliothek' : 'Bild aus der Bibliothek'}
+      title={isMultiple ? texts.libraryPictures : texts.libraryPicture}
       onClose={onClose}
       footer={
         isMultiple && (
           <div className="flex justify-end gap-3">
             <Button look="secondary" onClick={onClose}>
-              Abbrechen
+              {texts.cancel}
             </Button>
             <Button
               disabled={chosen.length === 0}
@@ -52,7 +53,7 @@ export function LibraryDialog({ isMultiple, taken, onChoose, onClose }: LibraryD
                 onClose();
               }}
             >
-              {chosen.length === 1 ? '1 Bild übernehmen' : `${chosen.length} Bilder übernehmen`}
+              {texts.takePictures({ count: chosen.length })}
             </Button>
           </div>
         )
@@ -62,20 +63,16 @@ export function LibraryDialog({ isMultiple, taken, onChoose, onClose }: LibraryD
         entity={ENTITY}
         calls={client.images}
         pageSize={24}
-        label="Bilder durchsuchen: Beschreibung"
+        label={texts.searchPictures}
         skeleton="h-80"
-        emptyText={(search) =>
-          search
-            ? `Kein Bild mit „${search}“ in der Beschreibung.`
-            : 'Noch keine Bilder. Laden Sie das erste hoch.'
-        }
+        emptyText={(search) => (search ? texts.noPictureFound({ search }) : texts.noPictures)}
       >
         {(rows) => (
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 desk:grid-cols-6">
             {rows.map((row) => {
               const isTaken = taken.includes(row.id);
               const isChosen = chosen.some(({ id }) => id === row.id);
-              const name = row.alt || `Bild ${row.id}`;
+              const name = row.alt || texts.numberedPicture(row);
               return (
                 <li key={row.id}>
                   <button
@@ -93,7 +90,7 @@ export function LibraryDialog({ isMultiple, taken, onChoose, onClose }: LibraryD
                     />
                     <span className="w-full truncate px-2 py-1.5 text-sm">
                       {name}
-                      {isTaken && <span className="block text-muted">schon dabei</span>}
+                      {isTaken && <span className="block text-muted">{texts.alreadyThere}</span>}
                     </span>
                     {isChosen && (
                       <span className="absolute top-2 right-2 rounded-full bg-primary p-1 text-on-primary">

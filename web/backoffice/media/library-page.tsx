@@ -14,6 +14,7 @@ import { useMay } from '../session/session.tsx';
 import type { FileKind } from './file-kinds.ts';
 import { QueueList } from './queue-list.tsx';
 import type { Sending } from './send-file.ts';
+import * as texts from './texts.ts';
 import { useFileQueue } from './use-file-queue.ts';
 
 export interface Selection {
@@ -92,8 +93,8 @@ export function LibraryPage<R extends RecordRow>({
         <EmptyBox
           text={
             isChosen
-              ? 'Kein Eintrag passt zu Suche und Filtern.'
-              : `Noch keine ${entity.label.many}. ${canWrite ? 'Ziehen Sie Dateien in das Feld oben.' : ''}`
+              ? texts.nothingFound
+              : (canWrite ? texts.dropFirst : texts.noneYet)({ things: entity.label.many })
           }
         />
       </ListState>

@@ -3,6 +3,7 @@ import { type ImageRef, imagePath } from '#domain/image.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { AltField } from './alt-field.tsx';
+import * as texts from './texts.ts';
 
 interface PictureRowProps {
   picture: ImageRef;
@@ -28,7 +29,7 @@ export function PictureRow({
   onCrop,
   onRemove,
 }: PictureRowProps) {
-  const name = picture.alt || `Bild ${picture.id}`;
+  const name = picture.alt || texts.numberedPicture(picture);
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-theme border border-line bg-card p-2 sm:flex-nowrap">
       {!isDisabled && handle}
@@ -36,13 +37,13 @@ export function PictureRow({
         href={imagePath(picture, 'large')}
         target="_blank"
         rel="noreferrer"
-        title="In neuem Fenster ansehen"
+        title={texts.openInWindow}
         className="relative block size-24 shrink-0 overflow-hidden rounded-theme bg-sand"
       >
         <img src={imagePath(picture, 'tiny')} alt={name} className="size-full object-contain" />
         {isMain && (
           <span className="absolute inset-x-0 bottom-0 bg-ink/80 py-0.5 text-center text-white text-xs">
-            Hauptbild
+            {texts.mainPicture}
           </span>
         )}
       </a>
@@ -52,11 +53,11 @@ export function PictureRow({
       {!isDisabled && (
         <span className="ml-auto flex shrink-0">
           {canStore && (
-            <IconButton label={`${name} zuschneiden`} onClick={onCrop}>
+            <IconButton label={texts.cropNamed({ name })} onClick={onCrop}>
               <StaffIcon name="crop" />
             </IconButton>
           )}
-          <IconButton label={`${name} herausnehmen`} onClick={onRemove}>
+          <IconButton label={texts.takeOut({ name })} onClick={onRemove}>
             <StaffIcon name="close" />
           </IconButton>
         </span>

@@ -13,6 +13,7 @@ import { createPicture, forgetPictures, imageRefOf } from './image-calls.ts';
 import { LibraryDialog } from './library-dialog.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { QueueList } from './queue-list.tsx';
+import * as texts from './texts.ts';
 import { useFileQueue } from './use-file-queue.ts';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
@@ -102,7 +103,7 @@ export function PicturesField({
               label={label}
               items={shown}
               keyOf={(picture) => picture.id}
-              nameOf={(picture) => picture.alt || `Bild ${picture.id}`}
+              nameOf={(picture) => picture.alt || texts.numberedPicture(picture)}
               isDisabled={isDisabled}
               onMove={put}
             >
@@ -110,7 +111,7 @@ export function PicturesField({
             </SortableList>
           )
         : shown.map((picture) => row(picture, 0, null))}
-      {shown.length === 0 && isDisabled && <p className="text-muted">Kein Bild</p>}
+      {shown.length === 0 && isDisabled && <p className="text-muted">{texts.noPicture}</p>}
       {!isDisabled && (
         <div className="flex flex-col gap-3">
           {canStore && (
@@ -125,16 +126,16 @@ export function PicturesField({
               onFiles={take}
             >
               {isMultiple
-                ? 'Bilder hochladen'
+                ? texts.uploadPictures
                 : shown.length > 0
-                  ? 'Anderes Bild hochladen'
-                  : 'Bild hochladen'}
+                  ? texts.uploadOtherPicture
+                  : texts.uploadPicture}
               <span className="sr-only">: {label}</span>
             </DropZone>
           )}
           <Button look="secondary" className="self-start" onClick={() => setOpened({ kind: 'library' })}>
             <StaffIcon name="image" />
-            Aus der Bibliothek
+            {texts.fromLibrary}
             <span className="sr-only">: {label}</span>
           </Button>
         </div>
@@ -152,7 +153,7 @@ export function PicturesField({
       <Suspense fallback={null}>
         {opened?.kind === 'new' && (
           <CropDialog
-            title="Neues Bild"
+            title={texts.newPicture}
             source={opened.file}
             alt=""
             mayKeepWhole
@@ -166,8 +167,8 @@ export function PicturesField({
         )}
         {opened?.kind === 'crop' && (
           <CropDialog
-            title="Bild zuschneiden"
-            hint="Der Ausschnitt wird ein eigenes Bild; das ursprüngliche bleibt in der Bibliothek und überall, wo es verwendet wird."
+            title={texts.cropTitle}
+            hint={texts.cropIsNew}
             source={addressOf(opened.picture)}
             alt={alts[opened.picture.id] ?? opened.picture.alt}
             mayKeepWhole={false}
@@ -185,5 +186,5 @@ export function PicturesField({
 }
 
 function addressOf(picture: ImageRef): { url: string; name: string } {
-  return { url: imagePath(picture), name: `Bild-${picture.id}.${picture.extension}` };
+  return { url: imagePath(picture), name: texts.pictureFileName(picture) };
 }

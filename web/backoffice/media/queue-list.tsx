@@ -1,5 +1,6 @@
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 import type { FileQueue, QueuedFile } from './use-file-queue.ts';
 
 /** The files on their way with their progress, and those that failed with the reason. */
@@ -9,7 +10,7 @@ export function QueueList({ queue }: { queue: FileQueue }) {
   return (
     <>
       {waiting.length > 0 && (
-        <ul aria-label="Wird hochgeladen" className="flex flex-col gap-2">
+        <ul aria-label={texts.uploading} className="flex flex-col gap-2">
           {waiting.map((file) => (
             <Waiting key={file.key} file={file} onStop={() => queue.drop(file.key)} />
           ))}
@@ -23,7 +24,7 @@ export function QueueList({ queue }: { queue: FileQueue }) {
           >
             <StaffIcon name="warning" className="size-5 text-error" />
             <span className="min-w-0 flex-1 break-words">{failure}</span>
-            <IconButton label={`Meldung zu ${name} schließen`} onClick={() => queue.drop(key)}>
+            <IconButton label={texts.dismissFailure({ name })} onClick={() => queue.drop(key)}>
               <StaffIcon name="close" className="size-4" />
             </IconButton>
           </p>
@@ -40,17 +41,17 @@ function Waiting({ file: { name, sent }, onStop }: { file: QueuedFile; onStop: (
         <span className="flex justify-between gap-3 text-sm">
           <span className="truncate font-medium">{name}</span>
           <span className="shrink-0 text-muted tabular-nums">
-            {sent === 0 ? 'wartet' : sent < 1 ? `${Math.round(sent * 100)} %` : 'wird verarbeitet …'}
+            {sent === 0 ? texts.waiting : sent < 1 ? `${Math.round(sent * 100)} %` : texts.beingProcessed}
           </span>
         </span>
         <progress
           value={sent}
           max={1}
-          aria-label={`${name} wird hochgeladen`}
+          aria-label={texts.uploadingFile({ name })}
           className="mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary-edge [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary-edge"
         />
       </span>
-      <IconButton label={`${name} abbrechen`} onClick={onStop}>
+      <IconButton label={texts.stopFile({ name })} onClick={onStop}>
         <StaffIcon name="close" className="size-4" />
       </IconButton>
     </li>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { FileKind } from './file-kinds.ts';
+import * as texts from './texts.ts';
 
 interface ReplaceButtonProps {
   kind: FileKind;
@@ -16,13 +17,13 @@ export function ReplaceButton({ kind, isDisabled, onFile }: ReplaceButtonProps) 
     <>
       <Button look="secondary" disabled={isDisabled} onClick={() => input.current?.click()}>
         <StaffIcon name="import" />
-        Datei ersetzen
+        {texts.replaceFile}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="Neue Datei"
+        aria-label={texts.newFile}
         accept={kind.endings.join(',')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -3,31 +3,31 @@ import { image } from '#entities/image.ts';
 import { imageTemplate } from '#entities/image-template.ts';
 import { upload } from '#entities/upload.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
+import * as texts from './texts.ts';
 
 export const MEDIA_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(image),
-    purpose: 'Alle Bilder des Shops.',
+    purpose: texts.picturesScreen,
     isCreatedElsewhere: true,
     List: lazy(() => import('./images-page.tsx').then((module) => ({ default: module.ImagesPage }))),
     Form: lazy(() => import('./image-form.tsx').then((module) => ({ default: module.ImageForm }))),
   },
   {
     entity: erased(upload),
-    purpose: 'Dateien zum Herunterladen und für Filmsequenzen, und was Gäste mitgeschickt haben.',
+    purpose: texts.uploadsScreen,
     isCreatedElsewhere: true,
     List: lazy(() => import('./uploads-page.tsx').then((module) => ({ default: module.UploadsPage }))),
     Form: lazy(() => import('./upload-form.tsx').then((module) => ({ default: module.UploadForm }))),
   },
   {
     entity: erased(imageTemplate),
-    purpose:
-      'Bilder, die sich selbst ausfüllen: mit Name, Preis und Bild eines Produkts, für Preisschilder, Aushänge und soziale Netzwerke.',
+    purpose: texts.templatesScreen,
     sections: [
-      { title: 'Vorlage', fields: ['name', 'width', 'height', 'backgroundColor', 'background'] },
+      { title: texts.templateSection, fields: ['name', 'width', 'height', 'backgroundColor', 'background'] },
       {
-        title: 'Gestaltung',
-        hint: 'Was oben in der Liste steht, liegt über dem anderen. Inhalte von Produkt und Filiale füllen sich von selbst aus.',
+        title: texts.designSection,
+        hint: texts.designHint,
         fields: ['layers'],
       },
     ],

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Pager } from '../crud/list/pager.tsx';
 import { SearchBox } from '../crud/list/search-box.tsx';
 import type { AnyEntity, ListQuery, RecordRow } from '../crud/record.ts';
+import * as texts from './texts.ts';
 
 interface SearchedLibraryProps<R extends RecordRow> {
   entity: AnyEntity;
@@ -48,7 +49,7 @@ export function SearchedLibrary<R extends RecordRow>(props: SearchedLibraryProps
         <p className="flex flex-wrap items-center gap-3">
           {recordFailure(entity, 'list')}
           <Button look="secondary" onClick={() => void found.refetch()}>
-            Erneut versuchen
+            {texts.retry}
           </Button>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { faultsIn } from '#web/lib/api.ts';
 import { dataUrl, sendJson } from '#web/lib/send-json.ts';
 import { PICTURE_FILES, refusalOf } from './file-kinds.ts';
+import * as texts from './texts.ts';
 
 /** Why a file did not arrive, in one German sentence. */
 export class FileError extends Error {}
@@ -26,7 +27,7 @@ export async function sendFile<T>(
   sending: Sending,
 ): Promise<T> {
   const data = await dataUrl(file).catch(() => {
-    throw new FileError(`„${file.name}“ lässt sich nicht lesen.`);
+    throw new FileError(texts.unreadable({ name: file.name }));
   });
   const body = { name: file.name, ...values, data };
   const answer = await sendJson(method, `/api${path}`, body, sending);
@@ -43,9 +44,9 @@ export async function sendPicture<T>(call: FileCall, file: File, sending: Sendin
 }
 
 function failureOf(status: number, name: string): string {
-  if (status === 0) return `„${name}“ ist nicht angekommen. Bitte prüfen Sie die Verbindung.`;
-  if (status === 413) return `„${name}“ ist zu groß.`;
-  return `„${name}“ konnte nicht gespeichert werden.`;
+  if (status === 0) return texts.notArrived({ name });
+  if (status === 413) return texts.tooLarge({ name });
+  return texts.notStored({ name });
 }
 
 function isEnvelope(body: unknown): body is { data: unknown } {

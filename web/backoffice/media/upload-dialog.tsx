@@ -4,6 +4,7 @@ import { erased } from '../crud/screen.ts';
 import { sizeText } from './file-kinds.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { SearchedLibrary } from './searched-library.tsx';
+import * as texts from './texts.ts';
 import { kindName } from './upload-kind.ts';
 import { UploadSign } from './upload-sign.tsx';
 
@@ -21,17 +22,15 @@ const ENTITY = erased(upload);
 export function UploadDialog({ isAllowed, refusal, onChoose, onClose }: UploadDialogProps) {
   const { client } = trpc.useUtils();
   return (
-    <MediaDialog isOpen isWide title="Datei aus der Bibliothek" onClose={onClose}>
+    <MediaDialog isOpen isWide title={texts.libraryFile} onClose={onClose}>
       <SearchedLibrary<UploadRow>
         entity={ENTITY}
         calls={client.uploads}
         pageSize={20}
         filter={{ isLibrary: true }}
-        label="Dateien durchsuchen: Name, Beschreibung"
+        label={texts.searchFiles}
         skeleton="h-60"
-        emptyText={(search) =>
-          search ? `Keine Datei passt zu „${search}“.` : 'Noch keine Dateien in der Bibliothek.'
-        }
+        emptyText={(search) => (search ? texts.noFileFound({ search }) : texts.noFiles)}
       >
         {(rows) => (
           <ul className="flex flex-col gap-2">
@@ -45,7 +44,7 @@ export function UploadDialog({ isAllowed, refusal, onChoose, onClose }: UploadDi
                 >
                   <UploadSign file={row} />
                   <span className="min-w-0 flex-1">
-                    <span className="block truncate font-medium">{row.name || `Datei ${row.id}`}</span>
+                    <span className="block truncate font-medium">{row.name || texts.numberedFile(row)}</span>
                     <span className="block text-muted text-sm">
                       {kindName(row.mimeType)}, {sizeText(row.bytes)}
                       {!isAllowed(row) && `, ${refusal}`}

@@ -14,6 +14,7 @@ import { QueueList } from './queue-list.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import { useReplaced } from './replaced.ts';
 import { sendFile } from './send-file.ts';
+import * as texts from './texts.ts';
 import { isVideo, kindName, previewOf, type StoredFile } from './upload-kind.ts';
 import { UsageCard } from './usage-card.tsx';
 import { useFileQueue } from './use-file-queue.ts';
@@ -35,21 +36,21 @@ export function UploadExtras({ record, values }: ExtrasProps) {
     },
     () => {
       void queries.invalidateQueries({ queryKey: [upload.name, 'list'] });
-      notify({ text: 'Die Datei ist ersetzt, überall wo sie verwendet wird.', tone: 'success' });
+      notify({ text: texts.fileReplaced, tone: 'success' });
       onReplaced();
     },
   );
+  const facts = { kind: kindName(file.mimeType), size: sizeText(Number(record.bytes)) };
   const path = uploadPath(file);
   const preview = previewOf(file);
   return (
     <>
-      <section aria-label="Datei" className="rounded-card border border-line bg-card p-5 sm:p-6">
-        <h2 className="font-display text-xl">Datei</h2>
+      <section aria-label={texts.file} className="rounded-card border border-line bg-card p-5 sm:p-6">
+        <h2 className="font-display text-xl">{texts.file}</h2>
         <p className="mt-1 text-muted text-sm">
-          {kindName(file.mimeType)}, {sizeText(Number(record.bytes))}
           {record.isLibrary === true
-            ? `, Version ${file.version}`
-            : '. Ein Gast hat sie mit einer Bestellung geschickt; sie lässt sich nicht ersetzen.'}
+            ? texts.libraryFileFacts({ ...facts, version: file.version })
+            : texts.guestFileFacts(facts)}
         </p>
         {preview && (
           <div className="mt-4 flex justify-center rounded-theme bg-sand p-3">
@@ -69,7 +70,7 @@ export function UploadExtras({ record, values }: ExtrasProps) {
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <a href={path} download={file.name} className={buttonClass({ look: 'secondary' })}>
             <StaffIcon name="download" />
-            Herunterladen
+            {texts.download}
           </a>
           {canWrite && record.isLibrary === true && (
             <ReplaceButton
@@ -78,16 +79,13 @@ export function UploadExtras({ record, values }: ExtrasProps) {
               onFile={(chosen) => queue.add([chosen])}
             />
           )}
-          <CopyButton label="Adresse kopieren" text={`${window.location.origin}${path}`} />
+          <CopyButton label={texts.copyAddress} text={`${window.location.origin}${path}`} />
         </div>
         <div className="mt-4 empty:hidden">
           <QueueList queue={queue} />
         </div>
       </section>
-      <UsageCard
-        found={usage}
-        unused="Diese Datei wird zurzeit nirgends verwendet. Sie lässt sich gefahrlos löschen."
-      />
+      <UsageCard found={usage} unused={texts.unusedFile} />
     </>
   );
 }
@@ -104,6 +102,6 @@ function fileOf({ id, version, extension, mimeType, publicHash, name }: RecordRo
     extension: String(extension),
     mimeType: String(mimeType),
     publicHash: String(publicHash),
-    name: String(name) || `Datei ${id}`,
+    name: String(name) || texts.numberedFile({ id }),
   };
 }

@@ -3,12 +3,13 @@ import { upload } from '#entities/upload.ts';
 import { FormPage } from '../crud/form/form-page.tsx';
 import { type EntityScreen, erased } from '../crud/screen.ts';
 import { ReplacedProvider } from './replaced.ts';
+import * as texts from './texts.ts';
 import { UploadExtras } from './upload-extras.tsx';
 
 const SCREEN: EntityScreen = {
   entity: erased(upload),
   purpose: '',
-  sections: [{ title: 'Angaben', fields: ['name', 'alt'] }],
+  sections: [{ title: texts.uploadSection, fields: ['name', 'alt'] }],
   Extras: UploadExtras,
 };
 

@@ -1,23 +1,24 @@
 import { type UploadRef, uploadPath } from '#domain/image.ts';
 import { type UploadRow, upload } from '#entities/upload.ts';
 import { type Sending, sendFile } from './send-file.ts';
+import * as texts from './texts.ts';
 
 const PICTURES: readonly string[] = ['jpg', 'png', 'gif'];
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/^image\//, 'Bild'],
-  [/^video\//, 'Video'],
+  [/^image\//, texts.picture],
+  [/^video\//, texts.video],
   [/pdf$/, 'PDF'],
-  [/zip$/, 'ZIP-Archiv'],
-  [/word/, 'Word-Dokument'],
-  [/excel|spreadsheet/, 'Excel-Tabelle'],
-  [/powerpoint|presentation/, 'Präsentation'],
-  [/csv$/, 'Tabelle (CSV)'],
-  [/^text\//, 'Text'],
+  [/zip$/, texts.zipArchive],
+  [/word/, texts.wordDocument],
+  [/excel|spreadsheet/, texts.excelTable],
+  [/powerpoint|presentation/, texts.presentation],
+  [/csv$/, texts.csvTable],
+  [/^text\//, texts.plainText],
 ];
 
 /** 'application/pdf' -> 'PDF'. */
 export function kindName(mimeType: string): string {
-  return KINDS.find(([pattern]) => pattern.test(mimeType))?.[1] ?? 'Datei';
+  return KINDS.find(([pattern]) => pattern.test(mimeType))?.[1] ?? texts.file;
 }
 
 export function isVideo({ mimeType }: Pick<UploadRef, 'mimeType'>): boolean {

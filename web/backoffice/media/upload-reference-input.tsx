@@ -15,6 +15,7 @@ import { useMay } from '../session/session.tsx';
 import { refusalOf, sizeText, VIDEO_FILES } from './file-kinds.ts';
 import { QueueList } from './queue-list.tsx';
 import { FileError } from './send-file.ts';
+import * as texts from './texts.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import { createLibraryFile, isVideo, kindName } from './upload-kind.ts';
 import { UploadSign } from './upload-sign.tsx';
@@ -57,7 +58,7 @@ export function UploadReferenceInput({
             {file && <UploadSign file={file} />}
             <span className="min-w-0 flex-1">
               <Link to={`${upload.path}/${value}`} className="block truncate font-medium hover:underline">
-                {file?.name || `Datei ${value}`}
+                {file?.name || texts.numberedFile({ id: value })}
               </Link>
               {file && (
                 <span className="block text-muted text-sm">
@@ -66,7 +67,7 @@ export function UploadReferenceInput({
               )}
             </span>
             {!isDisabled && (
-              <IconButton label={`${field.label} herausnehmen`} onClick={() => onChange(null)}>
+              <IconButton label={texts.takeOut({ name: field.label })} onClick={() => onChange(null)}>
                 <StaffIcon name="close" />
               </IconButton>
             )}
@@ -83,7 +84,7 @@ export function UploadReferenceInput({
           )}
         </div>
       )}
-      {value === null && isDisabled && <p className="text-muted">Keine Datei</p>}
+      {value === null && isDisabled && <p className="text-muted">{texts.noFile}</p>}
       {canStore && (
         <DropZone
           id={id}
@@ -95,13 +96,13 @@ export function UploadReferenceInput({
           errorId={errors[''] ? `${id}-error` : undefined}
           onFiles={(files) => queue.add(files.slice(0, 1))}
         >
-          {value === null ? 'Video hochladen' : 'Anderes Video hochladen'}
+          {value === null ? texts.uploadVideo : texts.uploadOtherVideo}
         </DropZone>
       )}
       {!isDisabled && (
         <Button look="secondary" className="self-start" onClick={() => setOpen(true)}>
           <StaffIcon name="film" />
-          Aus der Bibliothek
+          {texts.fromLibrary}
           <span className="sr-only">: {field.label}</span>
         </Button>
       )}
@@ -110,7 +111,7 @@ export function UploadReferenceInput({
       {isOpen && (
         <UploadDialog
           isAllowed={isVideo}
-          refusal="kein Video"
+          refusal={texts.noVideo}
           onChoose={(chosen) => {
             onChange(chosen);
             setOpen(false);

@@ -10,6 +10,7 @@ import { useSession } from '../session/session.tsx';
 import { LIBRARY_FILES, refusalOf, sizeText } from './file-kinds.ts';
 import { LibraryPage, type Selection } from './library-page.tsx';
 import { FileError } from './send-file.ts';
+import * as texts from './texts.ts';
 import { createLibraryFile, kindName } from './upload-kind.ts';
 import { UploadSign } from './upload-sign.tsx';
 
@@ -21,10 +22,10 @@ export function UploadsPage() {
   return (
     <LibraryPage<UploadRow>
       entity={ENTITY}
-      purpose="Dateien zum Herunterladen und Videos für Filmsequenzen, und was Gäste mit ihren Bestellungen geschickt haben."
+      purpose={texts.uploadsPurpose}
       calls={client.uploads}
       kind={LIBRARY_FILES}
-      invitation="Dateien hierher ziehen oder auswählen"
+      invitation={texts.dropFiles}
       send={(file, sending) => {
         const refusal = refusalOf(LIBRARY_FILES, file);
         return refusal ? Promise.reject(new FileError(refusal)) : createLibraryFile(file, sending);
@@ -38,19 +39,21 @@ export function UploadsPage() {
 function Table({ rows, selection: { ids, set } }: { rows: readonly UploadRow[]; selection: Selection }) {
   const { branchOf } = useSession();
   return (
-    <TableRegion label="Tabelle: Uploads">
+    <TableRegion label={texts.uploadsTable}>
       <table className="w-full text-left">
         <TableHead>
           {ids && <AllTickHead ids={rows.map(({ id }) => id)} selected={ids} onSelect={set} />}
-          {['Name', 'Art', 'Größe', 'Herkunft', 'Datei'].map((name) => (
-            <th key={name} scope="col" className="whitespace-nowrap px-4 py-3 font-semibold">
-              {name}
-            </th>
-          ))}
+          {[texts.columnName, texts.columnKind, texts.columnSize, texts.columnOrigin, texts.file].map(
+            (name) => (
+              <th key={name} scope="col" className="whitespace-nowrap px-4 py-3 font-semibold">
+                {name}
+              </th>
+            ),
+          )}
         </TableHead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => {
-            const name = row.name || `Datei ${row.id}`;
+            const name = row.name || texts.numberedFile(row);
             return (
               <tr key={row.id} className="hover:bg-paper">
                 {ids && <RowTickCell id={row.id} name={name} selected={ids} onSelect={set} />}
@@ -67,8 +70,8 @@ function Table({ rows, selection: { ids, set } }: { rows: readonly UploadRow[]; 
                 <td className="whitespace-nowrap px-4 py-2 tabular-nums">{sizeText(row.bytes)}</td>
                 <td className="px-4 py-2">
                   {row.isLibrary
-                    ? 'Bibliothek'
-                    : ['Bestellung', (row.branch && branchOf(row.branch)?.name) ?? '']
+                    ? texts.fromTheLibrary
+                    : [texts.fromAnOrder, (row.branch && branchOf(row.branch)?.name) ?? '']
                         .filter(Boolean)
                         .join(', ')}
                 </td>
@@ -79,8 +82,14 @@ function Table({ rows, selection: { ids, set } }: { rows: readonly UploadRow[]; 
                     className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-medium underline-offset-4 hover:underline"
                   >
                     <StaffIcon name="download" />
-                    Laden
-                    <span className="sr-only">: {name}</span>
+                    {texts.load({
+                      name,
+                      hidden: (words) => (
+                        <span key="hidden" className="sr-only">
+                          {words}
+                        </span>
+                      ),
+                    })}
                   </a>
                 </td>
               </tr>

@@ -3,6 +3,7 @@ import { EVERY_ENTITY } from '#entities/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useMay } from '../session/session.tsx';
+import * as texts from './texts.ts';
 
 interface Use {
   entity: string;
@@ -28,14 +29,14 @@ export function UsageCard({ found, unused }: UsageCardProps) {
   const may = useMay();
   const uses = found.data?.data ?? [];
   return (
-    <section aria-label="Verwendet in" className="rounded-card border border-line bg-card p-5 sm:p-6">
-      <h2 className="font-display text-xl">Verwendet in</h2>
+    <section aria-label={texts.usedIn} className="rounded-card border border-line bg-card p-5 sm:p-6">
+      <h2 className="font-display text-xl">{texts.usedIn}</h2>
       {found.isPending && <div className="skeleton mt-4 h-16" aria-hidden="true" />}
       {found.isError && !found.data && (
         <p className="mt-4 flex flex-wrap items-center gap-3">
-          Die Verwendung konnte nicht geladen werden.
+          {texts.usageNotLoaded}
           <Button look="secondary" size="small" onClick={() => void found.refetch()}>
-            Erneut versuchen
+            {texts.retry}
           </Button>
         </p>
       )}

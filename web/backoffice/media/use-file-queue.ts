@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FileError, type Sending } from './send-file.ts';
+import * as texts from './texts.ts';
 
 /** A file on its way, or one that did not arrive. */
 export interface QueuedFile {
@@ -63,7 +64,7 @@ export function useFileQueue<T>(
     } catch (error) {
       if (signal.aborted) return;
       change(key, {
-        failure: error instanceof FileError ? error.message : `„${file.name}“ konnte nicht gesendet werden.`,
+        failure: error instanceof FileError ? error.message : texts.notSent({ name: file.name }),
       });
     } finally {
       stops.current.delete(key);
