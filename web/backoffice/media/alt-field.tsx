@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useDescribe } from './image-calls.ts';
 import * as texts from './texts.ts';
@@ -34,11 +35,7 @@ export function AltField({ image, isDisabled, onStored }: AltFieldProps) {
         <span>
           {texts.descriptionOf({
             id: image.id,
-            hidden: (words) => (
-              <span key="hidden" className="sr-only">
-                {words}
-              </span>
-            ),
+            hidden,
           })}
         </span>
         <span aria-live="polite" className="flex items-center gap-1">

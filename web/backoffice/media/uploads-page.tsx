@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { uploadPath } from '#domain/image.ts';
 import { type UploadRow, upload } from '#entities/upload.ts';
 import { trpc } from '#web/lib/trpc.ts';
+import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { AllTickHead, RowTickCell } from '../crud/list/row-ticks.tsx';
 import { erased } from '../crud/screen.ts';
@@ -82,14 +83,7 @@ function Table({ rows, selection: { ids, set } }: { rows: readonly UploadRow[]; 
                     className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-medium underline-offset-4 hover:underline"
                   >
                     <StaffIcon name="download" />
-                    {texts.load({
-                      name,
-                      hidden: (words) => (
-                        <span key="hidden" className="sr-only">
-                          {words}
-                        </span>
-                      ),
-                    })}
+                    {texts.load({ name, hidden })}
                   </a>
                 </td>
               </tr>
