@@ -3,6 +3,7 @@ import { type ImageRef, imagePath } from '#domain/image.ts';
 import type { DrawingSubject, Layer } from '#domain/image-template.ts';
 import { LayerBox } from './layer-box.tsx';
 import { LayerFace } from './layer-face.tsx';
+import * as texts from './texts.ts';
 
 interface CanvasProps {
   width: number;
@@ -39,7 +40,7 @@ export function Canvas(props: CanvasProps) {
       <div ref={frame} className="flex justify-center">
         {scale > 0 && (
           <section
-            aria-label="Zeichenfläche"
+            aria-label={texts.canvas}
             className="relative overflow-hidden shadow-lift forced-color-adjust-none"
             style={{ width: width * scale, height: height * scale, backgroundColor }}
             onPointerDown={(event) => event.target === event.currentTarget && onSelect(null)}

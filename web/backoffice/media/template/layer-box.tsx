@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useRef } fr
 import type { Layer } from '#domain/image-template.ts';
 import { HANDLES, type Handle, moved, resized, snapped } from './layer-geometry.ts';
 import { layerName } from './layer-kinds.ts';
+import * as texts from './texts.ts';
 
 interface LayerBoxProps {
   layer: Layer;
@@ -86,7 +87,7 @@ export function LayerBox({
       <button
         type="button"
         aria-pressed={isSelected}
-        aria-label={`Ebene ${layerName(layer)}`}
+        aria-label={texts.layerNamed({ name: layerName(layer) })}
         aria-describedby="layer-keys"
         onPointerDown={(event) => begin(event, null)}
         onPointerMove={pull}
@@ -102,7 +103,7 @@ export function LayerBox({
         HANDLES.filter(({ across, down }) => !isProportional || (across !== 0 && down !== 0)).map(
           (handle) => (
             <span
-              key={handle.name}
+              key={`${handle.across} ${handle.down}`}
               aria-hidden="true"
               onPointerDown={(event) => begin(event, handle)}
               onPointerMove={pull}

@@ -5,20 +5,19 @@ type Turned = Box & Pick<Placement, 'rotation'>;
 
 /** Which edges a handle pulls: -1 = left or top, 1 = right or bottom, 0 = neither. */
 export interface Handle {
-  name: string;
   across: -1 | 0 | 1;
   down: -1 | 0 | 1;
 }
 
 export const HANDLES: readonly Handle[] = [
-  { name: 'Ecke oben links', across: -1, down: -1 },
-  { name: 'Obere Kante', across: 0, down: -1 },
-  { name: 'Ecke oben rechts', across: 1, down: -1 },
-  { name: 'Rechte Kante', across: 1, down: 0 },
-  { name: 'Ecke unten rechts', across: 1, down: 1 },
-  { name: 'Untere Kante', across: 0, down: 1 },
-  { name: 'Ecke unten links', across: -1, down: 1 },
-  { name: 'Linke Kante', across: -1, down: 0 },
+  { across: -1, down: -1 },
+  { across: 0, down: -1 },
+  { across: 1, down: -1 },
+  { across: 1, down: 0 },
+  { across: 1, down: 1 },
+  { across: 0, down: 1 },
+  { across: -1, down: 1 },
+  { across: -1, down: 0 },
 ];
 
 /** Smaller boxes cannot be taken hold of any more. */

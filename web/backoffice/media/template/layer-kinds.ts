@@ -1,13 +1,14 @@
 import { type Layer, LINK_BINDINGS, PICTURE_BINDINGS, TEXT_BINDINGS } from '#domain/image-template.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 export type LayerType = Layer['type'];
 
 export const LAYER_KINDS: Readonly<Record<LayerType, { name: string; icon: StaffIconName }>> = {
-  text: { name: 'Text', icon: 'site' },
-  image: { name: 'Bild', icon: 'image' },
-  qr: { name: 'QR-Code', icon: 'qr' },
-  shape: { name: 'Form', icon: 'block' },
+  text: { name: texts.text, icon: 'site' },
+  image: { name: texts.picture, icon: 'image' },
+  qr: { name: texts.qrCode, icon: 'qr' },
+  shape: { name: texts.shape, icon: 'block' },
 };
 
 /** A new layer in the middle of the canvas. */
@@ -31,7 +32,7 @@ export function newLayer(type: LayerType, canvas: { width: number; height: numbe
       return {
         ...placement,
         type,
-        text: 'Ihr Text',
+        text: texts.yourText,
         binding: null,
         font: 'Figtree',
         size: Math.max(8, Math.min(200, Math.round(height * 0.5))),
@@ -75,8 +76,8 @@ export function layerName(layer: Layer): string {
     case 'image':
       return layer.binding ? PICTURE_BINDINGS[layer.binding] : layer.image?.alt || kind;
     case 'qr':
-      return layer.binding ? `QR-Code: ${LINK_BINDINGS[layer.binding]}` : kind;
+      return layer.binding ? texts.qrCodeOf({ what: LINK_BINDINGS[layer.binding] }) : kind;
     case 'shape':
-      return layer.shape === 'ellipse' ? 'Ellipse' : 'Rechteck';
+      return texts.SHAPES[layer.shape];
   }
 }

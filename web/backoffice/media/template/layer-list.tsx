@@ -3,6 +3,7 @@ import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { LAYER_KINDS, layerName } from './layer-kinds.ts';
+import * as texts from './texts.ts';
 
 interface LayerListProps {
   layers: readonly Layer[];
@@ -33,7 +34,7 @@ export function LayerList({
   const entries: Entry[] = layers.map((layer, index) => ({ layer, index })).toReversed();
   return (
     <SortableList
-      label="Ebenen, die oberste zuerst"
+      label={texts.layersLabel}
       items={entries}
       keyOf={({ index }) => index + 1}
       nameOf={({ layer }) => layerName(layer)}
@@ -63,10 +64,13 @@ export function LayerList({
           </button>
           {!isDisabled && (
             <>
-              <IconButton label={`${layerName(layer)} verdoppeln`} onClick={() => onCopy(index)}>
+              <IconButton label={texts.copyLayer({ name: layerName(layer) })} onClick={() => onCopy(index)}>
                 <StaffIcon name="copy" className="size-4" />
               </IconButton>
-              <IconButton label={`${layerName(layer)} löschen`} onClick={() => onRemove(index)}>
+              <IconButton
+                label={texts.removeLayer({ name: layerName(layer) })}
+                onClick={() => onRemove(index)}
+              >
                 <StaffIcon name="trash" className="size-4" />
               </IconButton>
             </>

@@ -10,6 +10,7 @@ import { PicturesField } from '../pictures-field.tsx';
 import { layerName } from './layer-kinds.ts';
 import { ChoiceField, ColourField, NumberField, OwnColour } from './small-fields.tsx';
 import { TextSettings } from './text-settings.tsx';
+import * as texts from './texts.ts';
 
 interface LayerPanelProps {
   layer: Layer;
@@ -21,9 +22,12 @@ interface LayerPanelProps {
 export function LayerPanel({ layer, isDisabled, onChange }: LayerPanelProps) {
   const put = (values: object, kind: string) => onChange({ ...layer, ...values } as Layer, kind);
   return (
-    <fieldset aria-label={`Einstellungen: ${layerName(layer)}`} className="flex min-w-0 flex-col gap-4">
+    <fieldset
+      aria-label={texts.settingsOf({ name: layerName(layer) })}
+      className="flex min-w-0 flex-col gap-4"
+    >
       <TextField
-        label="Name der Ebene"
+        label={texts.layerNameLabel}
         value={layer.name}
         placeholder={layerName(layer)}
         maxLength={255}
@@ -33,10 +37,10 @@ export function LayerPanel({ layer, isDisabled, onChange }: LayerPanelProps) {
       />
       <KindSettings layer={layer} isDisabled={isDisabled} onChange={put} />
       <div className="grid grid-cols-2 gap-3">
-        {EDGES.map(([name, label]) => (
+        {EDGES.map((name) => (
           <NumberField
             key={name}
-            label={label}
+            label={texts.EDGES[name]}
             value={layer[name]}
             minimum={name === 'x' || name === 'y' ? -LARGEST_TEMPLATE : 1}
             maximum={LARGEST_TEMPLATE}
@@ -45,7 +49,7 @@ export function LayerPanel({ layer, isDisabled, onChange }: LayerPanelProps) {
           />
         ))}
         <NumberField
-          label="Drehung (°)"
+          label={texts.rotation}
           value={layer.rotation}
           minimum={-360}
           maximum={360}
@@ -53,7 +57,7 @@ export function LayerPanel({ layer, isDisabled, onChange }: LayerPanelProps) {
           onChange={(rotation) => put({ rotation }, 'rotation')}
         />
         <NumberField
-          label="Deckkraft (%)"
+          label={texts.opacity}
           value={Math.round(layer.opacity * 100)}
           minimum={0}
           maximum={100}
@@ -66,14 +70,7 @@ export function LayerPanel({ layer, isDisabled, onChange }: LayerPanelProps) {
   );
 }
 
-const EDGES = [
-  ['x', 'Links (px)'],
-  ['y', 'Oben (px)'],
-  ['width', 'Breite (px)'],
-  ['height', 'Höhe (px)'],
-] as const;
-const FITS = { cover: 'Füllen, Rand abschneiden', contain: 'Ganz zeigen' } as const;
-const SHAPES = { rectangle: 'Rechteck', ellipse: 'Ellipse' } as const;
+const EDGES = ['x', 'y', 'width', 'height'] as const;
 
 interface KindSettingsProps {
   layer: Layer;
@@ -89,8 +86,8 @@ function KindSettings({ layer, isDisabled, onChange }: KindSettingsProps) {
       return (
         <>
           <ChoiceField
-            label="Inhalt"
-            none="Eigenes Bild"
+            label={texts.content}
+            none={texts.ownPicture}
             value={layer.binding}
             choices={PICTURE_BINDINGS}
             isDisabled={isDisabled}
@@ -98,16 +95,16 @@ function KindSettings({ layer, isDisabled, onChange }: KindSettingsProps) {
           />
           <PicturesField
             id="layer-picture"
-            label={layer.binding ? 'Bild, falls der Inhalt fehlt' : 'Bild'}
+            label={layer.binding ? texts.pictureInstead : texts.picture}
             isMultiple={false}
             isDisabled={isDisabled}
             value={layer.image ? [layer.image] : []}
             onChange={([image = null]) => onChange({ image }, 'image')}
           />
           <ChoiceField
-            label="Einpassen"
+            label={texts.fit}
             value={layer.fit}
-            choices={FITS}
+            choices={texts.FITS}
             isDisabled={isDisabled}
             onChange={(fit) => fit && onChange({ fit }, 'fit')}
           />
@@ -117,15 +114,15 @@ function KindSettings({ layer, isDisabled, onChange }: KindSettingsProps) {
       return (
         <>
           <ChoiceField
-            label="Inhalt"
-            none="Eigener Text oder Link"
+            label={texts.content}
+            none={texts.ownTextOrLink}
             value={layer.binding}
             choices={LINK_BINDINGS}
             isDisabled={isDisabled}
             onChange={(binding) => onChange({ binding }, 'binding')}
           />
           <TextField
-            label={layer.binding ? 'Text, falls der Inhalt fehlt' : 'Text oder Link'}
+            label={layer.binding ? texts.textInstead : texts.textOrLink}
             value={layer.text}
             maxLength={LONGEST_QR_TEXT}
             autoComplete="off"
@@ -135,8 +132,8 @@ function KindSettings({ layer, isDisabled, onChange }: KindSettingsProps) {
           <div className="grid grid-cols-2 gap-3">
             <OwnColour layer={layer} isDisabled={isDisabled} onChange={onChange} />
             <ColourField
-              label="Hintergrund"
-              none="Keiner"
+              label={texts.background}
+              none={texts.noColour}
               value={layer.backgroundColor}
               isDisabled={isDisabled}
               onChange={(backgroundColor) => onChange({ backgroundColor }, 'background')}
@@ -148,16 +145,16 @@ function KindSettings({ layer, isDisabled, onChange }: KindSettingsProps) {
       return (
         <div className="grid grid-cols-2 gap-3">
           <ChoiceField
-            label="Form"
+            label={texts.shape}
             value={layer.shape}
-            choices={SHAPES}
+            choices={texts.SHAPES}
             isDisabled={isDisabled}
             onChange={(shape) => shape && onChange({ shape }, 'shape')}
           />
           <OwnColour layer={layer} isDisabled={isDisabled} onChange={onChange} />
           <ColourField
-            label="Rahmen"
-            none="Keiner"
+            label={texts.border}
+            none={texts.noColour}
             value={layer.borderColor}
             isDisabled={isDisabled}
             onChange={(borderColor) =>
@@ -168,7 +165,7 @@ function KindSettings({ layer, isDisabled, onChange }: KindSettingsProps) {
             }
           />
           <NumberField
-            label="Rahmen (px)"
+            label={texts.borderWidth}
             value={layer.borderWidth}
             minimum={0}
             maximum={1_000}
@@ -177,7 +174,7 @@ function KindSettings({ layer, isDisabled, onChange }: KindSettingsProps) {
           />
           {layer.shape === 'rectangle' && (
             <NumberField
-              label="Eckenradius (px)"
+              label={texts.radius}
               value={layer.radius}
               minimum={0}
               maximum={LARGEST_TEMPLATE}

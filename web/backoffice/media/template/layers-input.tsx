@@ -7,6 +7,7 @@ import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import type { RecordValues } from '#web/backoffice/crud/record.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { Canvas } from './canvas.tsx';
 import { moved } from './layer-geometry.ts';
@@ -15,6 +16,7 @@ import { LayerList } from './layer-list.tsx';
 import { LayerPanel } from './layer-panel.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { SubjectField } from './subject-field.tsx';
+import * as texts from './texts.ts';
 import { useHistory } from './use-history.ts';
 import { useSubjects } from './use-subjects.ts';
 
@@ -29,7 +31,7 @@ export function LayersInput({ value, onChange, errors, isDisabled, record, id }:
   if (!template)
     return (
       <p className="rounded-card border-2 border-line border-dashed px-4 py-12 text-center text-muted">
-        Geben Sie zuerst Breite und Höhe an, zum Beispiel 1080 × 1080 Pixel für soziale Netzwerke.
+        {texts.sizeFirst}
       </p>
     );
   const put = (index: number, next: Layer, kind: string) => history.change(value.with(index, next), kind);
@@ -65,15 +67,17 @@ export function LayersInput({ value, onChange, errors, isDisabled, record, id }:
               onClick={() => add(newLayer(type, template))}
             >
               <StaffIcon name={LAYER_KINDS[type].icon} />
-              {LAYER_KINDS[type].name}
-              <span className="sr-only"> hinzufügen</span>
+              {texts.addLayer({
+                kind: LAYER_KINDS[type].name,
+                hidden,
+              })}
             </Button>
           ))}
           <span className="ml-auto flex">
-            <IconButton label="Rückgängig (Strg+Z)" disabled={!history.canUndo} onClick={history.undo}>
+            <IconButton label={texts.undo} disabled={!history.canUndo} onClick={history.undo}>
               <StaffIcon name="undo" />
             </IconButton>
-            <IconButton label="Wiederholen (Strg+Y)" disabled={!history.canRedo} onClick={history.redo}>
+            <IconButton label={texts.redo} disabled={!history.canRedo} onClick={history.redo}>
               <StaffIcon name="redo" />
             </IconButton>
           </span>
@@ -92,13 +96,22 @@ export function LayersInput({ value, onChange, errors, isDisabled, record, id }:
             onRemove={remove}
           />
           <p id="layer-keys" className="text-muted text-sm">
-            Ziehen bewegt eine Ebene, die Punkte am Rand ändern ihre Größe. Mit der Tastatur: Pfeiltasten
-            bewegen, mit Strg ändern sie die Größe, mit Umschalt in großen Schritten; Entf löscht.
+            {texts.canvasKeys}
           </p>
           <fieldset className="grid gap-3 sm:grid-cols-2">
-            <legend className="mb-2 font-medium text-sm">Ansehen für</legend>
-            <SubjectField label="Produkt" options={subjects.products} value={product} onChange={setProduct} />
-            <SubjectField label="Filiale" options={subjects.branches} value={branch} onChange={setBranch} />
+            <legend className="mb-2 font-medium text-sm">{texts.lookAtFor}</legend>
+            <SubjectField
+              label={texts.product}
+              options={subjects.products}
+              value={product}
+              onChange={setProduct}
+            />
+            <SubjectField
+              label={texts.branch}
+              options={subjects.branches}
+              value={branch}
+              onChange={setBranch}
+            />
           </fieldset>
           <PreviewCard template={template} product={product} branch={branch} />
         </div>
@@ -121,7 +134,7 @@ export function LayersInput({ value, onChange, errors, isDisabled, record, id }:
             />
           ) : (
             <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
-              Noch keine Ebenen. Fügen Sie oben einen Text oder ein Bild hinzu.
+              {texts.noLayers}
             </p>
           )}
           {layer && selected !== null && (

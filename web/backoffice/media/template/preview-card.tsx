@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ImageTemplate } from '#domain/image-template.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
+import * as texts from './texts.ts';
 
 /** For what the template is filled in. */
 interface Subject {
@@ -35,20 +36,20 @@ export function PreviewCard({ template, product, branch }: PreviewCardProps) {
   });
   const isLate = made.isFetching || asked !== wanted;
   return (
-    <section aria-label="Vorschau" aria-busy={isLate} className="flex flex-col gap-2">
+    <section aria-label={texts.preview} aria-busy={isLate} className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="font-medium text-sm">So wird das fertige Bild</h3>
+        <h3 className="font-medium text-sm">{texts.previewTitle}</h3>
         <p aria-live="polite" className="text-muted text-sm">
-          {isLate ? 'Wird gezeichnet …' : ''}
+          {isLate ? texts.drawing : ''}
         </p>
       </div>
       {made.isError && !isLate && (
         <p className="flex flex-wrap items-center gap-3 rounded-theme border border-warning/30 bg-warning-soft px-4 py-2">
           {problemOf(made.error).status === 404
-            ? 'Dieses Produkt oder diese Filiale ist nicht öffentlich. Die Vorschau zeigt nur, was Gäste sehen dürfen.'
-            : (problemOf(made.error).message ?? 'Die Vorschau konnte nicht gezeichnet werden.')}
+            ? texts.notPublic
+            : (problemOf(made.error).message ?? texts.previewFailed)}
           <Button look="secondary" size="small" onClick={() => void made.refetch()}>
-            Erneut versuchen
+            {texts.retry}
           </Button>
         </p>
       )}
@@ -56,7 +57,7 @@ export function PreviewCard({ template, product, branch }: PreviewCardProps) {
         <div className="flex justify-center rounded-theme bg-sand p-4">
           <img
             src={made.data.picture}
-            alt="Vorschau des fertigen Bildes"
+            alt={texts.previewAlt}
             className="max-h-[35rem] max-w-full object-contain shadow-lift"
           />
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import * as texts from './texts.ts';
 
 interface NumberFieldProps {
   label: string;
@@ -37,7 +38,7 @@ export function NumberField({
       max={maximum}
       step={step}
       disabled={isDisabled}
-      error={isGood ? undefined : `${minimum} bis ${maximum}`}
+      error={isGood ? undefined : texts.range({ minimum, maximum })}
       className="tabular-nums"
       onChange={({ target }) => {
         setText(target.value);
@@ -102,7 +103,7 @@ interface OwnColourProps {
 export function OwnColour({ layer, isDisabled, onChange }: OwnColourProps) {
   return (
     <ColourField
-      label="Farbe"
+      label={texts.colour}
       value={layer.color}
       isDisabled={isDisabled}
       onChange={(color) => color && onChange({ color }, 'color')}

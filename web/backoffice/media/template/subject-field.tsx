@@ -1,5 +1,6 @@
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import * as texts from './texts.ts';
 
 interface SubjectFieldProps {
   label: string;
@@ -16,7 +17,7 @@ export function SubjectField({ label, options, value, onChange }: SubjectFieldPr
       value={value ?? ''}
       onChange={(event) => onChange(Number(event.target.value) || null)}
     >
-      <option value="">Ohne</option>
+      <option value="">{texts.noSubject}</option>
       <RecordOptions records={options} />
     </SelectField>
   );

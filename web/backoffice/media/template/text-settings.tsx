@@ -2,6 +2,7 @@ import { BUNDLED_FONTS, fontFamily } from '#domain/font.ts';
 import { type Layer, TEXT_BINDINGS } from '#domain/image-template.ts';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { ChoiceField, NumberField, OwnColour } from './small-fields.tsx';
+import * as texts from './texts.ts';
 
 type TextLayer = Extract<Layer, { type: 'text' }>;
 
@@ -12,19 +13,6 @@ interface TextSettingsProps {
 }
 
 const FONTS = Object.fromEntries(BUNDLED_FONTS.map(({ family }) => [family, family]));
-const WEIGHTS: Readonly<Record<string, string>> = {
-  100: 'Haarfein',
-  200: 'Sehr leicht',
-  300: 'Leicht',
-  400: 'Normal',
-  500: 'Mittel',
-  600: 'Halbfett',
-  700: 'Fett',
-  800: 'Sehr fett',
-  900: 'Schwarz',
-};
-const ALIGN = { left: 'Links', center: 'Mitte', right: 'Rechts' } as const;
-const VERTICAL = { top: 'Oben', middle: 'Mitte', bottom: 'Unten' } as const;
 
 /** What a text says and how it looks. */
 export function TextSettings({ layer, isDisabled, onChange }: TextSettingsProps) {
@@ -32,15 +20,15 @@ export function TextSettings({ layer, isDisabled, onChange }: TextSettingsProps)
   return (
     <>
       <ChoiceField
-        label="Inhalt"
-        none="Eigener Text"
+        label={texts.content}
+        none={texts.ownText}
         value={layer.binding}
         choices={TEXT_BINDINGS}
         isDisabled={isDisabled}
         onChange={(binding) => onChange({ binding }, 'binding')}
       />
       <TextAreaField
-        label={layer.binding ? 'Text, falls der Inhalt fehlt' : 'Text'}
+        label={layer.binding ? texts.textInstead : texts.text}
         rows={2}
         value={layer.text}
         disabled={isDisabled}
@@ -48,7 +36,7 @@ export function TextSettings({ layer, isDisabled, onChange }: TextSettingsProps)
       />
       <div className="grid grid-cols-2 gap-3">
         <ChoiceField
-          label="Schrift"
+          label={texts.font}
           value={fontFamily(layer.font)?.family ?? layer.font}
           choices={FONTS}
           isDisabled={isDisabled}
@@ -59,7 +47,7 @@ export function TextSettings({ layer, isDisabled, onChange }: TextSettingsProps)
           }}
         />
         <NumberField
-          label="Größe (px)"
+          label={texts.fontSize}
           value={layer.size}
           minimum={4}
           maximum={1_000}
@@ -67,26 +55,26 @@ export function TextSettings({ layer, isDisabled, onChange }: TextSettingsProps)
           onChange={(size) => onChange({ size }, 'size')}
         />
         <ChoiceField
-          label="Stärke"
+          label={texts.weight}
           value={String(layer.weight)}
           choices={Object.fromEntries(
-            weights.map((weight) => [String(weight), WEIGHTS[weight] ?? `${weight}`]),
+            weights.map((weight) => [String(weight), texts.WEIGHTS[weight] ?? `${weight}`]),
           )}
           isDisabled={isDisabled}
           onChange={(weight) => onChange({ weight: Number(weight ?? 400) }, 'weight')}
         />
         <OwnColour layer={layer} isDisabled={isDisabled} onChange={onChange} />
         <ChoiceField
-          label="Ausrichtung"
+          label={texts.align}
           value={layer.align}
-          choices={ALIGN}
+          choices={texts.ALIGNMENTS}
           isDisabled={isDisabled}
           onChange={(align) => align && onChange({ align }, 'align')}
         />
         <ChoiceField
-          label="Höhe im Feld"
+          label={texts.verticalAlign}
           value={layer.verticalAlign}
-          choices={VERTICAL}
+          choices={texts.VERTICAL_ALIGNMENTS}
           isDisabled={isDisabled}
           onChange={(verticalAlign) => verticalAlign && onChange({ verticalAlign }, 'align')}
         />
@@ -99,7 +87,7 @@ export function TextSettings({ layer, isDisabled, onChange }: TextSettingsProps)
           checked={layer.isItalic}
           onChange={({ target }) => onChange({ isItalic: target.checked }, 'italic')}
         />
-        Kursiv
+        {texts.italic}
       </label>
     </>
   );
