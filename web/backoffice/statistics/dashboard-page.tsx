@@ -6,7 +6,8 @@ import { useMay, useSession } from '../session/session.tsx';
 import { ChangeSign } from './change-sign.tsx';
 import { DaysPanel, HoursPanel, RankingPanel, WorkPanel } from './panels.tsx';
 import { PeriodBar } from './period-bar.tsx';
-import { changeWords, comparedText, periodText, SHORT_NAMES, valueText } from './statistic-words.ts';
+import { changeWords, comparedText, periodText, valueText } from './statistic-words.ts';
+import * as texts from './texts.ts';
 import { type ChosenPeriod, usePeriod } from './use-period.ts';
 import { type ShownStatistic, type Statistics, useStatistics } from './use-statistics.ts';
 
@@ -20,11 +21,14 @@ function Dashboard() {
   const chosen = usePeriod();
   const statistics = useStatistics(chosen.period, chosen.compared, chosen.branch);
   return (
-    <ScrollPage label="Statistik" className="max-w-7xl gap-6">
+    <ScrollPage label={texts.title} className="max-w-7xl gap-6">
       <div>
-        <h1 className="font-display text-3xl">Statistik</h1>
+        <h1 className="font-display text-3xl">{texts.title}</h1>
         <p className="mt-1 text-muted">
-          {periodText(chosen.period)}, verglichen mit {comparedText(chosen.compared, chosen.time)}
+          {texts.comparison({
+            period: periodText(chosen.period),
+            compared: comparedText(chosen.compared, chosen.time),
+          })}
         </p>
       </div>
       <PeriodBar
@@ -44,25 +48,25 @@ function Dashboard() {
 const GRID = 'grid gap-5 xl:grid-cols-2';
 
 function Panels({ statistics, chosen }: { statistics: Statistics; chosen: ChosenPeriod }) {
-  const days = `${chosen.period.from}-bis-${chosen.period.to}`;
+  const days = texts.daysOfFile(chosen.period);
   return (
     <>
-      <Group title="Verkauf">
+      <Group title={texts.salesGroup}>
         <DaysPanel of={statistics.revenue} days={days} isWide note={STATISTIC_DESCRIPTIONS.revenue} />
         <DaysPanel of={statistics.orders} days={days} />
         <DaysPanel of={statistics.items} days={days} />
-        <RankingPanel of={statistics['popular-items']} days={days} head={['Produkt', 'Stück']} />
+        <RankingPanel of={statistics['popular-items']} days={days} head={[texts.product, texts.pieces]} />
         <DaysPanel of={statistics['canceled-orders']} days={days} />
         <HoursPanel of={statistics['order-times']} days={days} />
       </Group>
-      <Group title="Besucher des Shops">
+      <Group title={texts.visitorsGroup}>
         <DaysPanel of={statistics['unique-visitors']} days={days} />
         <DaysPanel of={statistics['page-views']} days={days} />
-        <RankingPanel of={statistics.pages} days={days} head={['Seite', 'Aufrufe']} />
-        <RankingPanel of={statistics.events} days={days} head={['Ereignis', 'Anzahl']} />
+        <RankingPanel of={statistics.pages} days={days} head={[texts.page, texts.views]} />
+        <RankingPanel of={statistics.events} days={days} head={[texts.event, texts.count]} />
         <HoursPanel of={statistics['visitor-times']} days={days} />
       </Group>
-      <Group title="Team">
+      <Group title={texts.teamGroup}>
         <WorkPanel
           planned={statistics['working-schedules']}
           worked={statistics['working-activities']}
@@ -89,7 +93,7 @@ function Tiles({ statistics }: { statistics: Statistics }) {
   const { currency } = useSession();
   const [revenue, orders, ...others] = TILES.map((name) => statistics[name]);
   return (
-    <ul aria-label="Auf einen Blick" className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
+    <ul aria-label={texts.atAGlance} className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
       {revenue && <TotalTile of={revenue} />}
       {orders && <TotalTile of={orders} />}
       <AverageTile statistics={statistics} currency={currency} />
@@ -127,7 +131,7 @@ function TotalTile({ of: { name, current, before } }: { of: ShownStatistic }) {
   const { currency } = useSession();
   return (
     <Tile
-      title={SHORT_NAMES[name]}
+      title={texts.SHORT_NAMES[name]}
       value={current?.total ?? null}
       before={before?.total ?? null}
       format={(value) => valueText(name, value, currency)}
@@ -146,7 +150,7 @@ function AverageTile({ statistics, currency }: { statistics: Statistics; currenc
   };
   return (
     <Tile
-      title="Ø je Bestellung"
+      title={texts.averagePerOrder}
       value={average('current')}
       before={average('before')}
       format={(value) => formatMoney(fromDecimal(value), currency)}

@@ -1,7 +1,9 @@
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { shortWeekday } from '#text/day-texts.ts';
+import { hidden } from '#web/ui/hidden.tsx';
 import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { type Entry, heatRows } from './statistic-series.ts';
+import * as texts from './texts.ts';
 
 /** Grounds from nothing to the busiest hour; the number on each can be read. */
 const STEPS = [
@@ -16,17 +18,16 @@ const STEPS = [
 /** The week by hours: a table whose cells are the darker the more happened. */
 export function HeatMap({ title, series }: { title: string; series: readonly Entry[] }) {
   return (
-    <ScrollRegion label={`${title} nach Wochentag und Stunde`} className="relative overflow-x-auto">
+    <ScrollRegion label={texts.byWeekdayAndHour({ title })} className="relative overflow-x-auto">
       <table className="w-full min-w-[40rem] table-fixed border-separate border-spacing-0.5 text-center text-xs tabular-nums">
         <thead>
           <tr>
             <th scope="col" className="w-9 text-left font-medium">
-              <span className="sr-only">Wochentag</span>
+              <span className="sr-only">{texts.weekday}</span>
             </th>
             {Array.from({ length: 24 }, (_, hour) => (
               <th key={String(hour)} scope="col" className="font-normal text-muted">
-                {hour}
-                <span className="sr-only"> Uhr</span>
+                {texts.hourOfDay({ hour, hidden })}
               </th>
             ))}
           </tr>

@@ -14,6 +14,7 @@ import { BackLink } from '../layout/back-link.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useSession } from '../session/session.tsx';
+import * as texts from './log-texts.ts';
 
 const LEVEL_LOOKS = {
   info: 'border-line-strong bg-paper',
@@ -34,9 +35,9 @@ export function LogPage({ id }: { id: number | null }) {
         <p>{recordFailure(log, 'read')}</p>
         <div className="flex gap-3">
           <ButtonLink to={log.path} look="secondary">
-            Zur Liste
+            {texts.toList}
           </ButtonLink>
-          <Button onClick={() => void stored.refetch()}>Erneut versuchen</Button>
+          <Button onClick={() => void stored.refetch()}>{texts.retry}</Button>
         </div>
       </div>
     );
@@ -44,27 +45,31 @@ export function LogPage({ id }: { id: number | null }) {
   if (!entry) return <div aria-hidden="true" className="skeleton m-6 h-96" />;
   const at = new Date(entry.at);
   const zone = zoneOf(entry.branch ?? 0);
-  const time = `${formatDateTime(at, zone)} Uhr`;
+  const time = texts.time({ time: formatDateTime(at, zone) });
   const subject = EVERY_ENTITY.find(({ name }) => name === entry.subject);
   const details = subject ? fieldLabels(subject, entry.details) : entry.details;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
-    ['Zeitpunkt', time],
-    ['Quelle', log.fields.source.choices?.[entry.source] ?? entry.source],
-    ['Von', entry.actor],
-    ['Filiale', entry.branch === null ? '' : (branchOf(entry.branch)?.name ?? `Nr. ${entry.branch}`)],
+    [texts.at, time],
+    [texts.source, log.fields.source.choices?.[entry.source] ?? entry.source],
+    [texts.actor, entry.actor],
     [
-      'Gerät',
+      texts.branch,
+      entry.branch === null ? '' : (branchOf(entry.branch)?.name ?? texts.number({ number: entry.branch })),
+    ],
+    [
+      texts.device,
       entry.device !== null && (
         <Link className="underline" to={`/devices/${entry.device}`}>
-          {devices.options.find((one) => one.id === entry.device)?.name ?? `Nr. ${entry.device}`}
+          {devices.options.find((one) => one.id === entry.device)?.name ??
+            texts.number({ number: entry.device })}
         </Link>
       ),
     ],
     [
-      'Betrifft',
+      texts.subject,
       subject && entry.subjectId > 0 ? (
         <Link key="subject" className="underline" to={`${subject.path}/${entry.subjectId}`}>
-          {subject.label.one} Nr. {entry.subjectId}
+          {texts.subjectNumber({ subject: subject.label.one, number: entry.subjectId })}
         </Link>
       ) : (
         entry.subject
@@ -72,7 +77,7 @@ export function LogPage({ id }: { id: number | null }) {
     ],
   ];
   return (
-    <ScrollPage label="Log" className="max-w-5xl gap-5">
+    <ScrollPage label={texts.log} className="max-w-5xl gap-5">
       <BackLink to={log.path}>{log.label.many}</BackLink>
       <div className="flex flex-col items-start gap-3">
         <span className={`rounded-full border px-3 py-1 font-semibold text-sm ${LEVEL_LOOKS[entry.level]}`}>
@@ -91,15 +96,15 @@ export function LogPage({ id }: { id: number | null }) {
           ))}
       </dl>
       <section
-        aria-label="Einzelheiten"
+        aria-label={texts.details}
         className="flex flex-col gap-3 rounded-card border border-line bg-card p-5 sm:p-6"
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="font-display text-xl">Einzelheiten</h2>
-          <CopyButton text={`${time}\n${entry.message}\n\n${details}`.trim()} label="Alles kopieren" />
+          <h2 className="font-display text-xl">{texts.details}</h2>
+          <CopyButton text={`${time}\n${entry.message}\n\n${details}`.trim()} label={texts.copyAll} />
         </div>
         {details === '' ? (
-          <p className="text-muted">Zu diesem Eintrag gibt es keine weiteren Einzelheiten.</p>
+          <p className="text-muted">{texts.noDetails}</p>
         ) : (
           <pre
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
@@ -117,5 +122,7 @@ export function LogPage({ id }: { id: number | null }) {
 /** What was changed, by the names of the fields: 'Öffnungszeiten, Telefon'. Other details stay as they are. */
 function fieldLabels({ fields }: AnyEntity, details: string): string {
   const labels = details.split(', ').map((name) => fields[name]?.label);
-  return labels.every((label) => label !== undefined) ? `Geändert: ${labels.join(', ')}` : details;
+  return labels.every((label) => label !== undefined)
+    ? texts.changed({ fields: labels.join(', ') })
+    : details;
 }

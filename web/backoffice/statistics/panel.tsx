@@ -2,8 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { type CsvCell, csvDocument } from '#domain/csv.ts';
 import { csvFile, download } from '#web/lib/download.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ScrollRegion } from '../layout/scroll-region.tsx';
+import * as texts from './texts.ts';
 
 interface PanelProps {
   title: string;
@@ -60,7 +62,7 @@ export function Panel({
         </div>
         {table && empty === null && (
           <IconButton
-            label={`${title} als CSV speichern`}
+            label={texts.saveAsCsv({ title })}
             onClick={() => download(csvFile(csvDocument([table.head, ...table.rows])), `${file}.csv`)}
           >
             <StaffIcon name="download" />
@@ -69,9 +71,9 @@ export function Panel({
       </div>
       {isFailed && (
         <div className="flex flex-col items-start gap-3 py-6">
-          <p>Statistik konnte nicht geladen werden</p>
+          <p>{texts.notLoaded}</p>
           <Button look="secondary" onClick={onRetry}>
-            Erneut versuchen
+            {texts.retry}
           </Button>
         </div>
       )}
@@ -98,11 +100,10 @@ function NumberTable({ title, table: { head, rows, shown } }: { title: string; t
     <details className="group text-sm">
       <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-theme font-medium underline-offset-4 hover:underline">
         <StaffIcon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
-        Als Tabelle
-        <span className="sr-only">: {title}</span>
+        {texts.asTable({ title, hidden })}
       </summary>
       <ScrollRegion
-        label={`Tabelle: ${title}`}
+        label={texts.tableOf({ title })}
         className="max-h-80 overflow-auto rounded-theme border border-line"
       >
         <table className="w-full tabular-nums">

@@ -7,7 +7,8 @@ import { HeatMap } from './heat-map.tsx';
 import { Panel, type Table } from './panel.tsx';
 import { Ranking } from './ranking.tsx';
 import { busiest, pointsOf } from './statistic-series.ts';
-import { changeWords, EMPTY_TEXTS, SHORT_NAMES, valueText } from './statistic-words.ts';
+import { changeWords, valueText } from './statistic-words.ts';
+import * as texts from './texts.ts';
 import type { ShownStatistic } from './use-statistics.ts';
 
 const DayPlot = lazy(() => import('./plots.tsx').then(({ DayPlot }) => ({ default: DayPlot })));
@@ -28,7 +29,7 @@ export function DaysPanel({ of, note, days, isWide = false }: PanelOf) {
   const points = current ? pointsOf(current.series, before?.series ?? null) : [];
   const isEmpty = current !== null && current.total === 0 && (before?.total ?? 0) === 0;
   const table: Table = {
-    head: ['Tag', SHORT_NAMES[name], 'Zeitraum davor'],
+    head: [texts.day, texts.SHORT_NAMES[name], texts.periodBefore],
     rows: points.map(({ label, value, before }) => [label, value, before]),
     shown: formatted(format),
   };
@@ -37,7 +38,7 @@ export function DaysPanel({ of, note, days, isWide = false }: PanelOf) {
       {...frameOf(of, days)}
       note={note}
       isWide={isWide}
-      empty={isEmpty ? EMPTY_TEXTS[name] : null}
+      empty={isEmpty ? texts.EMPTY_TEXTS[name] : null}
       table={table}
       head={current && <Total of={of} />}
     >
@@ -45,12 +46,12 @@ export function DaysPanel({ of, note, days, isWide = false }: PanelOf) {
         <Suspense fallback={<div className="skeleton h-60" />}>
           <DayPlot
             points={points}
-            names={{ value: SHORT_NAMES[name], before: 'Zeitraum davor' }}
+            names={{ value: texts.SHORT_NAMES[name], before: texts.periodBefore }}
             format={format}
           />
         </Suspense>
       ) : (
-        <p className="text-muted text-sm">Ein einzelner Tag hat keinen Verlauf.</p>
+        <p className="text-muted text-sm">{texts.singleDay}</p>
       )}
     </Panel>
   );
@@ -68,21 +69,23 @@ export function HoursPanel({ of, note, days }: PanelOf) {
       {...frameOf(of, days)}
       note={note}
       isWide
-      empty={current?.total === 0 ? EMPTY_TEXTS[name] : null}
+      empty={current?.total === 0 ? texts.EMPTY_TEXTS[name] : null}
       table={{
-        head: ['Stunde', 'Anzahl'],
+        head: [texts.hour, texts.count],
         rows: series.map(({ label, value }) => [label, value]),
         shown: formatted(format),
       }}
       head={
         top.length > 0 && (
           <p className="text-muted text-sm">
-            Am meisten: {top.map(({ label, value }) => `${label} (${format(value)})`).join(', ')}
+            {texts.busiestHours({
+              hours: top.map(({ label, value }) => `${label} (${format(value)})`).join(', '),
+            })}
           </p>
         )
       }
     >
-      <HeatMap title={SHORT_NAMES[name]} series={series} />
+      <HeatMap title={texts.SHORT_NAMES[name]} series={series} />
     </Panel>
   );
 }
@@ -97,7 +100,7 @@ export function RankingPanel({ of, note, days, head }: PanelOf & { head: [string
     <Panel
       {...frameOf(of, days)}
       note={note}
-      empty={current?.total === 0 ? EMPTY_TEXTS[name] : null}
+      empty={current?.total === 0 ? texts.EMPTY_TEXTS[name] : null}
       table={{
         head,
         rows: series.map(({ label, value }) => [label, value]),
@@ -128,8 +131,8 @@ export function WorkPanel({
   return (
     <Panel
       {...frameOf(worked, days)}
-      title="Arbeitszeit: geplant und gearbeitet"
-      file={`arbeitszeit-${days}`}
+      title={texts.workTitle}
+      file={texts.workFile({ days })}
       isLoading={!worked.current || !planned.current}
       isFailed={worked.isFailed || planned.isFailed}
       onRetry={() => {
@@ -137,9 +140,9 @@ export function WorkPanel({
         planned.retry();
       }}
       isWide
-      empty={totals.planned === 0 && totals.worked === 0 ? EMPTY_TEXTS['working-activities'] : null}
+      empty={totals.planned === 0 && totals.worked === 0 ? texts.EMPTY_TEXTS['working-activities'] : null}
       table={{
-        head: ['Tag', 'Geplant', 'Gearbeitet', 'Unterschied'],
+        head: [texts.day, texts.planned, texts.worked, texts.difference],
         rows: points.map(({ label, value, before }) => [
           label,
           before ?? 0,
@@ -150,15 +153,17 @@ export function WorkPanel({
       }}
       head={
         <p className="text-muted text-sm">
-          {format(totals.worked)} gearbeitet, {format(totals.planned)} geplant:{' '}
-          {gap === 0
-            ? 'genau wie geplant'
-            : `${format(Math.abs(gap))} ${gap > 0 ? 'mehr' : 'weniger'} als geplant`}
+          {texts.workTotals({
+            worked: format(totals.worked),
+            planned: format(totals.planned),
+            difference: gap === 0 ? 'same' : gap > 0 ? 'more' : 'less',
+            gap: format(Math.abs(gap)),
+          })}
         </p>
       }
     >
       <Suspense fallback={<div className="skeleton h-60" />}>
-        <DayPlot points={points} names={{ value: 'Gearbeitet', before: 'Geplant' }} format={format} />
+        <DayPlot points={points} names={{ value: texts.worked, before: texts.planned }} format={format} />
       </Suspense>
     </Panel>
   );
@@ -183,7 +188,7 @@ function Total({ of: { name, current, before } }: { of: ShownStatistic }) {
 
 function frameOf({ name, current, isFailed, retry }: ShownStatistic, days: string) {
   return {
-    title: SHORT_NAMES[name],
+    title: texts.SHORT_NAMES[name],
     isLoading: current === null,
     isFailed,
     onRetry: retry,

@@ -2,7 +2,7 @@ import { PERIODS, type Period, type PeriodName } from '#domain/statistics-period
 import type { LocalDay } from '#domain/zoned-time.ts';
 import { RecordOptions } from '../crud/inputs/select-options.tsx';
 import { useSession } from '../session/session.tsx';
-import { PERIOD_NAMES } from './statistic-words.ts';
+import * as texts from './texts.ts';
 
 interface PeriodBarProps {
   name: PeriodName;
@@ -23,7 +23,7 @@ export function PeriodBar({ name, period, branch, today, problem, onChange }: Pe
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <fieldset className="flex min-w-0 flex-wrap gap-1.5">
-          <legend className="sr-only">Zeitraum</legend>
+          <legend className="sr-only">{texts.period}</legend>
           {PERIODS.map((one) => (
             <button
               key={one}
@@ -34,18 +34,18 @@ export function PeriodBar({ name, period, branch, today, problem, onChange }: Pe
               }
               className="min-h-11 rounded-full border border-line-strong bg-card px-4 font-medium text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
             >
-              {PERIOD_NAMES[one]}
+              {texts.PERIOD_NAMES[one]}
             </button>
           ))}
         </fieldset>
         {branches.length > 1 && (
           <select
-            aria-label="Filiale"
+            aria-label={texts.branch}
             value={branch ?? ''}
             onChange={(event) => onChange({ branch: event.target.value })}
             className={`${CONTROL} max-w-full`}
           >
-            <option value="">Alle Filialen</option>
+            <option value="">{texts.allBranches}</option>
             <RecordOptions records={branches} />
           </select>
         )}
@@ -54,7 +54,7 @@ export function PeriodBar({ name, period, branch, today, problem, onChange }: Pe
         <div className="flex flex-wrap items-center gap-3">
           {(['from', 'to'] as const).map((end) => (
             <label key={end} className="flex items-center gap-2 text-sm">
-              {end === 'from' ? 'Von' : 'Bis'}
+              {end === 'from' ? texts.from : texts.until}
               <input
                 type="date"
                 value={period[end]}

@@ -1,13 +1,14 @@
 import { lazy } from 'react';
 import { log } from '#entities/log.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
+import * as texts from './log-texts.ts';
 
 const LogPage = lazy(() => import('./log-page.tsx').then(({ LogPage }) => ({ default: LogPage })));
 
 export const STATISTICS_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(log),
-    purpose: 'Was im Betrieb geschehen ist: Änderungen, Fehler und Protokolle der Geräte.',
+    purpose: texts.purpose,
     isCreatedElsewhere: true,
     Form: LogPage,
   },

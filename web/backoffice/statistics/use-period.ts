@@ -12,6 +12,7 @@ import { daysBetween, isLocalDay, type LocalDay, localDayOf } from '#domain/zone
 import { formatTime } from '#text/calendar-texts.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { useSession } from '../session/session.tsx';
+import * as texts from './texts.ts';
 
 /** The server counts two years at most (statistics-range.ts). */
 const LONGEST_DAYS = 731;
@@ -70,7 +71,7 @@ export function usePeriod(): ChosenPeriod {
 }
 
 function problemOf({ from, to }: Period): string | null {
-  if (!isLocalDay(from) || !isLocalDay(to)) return 'Bitte wählen Sie beide Tage.';
-  if (to < from) return 'Das Ende liegt vor dem Anfang.';
-  return daysBetween(from, to) > LONGEST_DAYS ? 'Bitte wählen Sie höchstens zwei Jahre.' : null;
+  if (!isLocalDay(from) || !isLocalDay(to)) return texts.bothDays;
+  if (to < from) return texts.endBeforeStart;
+  return daysBetween(from, to) > LONGEST_DAYS ? texts.tooLong : null;
 }

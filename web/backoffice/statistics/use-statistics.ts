@@ -4,7 +4,7 @@ import type { ComparedPeriod, Period } from '#domain/statistics-period.ts';
 import { CALL_FAILURES } from '#text/error-catalogue.ts';
 import { type Client, trpc } from '#web/lib/trpc.ts';
 import type { Entry } from './statistic-series.ts';
-import { SHORT_NAMES } from './statistic-words.ts';
+import { SHORT_NAMES } from './texts.ts';
 
 export interface Statistic {
   total: number;
