@@ -8,13 +8,14 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { PrinterSettings } from './printer-settings.tsx';
+import * as texts from './texts.ts';
 
 /** #/device, only in the desktop shell: the connection and the printers of this computer. */
 export function DevicePage() {
   if (!desktop) return null;
   return (
-    <ScrollPage label="Dieses Gerät" className="max-w-4xl gap-8 pb-24">
-      <h1 className="font-display text-3xl">Dieses Gerät</h1>
+    <ScrollPage label={texts.deviceTitle} className="max-w-4xl gap-8 pb-24">
+      <h1 className="font-display text-3xl">{texts.deviceTitle}</h1>
       <ConnectionCard shell={desktop} />
       <PrinterSettings shell={desktop} />
       <Version shell={desktop} />
@@ -32,34 +33,34 @@ function ConnectionCard({ shell }: { shell: Desktop }) {
   return (
     <section aria-labelledby="connection" className="rounded-card border border-line bg-card p-6 shadow-card">
       <h2 id="connection" className="mb-4 font-display text-xl">
-        Verbindung
+        {texts.connection}
       </h2>
       {!data ? (
         <div className="skeleton h-24" />
       ) : (
         <div className="flex flex-col gap-4">
           {data.problem ? (
-            <NoticeBox tone="error" role="alert" title="Der Server ist nicht erreichbar">
+            <NoticeBox tone="error" role="alert" title={texts.serverUnreachable}>
               {data.problem}
             </NoticeBox>
           ) : (
             <p className="flex items-center gap-2 font-semibold text-secondary">
               <StaffIcon name="online" />
-              Verbunden
+              {texts.connected}
             </p>
           )}
           {data.warning && <NoticeBox tone="warning">{data.warning}</NoticeBox>}
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-            <dt className="text-muted">Gerät</dt>
+            <dt className="text-muted">{texts.device}</dt>
             <dd className="font-semibold">{data.device ?? '–'}</dd>
-            <dt className="text-muted">Filiale</dt>
+            <dt className="text-muted">{texts.branch}</dt>
             <dd className="font-semibold">{data.branch?.name ?? '–'}</dd>
-            <dt className="text-muted">Server</dt>
+            <dt className="text-muted">{texts.server}</dt>
             <dd className="break-all font-semibold">{data.serverUrl ?? '–'}</dd>
           </dl>
           <div>
             <Button look="secondary" onClick={() => setAsking(true)} className="min-h-12">
-              Verbindung trennen
+              {texts.disconnect}
             </Button>
           </div>
         </div>
@@ -67,22 +68,19 @@ function ConnectionCard({ shell }: { shell: Desktop }) {
       <Overlay
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title="Verbindung trennen?"
+        title={texts.disconnectTitle}
         footer={
           <div className="grid grid-cols-2 gap-3">
             <Button look="secondary" size="large" onClick={() => setAsking(false)}>
-              Zurück
+              {texts.back}
             </Button>
             <Button size="large" onClick={() => void shell.disconnect()} className="bg-error! text-white!">
-              Trennen
+              {texts.confirmDisconnect}
             </Button>
           </div>
         }
       >
-        <p>
-          Auf diesem Gerät kommen dann keine Bestellungen mehr an und nichts wird mehr gedruckt. Für eine neue
-          Verbindung braucht es den Geräteschlüssel.
-        </p>
+        <p>{texts.disconnectWarning}</p>
       </Overlay>
     </section>
   );
@@ -94,5 +92,5 @@ function Version({ shell }: { shell: Desktop }) {
     queryFn: () => shell.version(),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data ? <p className="text-center text-muted text-sm">Theke {data}</p> : null;
+  return data ? <p className="text-center text-muted text-sm">{texts.version({ version: data })}</p> : null;
 }

@@ -3,6 +3,7 @@ import type { PrinterSetting, PrinterStatus, PrintOutcome } from '#electron/ipc.
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { LAYOUT_NAMES } from '../orders/print-jobs.ts';
+import * as texts from './texts.ts';
 
 interface PrinterCardProps {
   printer: PrinterSetting;
@@ -23,7 +24,7 @@ export function PrinterCard({ printer, status, onTest, onEdit, onRemove }: Print
       .then(setTest)
       .catch(() => setTest({ isPrinted: false, reason: null }));
   };
-  const paper = printer.columns === 32 ? '58 mm' : `80 mm (${printer.columns} Zeichen)`;
+  const paper = printer.columns === 32 ? '58 mm' : texts.widePaper({ columns: printer.columns });
   return (
     <article className="flex flex-col gap-3 rounded-theme border border-line p-4">
       <div className="flex items-start gap-3">
@@ -33,20 +34,20 @@ export function PrinterCard({ printer, status, onTest, onEdit, onRemove }: Print
           <p className="text-muted">
             {printer.host}:{printer.port} · {paper} ·{' '}
             {printer.layouts.map((layout) => LAYOUT_NAMES[layout]).join(', ')}
-            {printer.copies > 1 && ` · ${printer.copies} Exemplare`}
+            {printer.copies > 1 && ` · ${texts.copyCount({ count: printer.copies })}`}
           </p>
           <StatusLine status={status} />
         </div>
-        <IconButton label={`${printer.name} bearbeiten`} onClick={onEdit} className="size-12!">
+        <IconButton label={texts.editNamed({ name: printer.name })} onClick={onEdit} className="size-12!">
           <StaffIcon name="edit" />
         </IconButton>
-        <IconButton label={`${printer.name} entfernen`} onClick={onRemove} className="size-12!">
+        <IconButton label={texts.removeNamed({ name: printer.name })} onClick={onRemove} className="size-12!">
           <StaffIcon name="trash" />
         </IconButton>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="secondary" disabled={test === 'busy'} onClick={tryIt} className="min-h-12">
-          {test === 'busy' ? 'Wird gedruckt …' : 'Testdruck'}
+          {test === 'busy' ? texts.printing : texts.testPrint}
         </Button>
         <div role="status">{typeof test === 'object' && <TestResult outcome={test} />}</div>
       </div>
@@ -56,7 +57,7 @@ export function PrinterCard({ printer, status, onTest, onEdit, onRemove }: Print
 
 function StatusLine({ status }: { status: PrinterStatus | null }) {
   if (!status) return null;
-  const waiting = status.waiting === 1 ? '1 Auftrag wartet' : `${status.waiting} Aufträge warten`;
+  const waiting = texts.jobsWaiting({ count: status.waiting });
   const isPaperLow = status.isPaperLow === true && !status.problem;
   return (
     <p
@@ -68,9 +69,9 @@ function StatusLine({ status }: { status: PrinterStatus | null }) {
         name={status.problem || isPaperLow ? 'warning' : status.waiting > 0 ? 'clock' : 'check'}
         className="size-4"
       />
-      {status.problem ?? (status.waiting > 0 ? waiting : 'Bereit')}
+      {status.problem ?? (status.waiting > 0 ? waiting : texts.ready)}
       {status.problem && status.waiting > 0 && ` (${waiting})`}
-      {isPaperLow && ' · Papier geht zu Ende'}
+      {isPaperLow && ` · ${texts.paperLow}`}
     </p>
   );
 }
@@ -80,14 +81,14 @@ function TestResult({ outcome }: { outcome: PrintOutcome }) {
     return (
       <p className="flex items-center gap-1.5 font-semibold text-secondary">
         <StaffIcon name="printed" />
-        Gedruckt. Stimmen „äöüÄÖÜß€“ auf dem Papier, passt der Zeichensatz.
+        {texts.testPrinted}
       </p>
     );
   }
   return (
     <p className="flex items-center gap-1.5 font-semibold text-error">
       <StaffIcon name="warning" />
-      {outcome.reason ?? 'Test nicht erfolgreich'}
+      {outcome.reason ?? texts.testFailed}
     </p>
   );
 }

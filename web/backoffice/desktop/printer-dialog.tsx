@@ -7,13 +7,14 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { LAYOUT_NAMES } from '../orders/print-jobs.ts';
 import { type DraftFaults, draftOf, type PrinterDraft, readDraft } from './printer-draft.ts';
+import * as texts from './texts.ts';
 
 const LAYOUTS: readonly PrinterLayout[] = ['receipt', 'kitchen'];
 
 const COLUMNS: readonly { value: PrinterSetting['columns']; label: string }[] = [
-  { value: 32, label: '58 mm (32 Zeichen)' },
-  { value: 42, label: '80 mm (42 Zeichen)' },
-  { value: 48, label: '80 mm (48 Zeichen)' },
+  { value: 32, label: texts.narrowPaper({ columns: 32 }) },
+  { value: 42, label: texts.widePaper({ columns: 42 }) },
+  { value: 48, label: texts.widePaper({ columns: 48 }) },
 ];
 
 interface PrinterDialogProps {
@@ -48,10 +49,10 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
     <Overlay
       isOpen
       onClose={onClose}
-      title={isNew ? 'Drucker hinzufügen' : 'Drucker bearbeiten'}
+      title={isNew ? texts.addPrinter : texts.editPrinter}
       footer={
         <Button type="submit" form={formId} size="large" isWide disabled={isBusy}>
-          {isBusy ? 'Verarbeiten …' : 'Speichern'}
+          {isBusy ? texts.saving : texts.save}
         </Button>
       }
     >
@@ -62,7 +63,7 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
           </NoticeBox>
         )}
         <TextField
-          label="Name"
+          label={texts.name}
           required
           value={draft.name}
           error={faults.name}
@@ -70,19 +71,19 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
         />
         <div className="grid grid-cols-[1fr_7rem] gap-3">
           <TextField
-            label="Adresse"
+            label={texts.address}
             required
             placeholder="192.168.1.50"
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
-            hint="Steht auf dem Selbsttest des Druckers (beim Einschalten die Vorschubtaste halten)."
+            hint={texts.addressHint}
             value={draft.host}
             error={faults.host}
             onChange={(event) => change({ host: event.target.value })}
           />
           <TextField
-            label="Port"
+            label={texts.port}
             required
             inputMode="numeric"
             value={draft.port}
@@ -92,7 +93,7 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
         </div>
         <div className="grid gap-3 sm:grid-cols-2">
           <SelectField
-            label="Papier"
+            label={texts.paper}
             value={draft.columns}
             onChange={(event) => {
               const chosen = COLUMNS.find(({ value }) => value === Number(event.target.value));
@@ -106,7 +107,7 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
             ))}
           </SelectField>
           <SelectField
-            label="Zeichensatz"
+            label={texts.codePage}
             value={draft.codePage}
             error={faults.codePage}
             onChange={(event) => change({ codePage: event.target.value })}
@@ -120,7 +121,7 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
         </div>
         <Layouts draft={draft} fault={faults.layouts} onChange={(layouts) => change({ layouts })} />
         <TextField
-          label="Exemplare"
+          label={texts.copies}
           inputMode="numeric"
           value={draft.copies}
           error={faults.copies}
@@ -129,12 +130,12 @@ export function PrinterDialog({ printer, isNew, onClose, onSave }: PrinterDialog
         />
         <div className="flex flex-col">
           <CheckboxField
-            label="Status abfragen (Papier leer, Deckel offen). Bei einfachen Druckern ausschalten, die nicht antworten."
+            label={texts.statusQuery}
             checked={draft.statusQuery}
             onChange={(event) => change({ statusQuery: event.target.checked })}
           />
           <CheckboxField
-            label="Kassenlade nach dem Beleg öffnen"
+            label={texts.openDrawer}
             checked={draft.openDrawer}
             onChange={(event) => change({ openDrawer: event.target.checked })}
           />
@@ -156,7 +157,7 @@ function Layouts({
   const errorId = useId();
   return (
     <fieldset {...(fault ? { 'aria-describedby': errorId } : {})}>
-      <legend className="font-medium text-sm">Druckt</legend>
+      <legend className="font-medium text-sm">{texts.layouts}</legend>
       <div className="flex flex-wrap gap-x-6">
         {LAYOUTS.map((layout) => (
           <CheckboxField

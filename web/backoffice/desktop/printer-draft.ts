@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
 import { CODE_PAGE_IDS } from '#printers/code-pages.ts';
+import * as texts from './texts.ts';
 
 /** A printer as the form holds it: numbers are still texts. */
 export interface PrinterDraft extends Omit<PrinterSetting, 'port' | 'copies'> {
@@ -18,7 +19,7 @@ export function newPrinter(existing: readonly PrinterSetting[]): PrinterSetting 
   const layouts: PrinterLayout[] = ['receipt', 'kitchen'];
   return {
     id: `drucker-${number}`,
-    name: existing.length === 0 ? 'Theke' : `Drucker ${number}`,
+    name: existing.length === 0 ? texts.firstPrinter : texts.numberedPrinter({ number }),
     host: '',
     port: 9100,
     columns: 42,
@@ -38,22 +39,22 @@ const HOST = /^(?!-)[a-z0-9.:[\]-]+$/i;
 
 /** The form's own idea of a printer; the agent checks again, and also where the address leads. */
 const printer = z.object({
-  name: z.string().trim().min(1, 'Bitte geben Sie einen Namen an.').max(60, 'Der Name ist zu lang.'),
+  name: z.string().trim().min(1, texts.nameMissing).max(60, texts.nameTooLong),
   host: z
     .string()
     .trim()
-    .min(1, 'Bitte geben Sie die Adresse des Druckers an.')
-    .max(253, 'Die Adresse ist zu lang.')
-    .regex(HOST, 'Bitte geben Sie eine Adresse wie 192.168.1.50 an.'),
+    .min(1, texts.addressMissing)
+    .max(253, texts.addressTooLong)
+    .regex(HOST, texts.addressWrong),
   port: z.int().min(1).max(65_535),
   copies: z.int().min(1).max(5),
-  layouts: z.array(z.enum(['receipt', 'kitchen'])).min(1, 'Bitte wählen Sie, was dieser Drucker druckt.'),
-  codePage: z.enum(CODE_PAGE_IDS, { error: 'Bitte wählen Sie einen Zeichensatz.' }),
+  layouts: z.array(z.enum(['receipt', 'kitchen'])).min(1, texts.layoutsMissing),
+  codePage: z.enum(CODE_PAGE_IDS, { error: texts.codePageMissing }),
 });
 
 const NUMBER_TEXTS: DraftFaults = {
-  port: 'Bitte geben Sie einen Port zwischen 1 und 65535 an.',
-  copies: 'Möglich sind 1 bis 5 Exemplare.',
+  port: texts.portWrong,
+  copies: texts.copiesWrong,
 };
 
 /** The printer of a draft, or what is wrong with it. */

@@ -8,9 +8,9 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { PrinterCard } from './printer-card.tsx';
 import { PrinterDialog } from './printer-dialog.tsx';
 import { newPrinter } from './printer-draft.ts';
+import * as texts from './texts.ts';
 
 const PRINTERS = ['desktop', 'printers'];
-const NOT_SAVED = 'Die Druckereinstellungen konnten nicht gespeichert werden.';
 
 /** The thermal printers of this computer: list, add, change, remove, try. */
 export function PrinterSettings({ shell }: { shell: Desktop }) {
@@ -31,7 +31,7 @@ export function PrinterSettings({ shell }: { shell: Desktop }) {
       void status.refetch();
       return null;
     } catch (error) {
-      return error instanceof Error && error.message !== '' ? sentenceOf(error.message) : NOT_SAVED;
+      return error instanceof Error && error.message !== '' ? sentenceOf(error.message) : texts.notSaved;
     }
   };
 
@@ -39,8 +39,8 @@ export function PrinterSettings({ shell }: { shell: Desktop }) {
     const fault = await save(list.filter(({ id }) => id !== printer.id));
     if (fault) return void notify({ text: fault, tone: 'error' });
     notify({
-      text: `„${printer.name}“ wurde entfernt.`,
-      actions: [{ label: 'Rückgängig', run: () => void save([...list]) }],
+      text: texts.removed({ name: printer.name }),
+      actions: [{ label: texts.undo, run: () => void save([...list]) }],
     });
   };
 
@@ -48,25 +48,25 @@ export function PrinterSettings({ shell }: { shell: Desktop }) {
     <section aria-labelledby="printers" className="rounded-card border border-line bg-card p-6 shadow-card">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="printers" className="font-display text-xl">
-          Drucker
+          {texts.printers}
         </h2>
         <Button onClick={() => setEdited(newPrinter(list))} className="min-h-12">
           <StaffIcon name="plus" />
-          Drucker hinzufügen
+          {texts.addPrinter}
         </Button>
       </div>
       {printers.isPending && <div className="skeleton h-24" />}
       {printers.isError && (
         <NoticeBox tone="error" role="alert">
-          <p>Die Drucker konnten nicht geladen werden.</p>
+          <p>{texts.notLoaded}</p>
           <Button look="secondary" className="mt-3" onClick={() => void printers.refetch()}>
-            Erneut versuchen
+            {texts.retry}
           </Button>
         </NoticeBox>
       )}
       {printers.isSuccess && list.length === 0 && (
         <p className="rounded-theme border-2 border-line border-dashed px-4 py-10 text-center text-muted">
-          Noch kein Drucker eingerichtet. Bestellungen kommen an, aber es wird nichts gedruckt.
+          {texts.noPrinters}
         </p>
       )}
       <ul className="flex flex-col gap-4">
@@ -108,5 +108,5 @@ function statusOf(status: readonly PrinterStatus[] | undefined, id: string): Pri
 
 /** Electron puts the name of the channel before what the main process threw. */
 function sentenceOf(message: string): string {
-  return message.replace(/^Error invoking remote method '[^']*': (\w*Error: )?/, '') || NOT_SAVED;
+  return message.replace(/^Error invoking remote method '[^']*': (\w*Error: )?/, '') || texts.notSaved;
 }

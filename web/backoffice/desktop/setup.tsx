@@ -9,8 +9,7 @@ import { CheckboxField, TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { serverOrigin } from './server-address.ts';
-
-const UNKNOWN = 'Die Verbindung konnte nicht hergestellt werden.';
+import * as texts from './setup-texts.ts';
 
 /** The first screen of the desktop app, before it knows a server: a page of its own that the shell loads from disk. */
 function Setup({ shell }: { shell: Desktop }) {
@@ -41,8 +40,8 @@ function Setup({ shell }: { shell: Desktop }) {
     const key = readPairingCode(deviceKey) ?? deviceKey.trim();
     setProblem(null);
     setFaults({
-      ...(origin ? {} : { serverUrl: 'Bitte geben Sie eine Adresse wie https://bestellen.example.at an.' }),
-      ...(key === '' ? { deviceKey: 'Bitte geben Sie den Code oder den Geräteschlüssel ein.' } : {}),
+      ...(origin ? {} : { serverUrl: texts.addressWrong }),
+      ...(key === '' ? { deviceKey: texts.keyMissing } : {}),
     });
     if (!origin || key === '') return;
     setBusy(true);
@@ -51,7 +50,7 @@ function Setup({ shell }: { shell: Desktop }) {
       setProblem(state.problem);
       if (!state.problem) setConnected(state);
     } catch {
-      setProblem(UNKNOWN);
+      setProblem(texts.notConnected);
     } finally {
       setBusy(false);
     }
@@ -59,21 +58,18 @@ function Setup({ shell }: { shell: Desktop }) {
 
   if (connected) {
     return (
-      <NoticeBox tone="success" role="status" title="Verbunden">
-        {[connected.device, connected.branch?.name].filter(Boolean).join(', ')}. Die Bestellungen werden
-        geöffnet …
+      <NoticeBox tone="success" role="status" title={texts.connected}>
+        {texts.ordersOpening({
+          place: [connected.device, connected.branch?.name].filter(Boolean).join(', '),
+        })}
       </NoticeBox>
     );
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <p className="text-muted">
-        Diese App zeigt die Bestellungen einer Filiale und druckt die Belege. Dafür braucht sie die Adresse
-        Ihres Shops und einen Code: Öffnen Sie im Backend unter „Geräte“ dieses Gerät und drücken Sie „Code
-        anzeigen“.
-      </p>
+      <p className="text-muted">{texts.introduction}</p>
       <TextField
-        label="Adresse des Servers"
+        label={texts.serverAddress}
         required
         inputMode="url"
         autoCapitalize="none"
@@ -85,23 +81,19 @@ function Setup({ shell }: { shell: Desktop }) {
         onChange={(event) => setServerUrl(event.target.value)}
       />
       <TextField
-        label="Code oder Geräteschlüssel"
+        label={texts.codeOrKey}
         required
         type={isCodeLike(deviceKey) ? 'text' : 'password'}
         spellCheck={false}
         autoComplete="off"
-        hint={
-          hasKeyRing
-            ? 'Der Code hat acht Zeichen und gilt zehn Minuten. Der Schlüssel wird auf diesem Computer verschlüsselt aufbewahrt.'
-            : 'Der Code hat acht Zeichen und gilt zehn Minuten. Dieser Computer hat keinen Schlüsselbund, um den Schlüssel verschlüsselt aufzubewahren.'
-        }
+        hint={hasKeyRing ? texts.keyRingHint : texts.noKeyRingHint}
         value={deviceKey}
         error={faults.deviceKey}
         onChange={(event) => setDeviceKey(event.target.value)}
       />
       {!hasKeyRing && (
         <CheckboxField
-          label="Schlüssel unverschlüsselt auf diesem Computer speichern (sonst ist er nach jedem Start neu einzugeben)"
+          label={texts.keepUnencrypted}
           checked={keepUnencrypted}
           onChange={(event) => setKeepUnencrypted(event.target.checked)}
         />
@@ -112,7 +104,7 @@ function Setup({ shell }: { shell: Desktop }) {
         </NoticeBox>
       )}
       <Button type="submit" size="large" isWide disabled={isBusy}>
-        {isBusy ? 'Verbindung wird geprüft …' : 'Verbinden'}
+        {isBusy ? texts.checking : texts.connect}
       </Button>
     </form>
   );
@@ -131,13 +123,9 @@ function SetupPage() {
         <div className="flex flex-col gap-6 rounded-card border border-line bg-card p-6 shadow-card sm:p-9">
           <h1 className="flex items-center gap-3 font-display text-2xl">
             <StaffIcon name="device" className="size-7" />
-            Dieses Gerät verbinden
+            {texts.title}
           </h1>
-          {desktop ? (
-            <Setup shell={desktop} />
-          ) : (
-            <NoticeBox tone="error">Diese Seite gehört zur Desktop-App und funktioniert nur dort.</NoticeBox>
-          )}
+          {desktop ? <Setup shell={desktop} /> : <NoticeBox tone="error">{texts.desktopOnly}</NoticeBox>}
         </div>
       </div>
     </main>

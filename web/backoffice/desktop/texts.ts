@@ -1,0 +1,64 @@
+import { message } from '#text/message.ts';
+
+export { retry } from '../texts.ts';
+
+export const notSaved = 'Die Druckereinstellungen konnten nicht gespeichert werden.';
+export const removed = message('„{name}“ wurde entfernt.');
+export const undo = 'Rückgängig';
+export const printers = 'Drucker';
+export const notLoaded = 'Die Drucker konnten nicht geladen werden.';
+export const noPrinters =
+  'Noch kein Drucker eingerichtet. Bestellungen kommen an, aber es wird nichts gedruckt.';
+export const firstPrinter = 'Theke';
+export const numberedPrinter = message('Drucker {number}');
+export const nameMissing = 'Bitte geben Sie einen Namen an.';
+export const nameTooLong = 'Der Name ist zu lang.';
+export const addressMissing = 'Bitte geben Sie die Adresse des Druckers an.';
+export const addressTooLong = 'Die Adresse ist zu lang.';
+export const addressWrong = 'Bitte geben Sie eine Adresse wie 192.168.1.50 an.';
+export const layoutsMissing = 'Bitte wählen Sie, was dieser Drucker druckt.';
+export const codePageMissing = 'Bitte wählen Sie einen Zeichensatz.';
+export const portWrong = 'Bitte geben Sie einen Port zwischen 1 und 65535 an.';
+export const copiesWrong = 'Möglich sind 1 bis 5 Exemplare.';
+export const narrowPaper = message('58 mm ({columns} Zeichen)');
+export const addPrinter = 'Drucker hinzufügen';
+export const editPrinter = 'Drucker bearbeiten';
+export const saving = 'Verarbeiten …';
+export const save = 'Speichern';
+export const name = 'Name';
+export const address = 'Adresse';
+export const addressHint =
+  'Steht auf dem Selbsttest des Druckers (beim Einschalten die Vorschubtaste halten).';
+export const port = 'Port';
+export const paper = 'Papier';
+export const codePage = 'Zeichensatz';
+export const copies = 'Exemplare';
+export const statusQuery =
+  'Status abfragen (Papier leer, Deckel offen). Bei einfachen Druckern ausschalten, die nicht antworten.';
+export const openDrawer = 'Kassenlade nach dem Beleg öffnen';
+export const layouts = 'Druckt';
+export const widePaper = message('80 mm ({columns} Zeichen)');
+export const printing = 'Wird gedruckt …';
+export const testPrint = 'Testdruck';
+export const ready = 'Bereit';
+export const testPrinted = 'Gedruckt. Stimmen „äöüÄÖÜß€“ auf dem Papier, passt der Zeichensatz.';
+export const testFailed = 'Test nicht erfolgreich';
+export const deviceTitle = 'Dieses Gerät';
+export const connection = 'Verbindung';
+export const serverUnreachable = 'Der Server ist nicht erreichbar';
+export const connected = 'Verbunden';
+export const device = 'Gerät';
+export const branch = 'Filiale';
+export const server = 'Server';
+export const disconnect = 'Verbindung trennen';
+export const disconnectTitle = 'Verbindung trennen?';
+export const back = 'Zurück';
+export const confirmDisconnect = 'Trennen';
+export const disconnectWarning =
+  'Auf diesem Gerät kommen dann keine Bestellungen mehr an und nichts wird mehr gedruckt. Für eine neue Verbindung braucht es den Geräteschlüssel.';
+export const version = message('Theke {version}');
+export const copyCount = message('{count, plural, one {# Exemplar} other {# Exemplare}}');
+export const editNamed = message('{name} bearbeiten');
+export const removeNamed = message('{name} entfernen');
+export const jobsWaiting = message('{count, plural, one {# Auftrag wartet} other {# Aufträge warten}}');
+export const paperLow = 'Papier geht zu Ende';
