@@ -10,6 +10,7 @@ import type { RecordRow } from '../crud/record.ts';
 import { ExtrasCard } from './extras-card.tsx';
 import { countdownText } from './moments.ts';
 import { SecretBox } from './secret-box.tsx';
+import * as texts from './texts.ts';
 
 interface DeviceConnectProps {
   id: number;
@@ -30,48 +31,40 @@ export function DeviceConnect({ id, created, onChanged }: DeviceConnectProps) {
     if (!row) return;
     pairing.reset();
     setKey(isShown ? row.key : null);
-    if (!isShown) notify({ text: 'Schlüssel gesperrt. Das Gerät ist getrennt.', tone: 'success' });
+    if (!isShown) notify({ text: texts.keyRevoked, tone: 'success' });
   };
   return (
-    <ExtrasCard
-      title="Verbinden"
-      hint="Am einfachsten mit einem Code: Öffnen Sie die Desktop-App auf dem Computer an der Theke und tippen Sie ihn dort ein."
-    >
+    <ExtrasCard title={texts.connect} hint={texts.connectHint}>
       {key && (
-        <SecretBox label="Geräteschlüssel" value={key}>
-          Er wird nur jetzt angezeigt. Sie brauchen ihn nur, wenn das Gerät keinen Code annimmt, zum Beispiel
-          ein Terminal.
+        <SecretBox label={texts.deviceKey} value={key}>
+          {texts.deviceKeyNote}
         </SecretBox>
       )}
       {pairing.data && <PairingCode {...pairing.data} />}
       <div className="flex flex-wrap gap-3">
         <Button disabled={pairing.isPending} onClick={() => pairing.mutate({ id })}>
           <StaffIcon name="device" />
-          {pairing.data ? 'Neuen Code anzeigen' : 'Code anzeigen'}
+          {pairing.data ? texts.showNewCode : texts.showCode}
         </Button>
         <Button look="secondary" disabled={renew.isPending} onClick={() => setAsked('renew')}>
           <StaffIcon name="key" />
-          Neuer Schlüssel
+          {texts.newKey}
         </Button>
         <Button look="danger" disabled={renew.isPending} onClick={() => setAsked('revoke')}>
           <StaffIcon name="close" />
-          Schlüssel sperren
+          {texts.revokeKey}
         </Button>
       </div>
       {problem && (
         <NoticeBox tone="error" role="alert">
-          {problemOf(problem).message ?? 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'}
+          {problemOf(problem).message ?? texts.callFailed}
         </NoticeBox>
       )}
       <ConfirmDialog
         isOpen={asked !== null}
-        title={asked === 'revoke' ? 'Schlüssel sperren?' : 'Neuen Schlüssel vergeben?'}
-        text={
-          asked === 'revoke'
-            ? 'Das Gerät ist sofort getrennt: Es zeigt keine Bestellungen mehr und druckt nicht. Mit einem Code können Sie es wieder verbinden.'
-            : 'Der bisherige Schlüssel gilt sofort nicht mehr. Das Gerät muss mit dem neuen verbunden werden.'
-        }
-        confirm={asked === 'revoke' ? 'Sperren' : 'Neuer Schlüssel'}
+        title={asked === 'revoke' ? texts.revokeTitle : texts.renewTitle}
+        text={asked === 'revoke' ? texts.revokeWarning : texts.renewWarning}
+        confirm={asked === 'revoke' ? texts.confirmRevoke : texts.newKey}
         isDanger
         onConfirm={() => void renewKey(asked === 'renew')}
         onCancel={() => setAsked(null)}
@@ -86,13 +79,19 @@ function PairingCode({ code, expiresAt }: { code: string; expiresAt: string }) {
   return (
     <div role="status" className="rounded-theme border-2 border-secondary/40 bg-secondary-soft p-4">
       {isOver ? (
-        <p>Der Code ist abgelaufen. Lassen Sie sich einen neuen anzeigen.</p>
+        <p>{texts.codeExpired}</p>
       ) : (
         <>
           <p className="font-mono font-semibold text-4xl tracking-widest">{code}</p>
           <p className="mt-2 text-sm">
-            Einmal gültig, noch <span className="tabular-nums">{countdownText(expiresAt, now)}</span> Minuten.
-            Sobald er eingetippt ist, gilt ein früherer Schlüssel dieses Geräts nicht mehr.
+            {texts.codeValid({
+              time: countdownText(expiresAt, now),
+              clock: (words) => (
+                <span key="clock" className="tabular-nums">
+                  {words}
+                </span>
+              ),
+            })}
           </p>
         </>
       )}

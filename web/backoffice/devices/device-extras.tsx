@@ -7,6 +7,7 @@ import { DeviceConnect } from './device-connect.tsx';
 import { DeviceTests } from './device-tests.tsx';
 import { ExtrasCard, Facts } from './extras-card.tsx';
 import { seenText } from './moments.ts';
+import * as texts from './texts.ts';
 
 const POLL_MS = 15_000;
 /** A device calls at least so often while it runs (identify-caller.ts writes every five minutes). */
@@ -28,25 +29,25 @@ export function DeviceExtras({ record, created }: ExtrasProps) {
   const isHere = lastSeenAt !== null && now.getTime() - Date.parse(lastSeenAt) < HERE_MS;
   return (
     <>
-      <ExtrasCard title="Zustand">
+      <ExtrasCard title={texts.state}>
         {data ? (
           <Facts
             facts={[
               [
-                'Verbindung',
+                texts.connection,
                 <span key="state" className="inline-flex items-center gap-2">
                   <span
                     aria-hidden="true"
                     className={`size-3 rounded-full ${isHere ? 'bg-[var(--secondary)]' : 'bg-line-strong'}`}
                   />
-                  {isHere ? 'verbunden' : 'nicht verbunden'}
+                  {isHere ? texts.connected : texts.notConnected}
                 </span>,
               ],
-              ['Zuletzt gesehen', seenText(lastSeenAt, now, zone)],
-              ['Version der App', data.appVersion || 'unbekannt'],
-              ['System', data.platform || 'unbekannt'],
-              ['Schlüssel vergeben', seenText(data.keyChangedAt, now, zone)],
-              ['Drucker', 'Werden am Gerät selbst eingerichtet; der Testdruck unten zeigt, ob sie drucken.'],
+              [texts.lastSeen, seenText(lastSeenAt, now, zone)],
+              [texts.appVersion, data.appVersion || texts.unknown],
+              [texts.system, data.platform || texts.unknown],
+              [texts.keyChanged, seenText(data.keyChangedAt, now, zone)],
+              [texts.printers, texts.printersNote],
             ]}
           />
         ) : (

@@ -1,30 +1,33 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '#text/calendar-texts.ts';
 import { CALL_FAILURES } from '#text/error-catalogue.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
-import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import { StaffIcon, type StaffIconName } from '#web/ui/staff-icon.tsx';
 import { useSession } from '../session/session.tsx';
 import { ExtrasCard } from './extras-card.tsx';
+import * as texts from './texts.ts';
 
 /** Whether the device answers, prints, and what it has written down. */
 export function DeviceTests({ id }: { id: number }) {
   const notification = trpc.devices.testNotification.useMutation();
   const print = trpc.devices.testPrint.useMutation();
   return (
-    <ExtrasCard title="Ausprobieren" hint="Das Gerät muss dafür eingeschaltet und verbunden sein.">
+    <ExtrasCard title={texts.tests} hint={texts.testsHint}>
       <ul className="flex flex-col divide-y divide-line">
         <Try
-          label="Benachrichtigung"
-          done="Das Gerät hat die Benachrichtigung gezeigt."
+          label={texts.notification}
+          icon="alarm"
+          done={texts.notificationShown}
           state={notification}
           onTry={() => notification.mutate({ id })}
         />
         <Try
-          label="Testdruck"
-          done="Alle Drucker des Geräts haben gedruckt."
+          label={texts.testPrint}
+          icon="printer"
+          done={texts.printed}
           state={print}
           onTry={() => print.mutate({ id })}
         />
@@ -36,6 +39,7 @@ export function DeviceTests({ id }: { id: number }) {
 
 interface TryProps {
   label: string;
+  icon: StaffIconName;
   done: string;
   state: { isPending: boolean; isSuccess: boolean; error: unknown };
   onTry: () => void;
@@ -43,19 +47,19 @@ interface TryProps {
 
 const ROW = 'flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0';
 
-function Try({ label, done, state: { isPending, isSuccess, error }, onTry }: TryProps) {
+function Try({ label, icon, done, state: { isPending, isSuccess, error }, onTry }: TryProps) {
   const reason = error ? (problemOf(error).message ?? CALL_FAILURES['device-test']) : null;
   return (
     <li className={ROW}>
       <div className="min-w-0">
         <p className="font-medium">{label}</p>
         <p aria-live="polite" className={`text-sm ${reason ? 'font-medium text-error' : 'text-muted'}`}>
-          {isPending ? 'Das Gerät wird gefragt …' : (reason ?? (isSuccess ? done : ''))}
+          {isPending ? texts.asking : (reason ?? (isSuccess ? done : ''))}
         </p>
       </div>
       <Button look="secondary" disabled={isPending} onClick={onTry}>
-        <StaffIcon name={label === 'Testdruck' ? 'printer' : 'alarm'} />
-        {label} testen
+        <StaffIcon name={icon} />
+        {texts.tryOut({ what: label })}
       </Button>
     </li>
   );
@@ -82,22 +86,25 @@ function Logs({ id }: { id: number }) {
   return (
     <li className={ROW}>
       <div className="min-w-0">
-        <p className="font-medium">Protokoll des Geräts</p>
+        <p className="font-medium">{texts.deviceLog}</p>
         <p aria-live="polite" className="text-muted text-sm">
           {request.error && (
             <span className="font-medium text-error">
               {problemOf(request.error).message ?? CALL_FAILURES['device-log']}
             </span>
           )}
-          {isWaiting && 'Angefordert. Es erscheint hier, sobald das Gerät es gesendet hat.'}
-          {!isWaiting && latest && (
-            <>
-              {isNew ? 'Angekommen: ' : 'Zuletzt: '}
-              <Link to={`/logs/${latest.id}`} className="font-medium text-ink underline">
-                Protokoll vom {formatDateTime(new Date(latest.at), zone)} Uhr
-              </Link>
-            </>
-          )}
+          {isWaiting && texts.logRequested}
+          {!isWaiting &&
+            latest &&
+            texts.foundLog<ReactElement>({
+              state: isNew ? 'new' : 'old',
+              time: formatDateTime(new Date(latest.at), zone),
+              log: (words) => (
+                <Link key="log" to={`/logs/${latest.id}`} className="font-medium text-ink underline">
+                  {words}
+                </Link>
+              ),
+            })}
         </p>
       </div>
       <Button
@@ -106,7 +113,7 @@ function Logs({ id }: { id: number }) {
         onClick={() => request.mutate({ id })}
       >
         <StaffIcon name="log" />
-        Protokoll anfordern
+        {texts.requestLog}
       </Button>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { LabelsInput } from '#inputs/labels.ts';
 import { faultsIn } from '#web/lib/api.ts';
 import { request } from '#web/lib/http.ts';
+import * as texts from './label-texts.ts';
 
 /** Has the server print labels; answers the PDF. Throws an error with the server's sentence. */
 export async function fetchLabels(input: LabelsInput): Promise<Blob> {
@@ -11,5 +12,5 @@ export async function fetchLabels(input: LabelsInput): Promise<Blob> {
   });
   if (answer.ok) return answer.blob();
   const [fault] = faultsIn(await answer.json().catch(() => null));
-  throw new Error(fault?.message ?? 'Die Etiketten konnten nicht erstellt werden.');
+  throw new Error(fault?.message ?? texts.notCreated);
 }

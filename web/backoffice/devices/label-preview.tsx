@@ -4,6 +4,7 @@ import { LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/label.ts';
 import { frameOf, layOutLabels, type Mark, type Measure, PAGE } from '#printers/label-sheet.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './label-texts.ts';
 
 const FONT = 'Figtree, sans-serif';
 
@@ -29,7 +30,7 @@ export function LabelPreview({ labels, grid, start }: LabelPreviewProps) {
       <svg
         viewBox={`0 0 ${PAGE.width} ${PAGE.height}`}
         role="img"
-        aria-label={`Vorschau des Bogens ${page + 1}: ${sheets[page]?.places.length ?? 0} Etiketten`}
+        aria-label={texts.sheetLabel({ number: page + 1, count: sheets[page]?.places.length ?? 0 })}
         className="w-full border border-line-strong bg-white shadow-card"
       >
         {Array.from({ length: rows * columns }, (_, place) => {
@@ -62,10 +63,10 @@ export function LabelPreview({ labels, grid, start }: LabelPreviewProps) {
         <figcaption className="flex items-center justify-center gap-3">
           <Button look="secondary" size="small" disabled={page === 0} onClick={() => setWanted(page - 1)}>
             <StaffIcon name="chevron-left" />
-            <span className="sr-only">Voriger Bogen</span>
+            <span className="sr-only">{texts.previousSheet}</span>
           </Button>
           <span className="tabular-nums" aria-live="polite">
-            Bogen {page + 1} von {sheets.length}
+            {texts.sheetOf({ number: page + 1, count: sheets.length })}
           </span>
           <Button
             look="secondary"
@@ -74,7 +75,7 @@ export function LabelPreview({ labels, grid, start }: LabelPreviewProps) {
             onClick={() => setWanted(page + 1)}
           >
             <StaffIcon name="chevron-right" />
-            <span className="sr-only">Nächster Bogen</span>
+            <span className="sr-only">{texts.nextSheet}</span>
           </Button>
         </figcaption>
       )}

@@ -9,6 +9,7 @@ import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';
 import { useMay, useSession } from '../session/session.tsx';
 import { fetchLabels } from './label-pdf.ts';
+import * as texts from './label-texts.ts';
 import { ProductChoice } from './product-choice.tsx';
 import { useLabelProducts } from './use-label-products.ts';
 
@@ -17,14 +18,14 @@ const LabelPreview = lazy(() =>
 );
 
 const GRIDS: readonly { value: LabelGrid; label: string; note: string }[] = [
-  { value: 'compact', label: 'Kompakt: 48 Stück', note: '45,7 × 21,2 mm' },
-  { value: 'detail', label: 'Groß: 10 Stück', note: '99,1 × 57 mm' },
+  { value: 'compact', label: texts.compact, note: texts.compactSize },
+  { value: 'detail', label: texts.large, note: texts.largeSize },
 ];
 const OPTIONS: readonly (readonly [keyof LabelChoice, string])[] = [
-  ['hasPrice', 'Preis'],
-  ['hasUnitPrice', 'Preis je Kilogramm oder Liter'],
-  ['hasAllergens', 'Allergene'],
-  ['hasQr', 'QR-Code zum Produkt im Shop'],
+  ['hasPrice', texts.price],
+  ['hasUnitPrice', texts.unitPrice],
+  ['hasAllergens', texts.allergens],
+  ['hasQr', texts.qrCode],
 ];
 /** So many the server takes at once. */
 const MOST = 480;
@@ -79,59 +80,55 @@ function Labels() {
       const url = URL.createObjectURL(pdf);
       const link = document.createElement('a');
       link.href = url;
-      link.download = 'etiketten.pdf';
+      link.download = texts.fileName;
       link.click();
       setState({ isBusy: false, url, problem: null });
     } catch (error) {
-      const problem = error instanceof Error ? error.message : 'Die Etiketten konnten nicht erstellt werden.';
+      const problem = error instanceof Error ? error.message : texts.notCreated;
       setState({ isBusy: false, url: null, problem });
     }
   };
 
   return (
-    <ScrollPage label="Etiketten" className="max-w-7xl gap-5">
+    <ScrollPage label={texts.title} className="max-w-7xl gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="font-display text-3xl">Etiketten</h1>
-          <p className="mt-1 max-w-prose text-muted">
-            Preisschilder für Vitrine und Regal, auf A4-Bögen zum Abziehen.
-          </p>
+          <h1 className="font-display text-3xl">{texts.title}</h1>
+          <p className="mt-1 max-w-prose text-muted">{texts.purpose}</p>
         </div>
         <Button disabled={wanted.length === 0 || isTooMany || state.isBusy} onClick={() => void print()}>
           <StaffIcon name="printer" />
-          {state.isBusy ? 'PDF wird erstellt …' : 'PDF erstellen'}
+          {state.isBusy ? texts.creating : texts.createPdf}
         </Button>
       </div>
-      {isTooMany && (
-        <NoticeBox tone="warning">Bitte wählen Sie höchstens {MOST} Produkte auf einmal.</NoticeBox>
-      )}
+      {isTooMany && <NoticeBox tone="warning">{texts.tooMany({ most: MOST })}</NoticeBox>}
       {state.problem && (
         <NoticeBox tone="error" role="alert">
           {state.problem}
         </NoticeBox>
       )}
       {state.url && (
-        <NoticeBox tone="success" role="status" title="Die Etiketten sind fertig.">
-          Drucken Sie sie in Originalgröße (100 %), nicht „an Seite anpassen“.{' '}
+        <NoticeBox tone="success" role="status" title={texts.ready}>
+          {texts.printFullSize}{' '}
           <a href={state.url} target="_blank" rel="noreferrer" className="font-medium underline">
-            PDF öffnen
+            {texts.openPdf}
           </a>
         </NoticeBox>
       )}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-5">
-          <section aria-label="Produkte wählen" className={CARD}>
-            <h2 className="font-display text-xl">Produkte</h2>
+          <section aria-label={texts.chooseProducts} className={CARD}>
+            <h2 className="font-display text-xl">{texts.products}</h2>
             {isPending && <div className="skeleton h-64" aria-hidden="true" />}
-            {isError && <p>Produkte konnten nicht geladen werden</p>}
+            {isError && <p>{texts.productsNotLoaded}</p>}
             {!isPending && !isError && (
               <ProductChoice products={products} groups={groups} chosen={chosen} onChange={setChosen} />
             )}
           </section>
-          <section aria-label="Bogen und Inhalt" className={CARD}>
-            <h2 className="font-display text-xl">Bogen und Inhalt</h2>
+          <section aria-label={texts.sheetAndContent} className={CARD}>
+            <h2 className="font-display text-xl">{texts.sheetAndContent}</h2>
             <RadioCards
-              legend="Größe"
+              legend={texts.size}
               name="label-grid"
               cards={[...GRIDS]}
               value={grid}
@@ -141,8 +138,8 @@ function Labels() {
               }}
             />
             <SelectField
-              label="Erstes freies Etikett"
-              hint="Für einen angebrochenen Bogen: von links nach rechts, dann von oben nach unten gezählt."
+              label={texts.firstFree}
+              hint={texts.firstFreeHint}
               value={start}
               onChange={(event) => setStart(Number(event.target.value))}
             >
@@ -153,7 +150,7 @@ function Labels() {
               ))}
             </SelectField>
             <fieldset>
-              <legend className="font-medium text-sm">Darauf steht der Name und</legend>
+              <legend className="font-medium text-sm">{texts.contents}</legend>
               {OPTIONS.map(([name, label]) => (
                 <CheckboxField
                   key={name}
@@ -165,7 +162,7 @@ function Labels() {
             </fieldset>
             {choice.hasQr && branches.length > 1 && (
               <SelectField
-                label="Der QR-Code führt zur Filiale"
+                label={texts.qrBranch}
                 value={branch ?? ''}
                 onChange={(event) => setBranch(Number(event.target.value) || null)}
               >
@@ -174,13 +171,11 @@ function Labels() {
             )}
           </section>
         </div>
-        <section aria-label="Vorschau" className="min-w-0 lg:sticky lg:top-0 lg:self-start">
+        <section aria-label={texts.preview} className="min-w-0 lg:sticky lg:top-0 lg:self-start">
           <Suspense fallback={<div className="skeleton h-96" />}>
             <LabelPreview labels={labels} grid={grid} start={start} />
           </Suspense>
-          {wanted.length === 0 && (
-            <p className="mt-3 text-center text-muted">Wählen Sie Produkte, dann sehen Sie sie hier.</p>
-          )}
+          {wanted.length === 0 && <p className="mt-3 text-center text-muted">{texts.nothingChosen}</p>}
         </section>
       </div>
     </ScrollPage>
@@ -189,5 +184,9 @@ function Labels() {
 
 /** 5 -> 'Nr. 6 (Zeile 2, Spalte 2)'. */
 function placeText(place: number, columns: number): string {
-  return `Nr. ${place + 1} (Zeile ${Math.floor(place / columns) + 1}, Spalte ${(place % columns) + 1})`;
+  return texts.place({
+    number: place + 1,
+    row: Math.floor(place / columns) + 1,
+    column: (place % columns) + 1,
+  });
 }

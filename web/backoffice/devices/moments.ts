@@ -1,15 +1,16 @@
 import { formatDate, formatTime } from '#text/calendar-texts.ts';
+import * as texts from './texts.ts';
 
 const MINUTE = 60_000;
 
 /** 'vor 5 Minuten', 'am 21.11.2026 um 14:05 Uhr', 'noch nie'. */
 export function seenText(iso: string | null, now: Date, timeZone: string): string {
-  if (iso === null) return 'noch nie';
+  if (iso === null) return texts.never;
   const at = new Date(iso);
   const minutes = Math.floor((now.getTime() - at.getTime()) / MINUTE);
-  if (minutes < 1) return 'gerade eben';
-  if (minutes < 60) return minutes === 1 ? 'vor einer Minute' : `vor ${minutes} Minuten`;
-  return `am ${formatDate(at, timeZone)} um ${formatTime(at, timeZone)} Uhr`;
+  if (minutes < 1) return texts.justNow;
+  if (minutes < 60) return texts.minutesAgo({ minutes });
+  return texts.onDay({ date: formatDate(at, timeZone), time: formatTime(at, timeZone) });
 }
 
 /** '9:05' until an instant; '0:00' when it is over. */

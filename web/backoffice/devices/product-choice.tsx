@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Product } from '#domain/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RecordOptions } from '../crud/inputs/select-options.tsx';
+import * as texts from './label-texts.ts';
 import type { ProductGroup } from './use-label-products.ts';
 
 interface ProductChoiceProps {
@@ -36,28 +37,28 @@ export function ProductChoice({ products, groups, chosen, onChange }: ProductCho
     <div className="flex flex-col gap-3">
       <div className="grid gap-3 sm:grid-cols-2">
         <label>
-          <span className="sr-only">Produkte durchsuchen</span>
+          <span className="sr-only">{texts.searchProducts}</span>
           <input
             type="search"
-            placeholder="Suchen …"
+            placeholder={texts.searchPlaceholder}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             className={CONTROL}
           />
         </label>
         <select
-          aria-label="Kategorie"
+          aria-label={texts.category}
           value={group}
           onChange={(event) => setGroup(event.target.value)}
           className={CONTROL}
         >
-          <option value="">Alle Kategorien</option>
+          <option value="">{texts.allCategories}</option>
           <RecordOptions records={groups} />
         </select>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite" className="text-sm">
-          {chosen.size === 1 ? '1 Produkt gewählt' : `${chosen.size} Produkte gewählt`}
+          {texts.chosen({ count: chosen.size })}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -71,22 +72,22 @@ export function ProductChoice({ products, groups, chosen, onChange }: ProductCho
               )
             }
           >
-            {isEveryShown ? 'Diese abwählen' : `Alle ${shown.length} wählen`}
+            {isEveryShown ? texts.deselectThese : texts.selectAll({ count: shown.length })}
           </Button>
           {chosen.size > 0 && (
             <Button look="quiet" size="small" onClick={() => onChange(new Set())}>
-              Auswahl leeren
+              {texts.clearSelection}
             </Button>
           )}
         </div>
       </div>
       {shown.length === 0 ? (
         <p className="rounded-theme border-2 border-line border-dashed px-4 py-8 text-center text-muted">
-          Kein Produkt passt dazu.
+          {texts.noProductFits}
         </p>
       ) : (
         <ul
-          aria-label="Produkte"
+          aria-label={texts.products}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reached by the keyboard.
           tabIndex={0}
           className="max-h-96 overflow-y-auto rounded-theme border border-line"

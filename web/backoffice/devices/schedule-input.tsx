@@ -4,6 +4,7 @@ import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { InputErrors } from '../crud/inputs/input-props.ts';
+import * as texts from './signage-texts.ts';
 
 interface ScheduleInputProps {
   /** Of what is scheduled, for screen readers. */
@@ -24,17 +25,17 @@ export function ScheduleInput({ name, value, errors, isDisabled, onChange }: Sch
   const [sentence] = Object.values(errors);
   return (
     <fieldset disabled={isDisabled} className="flex flex-col gap-2">
-      <legend className="sr-only">{name}: Sendezeiten</legend>
+      <legend className="sr-only">{texts.scheduleOf({ name })}</legend>
       {value.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the entries have no names and never change places.
         <div key={index} className="flex flex-wrap items-center gap-2 text-sm">
           <select
-            aria-label={`${name}: Tag der Sendezeit ${index + 1}`}
+            aria-label={texts.dayOfTime({ name, number: index + 1 })}
             value={entry.type}
             onChange={(event) => change(index, typed(event.target.value))}
             className={CONTROL}
           >
-            <option value="daily">Täglich</option>
+            <option value="daily">{texts.daily}</option>
             {WEEKDAYS.map((day) => (
               <option key={day} value={day}>
                 {WEEKDAY_NAMES[day]}
@@ -44,7 +45,7 @@ export function ScheduleInput({ name, value, errors, isDisabled, onChange }: Sch
           </select>
           {(['from', 'to'] as const).map((end) => (
             <label key={end} className="flex items-center gap-1.5">
-              {end === 'from' ? 'von' : 'bis'}
+              {end === 'from' ? texts.from : texts.until}
               <input
                 type="time"
                 value={entry[end] === '24:00' ? '00:00' : (entry[end] ?? '')}
@@ -54,7 +55,7 @@ export function ScheduleInput({ name, value, errors, isDisabled, onChange }: Sch
             </label>
           ))}
           <IconButton
-            label={`${name}: Sendezeit ${index + 1} entfernen`}
+            label={texts.removeTime({ name, number: index + 1 })}
             onClick={() => onChange(value.toSpliced(index, 1))}
           >
             <StaffIcon name="close" className="size-4" />
@@ -63,10 +64,10 @@ export function ScheduleInput({ name, value, errors, isDisabled, onChange }: Sch
       ))}
       {sentence && <p className="font-medium text-error text-sm">{sentence}</p>}
       <div className="flex flex-wrap items-center gap-3">
-        {value.length === 0 && <span className="text-muted text-sm">Wird immer gezeigt.</span>}
+        {value.length === 0 && <span className="text-muted text-sm">{texts.always}</span>}
         <Button look="quiet" size="small" onClick={() => onChange([...value, MORNING])}>
           <StaffIcon name="clock" />
-          {value.length === 0 ? 'Nur zu bestimmten Zeiten' : 'Weitere Zeit'}
+          {value.length === 0 ? texts.onlyAtTimes : texts.anotherTime}
         </Button>
       </div>
     </fieldset>

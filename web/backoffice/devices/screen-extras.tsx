@@ -11,11 +11,10 @@ import { useMay, useSession } from '../session/session.tsx';
 import { ExtrasCard, Facts } from './extras-card.tsx';
 import { seenText } from './moments.ts';
 import { SecretBox } from './secret-box.tsx';
+import * as texts from './signage-texts.ts';
 
 /** Browsers store pages of secure addresses only; this page's address is that of the TV's as well. */
-const WITHOUT_NETWORK = window.isSecureContext
-  ? 'Fällt das Netz aus, zeigt er weiter, was zuletzt geladen wurde, auch nach einem Neustart. Sobald es wieder da ist, holt er das Neueste.'
-  : 'Fällt das Netz aus, zeigt er weiter, was zuletzt geladen wurde, bis er neu gestartet wird. Damit er auch dann ohne Netz spielt, muss die Adresse mit https beginnen.';
+const WITHOUT_NETWORK = window.isSecureContext ? texts.offlineSecure : texts.offlineInsecure;
 
 /** Below the form of a TV: the address that its browser opens. */
 export function ScreenExtras({ record, created }: ExtrasProps) {
@@ -32,14 +31,11 @@ export function ScreenExtras({ record, created }: ExtrasProps) {
   const address = key && `${window.location.origin}/signage/${key}`;
   const { data } = stored;
   return (
-    <ExtrasCard
-      title="Adresse für den Bildschirm"
-      hint={`Öffnen Sie die Adresse einmal im Browser des Fernsehers und stellen Sie ihn auf Vollbild. Danach läuft alles von selbst. ${WITHOUT_NETWORK}`}
-    >
-      {data && <Facts facts={[['Zuletzt gesehen', seenText(data.lastSeenAt, now, zoneOf(data.branch))]]} />}
+    <ExtrasCard title={texts.addressTitle} hint={texts.addressHint({ withoutNetwork: WITHOUT_NETWORK })}>
+      {data && <Facts facts={[[texts.lastSeen, seenText(data.lastSeenAt, now, zoneOf(data.branch))]]} />}
       {address && (
-        <SecretBox label="Adresse" value={address}>
-          Sie enthält den Schlüssel und wird nur jetzt angezeigt.
+        <SecretBox label={texts.address} value={address}>
+          {texts.addressNote}
         </SecretBox>
       )}
       {may(digitalSignageDevice.access.write) && (
@@ -47,25 +43,25 @@ export function ScreenExtras({ record, created }: ExtrasProps) {
           {address && (
             <ButtonAnchor href={address} target="_blank" rel="noreferrer">
               <StaffIcon name="external" />
-              Hier ansehen
+              {texts.openHere}
             </ButtonAnchor>
           )}
           <Button look="secondary" disabled={renew.isPending} onClick={() => setAsked(true)}>
             <StaffIcon name="key" />
-            Neue Adresse
+            {texts.newAddress}
           </Button>
         </div>
       )}
       {renew.error && (
         <NoticeBox tone="error" role="alert">
-          {problemOf(renew.error).message ?? 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'}
+          {problemOf(renew.error).message ?? texts.callFailed}
         </NoticeBox>
       )}
       <ConfirmDialog
         isOpen={isAsked}
-        title="Neue Adresse vergeben?"
-        text="Die bisherige Adresse gilt sofort nicht mehr. Der Fernseher muss die neue öffnen."
-        confirm="Neue Adresse"
+        title={texts.renewAddressTitle}
+        text={texts.renewAddressWarning}
+        confirm={texts.newAddress}
         isDanger
         onConfirm={() => {
           setAsked(false);

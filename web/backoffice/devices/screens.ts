@@ -5,6 +5,7 @@ import { digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
 import type { RecordValues } from '../crud/record.ts';
 import { type EntityScreen, erased } from '../crud/screen.ts';
+import * as texts from './texts.ts';
 
 const DeviceExtras = lazy(() =>
   import('./device-extras.tsx').then(({ DeviceExtras }) => ({ default: DeviceExtras })),
@@ -24,11 +25,11 @@ const isOf =
 export const DEVICES_SCREENS: readonly EntityScreen[] = [
   {
     entity: erased(device),
-    purpose: 'Kassen-PCs, Terminals und Selbstbedienung mit ihren Schlüsseln.',
+    purpose: texts.devicesPurpose,
     sections: [
       {
-        title: 'Gerät',
-        hint: 'Nach dem Speichern bekommen Sie einen Code oder Schlüssel, mit dem sich das Gerät verbindet.',
+        title: texts.deviceSection,
+        hint: texts.deviceSectionHint,
         fields: ['name', 'branch', 'type', 'isEnabled'],
       },
     ],
@@ -36,42 +37,42 @@ export const DEVICES_SCREENS: readonly EntityScreen[] = [
   },
   {
     entity: erased(digitalSignageSegment),
-    purpose: 'Bausteine für Ihre Bildschirme: Bild, Video, Text oder Speisekarte.',
+    purpose: texts.segmentsPurpose,
     sections: [
-      { title: 'Filmsequenz', fields: ['name', 'type'] },
-      { title: 'Bild', fields: ['image'], isShown: isOf('image') },
+      { title: texts.segmentSection, fields: ['name', 'type'] },
+      { title: texts.imageSection, fields: ['image'], isShown: isOf('image') },
       {
-        title: 'Video',
-        hint: 'Laden Sie das Video zuerst unter „Uploads“ hoch (MP4 oder WebM). Es läuft ohne Ton.',
+        title: texts.videoSection,
+        hint: texts.videoHint,
         fields: ['upload'],
         isShown: isOf('video'),
       },
-      { title: 'Text', fields: ['title', 'text'], isNarrow: true, isShown: isOf('text') },
+      { title: texts.textSection, fields: ['title', 'text'], isNarrow: true, isShown: isOf('text') },
       {
-        title: 'Speisekarte',
-        hint: 'Zeigt, was in der Filiale des Bildschirms gerade erhältlich ist, mit aktuellen Preisen.',
+        title: texts.menuSection,
+        hint: texts.menuHint,
         fields: ['title', 'menu'],
         isShown: isOf('menu'),
       },
-      { title: 'Farben', fields: ['backgroundColor', 'textColor'] },
+      { title: texts.coloursSection, fields: ['backgroundColor', 'textColor'] },
     ],
     Aside: SegmentPreview,
   },
   {
     entity: erased(digitalSignageStream),
-    purpose: 'Abfolgen von Filmsequenzen mit Dauer und Sendezeiten.',
+    purpose: texts.streamsPurpose,
     sections: [
-      { title: 'Stream', fields: ['name'] },
+      { title: texts.streamSection, fields: ['name'] },
       {
-        title: 'Ablauf',
-        hint: 'Von oben nach unten, dann wieder von vorne. Sendezeiten gelten nach der Uhr der Filiale.',
+        title: texts.filmSection,
+        hint: texts.filmHint,
         fields: ['segments'],
       },
     ],
   },
   {
     entity: erased(digitalSignageDevice),
-    purpose: 'Bildschirme in den Filialen und was sie zeigen.',
+    purpose: texts.screensPurpose,
     Extras: ScreenExtras,
   },
 ];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
+import * as texts from './texts.ts';
 
 interface SecretBoxProps {
   /** 'Geräteschlüssel', 'Adresse'. */
@@ -28,7 +29,7 @@ export function SecretBox({ label, value, children }: SecretBoxProps) {
 }
 
 /** Copies a text and says so. */
-export function CopyButton({ text, label = 'Kopieren' }: { text: string; label?: string }) {
+export function CopyButton({ text, label = texts.copy }: { text: string; label?: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () => {
     // Only pages of secure origins have a clipboard.
@@ -45,8 +46,8 @@ export function CopyButton({ text, label = 'Kopieren' }: { text: string; label?:
         {label}
       </Button>
       <span aria-live="polite" className="text-sm">
-        {state === 'copied' && 'Kopiert.'}
-        {state === 'failed' && 'Bitte markieren Sie den Text und kopieren Sie ihn mit Strg+C.'}
+        {state === 'copied' && texts.copied}
+        {state === 'failed' && texts.cannotCopy}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { type ImageRef, imagePath } from '#domain/image.ts';
 import type { AsideProps } from '../crud/screen.ts';
 import { useOptions } from '../crud/use-options.ts';
+import * as texts from './signage-texts.ts';
 
 /** What a segment will look like on a lying screen. */
 export function SegmentPreview({ values }: AsideProps) {
@@ -11,7 +12,7 @@ export function SegmentPreview({ values }: AsideProps) {
   };
   return (
     <figure className="flex flex-col gap-2">
-      <figcaption className="font-medium text-sm">Vorschau</figcaption>
+      <figcaption className="font-medium text-sm">{texts.preview}</figcaption>
       <div
         style={colours}
         className="grid aspect-video place-items-center overflow-hidden rounded-theme border border-line-strong text-center forced-color-adjust-none"
@@ -29,20 +30,16 @@ function Shown({ values, title, text }: Pick<AsideProps, 'values'> & { title: st
       return isImage(values.image) ? (
         <img src={imagePath(values.image, 'medium')} alt="" className="size-full object-contain" />
       ) : (
-        <p className="px-4">Wählen Sie ein Bild.</p>
+        <p className="px-4">{texts.choosePicture}</p>
       );
     case 'video':
-      return (
-        <p className="px-4">
-          {values.upload ? 'Das Video läuft ohne Ton in Schleife.' : 'Wählen Sie ein Video aus den Uploads.'}
-        </p>
-      );
+      return <p className="px-4">{values.upload ? texts.videoLoops : texts.chooseVideo}</p>;
     case 'menu':
       return (
         <div className="px-4">
           {title && <p className="font-display text-2xl">{title}</p>}
-          <p>{options.find(({ id }) => id === values.menu)?.name ?? 'Wählen Sie einen Produktkatalog.'}</p>
-          <p className="mt-1 text-sm">Preise und Ausverkauftes immer aktuell</p>
+          <p>{options.find(({ id }) => id === values.menu)?.name ?? texts.chooseMenu}</p>
+          <p className="mt-1 text-sm">{texts.menuIsCurrent}</p>
         </div>
       );
     default:
@@ -50,7 +47,7 @@ function Shown({ values, title, text }: Pick<AsideProps, 'values'> & { title: st
         <div className="px-6">
           {title && <p className="font-display text-3xl leading-tight">{title}</p>}
           {text && <p className="mt-2 whitespace-pre-line">{text}</p>}
-          {!title && !text && <p>Schreiben Sie eine Überschrift oder einen Text.</p>}
+          {!title && !text && <p>{texts.writeText}</p>}
         </div>
       );
   }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { OpeningHour } from '#domain/opening-hours.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
+import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { errorsBelow, type InputProps } from '../crud/inputs/input-props.ts';
 import { RecordOptions } from '../crud/inputs/select-options.tsx';
@@ -9,6 +10,7 @@ import { SortableList } from '../crud/inputs/sortable-list.tsx';
 import { useOptions } from '../crud/use-options.ts';
 import { durationText } from './duration-text.ts';
 import { ScheduleInput } from './schedule-input.tsx';
+import * as texts from './signage-texts.ts';
 
 interface Entry {
   segment: { id: number };
@@ -24,7 +26,7 @@ export function SegmentsInput({ field, id, value, onChange, errors, isDisabled }
   const [wanted, setWanted] = useState('');
   const keys = useKeys(value.length);
   const nameOf = (entry: Entry) =>
-    options.find((one) => one.id === entry.segment.id)?.name ?? `Nr. ${entry.segment.id}`;
+    options.find((one) => one.id === entry.segment.id)?.name ?? texts.number({ number: entry.segment.id });
   const change = (index: number, part: Partial<Entry>) =>
     onChange(value.map((entry, at) => (at === index ? { ...entry, ...part } : entry)));
   const total = value.reduce((sum, { seconds }) => sum + (Number.isFinite(seconds) ? seconds : 0), 0);
@@ -32,9 +34,7 @@ export function SegmentsInput({ field, id, value, onChange, errors, isDisabled }
     <div className="flex flex-col gap-4">
       {value.length === 0 && (
         <p className="rounded-theme border-2 border-line border-dashed px-4 py-6 text-center text-muted">
-          {isLoaded && options.length === 0
-            ? 'Legen Sie zuerst eine Filmsequenz an: ein Bild, ein Video, einen Text oder eine Speisekarte.'
-            : 'Fügen Sie die erste Filmsequenz hinzu.'}
+          {isLoaded && options.length === 0 ? texts.segmentFirst : texts.addFirstSegment}
         </p>
       )}
       <SortableList
@@ -59,8 +59,7 @@ export function SegmentsInput({ field, id, value, onChange, errors, isDisabled }
                   {index + 1}. {nameOf(entry)}
                 </p>
                 <label className="flex items-center gap-2 text-sm">
-                  <span className="sr-only">{nameOf(entry)}: </span>
-                  Sekunden
+                  {texts.secondsOf({ name: nameOf(entry), hidden })}
                   <input
                     type="number"
                     id={`${id}-${index}-seconds`}
@@ -75,7 +74,7 @@ export function SegmentsInput({ field, id, value, onChange, errors, isDisabled }
                   />
                 </label>
                 <IconButton
-                  label={`${nameOf(entry)} entfernen`}
+                  label={texts.removeNamed({ name: nameOf(entry) })}
                   disabled={isDisabled}
                   onClick={() => {
                     keys.remove(index);
@@ -105,13 +104,13 @@ export function SegmentsInput({ field, id, value, onChange, errors, isDisabled }
         <div className="min-w-0 flex-1 basis-60">
           <SelectField
             id={id}
-            label="Filmsequenz"
+            label={texts.segment}
             error={errors['']}
             value={wanted}
             disabled={isDisabled || options.length === 0}
             onChange={(event) => setWanted(event.target.value)}
           >
-            <option value="">Bitte wählen</option>
+            <option value="">{texts.pleaseChoose}</option>
             <RecordOptions records={options} />
           </SelectField>
         </div>
@@ -125,10 +124,12 @@ export function SegmentsInput({ field, id, value, onChange, errors, isDisabled }
           }}
         >
           <StaffIcon name="plus" />
-          Hinzufügen
+          {texts.add}
         </Button>
       </div>
-      {value.length > 0 && <p className="text-muted text-sm">Ein Durchlauf dauert {durationText(total)}.</p>}
+      {value.length > 0 && (
+        <p className="text-muted text-sm">{texts.runtime({ duration: durationText(total) })}</p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,78 @@
+import { message, richMessage } from '#text/message.ts';
+
+export const copy = 'Kopieren';
+export const cannotCopy = 'Bitte markieren Sie den Text und kopieren Sie ihn mit Strg+C.';
+export const devicesPurpose = 'Kassen-PCs, Terminals und Selbstbedienung mit ihren Schlüsseln.';
+export const deviceSection = 'Gerät';
+export const deviceSectionHint =
+  'Nach dem Speichern bekommen Sie einen Code oder Schlüssel, mit dem sich das Gerät verbindet.';
+export const segmentsPurpose = 'Bausteine für Ihre Bildschirme: Bild, Video, Text oder Speisekarte.';
+export const segmentSection = 'Filmsequenz';
+export const imageSection = 'Bild';
+export const videoSection = 'Video';
+export const videoHint =
+  'Laden Sie das Video zuerst unter „Uploads“ hoch (MP4 oder WebM). Es läuft ohne Ton.';
+export const textSection = 'Text';
+export const menuSection = 'Speisekarte';
+export const menuHint =
+  'Zeigt, was in der Filiale des Bildschirms gerade erhältlich ist, mit aktuellen Preisen.';
+export const coloursSection = 'Farben';
+export const streamsPurpose = 'Abfolgen von Filmsequenzen mit Dauer und Sendezeiten.';
+export const streamSection = 'Stream';
+export const filmSection = 'Ablauf';
+export const filmHint =
+  'Von oben nach unten, dann wieder von vorne. Sendezeiten gelten nach der Uhr der Filiale.';
+export const screensPurpose = 'Bildschirme in den Filialen und was sie zeigen.';
+export const never = 'noch nie';
+export const justNow = 'gerade eben';
+export const onDay = message('am {date} um {time} Uhr');
+export const tests = 'Ausprobieren';
+export const testsHint = 'Das Gerät muss dafür eingeschaltet und verbunden sein.';
+export const notification = 'Benachrichtigung';
+export const notificationShown = 'Das Gerät hat die Benachrichtigung gezeigt.';
+export const testPrint = 'Testdruck';
+export const printed = 'Alle Drucker des Geräts haben gedruckt.';
+export const asking = 'Das Gerät wird gefragt …';
+export const tryOut = message('{what} testen');
+export const deviceLog = 'Protokoll des Geräts';
+export const logRequested = 'Angefordert. Es erscheint hier, sobald das Gerät es gesendet hat.';
+export const requestLog = 'Protokoll anfordern';
+export const state = 'Zustand';
+export const connection = 'Verbindung';
+export const notConnected = 'nicht verbunden';
+export const lastSeen = 'Zuletzt gesehen';
+export const appVersion = 'Version der App';
+export const system = 'System';
+export const keyChanged = 'Schlüssel vergeben';
+export const printers = 'Drucker';
+export const printersNote = 'Werden am Gerät selbst eingerichtet; der Testdruck unten zeigt, ob sie drucken.';
+export const keyRevoked = 'Schlüssel gesperrt. Das Gerät ist getrennt.';
+export const connect = 'Verbinden';
+export const connectHint =
+  'Am einfachsten mit einem Code: Öffnen Sie die Desktop-App auf dem Computer an der Theke und tippen Sie ihn dort ein.';
+export const deviceKey = 'Geräteschlüssel';
+export const deviceKeyNote =
+  'Er wird nur jetzt angezeigt. Sie brauchen ihn nur, wenn das Gerät keinen Code annimmt, zum Beispiel ein Terminal.';
+export const showNewCode = 'Neuen Code anzeigen';
+export const showCode = 'Code anzeigen';
+export const revokeKey = 'Schlüssel sperren';
+export const callFailed = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
+export const revokeTitle = 'Schlüssel sperren?';
+export const renewTitle = 'Neuen Schlüssel vergeben?';
+export const revokeWarning =
+  'Das Gerät ist sofort getrennt: Es zeigt keine Bestellungen mehr und druckt nicht. Mit einem Code können Sie es wieder verbinden.';
+export const renewWarning =
+  'Der bisherige Schlüssel gilt sofort nicht mehr. Das Gerät muss mit dem neuen verbunden werden.';
+export const confirmRevoke = 'Sperren';
+export const newKey = 'Neuer Schlüssel';
+export const codeExpired = 'Der Code ist abgelaufen. Lassen Sie sich einen neuen anzeigen.';
+export const codeValid = richMessage(
+  'Einmal gültig, noch <clock>{time}</clock> Minuten. Sobald er eingetippt ist, gilt ein früherer Schlüssel dieses Geräts nicht mehr.',
+);
+export const connected = 'verbunden';
+export const unknown = 'unbekannt';
+export const foundLog = richMessage(
+  '{state, select, new {Angekommen} other {Zuletzt}}: <log>Protokoll vom {time} Uhr</log>',
+);
+export const minutesAgo = message('vor {minutes, plural, one {einer Minute} other {# Minuten}}');
+export const copied = 'Kopiert.';
