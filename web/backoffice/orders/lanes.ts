@@ -7,18 +7,6 @@ import { dueAt, sortTime } from './urgency.ts';
 export type LaneId = 'new' | 'kitchen' | 'ready';
 export const LANES: readonly LaneId[] = ['new', 'kitchen', 'ready'];
 
-export const LANE_NAMES: Readonly<Record<LaneId, string>> = {
-  new: 'Neu',
-  kitchen: 'In Zubereitung',
-  ready: 'Unterwegs & abholbereit',
-};
-
-export const EMPTY_LANES: Readonly<Record<LaneId, string>> = {
-  new: 'Keine neuen Bestellungen',
-  kitchen: 'Nichts in Zubereitung',
-  ready: 'Nichts unterwegs oder abholbereit',
-};
-
 /** The orders of one later day. */
 export interface DayGroup {
   day: LocalDay;

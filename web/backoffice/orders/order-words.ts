@@ -13,6 +13,7 @@ import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 import type { StaffCommand } from './order-facts.ts';
+import * as texts from './texts.ts';
 
 const SERVICE_ICONS: Readonly<Record<Service, StaffIconName>> = {
   takeaway: 'bag',
@@ -24,7 +25,9 @@ const SERVICE_ICONS: Readonly<Record<Service, StaffIconName>> = {
 export function serviceWords(order: StaffOrder): { text: string; icon: StaffIconName } {
   const service = serviceOf(order);
   const text =
-    service === 'dineIn' && order.tableIdentifier ? `Tisch ${order.tableIdentifier}` : SERVICE_NAMES[service];
+    service === 'dineIn' && order.tableIdentifier
+      ? texts.table({ table: order.tableIdentifier })
+      : SERVICE_NAMES[service];
   return { text, icon: SERVICE_ICONS[service] };
 }
 
@@ -37,7 +40,7 @@ export function customerName(
 
 /** The exact total, one marked 'ca.', or that it is still open (R7). */
 export function totalText(order: StaffOrder): string {
-  if (order.pricing === 'minimum') return 'Betrag offen';
+  if (order.pricing === 'minimum') return texts.amountOpen;
   return formatPrice(order.totalGross, order.pricing, order.currency);
 }
 
@@ -48,11 +51,11 @@ export function lineText(item: OrderItem, currency: string): string {
 
 /** How it is paid, and whether it is: 'Barzahlung', 'Bezahlt', 'Zahlung offen', 'Erstattet', 'Angebot'. */
 export function paymentWords(order: StaffOrder): { text: string; icon: StaffIconName; isSettled: boolean } {
-  if (order.isRefunded) return { text: 'Erstattet', icon: 'paid', isSettled: true };
-  if (order.isPaid) return { text: 'Bezahlt', icon: 'paid', isSettled: true };
+  if (order.isRefunded) return { text: texts.refunded, icon: 'paid', isSettled: true };
+  if (order.isPaid) return { text: texts.paid, icon: 'paid', isSettled: true };
   const icon = methodOf(order.paymentMethod)?.icon ?? 'cash';
-  if (order.isQuotation) return { text: 'Angebotsanfrage', icon, isSettled: false };
-  if (isOnlineMethod(order.paymentMethod)) return { text: 'Zahlung offen', icon, isSettled: false };
+  if (order.isQuotation) return { text: texts.quotation, icon, isSettled: false };
+  if (isOnlineMethod(order.paymentMethod)) return { text: texts.paymentOpen, icon, isSettled: false };
   return { text: PAYMENT_METHOD_NAMES[order.paymentMethod], icon, isSettled: false };
 }
 
@@ -64,11 +67,7 @@ export function itemSummary(items: readonly OrderItem[], shown = 2): string {
   });
   const rest = items.length - named.length;
   if (rest <= 0) return named.join(', ');
-  return `${named.join(', ')} und ${rest === 1 ? 'eine weitere' : `${rest} weitere`}`;
-}
-
-export function itemCountText(items: readonly OrderItem[]): string {
-  return items.length === 1 ? '1 Position' : `${items.length} Positionen`;
+  return texts.andMore({ items: named.join(', '), rest });
 }
 
 /** Whether a customer's words speak of something that may make somebody ill. */
@@ -80,10 +79,10 @@ const ALLERGY = /allerg|unvertr[äa]g|intoleran|zöliak|laktose|gluten|nuss|nüs
 
 /** What the kitchen must not overlook: 'allergy' when a text of the customer speaks of one, 'comment' for any other. */
 export function noteOf(order: StaffOrder): { kind: 'allergy' | 'comment'; text: string } | null {
-  const texts = [order.comment, ...order.items.flatMap(({ parts }) => parts.map(({ text }) => text ?? ''))]
+  const words = [order.comment, ...order.items.flatMap(({ parts }) => parts.map(({ text }) => text ?? ''))]
     .map((text) => text.trim())
     .filter(Boolean);
-  const allergy = texts.find(isAllergyText);
+  const allergy = words.find(isAllergyText);
   if (allergy) return { kind: 'allergy', text: allergy };
   const comment = order.comment.trim();
   return comment === '' ? null : { kind: 'comment', text: comment };
@@ -93,16 +92,16 @@ export function noteOf(order: StaffOrder): { kind: 'allergy' | 'comment'; text: 
 export function commandName(command: StaffCommand, order: StaffOrder): string {
   switch (command) {
     case 'confirm':
-      return 'Bestätigen';
+      return texts.confirm;
     case 'propose':
-      return 'Anderer Termin';
+      return texts.propose;
     case 'reject':
-      return 'Ablehnen';
+      return texts.reject;
     case 'in-delivery':
-      return { delivery: 'Unterwegs', takeaway: 'Abholbereit', dineIn: 'Servierbereit' }[serviceOf(order)];
+      return texts.READY[serviceOf(order)];
     case 'complete':
-      return { delivery: 'Zugestellt', takeaway: 'Abgeholt', dineIn: 'Serviert' }[serviceOf(order)];
+      return texts.DONE[serviceOf(order)];
     case 'cancel':
-      return 'Stornieren';
+      return texts.cancelOrder;
   }
 }

@@ -11,6 +11,7 @@ import { change } from '#web/lib/query.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { printAlarms, printSummary } from './print-words.ts';
+import * as texts from './texts.ts';
 
 export type PrintJobState = inferRouterOutputs<AppRouter>['orders']['printJobs']['data'][number];
 export type PrintLayout = PrintJobState['layout'];
@@ -50,7 +51,7 @@ export function usePrint() {
   const [isBusy, setBusy] = useState(false);
   const print = useCallback(
     async (order: StaffOrder, layout: PrintLayout): Promise<void> => {
-      const subject = `Bestellung ${order.ticketNumber}`;
+      const subject = texts.numberedOrder({ number: order.ticketNumber });
       const failure = {
         id: `order.print.${order.id}.${layout}`,
         text: CALL_FAILURES['order-print'],
@@ -60,7 +61,7 @@ export function usePrint() {
       setBusy(true);
       await change(queries, failure, async () => {
         await utils.client.orders.print.mutate({ id: order.id, layout, copies: 1 }, options);
-        notify({ text: `${subject}: ${LAYOUT_NAMES[layout]} wird gedruckt.` });
+        notify({ text: texts.isPrinting({ order: subject, slip: LAYOUT_NAMES[layout] }) });
       })
         .catch(() => undefined)
         .finally(() => {

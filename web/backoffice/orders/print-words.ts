@@ -1,6 +1,7 @@
 import { isPrintOverdue, isUnsettled, type PrintLayout, type PrintState } from '#domain/print-job.ts';
 import { MINUTE } from '#domain/zoned-time.ts';
 import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
+import * as texts from './print-texts.ts';
 
 /** What the screens read of a print job. */
 export interface PrintWordsJob {
@@ -16,15 +17,6 @@ export interface PrintWordsJob {
 export type PrintSummary = 'failed' | 'unclear' | 'expired' | 'waiting' | 'printed' | 'none';
 
 const ORDER_OF_WORRY: readonly PrintSummary[] = ['failed', 'unclear', 'expired', 'waiting', 'printed'];
-
-export const SUMMARY_TEXTS: Readonly<Record<PrintSummary, string>> = {
-  failed: 'Druck fehlgeschlagen',
-  unclear: 'Druck unklar',
-  expired: 'Nicht gedruckt',
-  waiting: 'Wartet auf Drucker',
-  printed: 'Gedruckt',
-  none: 'Nicht gedruckt',
-};
 
 /** The newest job of each layout counts: a second print that worked settles a first one that did not. */
 function newestJobs<T extends PrintWordsJob>(jobs: readonly T[]): T[] {
@@ -61,14 +53,14 @@ export function printAlarms(
 }
 
 function alarmText(job: PrintWordsJob, now: Date): string {
-  const name = PRINT_LAYOUT_NAMES[job.layout];
+  const slip = PRINT_LAYOUT_NAMES[job.layout];
   const printer = job.printer ? ` (${job.printer})` : '';
-  if (job.state === 'unclear') return `${name}: unklar, ob gedruckt${printer}`;
+  if (job.state === 'unclear') return texts.slipUnclear({ slip, printer });
   if (!isUnsettled(job.state))
-    return `${name} nicht gedruckt: ${job.reason ?? 'unbekannter Grund'}${printer}`;
-  if (job.reason !== null) return `${name} wartet: ${job.reason}${printer}`;
+    return texts.slipFailed({ slip, reason: job.reason ?? texts.unknownReason, printer });
+  if (job.reason !== null) return texts.slipWaits({ slip, reason: job.reason, printer });
   const minutes = Math.floor((now.getTime() - Date.parse(job.createdAt)) / MINUTE);
-  return `${name} wartet seit ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} auf den Drucker`;
+  return texts.slipWaitsFor({ slip, minutes });
 }
 
 /** What a job says to the staff. */
@@ -76,15 +68,15 @@ export function jobText(job: PrintWordsJob): string {
   const printer = job.printer ? ` (${job.printer})` : '';
   switch (job.state) {
     case 'printed':
-      return `Gedruckt${printer}`;
+      return texts.printed({ printer });
     case 'waiting':
-      return job.reason ? `Wartet: ${job.reason}` : 'Wartet auf den Drucker';
+      return job.reason ? texts.waiting({ reason: job.reason }) : texts.waitingForPrinter;
     case 'claimed':
-      return job.reason ? `${job.reason}${printer}` : `Wird gedruckt${printer}`;
+      return job.reason ? `${job.reason}${printer}` : texts.printing({ printer });
     case 'unclear':
-      return `Unklar, ob gedruckt: ${job.reason ?? 'keine Rückmeldung'}${printer}`;
+      return texts.unclear({ reason: job.reason ?? texts.noAnswer, printer });
     case 'failed':
     case 'expired':
-      return `Nicht gedruckt: ${job.reason ?? 'unbekannter Grund'}${printer}`;
+      return texts.failed({ reason: job.reason ?? texts.unknownReason, printer });
   }
 }

@@ -5,6 +5,7 @@ import { daysBetween, localDayOf, MINUTE, weekdayOf } from '#domain/zoned-time.t
 import { formatTime, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { formatShortDay, shortWeekday } from '#text/day-texts.ts';
 import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
+import * as texts from './texts.ts';
 
 /** How loudly a card speaks: in colour, in its words and by its sign. */
 export type Urgency = 'calm' | 'soon' | 'late';
@@ -64,10 +65,9 @@ function minutesUntil(instant: Date, now: Date): number {
 /** 'gerade eben', 'seit 3 Min.', 'seit 2 Std. 5 Min.', 'seit 3 Tagen'. */
 export function ageText(instant: string, now: Date): string {
   const minutes = Math.floor(minutesSince(instant, now));
-  if (minutes < 1) return 'gerade eben';
-  if (minutes < 24 * 60) return `seit ${durationText(minutes)}`;
-  const days = Math.floor(minutes / (24 * 60));
-  return days === 1 ? 'seit einem Tag' : `seit ${days} Tagen`;
+  if (minutes < 1) return texts.justNow;
+  if (minutes < 24 * 60) return texts.since({ duration: durationText(minutes) });
+  return texts.sinceDays({ days: Math.floor(minutes / (24 * 60)) });
 }
 
 /**
@@ -78,18 +78,18 @@ export function countdownText(due: Date, now: Date, timeZone: string): string | 
   const minutes = minutesUntil(due, now);
   if (minutes <= -1) {
     const late = Math.floor(-minutes);
-    return late < 24 * 60 ? `seit ${durationText(late)} überfällig` : 'überfällig';
+    return late < 24 * 60 ? texts.overdueSince({ duration: durationText(late) }) : texts.overdue;
   }
-  if (minutes < 1) return 'jetzt';
+  if (minutes < 1) return texts.now;
   if (daysBetween(localDayOf(now, timeZone), localDayOf(due, timeZone)) > 0 && minutes > 6 * 60) return null;
-  return `in ${durationText(Math.ceil(minutes))}`;
+  return texts.inTime({ duration: durationText(Math.ceil(minutes)) });
 }
 
 function durationText(minutes: number): string {
-  if (minutes < 60) return `${minutes} Min.`;
+  if (minutes < 60) return texts.minutes({ minutes });
   const rest = minutes % 60;
-  const hours = `${Math.floor(minutes / 60)} Std.`;
-  return rest === 0 ? hours : `${hours} ${rest} Min.`;
+  const hours = Math.floor(minutes / 60);
+  return rest === 0 ? texts.hours({ hours }) : texts.hoursAndMinutes({ hours, minutes: rest });
 }
 
 /** The clock time of an appointment on the branch's wall, with its day unless that is today: '18:45', 'Mo. 12:00'. */
@@ -101,14 +101,14 @@ export function dueText(due: Date, now: Date, timeZone: string): string {
 }
 
 function dayText(day: string, days: number): string {
-  if (days === 1) return 'Morgen';
-  if (days === -1) return 'Gestern';
+  if (days === 1) return texts.tomorrow;
+  if (days === -1) return texts.yesterday;
   const weekday = `${shortWeekday(weekdayOf(day))}.`;
   return days > 1 && days < 7 ? weekday : `${weekday} ${formatShortDay(day)}`;
 }
 
 /** The heading of a later day: 'Morgen', 'Montag, 23.11.'. */
 export function dayHeading(day: string, today: string): string {
-  if (daysBetween(today, day) === 1) return 'Morgen';
+  if (daysBetween(today, day) === 1) return texts.tomorrow;
   return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${formatShortDay(day)}`;
 }

@@ -8,6 +8,7 @@ import { notify } from '#web/lib/notices.ts';
 import { change, type Failure } from '#web/lib/query.ts';
 import { type Client, faultsOf, trpc } from '#web/lib/trpc.ts';
 import { useOrders } from './orders-provider.tsx';
+import * as texts from './texts.ts';
 
 type CallOptions = { context: { idempotencyKey: string } };
 type Answer = ReturnType<Client['orders']['update']['mutate']>;
@@ -28,7 +29,7 @@ export function useOrderChanges(order: StaffOrder) {
   const { client } = trpc.useUtils();
   const { put } = useOrders();
   const [isBusy, setBusy] = useState(false);
-  const subject = `Bestellung ${order.ticketNumber}`;
+  const subject = texts.numberedOrder({ number: order.ticketNumber });
 
   /** Answers what the server found wrong; nothing when it has worked. */
   const run = useCallback(
@@ -64,19 +65,19 @@ export function orderMessages({ id }: StaffOrder) {
     mail: {
       name: 'resend-mail',
       text: CALL_FAILURES['order-confirmation'],
-      done: 'E-Mails werden erneut versendet.',
+      done: texts.mailsSent,
       send: (client, options) => client.orders.resendMail.mutate({ id }, options),
     },
     sms: {
       name: 'resend-sms',
       text: CALL_FAILURES['order-confirmation'],
-      done: 'SMS wird erneut versendet.',
+      done: texts.smsSent,
       send: (client, options) => client.orders.resendSms.mutate({ id }, options),
     },
     payment: {
       name: 'payment',
       text: CALL_FAILURES['order-payment-status'],
-      done: 'Zahlung geprüft.',
+      done: texts.paymentChecked,
       send: (client, options) => client.orders.updatePaymentStatus.mutate({ id }, options),
     },
   } as const satisfies Record<string, OrderChange>;
@@ -90,7 +91,7 @@ export function orderUpdate(
   return {
     name: 'update',
     text: recordFailure(NOUNS.order, 'update'),
-    done: 'Gespeichert.',
+    done: texts.saved,
     send: (client, options) => client.orders.update.mutate({ ...values, id, version }, options),
   };
 }

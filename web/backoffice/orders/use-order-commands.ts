@@ -7,6 +7,7 @@ import { change } from '#web/lib/query.ts';
 import { type Client, type Problem, trpc } from '#web/lib/trpc.ts';
 import type { StaffCommand } from './order-facts.ts';
 import { useOrders } from './orders-provider.tsx';
+import * as texts from './texts.ts';
 
 /** A command with what it needs; instants are ISO 8601. */
 export type OrderRequest =
@@ -63,7 +64,7 @@ export function useOrderCommands(): OrderCommands {
       const failure = {
         id: `order.${request.type}.${order.id}`,
         text: CALL_FAILURES[request.type === 'cancel' ? 'order-cancel' : 'order-status'],
-        subject: `Bestellung ${order.ticketNumber}`,
+        subject: texts.numberedOrder({ number: order.ticketNumber }),
         // What the order does not allow is not tried again: the board shows how it is now.
         isFinal: ({ status }: Problem) => status === 409 || status === 422,
       };

@@ -14,6 +14,7 @@ import { usePrint, useTroubledOrders } from '../print-jobs.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { LaneColumn } from './lane-column.tsx';
 import { LaneTabs } from './lane-tabs.tsx';
+import * as texts from './texts.ts';
 import { TodayDrawers } from './today-drawers.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 
@@ -71,7 +72,7 @@ export function BoardPage() {
   return (
     <div className="flex h-full min-h-0">
       <div className="flex min-w-0 flex-1 flex-col gap-3 px-3 pt-3 sm:px-4">
-        <h1 className="sr-only">Bestellungen</h1>
+        <h1 className="sr-only">{texts.title}</h1>
         <LaneTabs lanes={lanes} troubled={troubled} shown={shown} onShow={setShown} />
         <div className="flex min-h-0 flex-1 gap-4">
           {lanes.map((lane) => (
@@ -116,7 +117,7 @@ function LoadingBoard() {
     <div role="status" className="grid h-full place-items-center">
       <p className="flex items-center gap-3 text-lg text-muted">
         <StaffIcon name="retry" className="size-6 animate-spin" />
-        Bestellungen werden geladen …
+        {texts.loading}
       </p>
     </div>
   );

@@ -5,10 +5,11 @@ import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { EMPTY_LANES, LANE_NAMES, type Lane, type LaneId } from '../lanes.ts';
+import type { Lane, LaneId } from '../lanes.ts';
 import { dayHeading } from '../urgency.ts';
 import type { OrderCommands } from '../use-order-commands.ts';
 import { OrderCard } from './order-card.tsx';
+import * as texts from './texts.ts';
 import { TroubleMark } from './trouble-mark.tsx';
 
 interface LaneColumnProps {
@@ -52,16 +53,16 @@ export function LaneColumn({ lane, troubled, selected, commands, onOpen, onNext 
           lane.count > 0 || lane.id !== 'new' ? look : 'bg-sand text-muted'
         }`}
       >
-        {LANE_NAMES[lane.id]}
+        {texts.LANE_NAMES[lane.id]}
         <span className="count-badge ml-auto bg-white text-base text-ink">{lane.count}</span>
       </h2>
       <ScrollRegion
-        label={LANE_NAMES[lane.id]}
+        label={texts.LANE_NAMES[lane.id]}
         className="-mx-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-24"
       >
         {lane.count === 0 && (
           <p className="rounded-card border-2 border-line border-dashed px-4 py-10 text-center text-muted">
-            {EMPTY_LANES[lane.id]}
+            {texts.EMPTY_LANES[lane.id]}
           </p>
         )}
         <ul className="flex flex-col gap-3.5">{cards(lane.today)}</ul>

@@ -1,4 +1,5 @@
-import { LANE_NAMES, LANES, type Lane, type LaneId, ordersOf } from '../lanes.ts';
+import { LANES, type Lane, type LaneId, ordersOf } from '../lanes.ts';
+import * as texts from './texts.ts';
 import { TroubleMark } from './trouble-mark.tsx';
 
 interface LaneTabsProps {
@@ -9,17 +10,11 @@ interface LaneTabsProps {
   onShow: (lane: LaneId) => void;
 }
 
-const SHORT_NAMES: Readonly<Record<LaneId, string>> = {
-  ...LANE_NAMES,
-  kitchen: 'Zubereitung',
-  ready: 'Fertig',
-};
-
 /** On narrow screens one lane at a time; the numbers of the others stay in sight. */
 export function LaneTabs({ lanes, troubled, shown, onShow }: LaneTabsProps) {
   return (
     <fieldset
-      aria-label="Spalten"
+      aria-label={texts.lanes}
       className="grid shrink-0 grid-cols-3 gap-1 rounded-theme bg-sand p-1 lg:hidden"
     >
       {LANES.map((id) => {
@@ -37,7 +32,7 @@ export function LaneTabs({ lanes, troubled, shown, onShow }: LaneTabsProps) {
               isShown ? 'bg-card shadow-card' : 'text-muted'
             }`}
           >
-            {SHORT_NAMES[id]}
+            {texts.LANE_TABS[id]}
             {/* Narrow tabs have room for it only in their corner. */}
             {isTroubled && <TroubleMark className="absolute top-0.5 right-0.5 sm:static" />}
             <span

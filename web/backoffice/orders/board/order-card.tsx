@@ -2,12 +2,12 @@ import { memo } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';
+import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isAskingCustomer, isAwaitingPayment, isWaitingForStaff, nextCommand } from '../order-facts.ts';
 import {
   commandName,
   customerName,
-  itemCountText,
   itemSummary,
   noteOf,
   paymentWords,
@@ -16,6 +16,7 @@ import {
 } from '../order-words.ts';
 import { ageText, countdownText, dueAt, dueText, type Urgency, urgencyOf } from '../urgency.ts';
 import { PrintBadge } from './print-badge.tsx';
+import * as texts from './texts.ts';
 
 interface OrderCardProps {
   order: StaffOrder;
@@ -59,8 +60,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             onClick={() => onOpen(order)}
             className="rounded-theme after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:outline-offset-2"
           >
-            <span className="sr-only">Bestellung </span>
-            {order.ticketNumber}
+            {texts.orderAloud({ number: order.ticketNumber, hidden })}
           </button>
         </h3>
         <DueTime order={order} urgency={urgency} now={now} />
@@ -81,8 +81,8 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       {note && <NoteLine kind={note.kind} text={note.text} />}
       <CardFacts order={order} />
       {isNew && urgency !== 'calm' && <AgeLine order={order} urgency={urgency} now={now} />}
-      {isAsked && <StateLine text="Terminvorschlag gesendet, wartet auf den Kunden" />}
-      {isAwaitingPayment(order) && <StateLine text="Wartet auf die Onlinezahlung" />}
+      {isAsked && <StateLine text={texts.proposalSent} />}
+      {isAwaitingPayment(order) && <StateLine text={texts.awaitingPayment} />}
       {next && (
         <button
           type="button"
@@ -94,8 +94,11 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
               : 'border border-line-strong bg-card hover:border-ink hover:bg-paper'
           }`}
         >
-          {isBusy ? 'Verarbeiten …' : isAsked ? 'Wunschtermin bestätigen' : commandName(next, order)}
-          <span className="sr-only"> (Bestellung {order.ticketNumber})</span>
+          {texts.commandAloud({
+            command: isBusy ? texts.working : isAsked ? texts.confirmWish : commandName(next, order),
+            number: order.ticketNumber,
+            hidden,
+          })}
         </button>
       )}
     </article>
@@ -115,7 +118,7 @@ function DueTime({ order, urgency, now }: { order: StaffOrder; urgency: Urgency;
   return (
     <div className="flex min-w-0 flex-col items-end text-right">
       <p className="font-bold text-2xl leading-none tabular-nums">
-        {due ? dueText(due, now, timeZone) : 'Sofort'}
+        {due ? dueText(due, now, timeZone) : texts.asap}
       </p>
       {words && (
         <p
@@ -147,7 +150,7 @@ function NoteLine({ kind, text }: { kind: 'allergy' | 'comment'; text: string })
     >
       <StaffIcon name={isAllergy ? 'allergy' : 'comment'} className="mt-0.5 size-4" />
       <span className="line-clamp-2">
-        <span className="sr-only">{isAllergy ? 'Allergie-Hinweis: ' : 'Anmerkung: '}</span>
+        <span className="sr-only">{isAllergy ? texts.allergyNote : texts.comment}: </span>
         {text}
       </span>
     </p>
@@ -163,7 +166,7 @@ function CardFacts({ order }: { order: StaffOrder }) {
         <StaffIcon name={payment.icon} className="size-4" />
         {payment.text}
       </span>
-      <span className="text-muted">{itemCountText(order.items)}</span>
+      <span className="text-muted">{texts.itemCount({ count: order.items.length })}</span>
 
       {order.state !== 'awaiting' && <PrintBadge order={order} />}
     </div>
@@ -180,7 +183,7 @@ function AgeLine({ order, urgency, now }: { order: StaffOrder; urgency: Urgency;
   return (
     <p className={`mt-2.5 flex items-center gap-1.5 rounded-md font-semibold ${AGE_LOOKS[urgency]}`}>
       <StaffIcon name={urgency === 'late' ? 'warning' : 'clock'} className="size-4" />
-      {urgency === 'late' ? 'Nicht beantwortet' : 'Eingegangen'} {ageText(order.createdAt, now)}
+      {(urgency === 'late' ? texts.unanswered : texts.received)({ age: ageText(order.createdAt, now) })}
     </p>
   );
 }

@@ -2,7 +2,8 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { usePrintJobs } from '../print-jobs.ts';
-import { type PrintSummary, printAlarms, printSummary, SUMMARY_TEXTS } from '../print-words.ts';
+import { PRINT_SUMMARIES } from '../print-texts.ts';
+import { type PrintSummary, printAlarms, printSummary } from '../print-words.ts';
 
 const LOOKS: Readonly<Record<PrintSummary, string>> = {
   failed: 'font-semibold text-error',
@@ -39,7 +40,7 @@ export function PrintBadge({ order }: { order: StaffOrder }) {
   return (
     <span className={`flex items-center gap-1 ${LOOKS[summary]}`}>
       <StaffIcon name={isFine ? 'printed' : 'printer'} className="size-4" />
-      {SUMMARY_TEXTS[summary]}
+      {PRINT_SUMMARIES[summary]}
     </span>
   );
 }

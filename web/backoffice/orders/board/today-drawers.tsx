@@ -17,16 +17,11 @@ import { lastChange, withList } from '../order-book.ts';
 import { customerName, serviceWords, totalText } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { useMissed } from '../use-missed.ts';
+import * as texts from './texts.ts';
 
 const LISTED = { failure: failureOf(NOUNS.order, 'list'), isPolled: true };
 
 type Drawer = 'finished' | 'missed';
-
-const TITLES: Readonly<Record<Drawer, string>> = { finished: 'Heute erledigt', missed: 'Verpasst' };
-const EMPTY: Readonly<Record<Drawer, string>> = {
-  finished: 'Heute ist noch keine Bestellung abgeschlossen.',
-  missed: 'Keine verpassten Bestellungen.',
-};
 
 /** The foot of the board: what is done for today, and what nobody answered in time. */
 export function TodayDrawers({ onOpen }: { onOpen: (order: StaffOrder) => void }) {
@@ -38,21 +33,21 @@ export function TodayDrawers({ onOpen }: { onOpen: (order: StaffOrder) => void }
     <div className="-mx-3 flex shrink-0 gap-2 border-line border-t bg-card px-3 py-1.5 sm:-mx-4 sm:px-4">
       <DrawerButton
         icon="warning"
-        label={TITLES.missed}
+        label={texts.DRAWERS.missed}
         count={missed.length}
         isLoud={missed.length > 0}
         onClick={() => setOpen('missed')}
       />
       <DrawerButton
         icon="check"
-        label={TITLES.finished}
+        label={texts.DRAWERS.finished}
         count={finished.length}
         onClick={() => setOpen('finished')}
       />
       {open && (
-        <Overlay isOpen onClose={() => setOpen(null)} title={TITLES[open]} placement="side">
+        <Overlay isOpen onClose={() => setOpen(null)} title={texts.DRAWERS[open]} placement="side">
           {lists[open].length === 0 ? (
-            <p className="text-muted">{EMPTY[open]}</p>
+            <p className="text-muted">{texts.EMPTY_DRAWERS[open]}</p>
           ) : (
             <ul className="flex flex-col gap-2">
               {lists[open].map((order) => (

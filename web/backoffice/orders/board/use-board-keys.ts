@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { isTyping, type Shortcuts } from '#web/backoffice/shell/shortcuts-help.tsx';
+import * as texts from './texts.ts';
 
 /** What the help says about them. */
 export const SHORTCUTS: Shortcuts = [
-  ['↑ ↓ oder K J', 'Karte davor, Karte danach'],
-  ['← →', 'Spalte links, Spalte rechts'],
-  ['Enter', 'Bestellung öffnen'],
-  ['B', 'Bestätigen oder einen Schritt weiter'],
-  ['T', 'Anderen Termin vorschlagen'],
-  ['A', 'Ablehnen'],
-  ['D', 'Beleg drucken'],
-  ['Esc', 'Schließen'],
-  ['?', 'Diese Übersicht'],
+  [texts.keysUpDown, texts.toCard],
+  ['← →', texts.toLane],
+  ['Enter', texts.openOrder],
+  ['B', texts.goOn],
+  ['T', texts.proposeTime],
+  ['A', texts.reject],
+  ['D', texts.printReceipt],
+  ['Esc', texts.close],
+  ['?', texts.thisHelp],
 ];
 
 export interface BoardKeys {

@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { orderUpdate, useOrderChanges } from '../use-order-changes.ts';
+import * as texts from './texts.ts';
 
 const { person, company, place, delivery } = CONTACT_SECTIONS;
 
@@ -42,10 +43,10 @@ export function CustomerDialog({ order, onClose }: { order: StaffOrder; onClose:
     <Overlay
       isOpen
       onClose={onClose}
-      title={`Angaben zu Bestellung ${order.ticketNumber}`}
+      title={texts.correctTitle({ number: order.ticketNumber })}
       footer={
         <Button isWide disabled={isBusy || !form.formState.isDirty} onClick={() => void submit()}>
-          Speichern
+          {texts.save}
         </Button>
       }
     >

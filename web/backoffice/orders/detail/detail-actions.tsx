@@ -6,6 +6,7 @@ import { isAllowed, nextCommand, type StaffCommand } from '../order-facts.ts';
 import { commandName } from '../order-words.ts';
 import type { OrderCommands } from '../use-order-commands.ts';
 import type { OrderDialogs } from './order-dialogs.tsx';
+import * as texts from './texts.ts';
 
 interface DetailActionsProps {
   order: StaffOrder;
@@ -17,8 +18,8 @@ interface DetailActionsProps {
 export function DetailActions({ order, commands, dialogs }: DetailActionsProps) {
   const busy = commands.busyWith(order.id);
   const next = nextCommand(order);
-  const name = (command: StaffCommand) => (busy === command ? 'Verarbeiten …' : commandName(command, order));
-  if (isTerminal(order.state)) return <p className="py-2 text-muted">Diese Bestellung ist abgeschlossen.</p>;
+  const name = (command: StaffCommand) => (busy === command ? texts.working : commandName(command, order));
+  if (isTerminal(order.state)) return <p className="py-2 text-muted">{texts.isOver}</p>;
 
   const run = (type: 'confirm' | 'in-delivery' | 'complete') => commands.run(order, { type });
   return (

@@ -12,6 +12,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { customerName } from '../order-words.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { DetailSection } from './detail-section.tsx';
+import * as texts from './texts.ts';
 
 /** Who ordered, how to reach them, and where it goes. */
 export function DetailCustomer({ order }: { order: StaffOrder }) {
@@ -23,9 +24,9 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
   const canChange = !isTerminal(order.state);
   if (!name && !order.phone && !order.email && !hasAddress && !canChange) return null;
   return (
-    <DetailSection title="Kunde">
-      <p className="font-bold text-lg">{name || 'Ohne Namen'}</p>
-      {order.vatNo && <p className="text-muted">UID-Nummer {order.vatNo}</p>}
+    <DetailSection title={texts.customer}>
+      <p className="font-bold text-lg">{name || texts.nameless}</p>
+      {order.vatNo && <p className="text-muted">{texts.vatNumber({ number: order.vatNo })}</p>}
       <div className="flex flex-wrap gap-2">
         {order.phone && (
           <ButtonAnchor look="secondary" href={phoneHref(order.phone)} className="min-h-12">
@@ -42,7 +43,7 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
       </div>
       {hasAddress && (
         <div className="mt-1 flex flex-wrap items-end justify-between gap-3">
-          <AddressLines address={address} title={isElsewhere ? 'Lieferadresse' : null} />
+          <AddressLines address={address} title={isElsewhere ? texts.deliveryAddress : null} />
           {order.isDelivery && (
             <ButtonAnchor
               look="secondary"
@@ -52,17 +53,17 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
               className="min-h-12"
             >
               <StaffIcon name="directions" />
-              Route
+              {texts.route}
             </ButtonAnchor>
           )}
         </div>
       )}
       {order.deliveryNote && <p className="font-semibold">{deliveryNoteLine(order)}</p>}
-      {isElsewhere && order.street && <AddressLines address={order} title="Rechnungsadresse" />}
+      {isElsewhere && order.street && <AddressLines address={order} title={texts.billingAddress} />}
       {canChange && (
         <Button look="secondary" onClick={() => setChanging(true)} className="self-start">
           <StaffIcon name="edit" />
-          Angaben ändern
+          {texts.correct}
         </Button>
       )}
       {isChanging && <CustomerDialog order={order} onClose={() => setChanging(false)} />}

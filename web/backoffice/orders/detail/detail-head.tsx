@@ -7,6 +7,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isAwaitingPayment } from '../order-facts.ts';
 import { noteOf, paymentWords, serviceWords } from '../order-words.ts';
 import { ageText, countdownText, dueAt, dueText, urgencyOf } from '../urgency.ts';
+import * as texts from './texts.ts';
 
 /** What, when, and what must not be overlooked. */
 export function DetailHead({ order }: { order: StaffOrder }) {
@@ -29,41 +30,36 @@ export function DetailHead({ order }: { order: StaffOrder }) {
           {service.text}
         </p>
         <p className="font-bold text-3xl leading-none tabular-nums">
-          {due ? dueText(due, now, timeZone) : 'Sofort'}
+          {due ? dueText(due, now, timeZone) : texts.asap}
         </p>
       </div>
       <p className={`flex items-center gap-2 font-semibold ${isLate ? 'text-error' : 'text-muted'}`}>
         {isLate && <StaffIcon name="warning" />}
         {due
           ? [formatLongDateTime(due, timeZone), countdown].filter(Boolean).join(' · ')
-          : 'So schnell wie möglich'}
-        {!due && ` · bestellt ${ageText(order.createdAt, now)}`}
+          : texts.asapOrdered({ age: ageText(order.createdAt, now) })}
       </p>
       {hasMoved && wish && (
-        <p className="text-muted">Gewünscht war {formatLongDateTime(new Date(wish), timeZone)}.</p>
+        <p className="text-muted">{texts.wished({ time: formatLongDateTime(new Date(wish), timeZone) })}</p>
       )}
       {order.state === 'awaiting' && order.counterAppointment && (
         <NoticeBox
           tone="warning"
-          title={`Vorgeschlagen: ${formatLongDateTime(new Date(order.counterAppointment), timeZone)}`}
+          title={texts.proposed({ time: formatLongDateTime(new Date(order.counterAppointment), timeZone) })}
         >
-          <p>Der Kunde hat noch nicht geantwortet. „Bestätigen“ nimmt den gewünschten Termin an.</p>
+          <p>{texts.unanswered}</p>
         </NoticeBox>
       )}
-      {isAwaitingPayment(order) && (
-        <NoticeBox tone="warning">
-          Bestätigen ist möglich, sobald die Onlinezahlung eingegangen ist.
-        </NoticeBox>
-      )}
-      {order.isQuotation && <NoticeBox>Angebotsanfrage: noch keine verbindliche Bestellung.</NoticeBox>}
+      {isAwaitingPayment(order) && <NoticeBox tone="warning">{texts.payFirst}</NoticeBox>}
+      {order.isQuotation && <NoticeBox>{texts.quotationNotice}</NoticeBox>}
       <Notes order={order} />
       {order.rejectionMessage && (
-        <NoticeBox tone="error" title="Abgelehnt">
+        <NoticeBox tone="error" title={texts.rejected}>
           {order.rejectionMessage}
         </NoticeBox>
       )}
       {order.cancelReason && (
-        <NoticeBox tone="error" title="Storniert">
+        <NoticeBox tone="error" title={texts.canceled}>
           {order.cancelReason}
         </NoticeBox>
       )}
@@ -71,7 +67,7 @@ export function DetailHead({ order }: { order: StaffOrder }) {
         <StaffIcon name={payment.icon} />
         {payment.text}
         {!payment.isSettled && !order.isQuotation && (
-          <span className="font-medium text-muted">noch zu bezahlen</span>
+          <span className="font-medium text-muted">{texts.toBePaid}</span>
         )}
       </p>
     </div>
@@ -103,7 +99,7 @@ function Note({ text, isAllergy }: { text: string; isAllergy: boolean }) {
         className={`mt-0.5 ${isAllergy ? 'text-error' : 'text-warning'}`}
       />
       <div className="min-w-0">
-        <p className="font-bold">{isAllergy ? 'Allergie-Hinweis' : 'Anmerkung'}</p>
+        <p className="font-bold">{isAllergy ? texts.allergyNote : texts.comment}</p>
         <p className="whitespace-pre-wrap text-lg leading-snug">{text}</p>
       </div>
     </div>

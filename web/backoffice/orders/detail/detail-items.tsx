@@ -9,10 +9,12 @@ import { unitName } from '#domain/units.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
-import { isAllergyText, itemCountText, lineText } from '../order-words.ts';
+import { isAllergyText, lineText } from '../order-words.ts';
 import { DetailSection } from './detail-section.tsx';
 import { ItemDialog } from './item-dialog.tsx';
+import * as texts from './texts.ts';
 
 /** Every item with all that was chosen. */
 export function DetailItems({ order }: { order: StaffOrder }) {
@@ -20,7 +22,7 @@ export function DetailItems({ order }: { order: StaffOrder }) {
   const item = changed === null ? undefined : order.items[changed];
   const canChange = !isTerminal(order.state);
   return (
-    <DetailSection title={itemCountText(order.items)}>
+    <DetailSection title={texts.itemCount({ count: order.items.length })}>
       <ol className="flex flex-col divide-y divide-line rounded-theme border border-line">
         {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its place until it is taken out.
@@ -33,8 +35,7 @@ export function DetailItems({ order }: { order: StaffOrder }) {
                 onClick={() => setChanged(index)}
                 className="mt-1 ml-15 underline"
               >
-                Ändern
-                <span className="sr-only"> {item.name}</span>
+                {texts.changeAloud({ name: item.name, hidden })}
               </Button>
             )}
           </li>
@@ -59,11 +60,11 @@ function Item({ item, currency }: { item: OrderItem; currency: string }) {
         </div>
         {item.amount !== 1 && (
           <p className="text-muted text-sm">
-            je {unitName(item.unit)} {formatMoney(item.unitPrice, currency)}
+            {texts.pricePer({ unit: unitName(item.unit), price: formatMoney(item.unitPrice, currency) })}
           </p>
         )}
         {contents.length > 0 && (
-          <ul aria-label="Inhalt" className="mt-1.5 flex flex-col font-semibold leading-snug">
+          <ul aria-label={texts.contents} className="mt-1.5 flex flex-col font-semibold leading-snug">
             {contents.map((content) => (
               <li key={content}>{content}</li>
             ))}
@@ -74,7 +75,7 @@ function Item({ item, currency }: { item: OrderItem; currency: string }) {
             <Part key={part.name} part={part} currency={currency} />
           ))}
         </dl>
-        {item.allergens && <p className="mt-1.5 text-muted text-sm">Allergene: {item.allergens}</p>}
+        {item.allergens && <p className="mt-1.5 text-muted text-sm">{texts.allergens(item)}</p>}
       </div>
     </div>
   );
@@ -135,7 +136,7 @@ function Upload({ upload }: { upload: UploadRef }) {
       ) : (
         <StaffIcon name="upload" className="ml-3 size-4" />
       )}
-      <span className="max-w-40 truncate">{upload.name || 'Datei'}</span>
+      <span className="max-w-40 truncate">{upload.name || texts.file}</span>
     </a>
   );
 }

@@ -3,42 +3,43 @@ import { type Cents, formatMoney } from '#domain/money.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { DetailSection } from './detail-section.tsx';
+import * as texts from './texts.ts';
 
 /** The totals with their taxes, as final as the order's pricing allows (R7). */
 export function DetailMoney({ order }: { order: StaffOrder }) {
   const money = (value: Cents) => formatPrice(value, order.pricing, order.currency);
   if (order.pricing === 'minimum') {
     return (
-      <DetailSection title="Betrag">
-        <p className="font-semibold text-lg">Der Endbetrag steht bei der Übergabe fest.</p>
+      <DetailSection title={texts.amount}>
+        <p className="font-semibold text-lg">{texts.finalAmountLater}</p>
         {order.isDelivery && (
-          <Row label="Lieferung" value={formatMoney(order.deliveryGross, order.currency)} />
+          <Row label={texts.delivery} value={formatMoney(order.deliveryGross, order.currency)} />
         )}
       </DetailSection>
     );
   }
   return (
-    <DetailSection title="Betrag">
+    <DetailSection title={texts.amount}>
       <dl className="flex flex-col gap-1">
-        {order.isDelivery && <Row label="Zwischensumme" value={money(order.gross)} />}
+        {order.isDelivery && <Row label={texts.subtotal} value={money(order.gross)} />}
         {order.isDelivery && (
           <Row
-            label={order.deliveryArea ? `Lieferung (${order.deliveryArea})` : 'Lieferung'}
-            value={order.deliveryGross === 0 ? 'kostenlos' : formatMoney(order.deliveryGross, order.currency)}
+            label={order.deliveryArea ? texts.deliveryTo({ area: order.deliveryArea }) : texts.delivery}
+            value={order.deliveryGross === 0 ? texts.free : formatMoney(order.deliveryGross, order.currency)}
           />
         )}
-        <Row label="Gesamt" value={money(order.totalGross)} isStrong />
+        <Row label={texts.total} value={money(order.totalGross)} isStrong />
         {order.taxLines.map(({ rate, vat, net }) => (
           <Row
             key={rate}
-            label={`${formatAmount(rate)} % MwSt. von ${money(net)} netto`}
+            label={texts.tax({ rate: formatAmount(rate), net: money(net) })}
             value={money(vat)}
             isQuiet
           />
         ))}
-        <Row label="Netto gesamt" value={money(order.totalNet)} isQuiet />
+        <Row label={texts.netTotal} value={money(order.totalNet)} isQuiet />
       </dl>
-      {order.donatee && <p className="text-muted text-sm">Unsere Spende geht an: {order.donatee}</p>}
+      {order.donatee && <p className="text-muted text-sm">{texts.donation({ donatee: order.donatee })}</p>}
     </DetailSection>
   );
 }

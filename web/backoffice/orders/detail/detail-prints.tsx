@@ -9,6 +9,7 @@ import { LAYOUT_NAMES, type PrintJobState, type PrintLayout, usePrint, usePrintJ
 import { isAlarming, jobText } from '../print-words.ts';
 import { DetailSection } from './detail-section.tsx';
 import { ReceiptPreview } from './receipt-preview.tsx';
+import * as texts from './texts.ts';
 
 const LAYOUTS: readonly PrintLayout[] = ['receipt', 'kitchen'];
 
@@ -19,7 +20,7 @@ export function DetailPrints({ order }: { order: StaffOrder }) {
   const [preview, setPreview] = useState<PrintLayout | null>(null);
   const list = jobs.data?.data ?? [];
   return (
-    <DetailSection title="Druck">
+    <DetailSection title={texts.prints}>
       {list.length > 0 && (
         <ul className="flex flex-col gap-2">
           {list.map((job) => (
@@ -29,7 +30,7 @@ export function DetailPrints({ order }: { order: StaffOrder }) {
           ))}
         </ul>
       )}
-      {jobs.isSuccess && list.length === 0 && <p className="text-muted">Noch nichts gedruckt.</p>}
+      {jobs.isSuccess && list.length === 0 && <p className="text-muted">{texts.nothingPrinted}</p>}
       <div className="grid grid-cols-2 gap-2">
         {LAYOUTS.map((layout) => {
           const isAgain = list.some((job) => job.layout === layout);
@@ -42,13 +43,13 @@ export function DetailPrints({ order }: { order: StaffOrder }) {
               className="min-h-12 px-3!"
             >
               <StaffIcon name="printer" />
-              {LAYOUT_NAMES[layout]} {isAgain ? 'erneut' : 'drucken'}
+              {(isAgain ? texts.slipAgain : texts.printSlip)({ slip: LAYOUT_NAMES[layout] })}
             </Button>
           );
         })}
         {LAYOUTS.map((layout) => (
           <Button key={layout} look="quiet" onClick={() => setPreview(layout)} className="min-h-12 underline">
-            {LAYOUT_NAMES[layout]} ansehen
+            {texts.viewSlip({ slip: LAYOUT_NAMES[layout] })}
           </Button>
         ))}
       </div>
@@ -75,8 +76,7 @@ function Job({ job, order }: { job: PrintJobState; order: StaffOrder }) {
       />
       <p className="min-w-0 flex-1">
         <span className="font-semibold">
-          {LAYOUT_NAMES[job.layout]}
-          {job.isDuplicate && ' (DUPLIKAT)'}
+          {job.isDuplicate ? texts.duplicate({ slip: LAYOUT_NAMES[job.layout] }) : LAYOUT_NAMES[job.layout]}
         </span>
         <span className="text-muted"> · {formatTime(new Date(job.createdAt), zoneOf(order.branch))}</span>
         <span className={`block ${isBad ? 'font-semibold text-error' : ''}`}>{jobText(job)}</span>
@@ -88,7 +88,7 @@ function Job({ job, order }: { job: PrintJobState; order: StaffOrder }) {
           onClick={() => void print(order, job.layout)}
           className="min-h-12 px-3!"
         >
-          Erneut drucken
+          {texts.printAgain}
         </Button>
       )}
     </div>

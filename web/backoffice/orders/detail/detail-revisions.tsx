@@ -6,13 +6,14 @@ import { formatLongDateTime } from '#text/day-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { amountText } from '#web/lib/item-text.ts';
 import { DetailSection } from './detail-section.tsx';
+import * as texts from './texts.ts';
 
 /** What was changed of the items after the order came in, with the difference in money. */
 export function DetailRevisions({ order }: { order: StaffOrder }) {
   const { zoneOf } = useSession();
   if (order.revisions.length === 0) return null;
   return (
-    <DetailSection title="Geänderte Positionen">
+    <DetailSection title={texts.revisions}>
       <ol className="flex flex-col gap-3">
         {order.revisions.toReversed().map((revision) => (
           <li
@@ -23,7 +24,7 @@ export function DetailRevisions({ order }: { order: StaffOrder }) {
               <del className="text-muted">{itemText(revision.before)}</del>
               <br />
               <ins className="font-semibold no-underline">
-                {revision.after ? itemText(revision.after) : 'entfernt'}
+                {revision.after ? itemText(revision.after) : texts.removed}
               </ins>
             </p>
             <p className="mt-1 text-muted text-sm">
@@ -34,11 +35,7 @@ export function DetailRevisions({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ol>
-      {order.isPaid && (
-        <p className="text-muted text-sm">
-          Bezahlte Bestellung: Die Differenz wird weder abgebucht noch rückerstattet.
-        </p>
-      )}
+      {order.isPaid && <p className="text-muted text-sm">{texts.paidDifference}</p>}
     </DetailSection>
   );
 }
@@ -49,6 +46,6 @@ function itemText(item: OrderItem): string {
 }
 
 function differenceText({ difference }: OrderRevision, currency: string): string {
-  if (difference === 0) return 'gleicher Betrag';
+  if (difference === 0) return texts.sameAmount;
   return `${difference > 0 ? '+' : '−'} ${formatMoney(Math.abs(difference) as typeof difference, currency)}`;
 }

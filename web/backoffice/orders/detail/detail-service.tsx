@@ -6,21 +6,22 @@ import { TextAreaField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { orderMessages, orderUpdate, useOrderChanges } from '../use-order-changes.ts';
 import { DetailSection } from './detail-section.tsx';
+import * as texts from './texts.ts';
 
 /** Messages once more, the payment asked for, and what only the team reads. */
 export function DetailService({ order }: { order: StaffOrder }) {
   const { run, isBusy } = useOrderChanges(order);
   const { mail, sms, payment } = orderMessages(order);
   return (
-    <DetailSection title="Nachrichten und Notiz">
+    <DetailSection title={texts.service}>
       <div className="grid grid-cols-2 gap-2">
         <Button look="secondary" disabled={isBusy} onClick={() => void run(mail)} className="min-h-12 px-3!">
           <StaffIcon name="mail" />
-          E-Mail erneut
+          {texts.mailAgain}
         </Button>
         <Button look="secondary" disabled={isBusy} onClick={() => void run(sms)} className="min-h-12 px-3!">
           <StaffIcon name="phone" />
-          SMS erneut
+          {texts.smsAgain}
         </Button>
         {isOnlineMethod(order.paymentMethod) && (
           <Button
@@ -30,7 +31,7 @@ export function DetailService({ order }: { order: StaffOrder }) {
             className="col-span-2 min-h-12"
           >
             <StaffIcon name="retry" />
-            Zahlung prüfen
+            {texts.checkPayment}
           </Button>
         )}
       </div>
@@ -53,8 +54,8 @@ function InternalNote({ order }: { order: StaffOrder }) {
       }}
     >
       <TextAreaField
-        label="Interne Notiz"
-        hint="Sieht nur das Team."
+        label={texts.internalNote}
+        hint={texts.teamOnly}
         rows={2}
         maxLength={20_000}
         value={text}
@@ -62,7 +63,7 @@ function InternalNote({ order }: { order: StaffOrder }) {
       />
       {text !== order.internalNote && (
         <Button type="submit" disabled={isBusy} className="self-start">
-          Notiz speichern
+          {texts.saveNote}
         </Button>
       )}
     </form>

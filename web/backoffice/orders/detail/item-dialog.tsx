@@ -11,6 +11,7 @@ import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { type OrderChange, useOrderChanges } from '../use-order-changes.ts';
+import * as texts from './texts.ts';
 
 interface ItemDialogProps {
   order: StaffOrder;
@@ -36,17 +37,17 @@ export function ItemDialog({ order, index, item, onClose }: ItemDialogProps) {
     <Overlay
       isOpen
       onClose={onClose}
-      title={`${item.name} ändern`}
+      title={texts.changeItem({ name: item.name })}
       footer={
         <div className="flex flex-wrap justify-between gap-3">
           <Button look="danger" disabled={isBusy || order.items.length === 1} onClick={() => void send(0)}>
-            Position entfernen
+            {texts.removeItem}
           </Button>
           <Button
             disabled={isBusy || fault !== null || amount === item.amount}
             onClick={() => void send(amount ?? 0)}
           >
-            Menge speichern
+            {texts.saveAmount}
           </Button>
         </div>
       }
@@ -58,25 +59,21 @@ export function ItemDialog({ order, index, item, onClose }: ItemDialogProps) {
           </NoticeBox>
         )}
         <TextField
-          label={`Menge (${unitName(item.unit)})`}
+          label={texts.amountIn({ unit: unitName(item.unit) })}
           inputMode="decimal"
           value={text}
           error={fault ? errorText({ code: fault }) : undefined}
           onChange={(event) => setText(event.target.value)}
         />
         <TextAreaField
-          label="Grund"
-          hint="Steht im Verlauf der Bestellung."
+          label={texts.reason}
+          hint={texts.revisionHint}
           rows={2}
           maxLength={2_000}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {order.items.length === 1 && (
-          <p className="text-muted text-sm">
-            Die letzte Position lässt sich nicht entfernen: Stornieren Sie dafür die Bestellung.
-          </p>
-        )}
+        {order.items.length === 1 && <p className="text-muted text-sm">{texts.lastItem}</p>}
       </div>
     </Overlay>
   );
@@ -86,7 +83,7 @@ function revision({ id, version }: StaffOrder, index: number, amount: number, no
   return {
     name: 'revise-item',
     text: recordFailure(NOUNS.order, 'update'),
-    done: amount === 0 ? 'Position entfernt.' : 'Menge geändert.',
+    done: amount === 0 ? texts.itemRemoved : texts.amountChanged,
     send: (client, options) =>
       client.orders.reviseItem.mutate({ id, version, index, amount, note: note.trim() || null }, options),
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextAreaField } from '#web/ui/field.tsx';
+import * as texts from './texts.ts';
 
 interface MessageChoiceProps {
   label: string;
@@ -16,7 +17,7 @@ export function MessageChoice({ label, hint, presets, text, onChange }: MessageC
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <div className="flex flex-col gap-4">
-      <fieldset aria-label="Vorlagen" className="flex flex-wrap gap-2">
+      <fieldset aria-label={texts.presets} className="flex flex-wrap gap-2">
         {presets.map((preset) => (
           <button
             key={preset}

@@ -24,6 +24,7 @@ import { DetailRating } from './detail-rating.tsx';
 import { DetailRevisions } from './detail-revisions.tsx';
 import { DetailService } from './detail-service.tsx';
 import type { OrderDialogs } from './order-dialogs.tsx';
+import * as texts from './texts.ts';
 
 interface OrderDetailProps {
   id: number;
@@ -47,7 +48,7 @@ export function OrderDetail({ id, isPanel, commands, dialogs, onClose }: OrderDe
     meta: { failure },
   });
 
-  const title = order ? `Bestellung ${order.ticketNumber}` : 'Bestellung';
+  const title = order ? texts.numberedOrder({ number: order.ticketNumber }) : texts.order;
   const state = order ? orderStateName(order.state, serviceOf(order)) : '';
   const actions = order && <DetailActions order={order} commands={commands} dialogs={dialogs} />;
   const body = order ? (
@@ -105,12 +106,12 @@ function Panel({
           {title}
         </h2>
         <span className="rounded-full bg-sand px-3 py-1 font-semibold text-sm">{state}</span>
-        <IconButton label="Schließen" onClick={onClose} className="ml-auto">
+        <IconButton label={texts.close} onClick={onClose} className="ml-auto">
           <StaffIcon name="close" />
         </IconButton>
       </div>
       <ScrollRegion
-        label="Einzelheiten"
+        label={texts.details}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5"
       >
         {children}

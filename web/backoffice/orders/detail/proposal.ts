@@ -2,6 +2,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { counterAppointmentFault } from '#domain/slots.ts';
 import { addDays, daysBetween, instantOf, type LocalDay, localDayOf, MINUTE } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
+import * as texts from './texts.ts';
 
 /** A time as the two fields hold it: wall clock of the branch. */
 export interface WallInput {
@@ -30,13 +31,11 @@ export function toWallInput(instant: Date, timeZone: string): WallInput {
 
 /** What the fields say as an instant, or a German sentence of what is wrong. */
 export function readWallInput({ day, time }: WallInput, now: Date, timeZone: string): Date | string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return 'Bitte wählen Sie Tag und Uhrzeit.';
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return texts.dayAndTime;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const instant = new Date(instantOf(day, hours * 60 + minutes, timeZone, 'first'));
-  if (Number.isNaN(instant.getTime())) return 'Bitte wählen Sie Tag und Uhrzeit.';
-  return counterAppointmentFault(instant, now) === null
-    ? instant
-    : 'Dieser Termin liegt in der Vergangenheit.';
+  if (Number.isNaN(instant.getTime())) return texts.dayAndTime;
+  return counterAppointmentFault(instant, now) === null ? instant : texts.inThePast;
 }
 
 const DAYS_OFFERED = 14;

@@ -8,6 +8,7 @@ import { FieldError, SelectField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { dayHeading, dueText } from '../urgency.ts';
 import { laterBy, offeredDays, readWallInput, startOfProposal, toWallInput } from './proposal.ts';
+import * as texts from './texts.ts';
 
 const QUICK = [15, 30, 45, 60] as const;
 const two = (value: number) => String(value).padStart(2, '0');
@@ -37,7 +38,7 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
     <Overlay
       isOpen
       onClose={onClose}
-      title={`Anderer Termin für Bestellung ${order.ticketNumber}`}
+      title={texts.proposeTitle({ number: order.ticketNumber })}
       footer={
         <Button
           size="large"
@@ -45,20 +46,21 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
           disabled={!isValid}
           onClick={() => isValid && onSend(chosen.toISOString())}
         >
-          {isValid ? `${dueText(chosen, now, timeZone)} vorschlagen` : 'Vorschlagen'}
+          {isValid ? texts.proposeTime({ time: dueText(chosen, now, timeZone) }) : texts.propose}
         </Button>
       }
     >
       <div className="flex flex-col gap-5">
         <p className="text-lg">
-          Gewünscht:{' '}
-          <strong>
-            {order.appointmentDate === null
-              ? 'So schnell wie möglich'
-              : formatLongDateTime(new Date(order.appointmentDate), timeZone)}
-          </strong>
+          {texts.wish({
+            time:
+              order.appointmentDate === null
+                ? texts.asSoonAsPossible
+                : formatLongDateTime(new Date(order.appointmentDate), timeZone),
+            strong: (words) => <strong key="time">{words}</strong>,
+          })}
         </p>
-        <fieldset aria-label="Später um" className="grid grid-cols-4 gap-2">
+        <fieldset aria-label={texts.laterBy} className="grid grid-cols-4 gap-2">
           {QUICK.map((minutes) => {
             const time = laterBy(start, minutes);
             const isChosen = isValid && chosen.getTime() === time.getTime();
@@ -72,7 +74,7 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
                   isChosen ? 'border-primary bg-primary-soft' : 'border-line-strong hover:border-ink'
                 }`}
               >
-                <span className="font-bold">+{minutes} Min.</span>
+                <span className="font-bold">{texts.plusMinutes({ minutes })}</span>
                 <span className="text-muted text-sm tabular-nums">{toWallInput(time, timeZone).time}</span>
               </button>
             );
@@ -80,36 +82,33 @@ export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
         </fieldset>
         <div className="grid grid-cols-[2fr_1fr_1fr] items-end gap-2">
           <Choice
-            label="Tag"
+            label={texts.day}
             value={input.day}
             options={offeredDays(order, now, timeZone).map((day) => [day, dayName(day, today)])}
             onChange={(day) => setInput({ ...input, day })}
           />
           <Choice
-            label="Stunde"
+            label={texts.hour}
             value={hour}
             options={HOURS.map((value) => [value, value])}
             onChange={(value) => setInput({ ...input, time: `${value}:${minute}` })}
           />
           <Choice
-            label="Minute"
+            label={texts.minute}
             value={minute}
             options={[...new Set([...MINUTES, minute])].sort().map((value) => [value, value])}
             onChange={(value) => setInput({ ...input, time: `${hour}:${value}` })}
           />
         </div>
         <FieldError id={errorId} error={isValid ? undefined : chosen} />
-        <p className="text-muted">
-          Die Bestellung wartet, bis der Kunde den Vorschlag annimmt oder ablehnt. Er wird per E-Mail
-          verständigt.
-        </p>
+        <p className="text-muted">{texts.proposeNote}</p>
       </div>
     </Overlay>
   );
 }
 
 function dayName(day: string, today: string): string {
-  return day === today ? 'Heute' : dayHeading(day, today);
+  return day === today ? texts.today : dayHeading(day, today);
 }
 
 interface ChoiceProps {

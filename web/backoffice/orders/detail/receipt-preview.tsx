@@ -9,12 +9,7 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { LAYOUT_NAMES, type PrintLayout } from '../print-jobs.ts';
-
-const PAPERS: Readonly<Record<Columns, string>> = {
-  32: '58 mm',
-  42: '80 mm, 42 Zeichen',
-  48: '80 mm, 48 Zeichen',
-};
+import * as texts from './texts.ts';
 
 /** The slip as it comes out of the printer, drawn by the printer's own layout. */
 export function ReceiptPreview({
@@ -41,7 +36,7 @@ export function ReceiptPreview({
     <Overlay isOpen onClose={onClose} title={`${LAYOUT_NAMES[layout]} ${order.ticketNumber}`}>
       <div className="flex flex-col items-center gap-5 rounded-theme bg-sand p-4 sm:p-6">
         <label className="flex items-center gap-3 font-medium text-sm">
-          Papier
+          {texts.paper}
           <select
             value={columns}
             onChange={(event) =>
@@ -51,15 +46,15 @@ export function ReceiptPreview({
           >
             {COLUMNS.map((width) => (
               <option key={width} value={width}>
-                {PAPERS[width]}
+                {texts.PAPERS[width]}
               </option>
             ))}
           </select>
         </label>
         {slip === null ? (
-          <p>Für diese Filiale ist keine Vorschau möglich.</p>
+          <p>{texts.noPreview}</p>
         ) : (
-          <ScrollRegion label="Vorschau" className="slip-frame w-full overflow-x-auto pb-4">
+          <ScrollRegion label={texts.preview} className="slip-frame w-full overflow-x-auto pb-4">
             <pre className="slip mx-auto w-fit" style={{ ['--columns' as string]: columns }}>
               {slip}
             </pre>

@@ -4,6 +4,7 @@ import { serverTimeAt, useServerNow } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useOrders } from '../orders-provider.tsx';
 import { connectionLevel } from './connection-state.ts';
+import * as texts from './texts.ts';
 
 /** Says in full width that new orders do not arrive, and how old the list is; the list itself stays. */
 export function ConnectionBanner() {
@@ -25,14 +26,8 @@ export function ConnectionBanner() {
       }`}
     >
       <StaffIcon name={link === 'refused' ? 'warning' : 'offline'} className="size-6" />
-      <span>
-        {link === 'refused'
-          ? 'Dieses Gerät ist nicht mehr angemeldet. Neue Bestellungen kommen hier nicht an!'
-          : isRed
-            ? 'Keine Verbindung zum Server. Neue Bestellungen kommen hier nicht an!'
-            : 'Verbindung unterbrochen, wird wiederhergestellt …'}
-      </span>
-      {since && <span className="font-medium">Stand von {since}</span>}
+      <span>{link === 'refused' ? texts.signedOut : isRed ? texts.noConnection : texts.reconnecting}</span>
+      {since && <span className="font-medium">{texts.asOf({ time: since })}</span>}
     </div>
   );
 }

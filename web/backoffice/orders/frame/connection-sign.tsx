@@ -2,6 +2,7 @@ import { useServerNow } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { useOrders } from '../orders-provider.tsx';
 import { connectionLevel } from './connection-state.ts';
+import * as texts from './texts.ts';
 
 /** The small sign of the header: live, every 10 seconds, or offline. */
 export function ConnectionSign() {
@@ -10,12 +11,12 @@ export function ConnectionSign() {
   const level = connectionLevel(status, Date.now());
   const isOffline = level === 'amber' || level === 'red';
   const text = isOffline
-    ? 'Offline'
+    ? texts.offline
     : level === 'slow'
-      ? 'Alle 10 s'
+      ? texts.polled
       : status.link === 'connecting'
-        ? 'Verbinden …'
-        : 'Live';
+        ? texts.connecting
+        : texts.live;
   const colour = isOffline ? 'text-error' : level === 'slow' ? 'text-warning' : 'text-secondary';
   return (
     <p className={`flex items-center gap-1.5 whitespace-nowrap px-1 font-semibold text-sm ${colour}`}>

@@ -6,6 +6,7 @@ import type { AreaGroup } from '#web/backoffice/shell/area.ts';
 import { Frame, FrameTab } from '#web/backoffice/shell/frame.tsx';
 import { desktop } from '#web/lib/desktop.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
+import { hidden } from '#web/ui/hidden.tsx';
 import { SHORTCUTS } from '../board/use-board-keys.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { useMissed } from '../use-missed.ts';
@@ -14,6 +15,7 @@ import { BranchChoice } from './branch-choice.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { SoundMenu } from './sound-menu.tsx';
+import * as texts from './texts.ts';
 import { useAlarm } from './use-alarm.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
@@ -25,14 +27,14 @@ export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
     <Frame
       areas={areas}
       shortcuts={SHORTCUTS}
-      news={alarm.waiting > 0 ? newsOf(alarm.waiting) : null}
+      news={alarm.waiting > 0 ? texts.news({ count: alarm.waiting }) : null}
       banner={<ConnectionBanner />}
       tabs={
         <>
-          <FrameTab to="/orders" icon="board" label="Bestellungen" count={alarm.waiting} />
-          <FrameTab to="/history" icon="history" label="Verlauf" />
+          <FrameTab to="/orders" icon="board" label={texts.orders} count={alarm.waiting} />
+          <FrameTab to="/history" icon="history" label={texts.history} />
           <OrderCounts />
-          {desktop && <FrameTab to="/device" icon="device" label="Dieses Gerät" />}
+          {desktop && <FrameTab to="/device" icon="device" label={texts.thisDevice} />}
         </>
       }
       choice={<BranchChoice />}
@@ -48,10 +50,6 @@ export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
   );
 }
 
-function newsOf(waiting: number): string {
-  return `(${waiting}) ${waiting === 1 ? '1 neue Bestellung' : `${waiting} neue Bestellungen`}`;
-}
-
 /** What is open and what nobody answered in time, on every screen. */
 function OrderCounts() {
   const { orders } = useOrders();
@@ -62,10 +60,10 @@ function OrderCounts() {
       to="/orders"
       className="hidden items-center gap-1.5 whitespace-nowrap px-2 text-muted text-sm tabular-nums hover:text-ink xl:flex"
     >
-      {open} offen
+      {texts.openCount({ count: open })}
       {missed > 0 && (
         <span className="rounded-full bg-error-soft px-2 py-0.5 font-semibold text-error">
-          {missed} verpasst
+          {texts.missedCount({ count: missed })}
         </span>
       )}
     </Link>
@@ -85,8 +83,7 @@ function BoardClock() {
       dateTime={now.toISOString()}
       className="hidden px-1 font-bold text-2xl tabular-nums sm:block xl:px-2"
     >
-      <span className="sr-only">Uhrzeit </span>
-      {formatTime(now, timeZone)}
+      {texts.clock({ time: formatTime(now, timeZone), hidden })}
     </time>
   );
 }

@@ -2,6 +2,7 @@ import { Popover } from '#web/backoffice/layout/popover.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { MUTE_MINUTES } from './alarm-state.ts';
+import * as texts from './texts.ts';
 import type { Alarm } from './use-alarm.ts';
 
 /** Volume, test tone and the short pause of the alarm. */
@@ -10,18 +11,16 @@ export function SoundMenu({ alarm }: { alarm: Alarm }) {
   const isOn = (isInShell || isUnlocked) && !isMuted;
   return (
     <Popover
-      label={isOn ? 'Ton: eingeschaltet' : 'Ton: ausgeschaltet'}
+      label={isOn ? texts.soundOn : texts.soundOff}
       trigger={<StaffIcon name={isOn ? 'alarm' : 'alarm-off'} className={isOn ? '' : 'text-error'} />}
     >
       <div className="flex flex-col gap-4">
         {isInShell ? (
-          <p className="text-sm">
-            Neue Bestellungen läuten über die App, auch wenn ein anderes Fenster offen ist.
-          </p>
+          <p className="text-sm">{texts.ringsInApp}</p>
         ) : (
           <>
             <label className="flex flex-col gap-2 font-medium text-sm">
-              Lautstärke
+              {texts.volume}
               <input
                 type="range"
                 min={0.1}
@@ -34,14 +33,11 @@ export function SoundMenu({ alarm }: { alarm: Alarm }) {
             </label>
             <Button look="secondary" onClick={() => void alarm.unlock()}>
               <StaffIcon name="volume" />
-              {isUnlocked ? 'Testton' : 'Ton einschalten'}
+              {isUnlocked ? texts.testSound : texts.turnSoundOn}
             </Button>
           </>
         )}
-        <p className="text-muted text-sm">
-          Der Ton wiederholt sich, bis jemand die Bestellung bestätigt oder ablehnt. Stumm schalten lässt er
-          sich für höchstens {MUTE_MINUTES} Minuten; eine weitere Bestellung läutet trotzdem.
-        </p>
+        <p className="text-muted text-sm">{texts.soundNote({ minutes: MUTE_MINUTES })}</p>
       </div>
     </Popover>
   );

@@ -20,6 +20,7 @@ import { useOrders } from '../orders-provider.tsx';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { HistoryPeriod } from './history-period.tsx';
 import { HistoryTable } from './history-table.tsx';
+import * as texts from './texts.ts';
 
 const PAGE_SIZE = 25;
 const FAILURE = failureOf(NOUNS.order, 'list');
@@ -57,17 +58,14 @@ export function HistoryPage() {
 
   return (
     <div className="flex h-full min-h-0">
-      <ScrollRegion
-        label="Bestellverlauf"
-        className="min-h-0 min-w-0 flex-1 overflow-y-auto px-3 py-5 sm:px-6"
-      >
+      <ScrollRegion label={texts.label} className="min-h-0 min-w-0 flex-1 overflow-y-auto px-3 py-5 sm:px-6">
         <div className="mx-auto flex max-w-6xl flex-col gap-5">
           <div className="flex flex-wrap items-end justify-between gap-4">
-            <h1 className="font-display text-3xl">Verlauf</h1>
+            <h1 className="font-display text-3xl">{texts.title}</h1>
             <div className="flex w-full flex-wrap gap-3 sm:w-auto">
               <SearchInput
-                label="Suche nach Nummer, Name, E-Mail oder Telefon"
-                placeholder="Nummer, Name, Telefon …"
+                label={texts.search}
+                placeholder={texts.searchPlaceholder}
                 className="min-w-0 basis-full sm:w-72 sm:basis-auto"
                 value={search}
                 onChange={(text) => {
@@ -76,7 +74,7 @@ export function HistoryPage() {
                 }}
               />
               <select
-                aria-label="Status"
+                aria-label={texts.state}
                 value={state}
                 onChange={(event) => {
                   setState(ORDER_STATES.find((known) => known === event.target.value) ?? '');
@@ -84,7 +82,7 @@ export function HistoryPage() {
                 }}
                 className="min-h-12 flex-1 rounded-theme border border-line-strong bg-card px-3"
               >
-                <option value="">Alle Status</option>
+                <option value="">{texts.allStates}</option>
                 {ORDER_STATES.map((known) => (
                   <option key={known} value={known}>
                     {ORDER_STATE_NAMES[known]}
@@ -111,13 +109,7 @@ export function HistoryPage() {
           {history.isError && !history.data && <EmptyBox text={FAILURE.text} />}
           {history.isPending && <div className="skeleton h-96" />}
           {history.isSuccess && orders.length === 0 && (
-            <EmptyBox
-              text={
-                wanted || state || days.from || days.to
-                  ? 'Keine Bestellung passt dazu.'
-                  : 'Noch keine Bestellungen.'
-              }
-            />
+            <EmptyBox text={wanted || state || days.from || days.to ? texts.nothingFound : texts.noOrders} />
           )}
           {orders.length > 0 && (
             <HistoryTable

@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 interface Period {
   /** YYYY-MM-DD, both included; '' for no limit. */
   from: string;
@@ -8,7 +10,7 @@ interface Period {
 export function HistoryPeriod({ days, onChange }: { days: Period; onChange: (days: Period) => void }) {
   return (['from', 'to'] as const).map((end) => (
     <label key={end} className="flex items-center gap-2 text-sm">
-      {end === 'from' ? 'Von' : 'Bis'}
+      {end === 'from' ? texts.from : texts.until}
       <input
         type="date"
         value={days[end]}

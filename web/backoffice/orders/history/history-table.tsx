@@ -5,9 +5,11 @@ import { formatDate, formatTime } from '#text/calendar-texts.ts';
 import { orderStateName } from '#text/state-texts.ts';
 import { TableHead } from '#web/backoffice/layout/table-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
+import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderRow } from '../board/today-drawers.tsx';
 import { customerName, itemSummary, serviceWords, totalText } from '../order-words.ts';
+import * as texts from './texts.ts';
 
 interface HistoryTableProps {
   orders: readonly StaffOrder[];
@@ -35,15 +37,20 @@ export function HistoryTable({ orders, selected, onOpen }: HistoryTableProps) {
       >
         <table className="w-full text-left">
           <TableHead>
-            {['Nr.', 'Bestellt', hasBranches ? 'Art, Filiale' : 'Art', 'Kunde', 'Inhalt', 'Status'].map(
-              (head) => (
-                <th key={head} scope="col" className="px-4 py-3 font-semibold">
-                  {head}
-                </th>
-              ),
-            )}
+            {[
+              texts.number,
+              texts.ordered,
+              hasBranches ? texts.serviceAndBranch : texts.service,
+              texts.customer,
+              texts.contents,
+              texts.state,
+            ].map((head) => (
+              <th key={head} scope="col" className="px-4 py-3 font-semibold">
+                {head}
+              </th>
+            ))}
             <th scope="col" className="px-4 py-3 text-right font-semibold">
-              Betrag
+              {texts.amount}
             </th>
           </TableHead>
           <tbody className="divide-y divide-line">
@@ -76,8 +83,7 @@ function Row({ order, hasBranches, onOpen }: RowProps) {
           onClick={onOpen}
           className="min-h-12 min-w-8 text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:outline-offset-[-3px]"
         >
-          <span className="sr-only">Bestellung </span>
-          {order.ticketNumber}
+          {texts.orderAloud({ number: order.ticketNumber, hidden })}
         </button>
       </th>
       <td className="whitespace-nowrap px-4 py-2 tabular-nums leading-tight">

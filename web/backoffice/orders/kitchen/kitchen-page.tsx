@@ -7,6 +7,7 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import { useServerNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
+import { hidden } from '#web/ui/hidden.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { lanesOf } from '../lanes.ts';
 import { nextCommand } from '../order-facts.ts';
@@ -14,6 +15,7 @@ import { commandName, isAllergyText, serviceWords } from '../order-words.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { ageText, countdownText, dueAt, type Urgency, urgencyOf } from '../urgency.ts';
 import { type OrderCommands, useOrderCommands } from '../use-order-commands.ts';
+import * as texts from './texts.ts';
 
 const EDGES: Readonly<Record<Urgency, string>> = {
   calm: 'border-t-line-strong',
@@ -31,18 +33,18 @@ export function KitchenPage() {
   const lane = lanesOf(orders, now, zoneOf).find(({ id }) => id === 'kitchen');
   const later = lane?.later.reduce((sum, { orders }) => sum + orders.length, 0) ?? 0;
   return (
-    <ScrollRegion ref={screen} label="Küche" className="h-full overflow-y-auto bg-paper px-4 py-4">
+    <ScrollRegion ref={screen} label={texts.title} className="h-full overflow-y-auto bg-paper px-4 py-4">
       <div className="mb-4 flex flex-wrap items-center gap-4">
-        <h1 className="font-display text-3xl">Küche</h1>
+        <h1 className="font-display text-3xl">{texts.title}</h1>
         <p className="text-lg text-muted" aria-live="polite">
-          {lane?.today.length ?? 0} in Zubereitung{later > 0 && `, ${later} für spätere Tage`}
+          {texts.inPreparation({ today: lane?.today.length ?? 0, later })}
         </p>
         <FullscreenButton target={screen} />
       </div>
       {!isLoaded && <div aria-hidden="true" className="skeleton h-96" />}
       {isLoaded && lane?.today.length === 0 && (
         <p className="rounded-card border-2 border-line border-dashed px-4 py-24 text-center text-muted text-xl">
-          Nichts in Zubereitung. Bestätigte Bestellungen erscheinen hier von selbst.
+          {texts.empty}
         </p>
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] items-start gap-4">
@@ -72,7 +74,7 @@ function FullscreenButton({ target }: { target: React.RefObject<HTMLElement | nu
       onClick={() => void (isFull ? document.exitFullscreen() : target.current?.requestFullscreen())}
     >
       <StaffIcon name="external" />
-      {isFull ? 'Vollbild beenden' : 'Vollbild'}
+      {isFull ? texts.leaveFullscreen : texts.fullscreen}
     </Button>
   );
 }
@@ -91,8 +93,7 @@ function Ticket({ order, now, commands }: { order: StaffOrder; now: Date; comman
     >
       <header className="flex items-baseline justify-between gap-3">
         <h2 className="font-bold text-5xl leading-none tabular-nums">
-          <span className="sr-only">Bestellung </span>
-          {order.ticketNumber}
+          {texts.orderAloud({ number: order.ticketNumber, hidden })}
         </h2>
         <p className={`text-right font-bold text-2xl ${urgency === 'late' ? 'text-error' : ''}`}>
           {time ?? ageText(order.createdAt, now)}
@@ -119,8 +120,11 @@ function Ticket({ order, now, commands }: { order: StaffOrder; now: Date; comman
           disabled={busy}
           onClick={() => commands.run(order, { type: next as 'in-delivery' | 'complete' })}
         >
-          {busy ? 'Verarbeiten …' : commandName(next, order)}
-          <span className="sr-only"> (Bestellung {order.ticketNumber})</span>
+          {texts.commandAloud({
+            command: busy ? texts.working : commandName(next, order),
+            number: order.ticketNumber,
+            hidden,
+          })}
         </Button>
       )}
     </article>
@@ -145,7 +149,7 @@ function Item({ item }: { item: OrderItem }) {
           {text && <Words text={text} />}
         </div>
       ))}
-      {item.allergens && <p className="mt-1 text-lg text-muted leading-snug">Allergene: {item.allergens}</p>}
+      {item.allergens && <p className="mt-1 text-lg text-muted leading-snug">{texts.allergens(item)}</p>}
     </>
   );
 }

@@ -1,0 +1,53 @@
+import { message } from '#text/message.ts';
+import type { LaneId } from '../lanes.ts';
+
+export {
+  allergyNote,
+  asap,
+  commandAloud,
+  comment,
+  itemCount,
+  orderAloud,
+  reject,
+  working,
+} from '../texts.ts';
+
+export const printTrouble = 'Druckproblem';
+export const proposalSent = 'Terminvorschlag gesendet, wartet auf den Kunden';
+export const awaitingPayment = 'Wartet auf die Onlinezahlung';
+export const confirmWish = 'Wunschtermin bestätigen';
+export const lanes = 'Spalten';
+export const title = 'Bestellungen';
+export const loading = 'Bestellungen werden geladen …';
+export const LANE_NAMES: Readonly<Record<LaneId, string>> = {
+  new: 'Neu',
+  kitchen: 'In Zubereitung',
+  ready: 'Unterwegs & abholbereit',
+};
+/** Where there is little room. */
+export const LANE_TABS: Readonly<Record<LaneId, string>> = {
+  new: LANE_NAMES.new,
+  kitchen: 'Zubereitung',
+  ready: 'Fertig',
+};
+export const EMPTY_LANES: Readonly<Record<LaneId, string>> = {
+  new: 'Keine neuen Bestellungen',
+  kitchen: 'Nichts in Zubereitung',
+  ready: 'Nichts unterwegs oder abholbereit',
+};
+export const DRAWERS = { finished: 'Heute erledigt', missed: 'Verpasst' };
+export const EMPTY_DRAWERS = {
+  finished: 'Heute ist noch keine Bestellung abgeschlossen.',
+  missed: 'Keine verpassten Bestellungen.',
+};
+export const unanswered = message('Nicht beantwortet {age}');
+export const received = message('Eingegangen {age}');
+export const keysUpDown = '↑ ↓ oder K J';
+export const toCard = 'Karte davor, Karte danach';
+export const toLane = 'Spalte links, Spalte rechts';
+export const openOrder = 'Bestellung öffnen';
+export const goOn = 'Bestätigen oder einen Schritt weiter';
+export const proposeTime = 'Anderen Termin vorschlagen';
+export const printReceipt = 'Beleg drucken';
+export const close = 'Schließen';
+export const thisHelp = 'Diese Übersicht';

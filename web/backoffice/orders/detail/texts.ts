@@ -1,0 +1,146 @@
+import { message, richMessage } from '#text/message.ts';
+
+export {
+  allergens,
+  allergyNote,
+  asap,
+  cancelOrder,
+  comment,
+  itemCount,
+  numberedOrder,
+  reject,
+  working,
+} from '../texts.ts';
+
+export const paper = 'Papier';
+export const noPreview = 'Für diese Filiale ist keine Vorschau möglich.';
+export const preview = 'Vorschau';
+export const proposeTitle = message('Anderer Termin für Bestellung {number}');
+export const propose = 'Vorschlagen';
+export const laterBy = 'Später um';
+export const plusMinutes = message('+{minutes} Min.');
+export const day = 'Tag';
+export const hour = 'Stunde';
+export const minute = 'Minute';
+export const proposeNote =
+  'Die Bestellung wartet, bis der Kunde den Vorschlag annimmt oder ablehnt. Er wird per E-Mail verständigt.';
+export const today = 'Heute';
+export const dayAndTime = 'Bitte wählen Sie Tag und Uhrzeit.';
+export const inThePast = 'Dieser Termin liegt in der Vergangenheit.';
+export const order = 'Bestellung';
+export const close = 'Schließen';
+export const details = 'Einzelheiten';
+export const presets = 'Vorlagen';
+export const changeItem = message('{name} ändern');
+export const removeItem = 'Position entfernen';
+export const saveAmount = 'Menge speichern';
+export const amountIn = message('Menge ({unit})');
+export const revisionHint = 'Steht im Verlauf der Bestellung.';
+export const lastItem =
+  'Die letzte Position lässt sich nicht entfernen: Stornieren Sie dafür die Bestellung.';
+export const itemRemoved = 'Position entfernt.';
+export const amountChanged = 'Menge geändert.';
+export const messageToCustomer = 'Nachricht an den Kunden';
+export const messageHint =
+  'Der Kunde liest sie auf der Statusseite und in der E-Mail. Sie kann auch leer bleiben.';
+export const cancelNotice = 'Die Bestellung ist schon bestätigt. Der Kunde wird per E-Mail verständigt.';
+export const reason = 'Grund';
+export const reasonHint = 'Nur für das Team; der Kunde liest ihn nicht.';
+export const back = 'Zurück';
+export const refundNotice = 'Die Zahlung wird automatisch erstattet.';
+export const service = 'Nachrichten und Notiz';
+export const mailAgain = 'E-Mail erneut';
+export const smsAgain = 'SMS erneut';
+export const checkPayment = 'Zahlung prüfen';
+export const internalNote = 'Interne Notiz';
+export const teamOnly = 'Sieht nur das Team.';
+export const saveNote = 'Notiz speichern';
+export const revisions = 'Geänderte Positionen';
+export const paidDifference = 'Bezahlte Bestellung: Die Differenz wird weder abgebucht noch rückerstattet.';
+export const sameAmount = 'gleicher Betrag';
+export const rating = 'Bewertung';
+export const prints = 'Druck';
+export const nothingPrinted = 'Noch nichts gedruckt.';
+export const viewSlip = message('{slip} ansehen');
+export const printAgain = 'Erneut drucken';
+export const finalAmountLater = 'Der Endbetrag steht bei der Übergabe fest.';
+export const amount = 'Betrag';
+export const subtotal = 'Zwischensumme';
+export const deliveryTo = message('Lieferung ({area})');
+export const delivery = 'Lieferung';
+export const total = 'Gesamt';
+export const tax = message('{rate} % MwSt. von {net} netto');
+export const netTotal = 'Netto gesamt';
+export const donation = message('Unsere Spende geht an: {donatee}');
+export const pricePer = message('je {unit} {price}');
+export const contents = 'Inhalt';
+export const file = 'Datei';
+export const history = 'Verlauf';
+export const orderedAt = message('Bestellt am {time} · Nr. {uid}');
+export const wished = message('Gewünscht war {time}.');
+export const proposed = message('Vorgeschlagen: {time}');
+export const unanswered =
+  'Der Kunde hat noch nicht geantwortet. „Bestätigen“ nimmt den gewünschten Termin an.';
+export const payFirst = 'Bestätigen ist möglich, sobald die Onlinezahlung eingegangen ist.';
+export const quotationNotice = 'Angebotsanfrage: noch keine verbindliche Bestellung.';
+export const rejected = 'Abgelehnt';
+export const canceled = 'Storniert';
+export const toBePaid = 'noch zu bezahlen';
+export const customer = 'Kunde';
+export const nameless = 'Ohne Namen';
+export const vatNumber = message('UID-Nummer {number}');
+export const deliveryAddress = 'Lieferadresse';
+export const route = 'Route';
+export const billingAddress = 'Rechnungsadresse';
+export const correct = 'Angaben ändern';
+export const isOver = 'Diese Bestellung ist abgeschlossen.';
+export const correctTitle = message('Angaben zu Bestellung {number}');
+export const save = 'Speichern';
+export const asSoonAsPossible = 'So schnell wie möglich';
+export const asapOrdered = message('So schnell wie möglich · bestellt {age}');
+export const wish = richMessage('Gewünscht: <strong>{time}</strong>');
+export const proposeTime = message('{time} vorschlagen');
+export const changeAloud = richMessage('Ändern<hidden> {name}</hidden>');
+export const free = 'kostenlos';
+export const slipAgain = message('{slip} erneut');
+export const printSlip = message('{slip} drucken');
+export const duplicate = message('{slip} (DUPLIKAT)');
+export const ofFive = richMessage('{rating} <hidden>von 5</hidden>');
+export const quoted = message('„{text}“');
+export const removed = 'entfernt';
+export const rejectTitle = message('Bestellung {number} ablehnen?');
+export const cancelTitle = message('Bestellung {number} stornieren?');
+export const REJECTIONS = [
+  'Leider ist heute bereits alles ausverkauft.',
+  'Leider sind wir gerade ausgelastet und schaffen Ihre Bestellung nicht rechtzeitig.',
+  'Leider liefern wir nicht an diese Adresse.',
+  'Wir haben leider kurzfristig geschlossen.',
+];
+export const CANCELLATIONS = [
+  'Vom Kunden storniert',
+  'Nicht abgeholt',
+  'Doppelt bestellt',
+  'Nicht mehr lieferbar',
+];
+export const PAPERS = { 32: '58 mm', 42: '80 mm, 42 Zeichen', 48: '80 mm, 48 Zeichen' };
+export const EVENTS: Readonly<Record<string, string>> = {
+  placed: 'Bestellung eingegangen',
+  confirmed: 'Bestätigt',
+  'counter-appointment': 'Anderer Termin vorgeschlagen',
+  'counter-appointment-accepted': 'Terminvorschlag angenommen',
+  'counter-appointment-declined': 'Terminvorschlag abgelehnt',
+  rejected: 'Abgelehnt',
+  canceled: 'Storniert',
+  'in-delivery': 'Unterwegs oder abholbereit',
+  completed: 'Abgeschlossen',
+  failed: 'Zahlung fehlgeschlagen',
+  questionnaire: 'Bewertung abgegeben',
+  edited: 'Angaben geändert',
+  'item-changed': 'Position geändert',
+  'item-removed': 'Position entfernt',
+  paid: 'Zahlung eingegangen',
+  'paid-late': 'Zahlung nach dem Ende eingegangen, wird rückerstattet',
+  refunded: 'Rückerstattet',
+  'mail-resent': 'E-Mails erneut versendet',
+  'sms-resent': 'SMS erneut versendet',
+};
