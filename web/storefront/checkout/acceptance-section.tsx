@@ -1,21 +1,21 @@
-import type { LegalName } from '#web/lib/legal.ts';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { LegalLink } from '../content/legal-link.tsx';
 import { Section } from './section.tsx';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
-const TEXTS: readonly { field: 'legalInstructions' | 'privacyPolicy'; name: LegalName; words: string }[] = [
-  { field: 'legalInstructions', name: 'terms-and-conditions', words: 'Allgemeinen Geschäftsbedingungen' },
-  { field: 'privacyPolicy', name: 'privacy', words: 'Datenschutzerklärung' },
-];
+const ACCEPTED = [
+  { field: 'legalInstructions', name: 'terms-and-conditions', accept: texts.acceptTerms },
+  { field: 'privacyPolicy', name: 'privacy', accept: texts.acceptPrivacy },
+] as const;
 
 /** Terms and privacy: both have to be accepted; each opens its text or the address where it stands. */
 export function AcceptanceSection({ checkout }: { checkout: Checkout }) {
   const { draft, set, errorOf } = checkout;
   return (
-    <Section title="Einverständnis">
+    <Section title={texts.acceptanceTitle}>
       <div className="-my-2">
-        {TEXTS.map(({ field, name, words }) => (
+        {ACCEPTED.map(({ field, name, accept }) => (
           <CheckboxField
             key={field}
             id={`checkout-${field}`}
@@ -23,12 +23,9 @@ export function AcceptanceSection({ checkout }: { checkout: Checkout }) {
             checked={draft[field]}
             error={errorOf(field)}
             onChange={(event) => set({ [field]: event.target.checked })}
-            label={
-              <>
-                Hiermit akzeptiere ich die <LegalLink name={name} words={words} />
-                {'.\u00a0*'}
-              </>
-            }
+            label={accept({
+              text: (words) => <LegalLink key="text" name={name} words={words.join('')} />,
+            })}
           />
         ))}
       </div>

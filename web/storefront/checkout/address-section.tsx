@@ -9,6 +9,7 @@ import { CheckboxField, SelectField } from '#web/ui/field.tsx';
 import { DeliveryHints } from '../cart/cart-totals.tsx';
 import { Section } from './section.tsx';
 import { TextInput } from './text-input.tsx';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Where to: delivery area, address, and a second one when the goods go elsewhere than the invoice. */
@@ -16,21 +17,19 @@ export function AddressSection({ checkout }: { checkout: Checkout }) {
   const { service, draft, set } = checkout;
   const isDelivery = service === 'delivery';
   return (
-    <Section title={isDelivery ? 'Lieferadresse' : 'Adresse'}>
+    <Section title={isDelivery ? texts.deliveryAddressTitle : texts.addressTitle}>
       <div className="flex flex-col gap-5">
         {isDelivery && <AreaSelect checkout={checkout} />}
         <AddressFields checkout={checkout} />
         {isDelivery && (
           <CheckboxField
-            label="An eine andere Adresse liefern"
+            label={texts.deliverElsewhere}
             checked={draft.isDeliveryAddressDifferent}
             onChange={(event) => set({ isDeliveryAddressDifferent: event.target.checked })}
           />
         )}
         {isDelivery && draft.isDeliveryAddressDifferent && <OtherAddress checkout={checkout} />}
-        {isDelivery && (
-          <TextInput checkout={checkout} name="deliveryNote" hint="Zum Beispiel: Hintereingang" />
-        )}
+        {isDelivery && <TextInput checkout={checkout} name="deliveryNote" hint={texts.deliveryNoteHint} />}
       </div>
     </Section>
   );
@@ -41,26 +40,26 @@ function OtherAddress({ checkout }: { checkout: Checkout }) {
   const { draft, set } = checkout;
   return (
     <fieldset className="rounded-theme bg-paper p-4 sm:p-5">
-      <legend className="sr-only">Abweichende Lieferadresse</legend>
+      <legend className="sr-only">{texts.otherAddressTitle}</legend>
       <p aria-hidden="true" className="mb-3 font-semibold">
-        Abweichende Lieferadresse
+        {texts.otherAddressTitle}
       </p>
       <CheckboxField
-        label="Lieferung an eine Firma"
+        label={texts.deliverToCompany}
         checked={draft.isDeliveryCompany}
         onChange={(event) => set({ isDeliveryCompany: event.target.checked })}
       />
       <div className="mt-2 grid grid-cols-6 gap-x-4 gap-y-5">
         {draft.isDeliveryCompany && (
           <div className="col-span-6">
-            <TextInput checkout={checkout} name="deliveryCompanyName" label="Firma" />
+            <TextInput checkout={checkout} name="deliveryCompanyName" label={texts.deliveryCompany} />
           </div>
         )}
         <div className="col-span-6 sm:col-span-3">
-          <TextInput checkout={checkout} name="deliveryFirstName" label="Vorname" />
+          <TextInput checkout={checkout} name="deliveryFirstName" label={texts.deliveryFirstName} />
         </div>
         <div className="col-span-6 sm:col-span-3">
-          <TextInput checkout={checkout} name="deliveryLastName" label="Nachname" />
+          <TextInput checkout={checkout} name="deliveryLastName" label={texts.deliveryLastName} />
         </div>
       </div>
       <div className="mt-5">
@@ -136,16 +135,19 @@ function AreaSelect({ checkout }: { checkout: Checkout }) {
     <div className="flex flex-col gap-3">
       <SelectField
         id="checkout-deliveryArea"
-        label="Liefergebiet"
+        label={texts.deliveryArea}
         required
         value={area?.area ?? ''}
         error={errorOf('deliveryArea')}
         onChange={(event) => set({ deliveryArea: event.target.value })}
       >
-        {branch.deliveryAreas.length === 0 && <option value="">Kein Liefergebiet vorhanden</option>}
+        {branch.deliveryAreas.length === 0 && <option value="">{texts.noDeliveryArea}</option>}
         {branch.deliveryAreas.map(({ area: name, price, free }) => (
           <option key={name} value={name}>
-            {name} ({free || price === 0 ? 'kostenlos' : formatMoney(price, currency)})
+            {texts.areaOption({
+              name,
+              price: free || price === 0 ? texts.free : formatMoney(price, currency),
+            })}
           </option>
         ))}
       </SelectField>

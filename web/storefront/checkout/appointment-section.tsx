@@ -8,6 +8,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { DateOverlay } from './date-overlay.tsx';
 import { Section } from './section.tsx';
+import * as texts from './texts.ts';
 import { TimeOverlay } from './time-overlay.tsx';
 import { useAppointment } from './use-appointment.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -25,18 +26,16 @@ export function AppointmentSection({ checkout }: { checkout: Checkout }) {
   const error = (appointment.fault && errorText({ code: appointment.fault })) ?? errorOf('appointmentDate');
   const isPicking = wantsAppointment || !isAsapOffered;
   const firstText = (first: Date | null) =>
-    first
-      ? `Frühester Termin: ${formatMoment(first, now, timeZone)}.`
-      : 'Für Ihre Bestellung sind derzeit keine Termine verfügbar.';
+    first ? texts.firstAppointment({ moment: formatMoment(first, now, timeZone) }) : texts.noAppointments;
 
   return (
-    <Section title="Termin">
+    <Section title={texts.appointmentTitle}>
       <div id="checkout-appointmentDate" tabIndex={-1} className="flex flex-col gap-4">
         {isAsapOffered && (
           <fieldset className="grid gap-2.5 sm:grid-cols-2">
-            <legend className="sr-only">Wann möchten Sie Ihre Bestellung?</legend>
+            <legend className="sr-only">{texts.whenQuestion}</legend>
             <When
-              label="So bald wie möglich"
+              label={texts.asSoonAsPossible}
               isChosen={!isPicking}
               onChoose={() => {
                 setWantsAppointment(false);
@@ -44,7 +43,11 @@ export function AppointmentSection({ checkout }: { checkout: Checkout }) {
                 set({ appointmentDate: null });
               }}
             />
-            <When label="Zu einem Termin" isChosen={isPicking} onChoose={() => setWantsAppointment(true)} />
+            <When
+              label={texts.atAppointment}
+              isChosen={isPicking}
+              onChoose={() => setWantsAppointment(true)}
+            />
           </fieldset>
         )}
         {isPicking && (
@@ -53,15 +56,15 @@ export function AppointmentSection({ checkout }: { checkout: Checkout }) {
             <div className="grid gap-2.5 sm:grid-cols-2">
               <PickButton
                 icon="calendar"
-                name="Datum"
+                name={texts.date}
                 value={day ? formatMediumDay(day) : null}
                 isWrong={error !== undefined}
                 onClick={() => setOpen('date')}
               />
               <PickButton
                 icon="clock"
-                name="Uhrzeit"
-                value={chosen ? `${formatTime(chosen, timeZone)} Uhr` : null}
+                name={texts.time}
+                value={chosen ? texts.timeOfDay({ time: formatTime(chosen, timeZone) }) : null}
                 isWrong={error !== undefined}
                 onClick={() => setOpen(day ? 'time' : 'date')}
               />
@@ -133,7 +136,7 @@ function PickButton({ icon, name, value, isWrong, onClick }: PickButtonProps) {
       <span className="min-w-0 flex-1">
         <span className="block text-muted text-sm">{name} *</span>
         <span className={`block leading-tight ${value ? 'font-semibold' : 'text-muted'}`}>
-          {value ?? 'Bitte wählen'}
+          {value ?? texts.pleaseChoose}
         </span>
       </span>
       <Icon name="chevron-right" className="size-5 text-muted" />

@@ -2,6 +2,7 @@ import { branchState, isOrderableNow, orderableFromOf } from '#domain/service.ts
 import { formatMoment } from '#text/calendar-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Says that the branch is closed or does not deliver right now, and whether ordering for later is possible. */
@@ -14,19 +15,13 @@ export function BranchWarnings({ checkout }: { checkout: Checkout }) {
   const isOnlyDelivery = service === 'delivery' && branchState(branch, null, now).isOpen;
   const next = from && from > now ? from : state.nextOpening;
   return (
-    <NoticeBox
-      tone="warning"
-      title={
-        isOnlyDelivery
-          ? 'Derzeit bieten wir leider keine Lieferung an.'
-          : 'Derzeit haben wir leider geschlossen.'
-      }
-    >
-      {branch.isPreorderEnabled && <p>Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.</p>}
+    <NoticeBox tone="warning" title={isOnlyDelivery ? texts.noDeliveryNow : texts.closedNow}>
+      {branch.isPreorderEnabled && <p>{texts.preorderPossible}</p>}
       {next && (
         <p className="mt-1 text-muted text-sm">
-          {isOnlyDelivery ? 'Wir liefern wieder' : 'Wir sind wieder für Sie da'}:{' '}
-          {formatMoment(next, now, branch.timeZone)}
+          {(isOnlyDelivery ? texts.deliversAgain : texts.opensAgain)({
+            moment: formatMoment(next, now, branch.timeZone),
+          })}
         </p>
       )}
     </NoticeBox>

@@ -13,6 +13,7 @@ import { LineQuestionBox, type LineQuestionProps } from '../cart/line-question.t
 import { QuestionNews } from '../cart/question-news.tsx';
 import type { LineQuestion } from '../cart/questions.ts';
 import { faultsOfItem } from './checkout-faults.ts';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** The whole order once more, directly above the button that places it (R74). */
@@ -23,12 +24,12 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
   return (
     <div id="checkout-items" tabIndex={-1} className="flex flex-col gap-4">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="font-display text-xl leading-tight desk:text-2xl">Ihre Bestellung</h2>
+        <h2 className="font-display text-xl leading-tight desk:text-2xl">{texts.yourOrder}</h2>
         <Link
           to={`/store/${branch.identifier}`}
           className="-my-2.5 inline-flex min-h-11 items-center font-medium text-primary underline underline-offset-2"
         >
-          Bearbeiten
+          {texts.edit}
         </Link>
       </div>
       <p className="-mt-2 text-muted text-sm">{branch.name}</p>
@@ -63,9 +64,7 @@ function NotThen({ checkout, item }: { checkout: Checkout; item: CartItem }) {
   if (availability(context.shop, branch, item.product, at, context.now) !== 'unavailable') return null;
   return (
     <p className="mt-1 font-medium text-error text-sm">
-      {draft.appointmentDate === null
-        ? 'Derzeit nicht verfügbar, nur zu einem anderen Termin'
-        : 'Zum gewählten Termin nicht verfügbar'}
+      {draft.appointmentDate === null ? texts.onlyAtOtherTime : texts.notAtChosenTime}
     </p>
   );
 }
@@ -86,7 +85,7 @@ interface SummaryLineProps {
 function SummaryLine({ item, line }: SummaryLineProps) {
   const { currency } = useShop().shop.config;
   const { product } = item;
-  const texts = partTexts(item);
+  const parts = partTexts(item);
   const contents = cartContentsText(item);
   return (
     <>
@@ -96,21 +95,23 @@ function SummaryLine({ item, line }: SummaryLineProps) {
         </p>
         {line && (
           <p className="shrink-0 leading-snug tabular-nums">
-            {product.isPriceHidden ? 'auf Anfrage' : formatPrice(line.gross, line.pricing, currency)}
+            {product.isPriceHidden ? texts.onRequest : formatPrice(line.gross, line.pricing, currency)}
           </p>
         )}
       </div>
       {contents && (
         <p className="mt-0.5 break-words text-muted text-sm leading-snug">
-          Inhalt: <span className="text-ink">{contents}</span>
+          {texts.contents} <span className="text-ink">{contents}</span>
         </p>
       )}
-      {texts.map(({ name, text }) => (
+      {parts.map(({ name, text }) => (
         <p key={name} className="mt-0.5 break-words text-muted text-sm leading-snug">
           {name}: <span className="text-ink">{text}</span>
         </p>
       ))}
-      {product.allergens && <p className="mt-0.5 text-muted text-sm">Allergene: {product.allergens}</p>}
+      {product.allergens && (
+        <p className="mt-0.5 text-muted text-sm">{texts.allergens({ allergens: product.allergens })}</p>
+      )}
     </>
   );
 }

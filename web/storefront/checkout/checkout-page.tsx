@@ -24,6 +24,7 @@ import { PaymentSection } from './payment-section.tsx';
 import { ServiceSection } from './service-section.tsx';
 import { focusQuestion, SubmitSection } from './submit-section.tsx';
 import { TableSection } from './table-section.tsx';
+import * as texts from './texts.ts';
 import { type Checkout, useCheckout } from './use-checkout.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -63,8 +64,8 @@ function EmptyCart({ branch, hasFailedPayment }: { branch: Branch; hasFailedPaym
       <span className="flex size-20 items-center justify-center rounded-full bg-sand text-muted">
         <Icon name="bag" className="size-9" />
       </span>
-      <h1 className="font-display text-2xl">Keine Produkte im Warenkorb!</h1>
-      <ButtonLink to={`/store/${branch.identifier}`}>Zurück zur Speisekarte</ButtonLink>
+      <h1 className="font-display text-2xl">{texts.emptyCartTitle}</h1>
+      <ButtonLink to={`/store/${branch.identifier}`}>{texts.backToMenu}</ButtonLink>
     </div>
   );
 }
@@ -114,7 +115,7 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
         {branch.name}
       </Link>
       <h1 className="mt-1 mb-6 font-display text-3xl leading-tight desk:mb-8 desk:text-4xl">
-        Bestellung abschließen
+        {texts.completeOrder}
       </h1>
       <form
         noValidate
@@ -136,7 +137,7 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
           <AcceptanceSection checkout={checkout} />
         </div>
         <aside
-          aria-label="Zusammenfassung"
+          aria-label={texts.summary}
           className="mt-5 flex flex-col gap-6 rounded-card border border-line bg-card px-5 py-6 shadow-card sm:px-7 desk:sticky desk:top-28 desk:mt-0"
         >
           <CartSummary checkout={checkout} />

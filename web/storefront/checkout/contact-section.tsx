@@ -2,13 +2,14 @@ import { cleanPhone, phoneWhileTyping } from '#domain/phone.ts';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { Section } from './section.tsx';
 import { TextInput } from './text-input.tsx';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Who orders. */
 export function ContactSection({ checkout }: { checkout: Checkout }) {
   const { draft, set } = checkout;
   return (
-    <Section title="Kontaktdaten">
+    <Section title={texts.contactTitle}>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextInput checkout={checkout} name="firstName" autoComplete="given-name" />
         <TextInput checkout={checkout} name="lastName" autoComplete="family-name" />
@@ -19,14 +20,14 @@ export function ContactSection({ checkout }: { checkout: Checkout }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint="Im Format +43 664 1234567"
+          hint={texts.phoneHint}
           whileTyping={phoneWhileTyping}
           onLeave={cleanPhone}
         />
       </div>
       <CheckboxField
         className="mt-3"
-        label="Ich bestelle als Firma"
+        label={texts.orderAsCompany}
         checked={draft.isCompany}
         onChange={(event) => set({ isCompany: event.target.checked })}
       />

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { addMonths, COLUMNS, dayAfterKey, monthGrid, monthOf } from './calendar.ts';
+import * as texts from './texts.ts';
 
 interface DateOverlayProps {
   days: ReadonlyMap<LocalDay, readonly Slot[]>;
@@ -28,14 +29,14 @@ export function DateOverlay({ days, chosen, today, onClose, onSave }: DateOverla
     <Overlay
       isOpen
       onClose={onClose}
-      title="Datum wählen"
+      title={texts.chooseDate}
       footer={
         <div className="flex gap-3">
           <Button look="secondary" onClick={onClose} className="flex-1">
-            Abbrechen
+            {texts.cancel}
           </Button>
           <Button disabled={!isPossible} onClick={() => selected && onSave(selected)} className="flex-1">
-            Weiter
+            {texts.next}
           </Button>
         </div>
       }
@@ -43,7 +44,7 @@ export function DateOverlay({ days, chosen, today, onClose, onSave }: DateOverla
       <div className="mx-auto max-w-md">
         <div className="mb-3 flex items-center justify-between">
           <IconButton
-            label="Vorheriger Monat"
+            label={texts.previousMonth}
             disabled={month <= monthOf(today)}
             onClick={() => setMonth(addMonths(month, -1))}
           >
@@ -53,7 +54,7 @@ export function DateOverlay({ days, chosen, today, onClose, onSave }: DateOverla
             {formatMonth(month)}
           </p>
           <IconButton
-            label="Nächster Monat"
+            label={texts.nextMonth}
             disabled={month >= lastMonth}
             onClick={() => setMonth(addMonths(month, 1))}
           >
@@ -62,9 +63,7 @@ export function DateOverlay({ days, chosen, today, onClose, onSave }: DateOverla
         </div>
         <MonthTable {...{ days, month, today, selected }} onSelect={setSelected} onMonth={setMonth} />
         <div aria-live="polite" className="mt-4 min-h-14">
-          {selected && !isPossible && (
-            <NoticeBox tone="warning">Zum ausgewählten Tag sind keine Termine verfügbar.</NoticeBox>
-          )}
+          {selected && !isPossible && <NoticeBox tone="warning">{texts.noAppointmentsThatDay}</NoticeBox>}
           {selected && isPossible && <p className="text-center font-semibold">{formatFullDay(selected)}</p>}
         </div>
       </div>
@@ -186,7 +185,11 @@ function DayButton({
       disabled={isPast}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={isSelected}
-      aria-label={`${formatFullDay(day)}${isToday ? ', heute' : ''}${isPossible || isPast ? '' : ', keine Termine'}`}
+      aria-label={texts.dayLabel({
+        day: formatFullDay(day),
+        today: isToday ? 'yes' : 'no',
+        free: isPossible || isPast ? 'yes' : 'no',
+      })}
       {...(isToday ? { 'aria-current': 'date' as const } : {})}
       onClick={onSelect}
       onKeyDown={onKeyDown}

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { searchDonatees } from './donatee-search.ts';
+import * as texts from './texts.ts';
 
 interface DonationOverlayProps {
   /** What the page brought along; the list is loaded anew when the overlay opens. */
@@ -33,29 +34,27 @@ export function DonationOverlay({ known, chosen, onClose, onSave }: DonationOver
     <Overlay
       isOpen
       onClose={onClose}
-      title="Wem soll Ihre Bestellung helfen?"
+      title={texts.donationQuestion}
       footer={
         <div className="flex gap-3">
           <Button look="secondary" onClick={onClose} className="flex-1">
-            Abbrechen
+            {texts.cancel}
           </Button>
           <Button onClick={() => onSave(selected)} className="flex-1">
-            Speichern
+            {texts.save}
           </Button>
         </div>
       }
     >
       <TextField
         type="search"
-        label="Organisation suchen"
+        label={texts.searchOrganization}
         value={term}
         autoComplete="off"
         onChange={(event) => setTerm(event.target.value)}
       />
       <div aria-live="polite" className="mt-4">
-        {found.length === 0 && (
-          <p className="py-8 text-center text-muted">Keine passende Organisation gefunden.</p>
-        )}
+        {found.length === 0 && <p className="py-8 text-center text-muted">{texts.noOrganizationFound}</p>}
       </div>
       <ul className="flex flex-col gap-2.5">
         {found.map((donatee) => (

@@ -7,6 +7,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { DonationOverlay } from './donation-overlay.tsx';
 import { Section } from './section.tsx';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Whom the shop gives to for this order; of the customer's choice and free of charge. */
@@ -18,12 +19,9 @@ export function DonationSection({ checkout }: { checkout: Checkout }) {
   const chosen = chosenDonatee(draft, shop);
   const amount = formatMoney(DONATION, shop.config.currency);
   return (
-    <Section title="Spende">
+    <Section title={texts.donationTitle}>
       <div id="checkout-donatee" tabIndex={-1} className="flex flex-col gap-4">
-        <p className="text-muted">
-          Wir spenden {amount} für Ihre Bestellung an eine Organisation Ihrer Wahl. Die Spende wird zur Gänze
-          von uns übernommen, für Sie entstehen keine zusätzlichen Kosten.
-        </p>
+        <p className="text-muted">{texts.donationIntro({ amount })}</p>
         <div className="flex flex-wrap items-center gap-3">
           {chosen && (
             <p className="flex min-h-11 items-center gap-2 rounded-theme bg-secondary-soft px-4 py-2 font-semibold">
@@ -32,7 +30,7 @@ export function DonationSection({ checkout }: { checkout: Checkout }) {
             </p>
           )}
           <Button look="secondary" onClick={() => setIsOpen(true)}>
-            {chosen ? 'Ändern' : 'Organisation auswählen'}
+            {chosen ? texts.change : texts.chooseOrganization}
           </Button>
         </div>
         <FieldError id="checkout-donatee-error" error={errorOf('donatee')} />

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import type { CheckoutFault } from './checkout-faults.ts';
+import * as texts from './texts.ts';
 
 /** What keeps the order from being placed, at the top; each line leads to its field. */
 export function FaultList({
@@ -16,7 +17,7 @@ export function FaultList({
         <div className="flex gap-3 rounded-card border border-error/40 bg-error-soft px-5 py-4">
           <Icon name="warning" className="mt-0.5 size-6 text-error" />
           <div>
-            <p className="font-semibold">Bitte überprüfen Sie Ihre Angaben.</p>
+            <p className="font-semibold">{texts.checkYourEntries}</p>
             <ul className="mt-1.5 flex flex-col gap-1">
               {faults.map(({ message, target }) => (
                 <li key={`${target} ${message}`}>

@@ -4,25 +4,25 @@ import { PAYMENT_METHOD_NAMES } from '#text/payment-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Section } from './section.tsx';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
-
-const WHEN = { takeaway: 'bei Abholung', delivery: 'bei Lieferung', dineIn: 'vor Ort' } as const;
 
 /** The methods that the shop, the branch and this cart allow. */
 export function PaymentSection({ checkout }: { checkout: Checkout }) {
   const { branch, service, draft, methods, set, errorOf } = checkout;
   const error = errorOf('paymentMethod');
   if (methods.length === 0 && branch.isQuotationRequired) return null;
-  const noteOf = (method: PaymentMethod) => (isOnlineMethod(method) ? 'gleich online' : WHEN[service]);
+  const noteOf = (method: PaymentMethod) =>
+    isOnlineMethod(method) ? texts.payOnlineNow : texts.PAID_WHEN[service];
   return (
-    <Section title="Zahlungsart">
+    <Section title={texts.paymentMethod}>
       <fieldset
         id="checkout-paymentMethod"
         tabIndex={-1}
         {...(error ? { 'aria-describedby': 'payment-error' } : {})}
       >
-        <legend className="sr-only">Zahlungsart</legend>
-        {methods.length === 0 && <NoticeBox tone="error">Derzeit ist keine Zahlungsart verfügbar.</NoticeBox>}
+        <legend className="sr-only">{texts.paymentMethod}</legend>
+        {methods.length === 0 && <NoticeBox tone="error">{texts.noPaymentMethod}</NoticeBox>}
         <div className="grid gap-2.5">
           {methods.map((method) => (
             <label key={method} className="choice-card flex-wrap gap-y-0">

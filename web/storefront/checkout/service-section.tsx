@@ -4,6 +4,7 @@ import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Section } from './section.tsx';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 const ICONS: Readonly<Record<Service, IconName>> = {
@@ -17,9 +18,9 @@ export function ServiceSection({ checkout }: { checkout: Checkout }) {
   const { branch, service, setService, errorOf } = checkout;
   const services = enabledServices(branch);
   return (
-    <Section title="Lieferart">
+    <Section title={texts.serviceKind}>
       <fieldset id="checkout-isDelivery" tabIndex={-1}>
-        <legend className="sr-only">Lieferart</legend>
+        <legend className="sr-only">{texts.serviceKind}</legend>
         <div className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-2.5">
           {services.map((entry) => (
             <label

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { minimumMissing } from '#domain/delivery-area.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import type { PricedCart } from '#domain/pricing.ts';
@@ -8,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { DeliveryHints } from '../cart/cart-totals.tsx';
 import { BranchWarnings } from './branch-warnings.tsx';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { Submission } from './use-submit.ts';
 
@@ -32,7 +34,7 @@ export function SubmitSection({ checkout, submission }: { checkout: Checkout; su
           className="flex-col gap-0.5"
         >
           {isSending ? (
-            <span>Verarbeiten...</span>
+            <span>{texts.processing}</span>
           ) : (
             <>
               <span>{SUBMIT_LABELS[mode.code]}</span>
@@ -44,22 +46,26 @@ export function SubmitSection({ checkout, submission }: { checkout: Checkout; su
       {/* Below the button: nothing moves under the finger that is about to press it. */}
       {mode && isHeld && (
         <p id="checkout-asking" className="text-center text-sm">
-          Bitte beantworten Sie zuerst die{' '}
-          <a
-            href={`#checkout-item-${asking}`}
-            onClick={(event) => {
-              event.preventDefault();
-              focusQuestion(asking);
-            }}
-            className="inline-block py-1 font-medium text-primary underline underline-offset-2"
-          >
-            Rückfrage zu {items[asking]?.product.name}
-          </a>
-          .
+          {texts.answerFirst<ReactNode>({
+            product: items[asking]?.product.name ?? '',
+            question: (words) => (
+              <a
+                key="question"
+                href={`#checkout-item-${asking}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusQuestion(asking);
+                }}
+                className="inline-block py-1 font-medium text-primary underline underline-offset-2"
+              >
+                {words}
+              </a>
+            ),
+          })}
         </p>
       )}
       <ButtonLink to={`/store/${branch.identifier}`} look="secondary" isWide>
-        Zurück
+        {texts.back}
       </ButtonLink>
     </div>
   );
@@ -76,21 +82,28 @@ export function focusQuestion(index: number): void {
 function EarlierOrder({ phone, onStartAnew }: { phone: string; onStartAnew: () => void }) {
   return (
     <div id="checkout-earlierOrder" tabIndex={-1}>
-      <NoticeBox tone="warning" title="Ihre Bestellung ist vermutlich schon bei uns eingegangen.">
+      <NoticeBox tone="warning" title={texts.earlierOrder}>
         <p>
           {phone && (
             <>
-              Im Zweifel rufen Sie uns bitte an:{' '}
-              <a href={phoneHref(phone)} className="whitespace-nowrap font-medium text-primary underline">
-                {phone}
-              </a>
-              .{' '}
+              {texts.callInDoubt<ReactNode>({
+                phone,
+                link: (words) => (
+                  <a
+                    key="link"
+                    href={phoneHref(phone)}
+                    className="whitespace-nowrap font-medium text-primary underline"
+                  >
+                    {words}
+                  </a>
+                ),
+              })}{' '}
             </>
           )}
-          Möchten Sie trotzdem eine weitere Bestellung abschicken?
+          {texts.orderAgainQuestion}
         </p>
         <Button look="secondary" size="small" onClick={onStartAnew} className="mt-3">
-          Weitere Bestellung
+          {texts.orderAgain}
         </Button>
       </NoticeBox>
     </div>
@@ -113,14 +126,18 @@ function PriceChange({ before, after }: { before: PricedCart; after: PricedCart 
   const total = ({ pricing, totalGross }: PricedCart) => formatPrice(totalGross, pricing, currency);
   return (
     <div id="checkout-totalGross" tabIndex={-1}>
-      <NoticeBox tone="warning" icon="info" title="Preise haben sich geändert">
+      <NoticeBox tone="warning" icon="info" title={texts.pricesChanged}>
         <p>
           {after.pricing !== 'minimum' && (
             <>
-              Der neue Gesamtbetrag ist <strong>{total(after)}</strong> (bisher {total(before)}).{' '}
+              {texts.newTotal<ReactNode>({
+                total: total(after),
+                before: total(before),
+                strong: (words) => <strong key="total">{words}</strong>,
+              })}{' '}
             </>
           )}
-          Wenn Sie damit einverstanden sind, schicken Sie die Bestellung noch einmal ab.
+          {texts.sendToAgree}
         </p>
       </NoticeBox>
     </div>

@@ -2,6 +2,7 @@ import { compareNumbered } from '#web/lib/by-name.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { Section } from './section.tsx';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** At which table to serve; ?table= of the QR code chooses it beforehand. */
@@ -13,17 +14,17 @@ export function TableSection({ checkout }: { checkout: Checkout }) {
     .toSorted((a, b) => compareNumbered(a.identifier, b.identifier));
   const chosen = tables.find((table) => table.id === draft.table || table.identifier === draft.table);
   return (
-    <Section title="Ihr Tisch">
+    <Section title={texts.yourTable}>
       <SelectField
         id="checkout-table"
-        label="Tischnummer"
+        label={texts.tableNumber}
         required
-        hint="Die Tischnummer finden Sie in der Mitte des QR-Codes auf Ihrem Tisch."
+        hint={texts.tableNumberHint}
         value={chosen?.id ?? ''}
         error={errorOf('table')}
         onChange={(event) => set({ table: event.target.value === '' ? null : Number(event.target.value) })}
       >
-        <option value="">Bitte wählen</option>
+        <option value="">{texts.pleaseChoose}</option>
         {tables.map((table) => (
           <option key={table.id} value={table.id}>
             {table.identifier}

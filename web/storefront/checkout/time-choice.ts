@@ -2,6 +2,7 @@ import type { Slot } from '#domain/slots.ts';
 import type { Zone } from '#domain/zone-offsets.ts';
 import { addDays, instantOf, type LocalDay, wallTimeOf } from '#domain/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
+import * as texts from './texts.ts';
 
 /** Step of the time picker in minutes (R40). */
 export const TIME_STEP = 5;
@@ -14,8 +15,8 @@ export type WallMinute = number;
 export function slotLabel(slot: Slot, timeZone: Zone): string {
   const from = formatTime(slot.start, timeZone);
   const to = formatTime(slot.end, timeZone);
-  if (slot.start.getTime() === slot.end.getTime()) return `${from} Uhr`;
-  return `${from} bis ${to === '00:00' ? '24:00' : to} Uhr`;
+  if (slot.start.getTime() === slot.end.getTime()) return texts.timeOfDay({ time: from });
+  return texts.timeSpan({ from, to: to === '00:00' ? '24:00' : to });
 }
 
 /**

@@ -8,6 +8,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import * as texts from './texts.ts';
 import {
   initialMinute,
   instantFor,
@@ -37,14 +38,14 @@ export function TimeOverlay({ day, slots, chosen, timeZone, onClose, onOtherDay,
     <Overlay
       isOpen
       onClose={onClose}
-      title="Uhrzeit wählen"
+      title={texts.chooseTime}
       footer={
         <div className="flex gap-3">
           <Button look="secondary" onClick={onOtherDay} className="flex-1">
-            Anderer Tag
+            {texts.otherDay}
           </Button>
           <Button disabled={!isPossible} onClick={() => onSave(instant)} className="flex-1">
-            Speichern
+            {texts.save}
           </Button>
         </div>
       }
@@ -53,7 +54,7 @@ export function TimeOverlay({ day, slots, chosen, timeZone, onClose, onOtherDay,
         <p className="text-center font-semibold">{formatFullDay(day)}</p>
         <div className="flex items-center justify-center gap-2">
           <Wheel
-            label="Stunde"
+            label={texts.hour}
             value={Math.floor(minute / 60)}
             most={23}
             onStep={(by) => setMinute(stepHour(minute, by))}
@@ -63,7 +64,7 @@ export function TimeOverlay({ day, slots, chosen, timeZone, onClose, onOtherDay,
             :
           </span>
           <Wheel
-            label="Minute"
+            label={texts.minute}
             value={minute % 60}
             most={59}
             onStep={(by) => setMinute(stepMinute(minute, by * TIME_STEP))}
@@ -73,13 +74,13 @@ export function TimeOverlay({ day, slots, chosen, timeZone, onClose, onOtherDay,
         <div aria-live="polite">
           {!isPossible && slots.length > 0 && (
             <NoticeBox tone="warning">
-              Um {formatTime(instant, timeZone)} Uhr ist kein Termin verfügbar. Möglich sind:{' '}
-              {slots.map((slot) => slotLabel(slot, timeZone)).join(', ')}.
+              {texts.noAppointmentAt({
+                time: formatTime(instant, timeZone),
+                slots: slots.map((slot) => slotLabel(slot, timeZone)).join(', '),
+              })}
             </NoticeBox>
           )}
-          {slots.length === 0 && (
-            <NoticeBox tone="warning">Zum ausgewählten Tag sind keine Termine verfügbar.</NoticeBox>
-          )}
+          {slots.length === 0 && <NoticeBox tone="warning">{texts.noAppointmentsThatDay}</NoticeBox>}
         </div>
         {slots.map((slot) => (
           <section key={slot.start.getTime()} aria-label={slotLabel(slot, timeZone)}>
@@ -129,7 +130,7 @@ function Wheel({ label, value, most, onStep, onType }: WheelProps) {
   };
   return (
     <div className="flex flex-col items-center">
-      <IconButton label={`${label} später`} tabIndex={-1} onClick={() => onStep(1)}>
+      <IconButton label={texts.later({ unit: label })} tabIndex={-1} onClick={() => onStep(1)}>
         <Icon name="chevron-down" className="size-6 rotate-180" />
       </IconButton>
       <input
@@ -152,7 +153,7 @@ function Wheel({ label, value, most, onStep, onType }: WheelProps) {
         onBlur={() => setTyped(shown)}
         className="w-24 rounded-theme border border-line-strong bg-card py-1 text-center font-display text-5xl tabular-nums"
       />
-      <IconButton label={`${label} früher`} tabIndex={-1} onClick={() => onStep(-1)}>
+      <IconButton label={texts.earlier({ unit: label })} tabIndex={-1} onClick={() => onStep(-1)}>
         <Icon name="chevron-down" className="size-6" />
       </IconButton>
     </div>

@@ -11,18 +11,19 @@ import { orderBody } from './order-body.ts';
 import { forgetOrderKey, orderKey } from './order-key.ts';
 import { rememberPayment } from './pending-payment.ts';
 import { changedTotals } from './price-change.ts';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Leads from the top to the new total. */
 const PRICE_CHANGED = {
   code: 'price-changed',
-  message: `${errorText({ code: 'price-changed' })}. Bitte bestätigen Sie den neuen Gesamtbetrag.`,
+  message: texts.pricesChangedFault({ fault: errorText({ code: 'price-changed' }) }),
 };
 
 /** The server speaks of keys there; a guest has to know what it means. Leads to the choice above the button. */
 const EARLIER_ORDER = {
   field: 'earlierOrder',
-  message: 'Ihre Bestellung ist vermutlich schon bei uns eingegangen.',
+  message: texts.earlierOrder,
 };
 
 type CreatedOrder = Wire<PublicOrder> & { paymentRedirectUrl?: string | null };

@@ -3,6 +3,7 @@ import type { Branch } from '#domain/branch.ts';
 import { directionsHref, phoneHref } from '#web/lib/format.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import * as texts from './texts.ts';
 
 /** Whom to call about the order, and where to fetch it. */
 export function BranchContact({ branch, isDelivery }: { branch: Branch; isDelivery: boolean }) {
@@ -24,7 +25,7 @@ export function BranchContact({ branch, isDelivery }: { branch: Branch; isDelive
         {!isDelivery && (
           <ButtonAnchor href={directionsHref(branch)} target="_blank" rel="noreferrer" look="secondary">
             <Icon name="pin" className="size-5" />
-            Anfahrt
+            {texts.directions}
           </ButtonAnchor>
         )}
       </div>

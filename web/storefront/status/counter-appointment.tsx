@@ -4,6 +4,7 @@ import { apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { moment } from './order-info.tsx';
+import * as texts from './texts.ts';
 import { orderPath } from './use-public-order.ts';
 
 interface CounterAppointmentProps {
@@ -37,40 +38,38 @@ export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }
       className="rounded-card border-2 border-warning/50 bg-warning-soft px-5 py-6 sm:px-7"
     >
       <h2 id="proposal-title" className="font-display text-xl">
-        Neuer Terminvorschlag
+        {texts.proposalTitle}
       </h2>
-      <p className="mt-2">
-        Zum gewünschten Zeitpunkt ist Ihre Bestellung leider nicht möglich. Wir schlagen Ihnen vor:
-      </p>
+      <p className="mt-2">{texts.proposalIntro}</p>
       <p className="mt-2 font-semibold text-lg">{moment(proposal, timeZone)}</p>
       {hasFailed && (
         <div className="mt-4">
           <NoticeBox tone="error" role="alert">
-            Bestätigung konnte nicht versendet werden
+            {texts.answerFailed}
           </NoticeBox>
         </div>
       )}
       {isAsking ? (
         <div className="mt-4">
           <p ref={focusOnce} tabIndex={-1} className="font-medium">
-            Wenn Sie ablehnen, wird Ihre Bestellung storniert.
+            {texts.confirmRefusal}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button look="danger" disabled={isSending} onClick={() => answer('reject-counter-appointment')}>
-              Bestellung stornieren
+              {texts.cancelOrder}
             </Button>
             <Button look="secondary" disabled={isSending} onClick={() => setIsAsking(false)}>
-              Zurück
+              {texts.back}
             </Button>
           </div>
         </div>
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button disabled={isSending} onClick={() => answer('confirm-counter-appointment')}>
-            Termin annehmen
+            {texts.acceptProposal}
           </Button>
           <Button look="secondary" disabled={isSending} onClick={() => setIsAsking(true)}>
-            Termin ablehnen
+            {texts.refuseProposal}
           </Button>
         </div>
       )}

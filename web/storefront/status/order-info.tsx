@@ -7,6 +7,7 @@ import { formatDateTime } from '#text/calendar-texts.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-texts.ts';
 import { orderStateName, SERVICE_NAMES } from '#text/state-texts.ts';
 import { paymentStateOf } from './status-words.ts';
+import * as texts from './texts.ts';
 
 const DEFAULT_ZONE = 'Europe/Vienna';
 
@@ -17,27 +18,28 @@ export function OrderInfo({ order, branch }: { order: PublicOrder; branch: Branc
   const paymentState = paymentStateOf(order);
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
-      <Entry name="Bestellnummer">
+      <Entry name={texts.orderNumber}>
         <span className="tracking-wide">{order.uid}</span>
       </Entry>
-      <Entry name="Status">{orderStateName(order.state, service)}</Entry>
-      <Entry name="Lieferart">
-        {SERVICE_NAMES[service]}
-        {order.tableIdentifier !== null && `, Tisch ${order.tableIdentifier}`}
+      <Entry name={texts.state}>{orderStateName(order.state, service)}</Entry>
+      <Entry name={texts.serviceKind}>
+        {order.tableIdentifier === null
+          ? SERVICE_NAMES[service]
+          : texts.serviceAtTable({ service: SERVICE_NAMES[service], table: order.tableIdentifier })}
       </Entry>
-      <Entry name="Termin">
+      <Entry name={texts.appointment}>
         {order.appointment || order.appointmentDate
           ? moment(order.appointment ?? order.appointmentDate ?? '', zone)
-          : 'So bald wie möglich'}
+          : texts.asSoonAsPossible}
       </Entry>
-      <Entry name="Zahlung">
+      <Entry name={texts.payment}>
         {PAYMENT_METHOD_NAMES[order.paymentMethod]}
         {paymentState && ` (${paymentState})`}
       </Entry>
-      <Entry name="Bestellt am">{moment(order.createdAt, zone)}</Entry>
-      {order.donatee && <Entry name="Spende an">{order.donatee}</Entry>}
+      <Entry name={texts.orderedOn}>{moment(order.createdAt, zone)}</Entry>
+      {order.donatee && <Entry name={texts.donationTo}>{order.donatee}</Entry>}
       {order.comment && (
-        <Entry name="Anmerkung">
+        <Entry name={texts.comment}>
           <span className="whitespace-pre-line">{order.comment}</span>
         </Entry>
       )}
@@ -47,7 +49,7 @@ export function OrderInfo({ order, branch }: { order: PublicOrder; branch: Branc
 
 /** '21.11.2026, 12:30 Uhr' in the zone of the branch. */
 export function moment(instant: string, timeZone: Zone): string {
-  return `${formatDateTime(new Date(instant), timeZone)}\u00a0Uhr`;
+  return texts.moment({ moment: formatDateTime(new Date(instant), timeZone) });
 }
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {

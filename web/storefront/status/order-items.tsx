@@ -6,6 +6,7 @@ import { formatPrice } from '#domain/price-text.ts';
 import { contentsText } from '#text/contents-text.ts';
 import { taxLineName } from '#text/tax-texts.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
+import * as texts from './texts.ts';
 
 /** What was ordered, with every choice, and what it costs. */
 export function OrderItems({ order }: { order: PublicOrder }) {
@@ -26,7 +27,9 @@ export function OrderItems({ order }: { order: PublicOrder }) {
             {item.parts.map((part) => (
               <ItemPart key={part.name} part={part} />
             ))}
-            {item.allergens && <p className="mt-0.5 text-muted text-sm">Allergene: {item.allergens}</p>}
+            {item.allergens && (
+              <p className="mt-0.5 text-muted text-sm">{texts.allergens({ allergens: item.allergens })}</p>
+            )}
           </li>
         ))}
       </ul>
@@ -37,7 +40,7 @@ export function OrderItems({ order }: { order: PublicOrder }) {
 
 function linePrice(item: PublicOrderItem, currency: string): string {
   return item.isPriceHidden || item.gross === null
-    ? 'auf Anfrage'
+    ? texts.onRequest
     : formatPrice(item.gross, item.pricing, currency);
 }
 
@@ -47,7 +50,7 @@ function Contents({ item }: { item: PublicOrderItem }) {
   if (!contents) return null;
   return (
     <p className="mt-0.5 break-words text-muted text-sm leading-snug">
-      Inhalt: <span className="text-ink">{contents}</span>
+      {texts.contents} <span className="text-ink">{contents}</span>
     </p>
   );
 }
@@ -67,7 +70,7 @@ function ItemPart({ part }: { part: PublicOrderItemPart }) {
             rel="noreferrer"
             className="text-primary underline underline-offset-2"
           >
-            {upload.name || `Datei ${index + 1}`}
+            {upload.name || texts.namelessFile({ number: index + 1 })}
           </a>
         </span>
       ))}
@@ -78,26 +81,22 @@ function ItemPart({ part }: { part: PublicOrderItemPart }) {
 function Totals({ order }: { order: PublicOrder }) {
   const { currency, pricing } = order;
   if (order.gross === null || order.totalGross === null) {
-    return (
-      <p className="border-line border-t pt-4 text-muted">
-        Den Gesamtpreis teilen wir Ihnen nach der Zubereitung mit.
-      </p>
-    );
+    return <p className="border-line border-t pt-4 text-muted">{texts.totalLater}</p>;
   }
   const money = (value: Cents) => formatPrice(value, pricing, currency);
   return (
     <dl className="flex flex-col gap-1.5 border-line border-t pt-4 tabular-nums">
       {order.isDelivery && (
         <>
-          <Row name="Zwischensumme" value={money(order.gross)} />
+          <Row name={texts.subtotal} value={money(order.gross)} />
           <Row
-            name="Lieferung"
-            value={order.deliveryGross === 0 ? 'kostenlos' : formatMoney(order.deliveryGross, currency)}
+            name={texts.delivery}
+            value={order.deliveryGross === 0 ? texts.free : formatMoney(order.deliveryGross, currency)}
           />
         </>
       )}
       <div className="flex items-baseline justify-between gap-4 text-lg">
-        <dt className="font-semibold">Gesamt</dt>
+        <dt className="font-semibold">{texts.total}</dt>
         <dd className="font-display text-xl">{money(order.totalGross)}</dd>
       </div>
       {order.taxLines.map(({ rate, vat }) => (

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StarRating } from './star-rating.tsx';
+import * as texts from './texts.ts';
 import { orderPath } from './use-public-order.ts';
 
 /** Shown in this order: process, service, food quality, overall. */
@@ -45,15 +46,15 @@ export function Questionnaire({ uid, hash }: { uid: string; hash: string }) {
     return (
       // The button that had the focus is gone.
       <div ref={focusOnce} tabIndex={-1}>
-        <NoticeBox tone="success" role="status" title="Vielen Dank für Ihre Bewertung!">
-          Ihre Rückmeldung hilft uns, noch besser zu werden.
+        <NoticeBox tone="success" role="status" title={texts.ratedTitle}>
+          {texts.ratedText}
         </NoticeBox>
       </div>
     );
   }
   return (
     <form onSubmit={send} className="flex max-w-2xl flex-col gap-3">
-      <p className="mb-1 text-muted">Wie zufrieden waren Sie? Wir freuen uns über Ihre Bewertung.</p>
+      <p className="mb-1 text-muted">{texts.ratingIntro}</p>
       {CRITERIA.map((field) => (
         <StarRating
           key={field}
@@ -66,7 +67,7 @@ export function Questionnaire({ uid, hash }: { uid: string; hash: string }) {
       {isComplete && (
         <div className="mt-2 flex flex-col gap-4">
           <TextAreaField
-            label="Möchten Sie uns noch etwas sagen?"
+            label={texts.ratingComment}
             rows={4}
             maxLength={MAXIMUM_TEXT}
             value={draft.comment}
@@ -74,11 +75,11 @@ export function Questionnaire({ uid, hash }: { uid: string; hash: string }) {
           />
           {state === 'failed' && (
             <NoticeBox tone="error" role="alert">
-              Bewertung konnte nicht gesendet werden
+              {texts.ratingFailed}
             </NoticeBox>
           )}
           <Button type="submit" aria-disabled={state === 'sending'} className="self-start">
-            {state === 'sending' ? 'Verarbeiten...' : 'Bewertung senden'}
+            {state === 'sending' ? texts.processing : texts.sendRating}
           </Button>
         </div>
       )}

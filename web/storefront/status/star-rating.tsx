@@ -1,4 +1,7 @@
-const WORDS = ['1 Stern', '2 Sterne', '3 Sterne', '4 Sterne', '5 Sterne'] as const;
+const STARS = [1, 2, 3, 4, 5] as const;
+
+import * as texts from './texts.ts';
+
 const STAR = 'm12 3 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7L12 3Z';
 
 interface StarRatingProps {
@@ -14,12 +17,11 @@ export function StarRating({ name, label, value, onChange }: StarRatingProps) {
     <fieldset className="min-w-0 sm:flex sm:items-center sm:justify-between sm:gap-4">
       <legend className="font-medium sm:float-left">{label}</legend>
       <div className="-ml-2 flex sm:ml-auto">
-        {WORDS.map((words, index) => {
-          const stars = index + 1;
+        {STARS.map((stars) => {
           const isLit = value !== null && stars <= value;
           return (
             <label
-              key={words}
+              key={stars}
               className="relative flex size-11 items-center justify-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-ink"
             >
               <input
@@ -28,7 +30,7 @@ export function StarRating({ name, label, value, onChange }: StarRatingProps) {
                 value={stars}
                 checked={value === stars}
                 onChange={() => onChange(stars)}
-                aria-label={words}
+                aria-label={texts.stars({ stars })}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               <svg

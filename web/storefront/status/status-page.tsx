@@ -17,6 +17,7 @@ import { OrderInfo } from './order-info.tsx';
 import { OrderItems } from './order-items.tsx';
 import { Questionnaire } from './questionnaire.tsx';
 import { hasOpenProposal, headlineOf, isCalledOff, mayRate, messageOf } from './status-words.ts';
+import * as texts from './texts.ts';
 import { Timeline } from './timeline.tsx';
 import { usePublicOrder } from './use-public-order.ts';
 
@@ -35,10 +36,10 @@ export function StatusPage() {
   return (
     <div className="page-width flex max-w-2xl flex-col gap-4 py-16">
       <NoticeBox tone="error" role="alert">
-        Ein unbekannter Fehler ist aufgetreten.
+        {texts.unknownError}
       </NoticeBox>
       <Button onClick={refresh} className="self-start">
-        Erneut versuchen
+        {texts.retry}
       </Button>
     </div>
   );
@@ -97,25 +98,25 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
           />
         )}
         {!isOff && (
-          <Card title="Bestellverlauf" isTitleHidden>
+          <Card title={texts.progress} isTitleHidden>
             <Timeline order={order} />
           </Card>
         )}
         {shop.config.enablePluginOrderReviews && mayRate(order) && (
-          <Card title="Ihre Bewertung">
+          <Card title={texts.yourRating}>
             <Questionnaire uid={order.uid} hash={order.hash} />
           </Card>
         )}
         <div className="flex flex-col gap-5 desk:grid desk:grid-cols-2 desk:items-start">
-          <Card title="Ihre Bestellung">
+          <Card title={texts.yourOrder}>
             <OrderItems order={order} />
           </Card>
           <div className="flex flex-col gap-5">
-            <Card title="Details">
+            <Card title={texts.details}>
               <OrderInfo order={order} branch={branch} />
             </Card>
             {branch && (
-              <Card title="Kontakt">
+              <Card title={texts.contact}>
                 <BranchContact branch={branch} isDelivery={order.isDelivery} />
               </Card>
             )}
@@ -124,7 +125,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
         <InstallHint />
         {branch && (
           <ButtonLink to={`/store/${branch.identifier}`} look="secondary" className="self-center">
-            Zurück zum Shop
+            {texts.backToShop}
           </ButtonLink>
         )}
       </div>
@@ -136,7 +137,9 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
 function Ticket({ order, isTicketShown }: { order: PublicOrder; isTicketShown: boolean }) {
   return (
     <p className="mt-5 rounded-card border border-line bg-card px-8 py-3 shadow-card">
-      <span className="block text-muted text-sm">{isTicketShown ? 'Ticketnummer' : 'Bestellnummer'}</span>
+      <span className="block text-muted text-sm">
+        {isTicketShown ? texts.ticketNumber : texts.orderNumber}
+      </span>
       <span className="block font-display text-4xl tabular-nums leading-tight">
         {isTicketShown ? order.ticketNumber : order.uid}
       </span>

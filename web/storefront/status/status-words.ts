@@ -1,25 +1,9 @@
 import type { PublicOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order-state.ts';
-import { type PaymentStep, paymentStepOf, type TimelineStepCode } from '#domain/order-timeline.ts';
+import { type PaymentStep, paymentStepOf } from '#domain/order-timeline.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { serviceOf } from '#domain/service.ts';
-
-export const TIMELINE_NAMES: Readonly<Record<TimelineStepCode, string>> = {
-  awaiting: 'Wartet auf Bestätigung',
-  confirmed: 'Bestätigt',
-  'being-prepared': 'Wird zubereitet',
-  'ready-for-pickup': 'Bereit zur Abholung',
-  'out-for-delivery': 'Wird zugestellt',
-  delivered: 'Zugestellt',
-  completed: 'Abgeschlossen',
-};
-
-const PAYMENT_STATES: Readonly<Record<PaymentStep, string>> = {
-  'awaiting-payment': 'Zahlung ausstehend',
-  paid: 'Bezahlt',
-  'refund-pending': 'Rückerstattung läuft',
-  refunded: 'Rückerstattet',
-};
+import * as texts from './texts.ts';
 
 type StateFields = Pick<
   PublicOrder,
@@ -40,9 +24,9 @@ export function hasOpenProposal(order: Pick<PublicOrder, 'state' | 'counterAppoi
 
 /** The headline of the status page. */
 export function headlineOf({ state, isQuotation }: Pick<PublicOrder, 'state' | 'isQuotation'>): string {
-  if (state === 'rejected' || state === 'canceled') return 'Bestellung storniert';
-  if (state === 'failed') return 'Zahlung fehlgeschlagen';
-  return isQuotation ? 'Vielen Dank für Ihre Anfrage!' : 'Vielen Dank für Ihre Bestellung!';
+  if (state === 'rejected' || state === 'canceled') return texts.calledOffTitle;
+  if (state === 'failed') return texts.failedTitle;
+  return isQuotation ? texts.thanksForRequest : texts.thanksForOrder;
 }
 
 /** One sentence about where the order stands. */
@@ -50,36 +34,29 @@ export function messageOf(order: StateFields): string {
   const service = serviceOf(order);
   switch (order.state) {
     case 'awaiting':
-      if (paymentOf(order) === 'awaiting-payment') return 'Wir warten auf die Bestätigung Ihrer Zahlung.';
-      if (hasOpenProposal(order))
-        return 'Wir schlagen Ihnen einen anderen Termin vor. Bitte geben Sie uns Bescheid.';
-      return order.isQuotation
-        ? 'Ihre Anfrage ist bei uns eingegangen. Wir melden uns in Kürze bei Ihnen.'
-        : 'Ihre Bestellung ist bei uns eingegangen und wartet auf Bestätigung.';
+      if (paymentOf(order) === 'awaiting-payment') return texts.waitingForPayment;
+      if (hasOpenProposal(order)) return texts.proposalOpen;
+      return order.isQuotation ? texts.requestReceived : texts.orderReceived;
     case 'confirmed':
-      return 'Ihre Bestellung wurde bestätigt und wird zubereitet.';
+      return texts.beingPrepared;
     case 'inDelivery':
-      if (service === 'delivery') return 'Ihre Bestellung ist unterwegs zu Ihnen.';
-      return service === 'dineIn'
-        ? 'Ihre Bestellung ist fertig.'
-        : 'Ihre Bestellung ist zur Abholung bereit.';
+      if (service === 'delivery') return texts.onItsWay;
+      return service === 'dineIn' ? texts.ready : texts.readyForPickup;
     case 'completed':
-      return service === 'delivery'
-        ? 'Ihre Bestellung wurde zugestellt.'
-        : 'Ihre Bestellung ist abgeschlossen.';
+      return service === 'delivery' ? texts.delivered : texts.completed;
     case 'rejected':
-      return 'Leider konnten wir Ihre Bestellung nicht annehmen.';
+      return texts.rejected;
     case 'canceled':
-      return 'Ihre Bestellung wurde storniert.';
+      return texts.canceled;
     case 'failed':
-      return 'Leider ist Ihre Zahlung fehlgeschlagen. Es wurde keine Bestellung ausgeführt.';
+      return texts.failed;
   }
 }
 
 /** 'Bezahlt' and so on; null for what is paid at the counter. */
 export function paymentStateOf(order: StateFields): string | null {
   const step = paymentOf(order);
-  return step ? PAYMENT_STATES[step] : null;
+  return step ? texts.PAYMENT_STEPS[step] : null;
 }
 
 function paymentOf({ state, paymentMethod, isPaid, isRefunded }: StateFields): PaymentStep | null {

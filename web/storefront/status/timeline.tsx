@@ -1,16 +1,14 @@
 import type { PublicOrder } from '#domain/order/order.ts';
 import { type TimelineStep, timelineOf } from '#domain/order-timeline.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { TIMELINE_NAMES } from './status-words.ts';
-
-const STATE_WORDS = { done: 'erledigt', current: 'aktueller Schritt', upcoming: 'noch offen' } as const;
+import * as texts from './texts.ts';
 
 /** The way of an order; upright on the phone, lying on wide screens. */
 export function Timeline({ order }: { order: PublicOrder }) {
   const steps = timelineOf(order.state, order.isDelivery);
   if (steps.length === 0) return null;
   return (
-    <ol aria-label="Bestellverlauf" className="flex flex-col desk:flex-row">
+    <ol aria-label={texts.progress} className="flex flex-col desk:flex-row">
       {steps.map((step, index) => (
         <TimelineItem key={step.code} step={step} isFirst={index === 0} previous={steps[index - 1]} />
       ))}
@@ -54,8 +52,8 @@ function TimelineItem({
         {state === 'current' && <span className="size-3.5 animate-pulse rounded-full bg-primary-edge" />}
       </span>
       <span className={state === 'current' ? 'font-semibold' : state === 'upcoming' ? 'text-muted' : ''}>
-        {TIMELINE_NAMES[code]}
-        <span className="sr-only">, {STATE_WORDS[state]}</span>
+        {texts.TIMELINE[code]}
+        <span className="sr-only">, {texts.STEP_STATES[state]}</span>
       </span>
     </li>
   );

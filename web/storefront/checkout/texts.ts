@@ -1,0 +1,102 @@
+import { message, richMessage } from '#text/message.ts';
+
+export const pricesChangedFault = message('{fault}. Bitte bestätigen Sie den neuen Gesamtbetrag.');
+export const chooseTime = 'Uhrzeit wählen';
+export const otherDay = 'Anderer Tag';
+export const hour = 'Stunde';
+export const minute = 'Minute';
+export const noAppointmentAt = message('Um {time} Uhr ist kein Termin verfügbar. Möglich sind: {slots}.');
+export const later = message('{unit} später');
+export const earlier = message('{unit} früher');
+export const timeSpan = message('{from} bis {to} Uhr');
+export const yourTable = 'Ihr Tisch';
+export const tableNumber = 'Tischnummer';
+export const tableNumberHint = 'Die Tischnummer finden Sie in der Mitte des QR-Codes auf Ihrem Tisch.';
+export const processing = 'Verarbeiten...';
+export const back = 'Zurück';
+export const earlierOrder = 'Ihre Bestellung ist vermutlich schon bei uns eingegangen.';
+export const orderAgain = 'Weitere Bestellung';
+export const pricesChanged = 'Preise haben sich geändert';
+export const serviceKind = 'Lieferart';
+export const payOnlineNow = 'gleich online';
+export const paymentMethod = 'Zahlungsart';
+export const noPaymentMethod = 'Derzeit ist keine Zahlungsart verfügbar.';
+export const checkYourEntries = 'Bitte überprüfen Sie Ihre Angaben.';
+export const donationTitle = 'Spende';
+export const donationIntro = message(
+  'Wir spenden {amount} für Ihre Bestellung an eine Organisation Ihrer Wahl. Die Spende wird zur Gänze von uns übernommen, für Sie entstehen keine zusätzlichen Kosten.',
+);
+export const change = 'Ändern';
+export const chooseOrganization = 'Organisation auswählen';
+export const donationQuestion = 'Wem soll Ihre Bestellung helfen?';
+export const save = 'Speichern';
+export const searchOrganization = 'Organisation suchen';
+export const noOrganizationFound = 'Keine passende Organisation gefunden.';
+export const chooseDate = 'Datum wählen';
+export const cancel = 'Abbrechen';
+export const next = 'Weiter';
+export const previousMonth = 'Vorheriger Monat';
+export const nextMonth = 'Nächster Monat';
+export const noAppointmentsThatDay = 'Zum ausgewählten Tag sind keine Termine verfügbar.';
+export const contactTitle = 'Kontaktdaten';
+export const phoneHint = 'Im Format +43 664 1234567';
+export const orderAsCompany = 'Ich bestelle als Firma';
+export const commentTitle = 'Anmerkung';
+export const commentLabel = 'Anmerkungen, Allergien usw.';
+export const emptyCartTitle = 'Keine Produkte im Warenkorb!';
+export const backToMenu = 'Zurück zur Speisekarte';
+export const completeOrder = 'Bestellung abschließen';
+export const summary = 'Zusammenfassung';
+export const yourOrder = 'Ihre Bestellung';
+export const edit = 'Bearbeiten';
+export const onlyAtOtherTime = 'Derzeit nicht verfügbar, nur zu einem anderen Termin';
+export const notAtChosenTime = 'Zum gewählten Termin nicht verfügbar';
+export const onRequest = 'auf Anfrage';
+export const contents = 'Inhalt:';
+export const allergens = message('Allergene: {allergens}');
+export const noDeliveryNow = 'Derzeit bieten wir leider keine Lieferung an.';
+export const closedNow = 'Derzeit haben wir leider geschlossen.';
+export const preorderPossible = 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.';
+export const firstAppointment = message('Frühester Termin: {moment}.');
+export const noAppointments = 'Für Ihre Bestellung sind derzeit keine Termine verfügbar.';
+export const appointmentTitle = 'Termin';
+export const whenQuestion = 'Wann möchten Sie Ihre Bestellung?';
+export const asSoonAsPossible = 'So bald wie möglich';
+export const atAppointment = 'Zu einem Termin';
+export const timeOfDay = message('{time} Uhr');
+export const pleaseChoose = 'Bitte wählen';
+export const deliveryAddressTitle = 'Lieferadresse';
+export const addressTitle = 'Adresse';
+export const deliverElsewhere = 'An eine andere Adresse liefern';
+export const deliveryNoteHint = 'Zum Beispiel: Hintereingang';
+export const otherAddressTitle = 'Abweichende Lieferadresse';
+export const deliverToCompany = 'Lieferung an eine Firma';
+export const deliveryCompany = 'Firma';
+export const deliveryFirstName = 'Vorname';
+export const deliveryLastName = 'Nachname';
+export const deliveryArea = 'Liefergebiet';
+export const noDeliveryArea = 'Kein Liefergebiet vorhanden';
+export const acceptanceTitle = 'Einverständnis';
+export const acceptTerms = richMessage(
+  'Hiermit akzeptiere ich die <text>Allgemeinen Geschäftsbedingungen</text>.\u00a0*',
+);
+export const acceptPrivacy = richMessage(
+  'Hiermit akzeptiere ich die <text>Datenschutzerklärung</text>.\u00a0*',
+);
+export const areaOption = message('{name} ({price})');
+export const free = 'kostenlos';
+export const date = 'Datum';
+export const time = 'Uhrzeit';
+export const PAID_WHEN = { takeaway: 'bei Abholung', delivery: 'bei Lieferung', dineIn: 'vor Ort' } as const;
+export const dayLabel = message(
+  '{day}{today, select, yes {, heute} other {}}{free, select, no {, keine Termine} other {}}',
+);
+export const deliversAgain = message('Wir liefern wieder: {moment}');
+export const opensAgain = message('Wir sind wieder für Sie da: {moment}');
+export const answerFirst = richMessage(
+  'Bitte beantworten Sie zuerst die <question>Rückfrage zu {product}</question>.',
+);
+export const callInDoubt = richMessage('Im Zweifel rufen Sie uns bitte an: <link>{phone}</link>.');
+export const orderAgainQuestion = 'Möchten Sie trotzdem eine weitere Bestellung abschicken?';
+export const newTotal = richMessage('Der neue Gesamtbetrag ist <strong>{total}</strong> (bisher {before}).');
+export const sendToAgree = 'Wenn Sie damit einverstanden sind, schicken Sie die Bestellung noch einmal ab.';

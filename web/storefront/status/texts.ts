@@ -1,0 +1,89 @@
+import type { PaymentStep, TimelineStepCode } from '#domain/order-timeline.ts';
+import { message } from '#text/message.ts';
+
+export const calledOffTitle = 'Bestellung storniert';
+export const failedTitle = 'Zahlung fehlgeschlagen';
+export const thanksForRequest = 'Vielen Dank für Ihre Anfrage!';
+export const thanksForOrder = 'Vielen Dank für Ihre Bestellung!';
+export const waitingForPayment = 'Wir warten auf die Bestätigung Ihrer Zahlung.';
+export const proposalOpen = 'Wir schlagen Ihnen einen anderen Termin vor. Bitte geben Sie uns Bescheid.';
+export const requestReceived = 'Ihre Anfrage ist bei uns eingegangen. Wir melden uns in Kürze bei Ihnen.';
+export const orderReceived = 'Ihre Bestellung ist bei uns eingegangen und wartet auf Bestätigung.';
+export const beingPrepared = 'Ihre Bestellung wurde bestätigt und wird zubereitet.';
+export const onItsWay = 'Ihre Bestellung ist unterwegs zu Ihnen.';
+export const ready = 'Ihre Bestellung ist fertig.';
+export const readyForPickup = 'Ihre Bestellung ist zur Abholung bereit.';
+export const delivered = 'Ihre Bestellung wurde zugestellt.';
+export const completed = 'Ihre Bestellung ist abgeschlossen.';
+export const rejected = 'Leider konnten wir Ihre Bestellung nicht annehmen.';
+export const canceled = 'Ihre Bestellung wurde storniert.';
+export const failed = 'Leider ist Ihre Zahlung fehlgeschlagen. Es wurde keine Bestellung ausgeführt.';
+export const unknownError = 'Ein unbekannter Fehler ist aufgetreten.';
+export const retry = 'Erneut versuchen';
+export const progress = 'Bestellverlauf';
+export const yourRating = 'Ihre Bewertung';
+export const yourOrder = 'Ihre Bestellung';
+export const details = 'Details';
+export const contact = 'Kontakt';
+export const backToShop = 'Zurück zum Shop';
+export const ticketNumber = 'Ticketnummer';
+export const orderNumber = 'Bestellnummer';
+export const ratedTitle = 'Vielen Dank für Ihre Bewertung!';
+export const ratedText = 'Ihre Rückmeldung hilft uns, noch besser zu werden.';
+export const ratingIntro = 'Wie zufrieden waren Sie? Wir freuen uns über Ihre Bewertung.';
+export const ratingComment = 'Möchten Sie uns noch etwas sagen?';
+export const ratingFailed = 'Bewertung konnte nicht gesendet werden';
+export const sendRating = 'Bewertung senden';
+export const allergens = message('Allergene: {allergens}');
+export const onRequest = 'auf Anfrage';
+export const contents = 'Inhalt:';
+export const namelessFile = message('Datei {number}');
+export const totalLater = 'Den Gesamtpreis teilen wir Ihnen nach der Zubereitung mit.';
+export const total = 'Gesamt';
+export const asSoonAsPossible = 'So bald wie möglich';
+export const moment = message('{moment}\u00a0Uhr');
+export const proposalTitle = 'Neuer Terminvorschlag';
+export const proposalIntro =
+  'Zum gewünschten Zeitpunkt ist Ihre Bestellung leider nicht möglich. Wir schlagen Ihnen vor:';
+export const answerFailed = 'Bestätigung konnte nicht versendet werden';
+export const confirmRefusal = 'Wenn Sie ablehnen, wird Ihre Bestellung storniert.';
+export const cancelOrder = 'Bestellung stornieren';
+export const back = 'Zurück';
+export const acceptProposal = 'Termin annehmen';
+export const refuseProposal = 'Termin ablehnen';
+export const directions = 'Anfahrt';
+export const state = 'Status';
+export const serviceKind = 'Lieferart';
+export const appointment = 'Termin';
+export const payment = 'Zahlung';
+export const orderedOn = 'Bestellt am';
+export const donationTo = 'Spende an';
+export const comment = 'Anmerkung';
+export const serviceAtTable = message('{service}, Tisch {table}');
+export const subtotal = 'Zwischensumme';
+export const delivery = 'Lieferung';
+export const free = 'kostenlos';
+export const processing = 'Verarbeiten...';
+export const stars = message('{stars, plural, one {# Stern} other {# Sterne}}');
+export const STEP_STATES = {
+  done: 'erledigt',
+  current: 'aktueller Schritt',
+  upcoming: 'noch offen',
+} as const;
+
+export const TIMELINE: Readonly<Record<TimelineStepCode, string>> = {
+  awaiting: 'Wartet auf Bestätigung',
+  confirmed: 'Bestätigt',
+  'being-prepared': 'Wird zubereitet',
+  'ready-for-pickup': 'Bereit zur Abholung',
+  'out-for-delivery': 'Wird zugestellt',
+  delivered: 'Zugestellt',
+  completed: 'Abgeschlossen',
+};
+
+export const PAYMENT_STEPS: Readonly<Record<PaymentStep, string>> = {
+  'awaiting-payment': 'Zahlung ausstehend',
+  paid: 'Bezahlt',
+  'refund-pending': 'Rückerstattung läuft',
+  refunded: 'Rückerstattet',
+};
