@@ -11,6 +11,7 @@ import {
 import type { CartItem } from '#domain/item.ts';
 import { UNITS, type UnitId, unitName } from '#domain/units.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
+import * as texts from './texts.ts';
 
 /** Amount with minus and plus; what is typed is clamped and snapped when the field is left. */
 export function AmountField({ item, onAmount }: { item: CartItem; onAmount: (amount: number) => void }) {
@@ -18,7 +19,7 @@ export function AmountField({ item, onAmount }: { item: CartItem; onAmount: (amo
   const suffix = unit === 'amount' ? undefined : UNITS[unit].shortName;
   return (
     <NumberStepper
-      label={`Menge in ${unitName(unit, 2)}`}
+      label={texts.amountIn({ unit: unitName(unit, 2) })}
       isLabelHidden
       text={formatAmount(amount)}
       onCommit={(text) => onAmount(clampAmount(product, unit, parseAmount(text)))}
@@ -37,7 +38,7 @@ export function UnitSwitch({ item, onUnit }: { item: CartItem; onUnit: (unit: Un
   if (units.length < 2) return null;
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold text-lg">Einheit</legend>
+      <legend className="mb-2 font-semibold text-lg">{texts.unit}</legend>
       <div className="inline-flex flex-wrap gap-1 rounded-theme bg-sand p-1">
         {units.map((unit) => (
           <label

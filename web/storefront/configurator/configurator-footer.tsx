@@ -1,6 +1,7 @@
 import type { CartItem } from '#domain/item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AmountField } from './amount-field.tsx';
+import * as texts from './texts.ts';
 
 interface ConfiguratorFooterProps {
   item: CartItem;
@@ -33,7 +34,7 @@ export function ConfiguratorFooter(props: ConfiguratorFooterProps) {
           onClick={next.onNext}
           className="flex-1"
         >
-          Weiter
+          {texts.next}
         </Button>
       )}
       {(!next || isUpdate) && (
@@ -42,13 +43,13 @@ export function ConfiguratorFooter(props: ConfiguratorFooterProps) {
           onClick={props.onSave}
           className={`min-w-[9.5rem] flex-1 flex-wrap gap-y-0.5 whitespace-nowrap px-3 ${back && !next ? 'basis-full desk:basis-0' : ''}`}
         >
-          <span>{isUpdate ? 'Speichern' : 'In den Warenkorb'}</span>
+          <span>{isUpdate ? texts.save : texts.intoCart}</span>
           {price && <span className="tabular-nums">{price}</span>}
         </Button>
       )}
       {price && (
         <output className="sr-only" aria-live="polite">
-          Preis: {price}
+          {texts.price({ price })}
         </output>
       )}
     </div>

@@ -26,6 +26,7 @@ import { ProductSide } from './product-side.tsx';
 import { StepField } from './step-field.tsx';
 import { stepId } from './step-frame.tsx';
 import { StepProgress } from './step-progress.tsx';
+import * as texts from './texts.ts';
 
 /** The overlay in which a product is configured and put into the cart; nothing while none is chosen. */
 export function Configurator() {
@@ -76,7 +77,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
       announceAdded(branch);
     } else {
       actions.replace(index, cleanItem(item));
-      notify({ text: 'Produkt zum Warenkorb hinzugefügt.', tone: 'success' });
+      notify({ text: texts.productAdded, tone: 'success' });
     }
   };
 
@@ -108,8 +109,8 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
               back={
                 isOneByOne
                   ? step === 0
-                    ? { label: 'Abbrechen', onBack: leave }
-                    : { label: 'Zurück', onBack: () => tell({ kind: 'back' }) }
+                    ? { label: texts.cancel, onBack: leave }
+                    : { label: texts.back, onBack: () => tell({ kind: 'back' }) }
                   : null
               }
               next={isLast ? null : { canGo: !faults.has(step), onNext: () => tell({ kind: 'next' }) }}
@@ -155,9 +156,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
               </div>
             ))}
             {isLast && <UnitSwitch item={item} onUnit={(unit) => tell({ kind: 'unit', unit })} />}
-            {configuration.isWaitShown && (
-              <NoticeBox role="status">Bitte warten Sie, bis das Hochladen abgeschlossen ist.</NoticeBox>
-            )}
+            {configuration.isWaitShown && <NoticeBox role="status">{texts.waitForUploads}</NoticeBox>}
           </div>
         </div>
       </Overlay>

@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import * as texts from './texts.ts';
 
 interface DiscardQuestionProps {
   /** The name of the product. */
@@ -15,23 +16,19 @@ export function DiscardQuestion({ name, isUpdate, onStay, onDiscard }: DiscardQu
     <Overlay
       isOpen
       onClose={onStay}
-      title="Auswahl verwerfen?"
+      title={texts.discardTitle}
       footer={
         <div className="grid gap-3 sm:grid-cols-2">
           <Button isWide onClick={onStay}>
-            Weiter bearbeiten
+            {texts.goOnEditing}
           </Button>
           <Button look="danger" isWide onClick={onDiscard}>
-            Verwerfen
+            {texts.discard}
           </Button>
         </div>
       }
     >
-      <p className="hyphens-auto">
-        {isUpdate
-          ? `Ihre Änderungen an „${name}“ sind noch nicht gespeichert.`
-          : `„${name}“ ist noch nicht im Warenkorb. Was Sie bisher gewählt haben, geht verloren.`}
-      </p>
+      <p className="hyphens-auto">{isUpdate ? texts.discardChanges({ name }) : texts.discardNew({ name })}</p>
     </Overlay>
   );
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Product } from '#domain/product.ts';
 import { eachOf } from '#text/contents-text.ts';
 import { contentText } from '#web/lib/item-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { GalleryButton } from '../layout/gallery-button.tsx';
+import * as texts from './texts.ts';
 
 interface ProductSideProps {
   product: Product;
@@ -45,7 +47,14 @@ export function ProductSide({ product, price, isBeside, isShort }: ProductSidePr
       <Contents product={product} />
       {product.allergens && (
         <p className="text-sm">
-          <span className="font-semibold">Allergene:</span> {product.allergens}
+          {texts.allergens<ReactNode>({
+            allergens: product.allergens,
+            name: (words) => (
+              <span key="name" className="font-semibold">
+                {words}
+              </span>
+            ),
+          })}
         </p>
       )}
     </div>
@@ -57,7 +66,9 @@ function Contents({ product: { contents = [], unit } }: Pick<ProductSideProps, '
   if (contents.length === 0) return null;
   return (
     <div className="text-sm">
-      <p className="font-semibold">Inhalt{unit !== 'amount' && ` ${eachOf(unit).trim()}`}:</p>
+      <p className="font-semibold">
+        {unit === 'amount' ? texts.contents : texts.contentsEach({ each: eachOf(unit).trim() })}
+      </p>
       <ul className="mt-0.5 list-disc pl-5 leading-relaxed">
         {contents.map((content) => (
           <li key={`${content.name} ${content.unit}`} className="break-words">

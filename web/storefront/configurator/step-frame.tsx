@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConfigPart } from '#domain/product.ts';
 import { FieldError } from '#web/ui/field.tsx';
+import * as texts from './texts.ts';
 
 /** The element that gets the focus when a step is opened or complained about. */
 export function stepId(index: number): string {
@@ -41,7 +42,7 @@ export function StepName({ part }: { part: ConfigPart }) {
         {part.optional === false && <span className="text-primary"> *</span>}
       </span>
       <span className="shrink-0 text-muted text-sm">
-        {part.optional === false ? <span className="sr-only">Pflichtangabe</span> : 'optional'}
+        {part.optional === false ? <span className="sr-only">{texts.mandatory}</span> : texts.optional}
       </span>
     </span>
   );

@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 interface StepProgressProps {
   step: number;
   total: number;
@@ -12,7 +14,7 @@ export function StepProgress({ step, total, name, price }: StepProgressProps) {
     <div>
       <div className="flex items-baseline justify-between gap-4">
         <p className="text-muted text-sm" aria-live="polite">
-          Schritt {step + 1} von {total}
+          {texts.stepOf({ step: step + 1, total })}
           <span className="sr-only">: {name}</span>
         </p>
         {price && <p className="font-semibold tabular-nums">{price}</p>}

@@ -7,6 +7,7 @@ import { DropZone } from '#web/ui/drop-zone.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { StepFrame, stepId } from './step-frame.tsx';
+import * as texts from './texts.ts';
 import { acceptedTypes, hasPreview, isImageStep, takesSeveral } from './upload-types.ts';
 import { type RunningUpload, useUploads } from './use-uploads.ts';
 
@@ -26,7 +27,6 @@ export function UploadStep({ part, index, value, onChange, onBusy, error }: Uplo
   const input = useRef<HTMLInputElement>(null);
   const id = stepId(index);
   const isSeveral = takesSeveral(part.type);
-  const noun = isImageStep(part.type) ? (isSeveral ? 'Bilder' : 'Bild') : isSeveral ? 'Dateien' : 'Datei';
   const types = acceptedTypes(part.type);
 
   return (
@@ -35,14 +35,16 @@ export function UploadStep({ part, index, value, onChange, onBusy, error }: Uplo
         <DropZone
           id={`${id}-input`}
           ref={input}
-          hint={`${isImageStep(part.type) ? 'JPG, PNG oder GIF' : 'Dokumente, Bilder, Videos oder ZIP'}, bis 15 MB`}
+          hint={isImageStep(part.type) ? texts.imageTypes : texts.fileTypes}
           hintId={`${id}-types`}
           accept={types.join(',')}
           isMultiple={isSeveral}
           hasError={Boolean(error)}
           onFiles={send}
         >
-          {uploads.length > 0 && !isSeveral ? `${noun} ersetzen` : `${noun} auswählen`}
+          {(uploads.length > 0 && !isSeveral ? texts.replaceUpload : texts.chooseUpload)({
+            kind: part.type,
+          })}
         </DropZone>
 
         {(uploads.length > 0 || running.length > 0) && (
@@ -75,7 +77,7 @@ export function UploadStep({ part, index, value, onChange, onBusy, error }: Uplo
 }
 
 function SentFile({ upload, onRemove }: { upload: UploadRef; onRemove: () => void }) {
-  const name = upload.name || `Datei ${upload.id}`;
+  const name = upload.name || texts.namelessFile({ number: upload.id });
   return (
     <li className="flex items-center gap-3 rounded-theme border border-line bg-paper p-2">
       {hasPreview(upload) ? (
@@ -93,10 +95,10 @@ function SentFile({ upload, onRemove }: { upload: UploadRef; onRemove: () => voi
         <span className="block truncate font-medium">{name}</span>
         <span className="flex items-center gap-1 text-secondary text-sm">
           <Icon name="check" className="size-4" />
-          Hochgeladen
+          {texts.uploaded}
         </span>
       </span>
-      <IconButton label={`${name} entfernen`} onClick={onRemove}>
+      <IconButton label={texts.remove({ name })} onClick={onRemove}>
         <Icon name="trash" className="size-5" />
       </IconButton>
     </li>
@@ -115,11 +117,11 @@ function RunningFile({ file, onStop }: { file: RunningUpload; onStop: () => void
         <progress
           value={file.sent}
           max={1}
-          aria-label={`${file.name} wird hochgeladen`}
+          aria-label={texts.uploading({ name: file.name })}
           className="mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary-edge [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary-edge"
         />
       </span>
-      <IconButton label={`${file.name} abbrechen`} onClick={onStop}>
+      <IconButton label={texts.stopUpload({ name: file.name })} onClick={onStop}>
         <Icon name="close" className="size-5" />
       </IconButton>
     </li>

@@ -1,4 +1,5 @@
 import type { PartType } from '#domain/product.ts';
+import * as texts from './texts.ts';
 
 /** File types of an upload step unless it asks for pictures (R58). */
 const FILE_TYPES = [
@@ -53,7 +54,7 @@ export function hasPreview(upload: { extension: string }): boolean {
 
 /** The sentence of the error catalogue for a file that is too large or of an unknown type. */
 export function uploadFailure(fileName: string): string {
-  return `Die ausgewählte Datei "${fileName}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`;
+  return texts.uploadFailed({ name: fileName });
 }
 
 /** 1536000 -> '1,5 MB'. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UploadRef } from '#domain/image.ts';
 import { isUpload, MAXIMUM_UPLOADS, type PartValue } from '#domain/item.ts';
 import type { PartType } from '#domain/product.ts';
+import * as texts from './texts.ts';
 import { uploadFile } from './upload-file.ts';
 import { isAcceptable, takesSeveral, uploadFailure } from './upload-types.ts';
 
@@ -97,9 +98,7 @@ export function useUploads(
         .filter((file) => !isAcceptable(type, file))
         .map((file) => uploadFailure(file.name));
       const overflow = files.length > chosen.length && takesSeveral(type);
-      setFailures(
-        overflow ? [...refused, `Bitte laden Sie höchstens ${MAXIMUM_UPLOADS} Dateien hoch.`] : refused,
-      );
+      setFailures(overflow ? [...refused, texts.tooManyUploads({ maximum: MAXIMUM_UPLOADS })] : refused);
       for (const file of chosen) if (isAcceptable(type, file)) void sendOne(file);
     },
     stop: (id) => stops.current.get(id)?.abort(),

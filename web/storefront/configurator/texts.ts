@@ -1,0 +1,56 @@
+import type { PartType } from '#domain/product.ts';
+import { message, richMessage } from '#text/message.ts';
+
+export const uploadFailed = message(
+  'Die ausgewählte Datei "{name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.',
+);
+export const namelessFile = message('Datei {number}');
+export const uploaded = 'Hochgeladen';
+export const uploading = message('{name} wird hochgeladen');
+export const stepOf = message('Schritt {step} von {total}');
+export const mandatory = 'Pflichtangabe';
+export const textTooLong = message('Bitte kürzen Sie den Text auf höchstens {maximum} Zeichen.');
+export const tooManyUploads = message('Bitte laden Sie höchstens {maximum} Dateien hoch.');
+export const allowedTypes = message('Erlaubt sind {types}.');
+export const checkYourChoice = 'Bitte prüfen Sie Ihre Auswahl.';
+export const discardTitle = 'Auswahl verwerfen?';
+export const goOnEditing = 'Weiter bearbeiten';
+export const discard = 'Verwerfen';
+export const discardChanges = message('Ihre Änderungen an „{name}“ sind noch nicht gespeichert.');
+export const discardNew = message(
+  '„{name}“ ist noch nicht im Warenkorb. Was Sie bisher gewählt haben, geht verloren.',
+);
+export const productAdded = 'Produkt zum Warenkorb hinzugefügt.';
+export const cancel = 'Abbrechen';
+export const back = 'Zurück';
+export const waitForUploads = 'Bitte warten Sie, bis das Hochladen abgeschlossen ist.';
+export const next = 'Weiter';
+export const save = 'Speichern';
+export const intoCart = 'In den Warenkorb';
+export const price = message('Preis: {price}');
+export const amountIn = message('Menge in {unit}');
+export const unit = 'Einheit';
+export const pictures = 'Bilder';
+export const allergens = richMessage('<name>Allergene:</name> {allergens}');
+export const contents = 'Inhalt:';
+export const contentsEach = message('Inhalt {each}:');
+export const imageTypes = 'JPG, PNG oder GIF, bis 15 MB';
+export const fileTypes = 'Dokumente, Bilder, Videos oder ZIP, bis 15 MB';
+export const chooseUpload = message(
+  '{kind, select, image {Bild} images {Bilder} files {Dateien} other {Datei}} auswählen',
+);
+export const replaceUpload = message('{kind, select, image {Bild} other {Datei}} ersetzen');
+export const remove = message('{name} entfernen');
+export const stopUpload = message('{name} abbrechen');
+export const optional = 'optional';
+
+export const MISSING: Readonly<Record<PartType, string>> = {
+  select: 'Bitte wählen Sie eine Option aus.',
+  multiselect: 'Bitte wählen Sie mindestens eine Option aus.',
+  text: 'Bitte füllen Sie dieses Feld aus.',
+  textarea: 'Bitte füllen Sie dieses Feld aus.',
+  file: 'Bitte laden Sie eine Datei hoch.',
+  files: 'Bitte laden Sie mindestens eine Datei hoch.',
+  image: 'Bitte laden Sie ein Bild hoch.',
+  images: 'Bitte laden Sie mindestens ein Bild hoch.',
+};
