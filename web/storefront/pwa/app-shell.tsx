@@ -10,6 +10,7 @@ import { Optional } from '#web/ui/optional.tsx';
 import { InstallPrompt } from './install-prompt.tsx';
 import { useIsOffline } from './offline.ts';
 import { useServiceWorker } from './service-worker-client.ts';
+import * as texts from './texts.ts';
 
 const InstallInstructions = lazy(() =>
   import('./install-instructions.tsx').then((module) => ({ default: module.InstallInstructions })),
@@ -43,15 +44,15 @@ export function AppShell() {
 
 function OfflineNotice() {
   return (
-    <DockCard label="Offline">
+    <DockCard label={texts.offline}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Icon name="offline" className="text-muted" />
         <div className="min-w-0 flex-1 basis-52 leading-snug">
-          <p className="font-semibold">Sie sind offline</p>
-          <p className="hyphens-auto text-muted text-sm">Bitte überprüfen Sie Ihre Internetverbindung.</p>
+          <p className="font-semibold">{texts.offlineTitle}</p>
+          <p className="hyphens-auto text-muted text-sm">{texts.offlineText}</p>
         </div>
         <Button look="secondary" onClick={() => location.reload()}>
-          Erneut versuchen
+          {texts.retry}
         </Button>
       </div>
     </DockCard>
@@ -60,11 +61,11 @@ function OfflineNotice() {
 
 function UpdateBanner({ onRestart }: { onRestart: () => void }) {
   return (
-    <DockCard label="Neue Version">
+    <DockCard label={texts.newVersion}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Icon name="refresh" className="text-primary" />
-        <p className="min-w-0 flex-1 basis-52 font-semibold leading-snug">Eine neue Version ist verfügbar.</p>
-        <Button onClick={onRestart}>Neu starten</Button>
+        <p className="min-w-0 flex-1 basis-52 font-semibold leading-snug">{texts.newVersionText}</p>
+        <Button onClick={onRestart}>{texts.restart}</Button>
       </div>
     </DockCard>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { dismissInstall, isInstallDismissed, useInstall } from '#web/lib/install.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import * as texts from './texts.ts';
 
 /** On the status page: who has ordered once will order again. Gone for a month where it was declined. */
 export function InstallHint() {
@@ -10,19 +11,17 @@ export function InstallHint() {
   if (!canOffer || isDismissed) return null;
   return (
     <section
-      aria-label="App installieren"
+      aria-label={texts.installApp}
       className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-card px-5 py-5 shadow-card sm:px-7"
     >
       <Icon name="install" className="size-7 text-primary" />
       <div className="min-w-0 flex-1 basis-60 leading-snug">
-        <h2 className="font-display text-xl">Beim nächsten Mal noch schneller</h2>
-        <p className="mt-1 hyphens-auto text-muted">
-          Als App auf Ihrem Startbildschirm ist unsere Speisekarte immer zur Hand.
-        </p>
+        <h2 className="font-display text-xl">{texts.hintTitle}</h2>
+        <p className="mt-1 hyphens-auto text-muted">{texts.hintText}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" onClick={open}>
-          App installieren
+          {texts.installApp}
         </Button>
         <Button
           look="quiet"
@@ -31,7 +30,7 @@ export function InstallHint() {
             setIsDismissed(true);
           }}
         >
-          Nicht jetzt
+          {texts.notNow}
         </Button>
       </div>
     </section>

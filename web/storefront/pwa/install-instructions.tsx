@@ -3,40 +3,33 @@ import { type Platform, platformOf } from '#web/lib/platform.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import * as texts from './install-texts.ts';
 
 interface Step {
   icon: IconName;
   text: string;
 }
 
-const ADD: Step = { icon: 'check', text: 'Bestätigen Sie rechts oben mit „Hinzufügen“.' };
+const ADD: Step = { icon: 'check', text: texts.confirmAdding };
 
 /** How each browser names it. Safari says „Home-Bildschirm“, all others „Startbildschirm“. */
 const STEPS: Record<Platform, readonly Step[]> = {
   android: [
-    { icon: 'dots', text: 'Öffnen Sie das Menü Ihres Browsers: die drei Punkte am Rand.' },
-    { icon: 'install', text: 'Wählen Sie „App installieren“ oder „Zum Startbildschirm hinzufügen“.' },
-    { icon: 'check', text: 'Bestätigen Sie mit „Installieren“.' },
+    { icon: 'dots', text: texts.openDotsMenu },
+    { icon: 'install', text: texts.chooseInstallOrAdd },
+    { icon: 'check', text: texts.confirmInstalling },
   ],
-  iphone: [
-    { icon: 'share', text: 'Tippen Sie in der Leiste am unteren Rand auf „Teilen“.' },
-    { icon: 'add-square', text: 'Wischen Sie nach oben und wählen Sie „Zum Home-Bildschirm“.' },
-    ADD,
-  ],
-  ipad: [
-    { icon: 'share', text: 'Tippen Sie rechts oben neben der Adresse auf „Teilen“.' },
-    { icon: 'add-square', text: 'Wählen Sie „Zum Home-Bildschirm“.' },
-    ADD,
-  ],
+  iphone: [{ icon: 'share', text: texts.shareBelow }, { icon: 'add-square', text: texts.swipeUpToAdd }, ADD],
+  ipad: [{ icon: 'share', text: texts.shareAbove }, { icon: 'add-square', text: texts.addToHomeScreen }, ADD],
   other: [
-    { icon: 'dots', text: 'Öffnen Sie das Menü Ihres Browsers.' },
+    { icon: 'dots', text: texts.openMenu },
     {
       icon: 'install',
-      text: 'Wählen Sie „App installieren“, „Als App installieren“ oder „Zum Dock hinzufügen“.',
+      text: texts.chooseInstall,
     },
     {
       icon: 'info',
-      text: 'Finden Sie nichts davon? Dann legen Sie ein Lesezeichen an, oder öffnen Sie diese Seite in einem anderen Browser.',
+      text: texts.orBookmark,
     },
   ],
 };
@@ -46,8 +39,8 @@ export function InstallInstructions() {
   const { shopName } = useShop().shop.config;
   const platform = platformOf(navigator.userAgent, navigator.maxTouchPoints);
   return (
-    <Overlay isOpen onClose={closeInstall} title="App installieren">
-      <p className="text-muted">So kommt {shopName} auf Ihren Bildschirm:</p>
+    <Overlay isOpen onClose={closeInstall} title={texts.installApp}>
+      <p className="text-muted">{texts.intro({ shop: shopName })}</p>
       <ol className="mt-5 flex flex-col gap-5" data-platform={platform}>
         {STEPS[platform].map(({ icon, text }, index) => (
           <li key={text} className="flex items-center gap-4">

@@ -12,6 +12,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DockCard } from '#web/ui/dock.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import * as texts from './texts.ts';
 
 /** The page offers by itself to be installed, a moment after the visitor agreed in the banner. */
 export function InstallPrompt() {
@@ -31,19 +32,17 @@ export function InstallPrompt() {
 
   if (!isShown) return null;
   return (
-    <DockCard label="App installieren">
+    <DockCard label={texts.installApp}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Icon name="install" className="text-primary" />
         <div className="min-w-0 flex-1 basis-60 leading-snug">
-          <p className="font-semibold">{shopName} als App</p>
-          <p className="hyphens-auto text-muted text-sm">
-            Unsere Speisekarte immer griffbereit, auch wenn einmal kein Netz da ist.
-          </p>
+          <p className="font-semibold">{texts.shopAsApp({ shop: shopName })}</p>
+          <p className="hyphens-auto text-muted text-sm">{texts.promptText}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={open}>Installieren</Button>
+          <Button onClick={open}>{texts.install}</Button>
           <Button look="quiet" onClick={dismissInstall}>
-            Nicht jetzt
+            {texts.notNow}
           </Button>
         </div>
       </div>
