@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { CategoryTile } from './section-data.ts';
 import { SectionHeading } from './section-heading.tsx';
+import * as texts from './texts.ts';
 
 interface CategoryTilesProps {
   title: string;
@@ -24,7 +25,7 @@ export function CategoryTiles({ title, tiles, overview }: CategoryTilesProps) {
         <SectionHeading level={2}>{title}</SectionHeading>
         {overview && (
           <ButtonLink to={overview} look="secondary">
-            Zur Übersicht
+            {texts.toOverview}
           </ButtonLink>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useHistoryEntry } from '#web/ui/overlay-history.ts';
 import { useDisclosure } from '#web/ui/use-disclosure.ts';
 import { choiceLink, currentMark, type FilterProps } from './filter-choice.ts';
+import * as texts from './texts.ts';
 
 /** The choice on the phone: a button that opens the list; another size of the window closes it. */
 export function FilterSelect({ choices, selected }: FilterProps) {
@@ -25,14 +26,14 @@ export function FilterSelect({ choices, selected }: FilterProps) {
         {...button}
         className="flex min-h-14 w-full items-center gap-3 rounded-theme border border-line-strong bg-card px-4 text-left font-semibold"
       >
-        <span className="sr-only">Kategorie: </span>
+        <span className="sr-only">{texts.category} </span>
         <span className="min-w-0 flex-1">{current}</span>
         <Icon name="chevron-down" className={`transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <nav
         id={panelId}
         hidden={!isOpen}
-        aria-label="Produkte filtern"
+        aria-label={texts.filterProducts}
         className="absolute inset-x-0 top-full z-10 mt-2 rounded-card border border-line bg-card p-2 shadow-lift"
       >
         <ul>

@@ -5,6 +5,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { isEmptyText, RichText } from '../text/rich-text.tsx';
 import { SectionButton } from './section-button.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import * as texts from './texts.ts';
 
 type Value = SectionValue<'imageText'>;
 
@@ -52,7 +53,7 @@ export function ImageText({ value, gallery }: ImageTextProps) {
       {image && (
         <button
           type="button"
-          aria-label={image.alt ? `Bild vergrößern: ${image.alt}` : 'Bild vergrößern'}
+          aria-label={image.alt ? texts.enlargeNamed({ description: image.alt }) : texts.enlarge}
           aria-haspopup="dialog"
           onClick={() => openImage(image, gallery)}
           className={`group min-w-0 cursor-zoom-in overflow-hidden rounded-[1.25rem] bg-sand shadow-card focus-visible:rounded-[1.25rem] ${isRight ? (size === 'typeA' ? 'desk:order-2' : 'md:order-2') : ''}`}

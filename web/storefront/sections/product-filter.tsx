@@ -5,6 +5,7 @@ import type { ShownCategory } from '../offer/shown-catalogue.ts';
 import { choiceLink, currentMark, type FilterChoice, type FilterProps } from './filter-choice.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import * as texts from './texts.ts';
 
 interface ProductFilterProps {
   title: string;
@@ -18,7 +19,7 @@ interface ProductFilterProps {
 /** The products of the menu by category, with a choice of the category above them. */
 export function ProductFilter({ title, branch, groups, selected }: ProductFilterProps) {
   const choices: FilterChoice[] = [
-    { id: null, name: 'Alle Produkte' },
+    { id: null, name: texts.allProducts },
     ...groups.map(({ category: { id, name } }) => ({ id, name })),
   ];
   const shown = groups.filter(({ category }) => selected === null || category.id === selected);
@@ -36,9 +37,7 @@ export function ProductFilter({ title, branch, groups, selected }: ProductFilter
       )}
       {branch && shown.map((group) => <ProductGroup key={group.category.id} branch={branch} group={group} />)}
       {(!branch || shown.length === 0) && (
-        <p className="rounded-card bg-card px-6 py-16 text-center text-lg shadow-card">
-          Derzeit sind keine Produkte verfügbar.
-        </p>
+        <p className="rounded-card bg-card px-6 py-16 text-center text-lg shadow-card">{texts.noProducts}</p>
       )}
     </section>
   );
@@ -47,7 +46,7 @@ export function ProductFilter({ title, branch, groups, selected }: ProductFilter
 /** The choice on the desktop: all of it in a row. */
 function FilterRow({ choices, selected }: FilterProps) {
   return (
-    <nav aria-label="Produkte filtern" className="hidden desk:block">
+    <nav aria-label={texts.filterProducts} className="hidden desk:block">
       <ul className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <li key={choice.id}>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { prefersStillness } from '#web/lib/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import * as texts from './texts.ts';
 
 /** What stays in view of the hero, below the header. */
 const HERO_OFFSET = 99;
@@ -10,8 +11,8 @@ export function ScrollDownButton({ className = '' }: { className?: string }) {
   return (
     <button
       type="button"
-      aria-label="Nach unten scrollen"
-      title="Nach unten scrollen"
+      aria-label={texts.scrollDown}
+      title={texts.scrollDown}
       onClick={scrollPast}
       className={`needs-scripts inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-card text-primary shadow-card transition-shadow hover:shadow-lift ${className}`}
     >

@@ -2,6 +2,7 @@ import { isWebLink } from '#domain/link.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LINK_LABEL } from '../layout/navigation.ts';
 import { ShopLink } from '../text/shop-link.tsx';
+import * as texts from './texts.ts';
 
 interface SectionButtonProps {
   link: string;
@@ -20,7 +21,7 @@ export function SectionButton({ link, linkLabel, about, look = 'primary' }: Sect
       {linkLabel || (
         <>
           {LINK_LABEL}
-          {about && <span className="sr-only"> über {about}</span>}
+          {about && <span className="sr-only"> {texts.about({ subject: about })}</span>}
         </>
       )}
     </ShopLink>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Branch } from '#domain/branch.ts';
 import { priceText } from '#domain/price-text.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
@@ -10,6 +11,7 @@ import { OFFER_TEXTS } from '../offer/offer.ts';
 import { isEmptyText, RichText } from '../text/rich-text.tsx';
 import type { Snack } from './section-data.ts';
 import { SectionHeading } from './section-heading.tsx';
+import * as texts from './texts.ts';
 
 interface SnackTilesProps {
   value: SectionValue<'configurator'>;
@@ -83,7 +85,7 @@ function SnackTile({ snack, level, ...place }: SnackTileProps) {
       <div className="flex flex-1 flex-col gap-1.5 p-3.5 desk:p-5">
         <Tag className="hyphens-auto font-semibold leading-snug desk:text-lg">{product.name}</Tag>
         <p className="flex flex-wrap items-baseline gap-x-1.5">
-          <span className="font-semibold tabular-nums">{price ? price.price : 'Preis auf Anfrage'}</span>
+          <span className="font-semibold tabular-nums">{price ? price.price : texts.priceOnRequest}</span>
           {price?.unit && <span className="text-muted text-sm">{price.unit}</span>}
         </p>
         {offer !== 'available' && <p className="font-medium text-error text-sm">{OFFER_TEXTS[offer]}</p>}
@@ -98,8 +100,14 @@ function SnackTile({ snack, level, ...place }: SnackTileProps) {
 function CreateButton({ snack: { product, offer }, branch, isOnBranchPage }: Omit<SnackTileProps, 'level'>) {
   const label = (
     <>
-      Erstellen
-      <span className="sr-only"> {product.name}</span>
+      {texts.create<ReactNode>({
+        product: product.name,
+        hidden: (words) => (
+          <span key="product" className="sr-only">
+            {words}
+          </span>
+        ),
+      })}
     </>
   );
   if (!branch || offer !== 'available') return <Button disabled>{label}</Button>;

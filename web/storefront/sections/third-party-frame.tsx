@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isFrameLink } from '#domain/link.ts';
 import { useConsent } from '#web/lib/consent.ts';
 import { usePreview } from '#web/lib/preview.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import * as texts from './texts.ts';
 
 const FRAME = 'aspect-[4/3] w-full overflow-hidden rounded-[1.25rem] md:aspect-video';
 
@@ -23,7 +24,7 @@ export function ThirdPartyFrame({ src, title }: { src: string; title: string }) 
   return (
     <iframe
       src={src}
-      title={title || `Inhalt von ${host}`}
+      title={title || texts.contentFrom({ host })}
       loading="lazy"
       allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
       // Scripts of that host run in its own origin; they can neither leave the frame nor navigate this page.
@@ -42,13 +43,19 @@ function Placeholder({ src, host, onWant }: { src: string; host: string; onWant:
     >
       <Icon name="external" className="size-8 text-primary" />
       <p className="max-w-md">
-        Dieser Inhalt kommt von <strong className="break-words font-semibold">{host}</strong>. Beim Anzeigen
-        wird Ihre IP-Adresse dorthin übertragen.
+        {texts.notLoaded<ReactNode>({
+          host,
+          strong: (words) => (
+            <strong key="host" className="break-words font-semibold">
+              {words}
+            </strong>
+          ),
+        })}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onWant}>Inhalt anzeigen</Button>
+        <Button onClick={onWant}>{texts.showContent}</Button>
         <ButtonAnchor href={src} target="_blank" rel="noopener noreferrer" look="secondary">
-          In neuem Tab öffnen
+          {texts.openInNewTab}
         </ButtonAnchor>
       </div>
     </div>

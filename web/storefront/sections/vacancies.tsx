@@ -1,6 +1,7 @@
 import type { SectionValue } from '#entities/shapes/content.ts';
 import type { Vacancy } from './section-data.ts';
 import { SectionHeading } from './section-heading.tsx';
+import * as texts from './texts.ts';
 import { VacancyCard } from './vacancy-card.tsx';
 import { VacancyScroller } from './vacancy-scroller.tsx';
 
@@ -23,12 +24,10 @@ export function Vacancies({ title, variant, vacancies }: VacanciesProps) {
     >
       <SectionHeading level={2}>{title}</SectionHeading>
       {vacancies.length === 0 && (
-        <p className="rounded-card bg-card px-6 py-10 text-center text-lg shadow-card">
-          Derzeit sind alle Stellen besetzt. Schreiben Sie uns trotzdem gerne!
-        </p>
+        <p className="rounded-card bg-card px-6 py-10 text-center text-lg shadow-card">{texts.noVacancies}</p>
       )}
       {vacancies.length > 0 && variant === 'typeA' && (
-        <VacancyScroller label={title || 'Offene Stellen'} blocks={blocks} level={level} />
+        <VacancyScroller label={title || texts.vacancies} blocks={blocks} level={level} />
       )}
       {variant === 'typeB' &&
         blocks.map((block) => (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { prefersStillness } from '#web/lib/media.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import type { Vacancy } from './section-data.ts';
+import * as texts from './texts.ts';
 import { VacancyCard } from './vacancy-card.tsx';
 
 interface VacancyScrollerProps {
@@ -45,13 +46,13 @@ export function VacancyScroller({ label, blocks, level }: VacancyScrollerProps) 
       {hasMore && (
         <div className="needs-scripts flex justify-end gap-3">
           <StepButton
-            label="Vorherige Stellen"
+            label={texts.previousVacancies}
             icon="chevron-left"
             isOff={!reach.left}
             onStep={() => step(row.current, -1)}
           />
           <StepButton
-            label="Weitere Stellen"
+            label={texts.nextVacancies}
             icon="chevron-right"
             isOff={!reach.right}
             onStep={() => step(row.current, 1)}
