@@ -2,8 +2,9 @@ import { type FormSubject, formSubject, MAXIMUM_COMMENT_WORDS, wordCount } from 
 import { CONTACT_FORM_TEXTS } from '#text/contact-form-texts.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { LegalLink } from '../content/legal-link.tsx';
-import { CONTACT_LABELS, type ContactField, subjectGroups } from './contact-rules.ts';
+import { type ContactField, subjectGroups } from './contact-rules.ts';
 import { FileField } from './file-field.tsx';
+import * as texts from './texts.ts';
 import type { ContactState } from './use-contact-form.ts';
 
 /** The id of a field's element, so that faults can lead to it. */
@@ -28,7 +29,7 @@ export function ContactFields({ state }: { state: ContactState }) {
           hint={subject === OTHER ? CONTACT_FORM_TEXTS.otherSubjectHint : undefined}
           onChange={(event) => set({ subject: event.target.value })}
         >
-          <option value="">Bitte wählen</option>
+          <option value="">{texts.pleaseChoose}</option>
           {subjectGroups().map(({ category, subjects }) => (
             <optgroup key={category} label={category}>
               {subjects.map((name) => (
@@ -57,10 +58,10 @@ export function ContactFields({ state }: { state: ContactState }) {
       <div className="relative md:col-span-2">
         <TextAreaField
           {...wiring('comment', state)}
-          label={subject === OTHER ? 'Weitere Informationen' : CONTACT_LABELS.comment}
+          label={subject === OTHER ? texts.moreInformation : texts.FIELDS.comment}
           hint={CONTACT_FORM_TEXTS.commentHint}
           // The hint says the same in other colours.
-          error={shown.comment === CONTACT_FORM_TEXTS.commentHint ? TOO_MANY_WORDS : shown.comment}
+          error={shown.comment === CONTACT_FORM_TEXTS.commentHint ? texts.tooManyWords : shown.comment}
           rows={6}
           value={form.comment}
           onChange={(event) => set({ comment: event.target.value })}
@@ -87,19 +88,14 @@ export function ContactFields({ state }: { state: ContactState }) {
           error={shown.privacyPolicy}
           onChange={(event) => set({ privacyPolicy: event.target.checked })}
           onBlur={() => leave('privacyPolicy')}
-          label={
-            <>
-              Hiermit akzeptiere ich die <LegalLink name="privacy" words="Datenschutzerklärung" />
-              {'.\u00a0*'}
-            </>
-          }
+          label={texts.acceptPrivacy({
+            text: (words) => <LegalLink key="text" name="privacy" words={words.join('')} />,
+          })}
         />
       </div>
     </div>
   );
 }
-
-const TOO_MANY_WORDS = 'Bitte fassen Sie sich kürzer: Ihre Nachricht hat zu viele Wörter.';
 
 interface LineProps {
   name: 'company' | 'firstName' | 'lastName' | 'email' | 'phone';
@@ -127,7 +123,7 @@ function wiring(name: Exclude<ContactField, 'upload' | 'privacyPolicy'>, { shown
   return {
     id: contactFieldId(name),
     name,
-    label: CONTACT_LABELS[name],
+    label: texts.FIELDS[name],
     error: shown[name],
     onBlur: () => leave(name),
   };

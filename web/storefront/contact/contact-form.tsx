@@ -10,6 +10,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import { ContactFields, contactFieldId } from './contact-fields.tsx';
 import { namesOf } from './contact-rules.ts';
+import * as texts from './texts.ts';
 import { type ContactState, useContactForm } from './use-contact-form.ts';
 
 /** So far above the form the page stops when it scrolls to it. */
@@ -33,12 +34,12 @@ export function ContactForm({ title, text, thankYouTitle, thankYouText }: Sectio
       ref={place}
       id="form"
       tabIndex={-1}
-      aria-label={title || 'Kontakt'}
+      aria-label={title || texts.contact}
       className="page-width grid scroll-mt-[150px] gap-8 desk:grid-cols-[1fr_1.5fr] desk:gap-16"
     >
       <div className="flex flex-col gap-5">
         <h2 className="hyphens-auto font-display text-3xl leading-tight desk:text-5xl">
-          {title || 'Kontakt'}
+          {title || texts.contact}
         </h2>
         <RichText text={text} level={3} className="text-muted desk:text-lg" />
       </div>
@@ -104,7 +105,7 @@ function EntryForm({ state }: { state: ContactState }) {
         </Button>
         {names.length > 0 && (
           <p id={missingId} className="text-muted text-sm">
-            Noch offen: {joinWords(names)}.
+            {texts.missing({ fields: joinWords(names) })}
           </p>
         )}
       </div>
@@ -125,7 +126,7 @@ function Thanks({ title, text, onNew }: { title: string; text: string; onNew: ()
         <Icon name="check" className="size-8" />
       </span>
       <h3 ref={heading} tabIndex={-1} className="font-display text-2xl leading-tight desk:text-3xl">
-        {hasOwnWords ? title || 'Vielen Dank!' : first}
+        {hasOwnWords ? title || texts.thanks : first}
       </h3>
       {sentences.map((sentence) => (
         <p key={sentence} className="max-w-md whitespace-pre-line text-lg text-muted">
@@ -133,7 +134,7 @@ function Thanks({ title, text, onNew }: { title: string; text: string; onNew: ()
         </p>
       ))}
       <Button look="secondary" onClick={onNew} className="mt-2">
-        Weitere Anfrage
+        {texts.newRequest}
       </Button>
     </div>
   );

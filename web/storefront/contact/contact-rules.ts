@@ -8,23 +8,12 @@ import {
 import type { Fault } from '#domain/errors.ts';
 import { errorText } from '#text/error-texts.ts';
 import type { ApiFault } from '#web/lib/api.ts';
+import * as texts from './texts.ts';
 
 export type ContactField = keyof ContactForm | 'upload';
 
-/** The fields in their order on the screen, each with its label. */
-export const CONTACT_LABELS = {
-  subject: 'Anliegen',
-  company: 'Firma',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
-  email: 'E-Mail',
-  phone: 'Telefon',
-  comment: 'Ihre Nachricht',
-  upload: 'Dateien',
-  privacyPolicy: 'Datenschutzerklärung',
-} as const satisfies Record<ContactField, string>;
-
-const FIELDS = Object.keys(CONTACT_LABELS) as ContactField[];
+/** In their order on the screen. */
+const FIELDS = Object.keys(texts.FIELDS) as ContactField[];
 
 export const EMPTY_FORM: ContactForm = {
   subject: '',
@@ -51,13 +40,13 @@ export function contactErrors(form: ContactForm, fileCount: number): FieldErrors
 }
 
 function sentence(fault: Fault): string {
-  if (fault.code === 'required' && fault.field === 'subject') return 'Bitte wählen Sie Ihr Anliegen.';
+  if (fault.code === 'required' && fault.field === 'subject') return texts.chooseSubject;
   return errorText(fault);
 }
 
 /** 'Vorname, E-Mail und Datenschutzerklärung' for a sentence about what is missing. */
 export function namesOf(errors: FieldErrors): string[] {
-  return FIELDS.filter((field) => errors[field] !== undefined).map((field) => CONTACT_LABELS[field]);
+  return FIELDS.filter((field) => errors[field] !== undefined).map((field) => texts.FIELDS[field]);
 }
 
 /** The first field that has a fault, in the order of the screen. */

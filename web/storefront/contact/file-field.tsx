@@ -6,7 +6,8 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { formatFileSize } from '../configurator/upload-types.ts';
-import { ACCEPTED_FILES, CONTACT_LABELS } from './contact-rules.ts';
+import { ACCEPTED_FILES } from './contact-rules.ts';
+import * as texts from './texts.ts';
 
 interface FileFieldProps {
   id: string;
@@ -26,7 +27,7 @@ export function FileField({ id, files, isRequired, error, refused, onAdd, onRemo
   return (
     <div className="flex flex-col gap-1.5">
       <span id={labelId} className="font-medium text-sm">
-        {CONTACT_LABELS.upload}
+        {texts.FIELDS.upload}
         {isRequired && ' *'}
       </span>
       <DropZone
@@ -41,11 +42,11 @@ export function FileField({ id, files, isRequired, error, refused, onAdd, onRemo
         errorId={error ? `${id}-error` : undefined}
         onFiles={onAdd}
       >
-        Dateien auswählen
+        {texts.chooseFiles}
       </DropZone>
       <FieldError id={`${id}-error`} error={error} />
       {files.length > 0 && (
-        <ul className="flex flex-col gap-2" aria-label="Ausgewählte Dateien">
+        <ul className="flex flex-col gap-2" aria-label={texts.chosenFiles}>
           {files.map((file, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
@@ -57,7 +58,7 @@ export function FileField({ id, files, isRequired, error, refused, onAdd, onRemo
                 <span className="block text-muted text-sm">{formatFileSize(file.size)}</span>
               </span>
               <IconButton
-                label={`${file.name} entfernen`}
+                label={texts.removeFile({ name: file.name })}
                 onClick={() => {
                   onRemove(file);
                   input.current?.focus();
