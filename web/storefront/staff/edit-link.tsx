@@ -3,6 +3,7 @@ import { usePreview } from '#web/lib/preview.ts';
 import { editPath, useIsAdministrator } from '#web/lib/staff.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useEditMode } from './edit-mode.ts';
+import * as texts from './texts.ts';
 
 interface EditLinkProps {
   /** The entity's path and the record's id; the settings have none. */
@@ -24,15 +25,16 @@ export function EditLink({ path, id, name, section, isLabelled = false, classNam
   const { isPreview } = usePreview();
   if (!useIsAdministrator() || !isShown || isKiosk || isPreview) return null;
   const href = editPath(path, id) + (section === undefined ? '' : `?section=${section}`);
+  const label = texts.edit({ name });
   return (
     <a
       href={href}
-      title={`${name} bearbeiten`}
-      aria-label={`${name} bearbeiten`}
+      title={label}
+      aria-label={label}
       className={`absolute top-2 right-2 z-10 inline-flex h-9 min-w-9 items-center justify-center gap-2 rounded-full bg-ink font-medium text-paper text-sm shadow-lift outline-2 outline-paper/70 hover:bg-primary hover:text-on-primary print:hidden ${isLabelled ? 'pr-4 pl-3' : ''} ${className}`}
     >
       <Icon name="edit" className="size-4.5" />
-      {isLabelled && `${name} bearbeiten`}
+      {isLabelled && label}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { pageOf } from '../pages.ts';
 import { EditLink } from './edit-link.tsx';
 import { recordOfPage } from './record-of-page.ts';
+import * as texts from './texts.ts';
 
 /** What staff see of a page beyond its visitors: that it is a draft, and the way to its form. */
 export function PageTools() {
@@ -24,9 +25,9 @@ function DraftMarker() {
       <span className="page-width flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 py-2">
         <strong className="inline-flex items-center gap-1.5 rounded-full bg-warning px-3 py-0.5 text-paper text-sm">
           <Icon name="edit" className="size-4" />
-          Entwurf
+          {texts.draft}
         </strong>
-        <span className="text-sm">Nicht veröffentlicht: Diese Seite sehen nur Sie und Ihr Team.</span>
+        <span className="text-sm">{texts.unpublished}</span>
       </span>
     </p>
   );

@@ -7,13 +7,14 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { useDisclosure } from '#web/ui/use-disclosure.ts';
 import { pageOf } from '../pages.ts';
+import * as texts from './bar-texts.ts';
 import { readEditMode, showEditLinks, useEditMode } from './edit-mode.ts';
 import { recordOfPage } from './record-of-page.ts';
 
 const WAYS = [
-  { href: '/backend#/sites', label: 'Seiten' },
-  { href: '/backend#/dashboard', label: 'Statistik' },
-  { href: '/backend#/navigations', label: 'Navigationen' },
+  { href: '/backend#/sites', label: texts.pages },
+  { href: '/backend#/dashboard', label: texts.statistics },
+  { href: '/backend#/navigations', label: texts.navigations },
 ] as const;
 const BAR_LINK = 'flex min-h-10 items-center whitespace-nowrap underline-offset-4 hover:underline';
 
@@ -45,16 +46,16 @@ function Row({ name, version }: StaffBarProps) {
         </a>
       ))}
       <a href="/backend" className={`${BAR_LINK} font-semibold`}>
-        Zum Backend
+        {texts.toBackend}
       </a>
       <span className="flex max-w-52 items-center gap-2 border-paper/25 border-l pl-5">
         <Icon name="user" className="size-4" />
         <span className="truncate">{name}</span>
       </span>
       <a href="/backend/logout" className={BAR_LINK}>
-        Abmelden
+        {texts.logOut}
       </a>
-      {version && <span className="text-paper/70 tabular-nums">Version {version}</span>}
+      {version && <span className="text-paper/70 tabular-nums">{texts.version({ version })}</span>}
     </div>
   );
 }
@@ -64,7 +65,7 @@ function ToolsMenu() {
   return (
     <div {...frame} className="relative">
       <button type="button" {...button} className={`${BAR_LINK} gap-1 font-semibold`}>
-        Werkzeuge
+        {texts.tools}
         <Icon name="chevron-down" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <div
@@ -94,7 +95,7 @@ function Sheet({ name, version }: StaffBarProps) {
         className="flex min-h-10 items-center gap-2 font-medium text-paper text-sm"
       >
         <Icon name="user" className="size-5" />
-        Personal
+        {texts.staff}
       </button>
       <Overlay isOpen={isOpen} onClose={() => setIsOpen(false)} title={name}>
         <div className="flex flex-col gap-6">
@@ -102,8 +103,8 @@ function Sheet({ name, version }: StaffBarProps) {
           <ul className="flex flex-col">
             {[
               ...WAYS,
-              { href: '/backend', label: 'Zum Backend' },
-              { href: '/backend/logout', label: 'Abmelden' },
+              { href: '/backend', label: texts.toBackend },
+              { href: '/backend/logout', label: texts.logOut },
             ].map(({ href, label }) => (
               <li key={href} className="border-line border-b last:border-0">
                 <a href={href} className="flex min-h-12 items-center justify-between font-medium">
@@ -113,7 +114,7 @@ function Sheet({ name, version }: StaffBarProps) {
               </li>
             ))}
           </ul>
-          {version && <p className="text-muted text-sm">Version {version}</p>}
+          {version && <p className="text-muted text-sm">{texts.version({ version })}</p>}
         </div>
       </Overlay>
     </div>
@@ -127,9 +128,9 @@ function FrontendTools() {
   const record = recordOfPage(pageOf(useLocation().pathname, { shop, content }));
   const drafts = content.sites.filter(({ isPublic }) => !isPublic);
   return (
-    <section aria-label="Frontend-Werkzeuge" className="flex flex-col gap-4">
+    <section aria-label={texts.frontendTools} className="flex flex-col gap-4">
       <label className="flex min-h-11 items-center justify-between gap-4 font-medium">
-        Bearbeiten-Links anzeigen
+        {texts.showEditLinks}
         <input
           type="checkbox"
           checked={isShown}
@@ -143,12 +144,12 @@ function FrontendTools() {
           className="flex min-h-11 items-center gap-3 font-medium underline-offset-4 hover:underline"
         >
           <Icon name="edit" className="size-5 text-primary" />
-          {record.name} bearbeiten
+          {texts.edit({ name: record.name })}
         </a>
       )}
       <div>
-        <h3 className="font-semibold text-muted text-sm">Entwürfe</h3>
-        {drafts.length === 0 && <p className="py-2">Alle Seiten sind veröffentlicht.</p>}
+        <h3 className="font-semibold text-muted text-sm">{texts.drafts}</h3>
+        {drafts.length === 0 && <p className="py-2">{texts.noDrafts}</p>}
         <ul className="max-h-64 overflow-y-auto">
           {drafts.map(({ id, path, name }) => (
             <li key={id}>
