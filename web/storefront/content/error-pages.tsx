@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import * as texts from './texts.ts';
 
 function ErrorPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -13,16 +14,16 @@ function ErrorPage({ title, text, children }: { title: string; text: string; chi
 
 export function NotFoundPage() {
   return (
-    <ErrorPage title="404 Not Found" text="Leider wurde die angeforderte Seite nicht gefunden.">
-      <ButtonLink to="/">Zur Startseite</ButtonLink>
+    <ErrorPage title={texts.notFoundTitle} text={texts.notFoundText}>
+      <ButtonLink to="/">{texts.toHome}</ButtonLink>
     </ErrorPage>
   );
 }
 
 export function InternalErrorPage() {
   return (
-    <ErrorPage title="500" text="Leider ist ein interner Fehler aufgetreten.">
-      <Button onClick={() => location.reload()}>Erneut versuchen</Button>
+    <ErrorPage title="500" text={texts.internalError}>
+      <Button onClick={() => location.reload()}>{texts.retry}</Button>
     </ErrorPage>
   );
 }

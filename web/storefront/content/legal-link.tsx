@@ -5,6 +5,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { TextBody } from '../text/text-body.tsx';
+import * as texts from './legal-texts.ts';
 
 const LOOK = 'font-medium text-primary underline underline-offset-2';
 
@@ -17,7 +18,7 @@ export function LegalLink({ name, words }: { name: LegalName; words: string }) {
     return (
       <a href={text.href} target="_blank" rel="noreferrer" className={LOOK}>
         {words}
-        <span className="sr-only"> (öffnet in neuem Fenster)</span>
+        <span className="sr-only"> {texts.newWindow}</span>
       </a>
     );
   }
@@ -49,7 +50,7 @@ function LegalOverlay({ text, onClose }: { text: LegalText; onClose: () => void 
       isText
       footer={
         <Button isWide onClick={onClose}>
-          Schließen
+          {texts.close}
         </Button>
       }
     >

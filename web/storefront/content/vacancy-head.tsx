@@ -3,6 +3,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { contactPageOf } from '../sections/section-data.ts';
+import * as texts from './vacancy-texts.ts';
 
 /** The top of a job's page: picture, title, description, and the way to apply. */
 export function VacancyHead({ site }: { site: Site }) {
@@ -30,7 +31,7 @@ export function VacancyHead({ site }: { site: Site }) {
           {about && <p className="max-w-xl whitespace-pre-line text-lg text-muted desk:text-xl">{about}</p>}
           {contact && (
             <ButtonLink to={`${contact.path}?anliegen=jobs#form`} size="large">
-              Jetzt bewerben
+              {texts.applyNow}
             </ButtonLink>
           )}
         </div>

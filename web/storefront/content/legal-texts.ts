@@ -1,0 +1,2 @@
+export const close = 'Schließen';
+export const newWindow = '(öffnet in neuem Fenster)';
