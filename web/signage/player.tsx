@@ -4,6 +4,7 @@ import { serverNow } from '#web/lib/server-clock.ts';
 import { fileOf } from './entry-file.ts';
 import { localUrl } from './media-store.ts';
 import { Segment } from './segment.tsx';
+import * as texts from './texts.ts';
 import { useProgram } from './use-program.ts';
 import { useStoredMedia } from './use-stored-media.ts';
 
@@ -23,21 +24,10 @@ interface Slide {
 export function Player({ signageKey }: { signageKey: string }) {
   const { program, isUnknown } = useProgram(signageKey);
   useScreenAwake();
-  if (isUnknown)
-    return (
-      <Words
-        title="Dieser Bildschirm ist nicht verbunden"
-        text="Bitte öffnen Sie die Adresse, die das Backend beim TV anzeigt."
-      />
-    );
-  if (!program) return <Words title="Einen Moment …" text="Verbindung zum Server wird aufgebaut." />;
+  if (isUnknown) return <Words title={texts.notConnectedTitle} text={texts.notConnectedText} />;
+  if (!program) return <Words title={texts.connectingTitle} text={texts.connectingText} />;
   if (program.entries.length === 0)
-    return (
-      <Words
-        title={program.shopName}
-        text={`${program.name}: Diesem TV ist noch kein Stream mit Inhalten zugeordnet.`}
-      />
-    );
+    return <Words title={program.shopName} text={texts.noStream({ name: program.name })} />;
   return <Film program={program} />;
 }
 
@@ -82,7 +72,7 @@ function Film({ program }: { program: SignageProgram }) {
     <main className="fixed inset-0 overflow-hidden bg-black">
       <h1 className="sr-only">{program.name}</h1>
       {shown && <Segment key={shown.turn} entry={shown.entry} url={shown.url} />}
-      {isDark && <p className="sr-only">Gerade ist nichts geplant.</p>}
+      {isDark && <p className="sr-only">{texts.nothingPlanned}</p>}
     </main>
   );
 }

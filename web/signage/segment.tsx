@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type BoardCategory, boardPages, type SignageEntry } from '#domain/signage.ts';
+import * as texts from './texts.ts';
 
 interface SegmentProps {
   entry: SignageEntry;
@@ -89,7 +90,7 @@ function Board({
                     )}
                   </span>
                   {product.isSoldOut ? (
-                    <span className="font-semibold">ausverkauft</span>
+                    <span className="font-semibold">{texts.soldOut}</span>
                   ) : (
                     <span className="shrink-0 whitespace-nowrap tabular-nums">
                       <b>{product.price}</b> <small className="text-[2.1vmin]">{product.unit}</small>
