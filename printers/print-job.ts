@@ -10,6 +10,7 @@ export interface OrderSlip extends Pick<PrintJob, 'order' | 'businessName' | 'sh
 }
 export type SlipOrder = OrderSlip['order'];
 export type SlipItem = SlipOrder['items'][number];
+export type SlipLine = NonNullable<SlipOrder['lines']>[number];
 
 /** When and for which door a slip is drawn; layouts know no clock. */
 export interface PrintOccasion {

@@ -1,5 +1,9 @@
 import { placeLine } from '#domain/address.ts';
 import { formatMoney } from '#domain/money.ts';
+import { deliveryFee } from '#domain/order/lines/delivery-fee.ts';
+import { donation } from '#domain/order/lines/donation.ts';
+import { givenLines, leadOf } from '#domain/order/lines/index.ts';
+import { chargedLines } from '#domain/order/lines/line.ts';
 import { pricePrefix } from '#domain/price-text.ts';
 import { isVoid } from '#domain/print-job.ts';
 import type { PricingMode } from '#domain/product.ts';
@@ -10,7 +14,7 @@ import { PAYMENT_METHOD_NAMES } from '#text/payment-texts.ts';
 import { taxLineName } from '#text/tax-texts.ts';
 import { columnMoney, contentLabel, quantityLabel } from './labels.ts';
 import { columns, cut, feed, type Line, qr, rule, text } from './paper.ts';
-import type { OrderSlip, PrintOccasion, SlipItem, SlipOrder } from './print-job.ts';
+import type { OrderSlip, PrintOccasion, SlipItem, SlipLine, SlipOrder } from './print-job.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
 
 /** The customer's slip: what was ordered, what it costs, who brings it where. Dates in the branch's zone. */
@@ -29,7 +33,7 @@ export function receipt(slip: OrderSlip, { printedAt, statusUrl }: PrintOccasion
     ...totals(order),
     rule(),
     ...payment(order),
-    ...donation(order),
+    ...givenLines(linesOf(order)).map(givenLine),
     ...dates(slip, printedAt),
     ...(statusUrl === null ? [] : [feed(), qr(statusUrl)]),
     ...thanks(order),
@@ -91,7 +95,7 @@ function modifierLabel(option: SlipItem['parts'][number]['options'][number], ite
 
 /** An exact total, one marked 'ca.', or none where the final price is still open (R7). */
 function totals(order: SlipOrder): Line[] {
-  const fee = [...deliveryFee(order), ...otherLines(order)];
+  const fee = chargedLines(linesOf(order)).map(chargedLine);
   if (order.pricing === 'minimum' || order.items.some((item) => item.isPriceHidden)) {
     const open = order.isQuotation
       ? 'Den Preis nennt unser Angebot.'
@@ -110,21 +114,19 @@ function totals(order: SlipOrder): Line[] {
   ];
 }
 
-function deliveryFee(order: SlipOrder): Line[] {
-  if (!order.isDelivery) return [];
-  return [columns('Lieferung', order.deliveryGross === 0 ? 'kostenlos' : columnMoney(order.deliveryGross))];
+/** What the order costs, or gives, beside its items. A server of before has other fields for the kinds of its time. */
+function linesOf({ lines, isDelivery, deliveryGross, donatee }: SlipOrder): SlipLine[] {
+  return (
+    lines ?? [
+      ...(isDelivery ? [{ ...deliveryFee, detail: null, amount: deliveryGross }] : []),
+      ...(donatee === null ? [] : [{ ...donation, detail: donatee, amount: null }]),
+    ]
+  );
 }
 
-/** Of these the slip has words of its own, from other fields of the order. */
-const DRAWN_LINES = ['delivery-fee', 'donation'];
-
-/** What a newer server counts besides: the slip still adds up to its total. */
-function otherLines({ lines = [] }: SlipOrder): Line[] {
-  return lines
-    .filter(({ kind }) => !DRAWN_LINES.includes(kind))
-    .map(({ kind, label, amount }) =>
-      amount === null ? text(label || kind) : columns(label || kind, columnMoney(amount)),
-    );
+function chargedLine({ kind, label, amount }: SlipLine): Line {
+  if (amount === null) return text(label || kind);
+  return columns(label || kind, amount === 0 ? 'kostenlos' : columnMoney(amount));
 }
 
 function payment(order: SlipOrder): Line[] {
@@ -146,6 +148,6 @@ function thanks(order: SlipOrder): Line[] {
 }
 
 /** Paid by the shop; never part of the total (R9). */
-function donation(order: SlipOrder): Line[] {
-  return order.donatee === null ? [] : [text(`Unsere Spende geht an: ${order.donatee}`)];
+function givenLine(line: SlipLine): Line {
+  return line.detail === null ? chargedLine(line) : text(`${leadOf(line)}: ${line.detail}`);
 }

@@ -102,7 +102,13 @@ const item = z.object({
 });
 
 /** What an order costs beside its items; null = it says something, but names no amount. */
-const orderLine = z.object({ kind: text, label: text, amount: money.nullable().catch(null) });
+const orderLine = z.object({
+  kind: text,
+  label: text,
+  detail: optionalText,
+  amount: money.nullable().catch(null),
+  payer: text,
+});
 
 /** All that is declared of an order is read as far as it can be; below stands what must be there. */
 const order = z.object({

@@ -3,6 +3,7 @@ import { type CheckoutDraft, emptyDraft } from '#domain/checkout.ts';
 import type { CartItem } from '#domain/item.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { OpeningHour } from '#domain/opening-hours.ts';
+import { LINES_OFF } from '#domain/order/lines/index.ts';
 import { switchedOn } from '#domain/payment-methods/index.ts';
 import type { AlternativeUnit, Category, ConfigPart, Menu, Option, Product } from '#domain/product.ts';
 import type { Config, Shop } from '#domain/shop.ts';
@@ -185,6 +186,7 @@ export function config(overrides: Partial<Config> = {}): Config {
     enablePluginPWA: false,
     enablePluginToolbar: false,
     enablePluginSMS: false,
+    ...LINES_OFF,
     enablePluginDonations: true,
     enablePluginOrderReviews: true,
     enablePluginFrontdesk: true,

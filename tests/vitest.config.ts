@@ -76,7 +76,7 @@ const api = ['tests/api/**/*.test.ts'];
  * migrations, locks, numbers, print jobs. Every shop of the browser tests is on the embedded one, too. `npm run test:long`
  * runs all of them on both (decision 0004).
  */
-const BOTH = ['database/database', 'orders/orders-place', 'printing/print-jobs'];
+const BOTH = ['database/database', 'database/updates', 'orders/orders-place', 'printing/print-jobs'];
 /** What only a shop with its data in a directory of its own has. */
 const EMBEDDED_ONLY = ['database/directory-lock', 'database/first-start', 'http/stopping'];
 /**

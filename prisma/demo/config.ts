@@ -1,3 +1,4 @@
+import { LINES_OFF } from '#domain/order/lines/index.ts';
 import { switchedOn } from '#domain/payment-methods/index.ts';
 import type { Config } from '#domain/shop.ts';
 import { type DemoPicture, imageRefOf } from './demo-picture.ts';
@@ -42,6 +43,7 @@ export const config: Config = {
   enablePluginPWA: true,
   enablePluginToolbar: true,
   enablePluginSMS: false,
+  ...LINES_OFF,
   enablePluginDonations: true,
   enablePluginOrderReviews: true,
   enablePluginFrontdesk: true,

@@ -1,14 +1,15 @@
-import type { Branch, DeliveryArea, Donatee, Service, Table } from './branch.ts';
+import type { Branch, DeliveryArea, Service, Table } from './branch.ts';
 import type { Country } from './country.ts';
 import { findArea, minimumMissing } from './delivery-area.ts';
 import type { ErrorCode, Fault, FaultParams } from './errors.ts';
 import { parseInstant } from './instant.ts';
 import { type CartItem, cartFaults, MAXIMUM_ITEMS } from './item.ts';
 import { availability, categoriesOfProducts } from './menu.ts';
-import { type Cents, cents, formatMoney } from './money.ts';
+import { type Cents, cents, formatMoney, ZERO } from './money.ts';
 import { cleanContact, contactFaults, shownContact } from './order/contact.ts';
 import { DRAFT_FIELDS } from './order/draft.ts';
 import { emptyValues, type Values } from './order/field.ts';
+import { lineFaults, linesOf } from './order/lines/index.ts';
 import { allowedMethods, isPayableOnline, isSwitchedOn } from './payment.ts';
 import type { PaymentMethod } from './payment-methods/index.ts';
 import { type PricedCart, priceCart } from './pricing.ts';
@@ -41,6 +42,8 @@ export interface CheckoutVerdict {
 
 /** An order beyond this is a typing mistake or an attack. */
 export const MAXIMUM_ORDER_VALUE = cents(99_999_999);
+
+const UNPRICED = { gross: ZERO, pricing: 'fixed' } as const;
 
 /** An untouched form of a branch. */
 export function emptyDraft(branch: number, paymentMethod: PaymentMethod = 'cash'): CheckoutDraft {
@@ -84,15 +87,16 @@ export function validateCheckout(draft: CheckoutDraft, context: CheckoutContext)
     ...appointmentFaults(draft, context),
   ];
   if (textFault(draft.comment)) faults.push(fault('comment', 'too-long', { maximum: MAXIMUM_TEXT }));
+  const area = chosenArea(draft, context);
   // What cannot be priced cannot be compared with a minimum or a payment method either.
   const totals =
     items.length > 0
       ? null
-      : (context.totals ?? priceCart(context.items, service, chosenArea(draft, context)));
+      : (context.totals ??
+        priceCart(context.items, service, area, (facts) => linesOf({ ...facts, shop, branch }, draft)));
   faults.push(...(totals ? valueFaults(draft, context, totals) : switchFaults(draft, context)));
-  if (shop.config.enablePluginDonations && draft.donatee !== null && !chosenDonatee(draft, shop)) {
-    faults.push(fault('donatee', 'donatee-unknown'));
-  }
+  const { gross, pricing } = totals ?? UNPRICED;
+  faults.push(...lineFaults({ shop, branch, area, gross, pricing }, draft));
   if (draft.legalInstructions !== true)
     faults.push(fault('legalInstructions', 'legal-instructions-required'));
   if (draft.privacyPolicy !== true) faults.push(fault('privacyPolicy', 'privacy-policy-required'));
@@ -113,18 +117,6 @@ export function chosenTable(
         table.branch === branch.id && (typeof key === 'number' ? table.id === key : table.identifier === key),
     ) ?? null
   );
-}
-
-/** What the shop gives per order with a recipient; never added to the customer's total (R9). */
-export const DONATION = cents(7);
-
-/** The recipient of the donation; null when none is chosen, known or wanted by the shop. */
-export function chosenDonatee(
-  draft: Pick<CheckoutDraft, 'donatee'>,
-  shop: Pick<Shop, 'config' | 'donatees'>,
-): Donatee | null {
-  if (!shop.config.enablePluginDonations) return null;
-  return shop.donatees.find((donatee) => donatee.id === draft.donatee) ?? null;
 }
 
 /** The delivery area that prices the order; null for takeaway and dine-in. */

@@ -1,14 +1,13 @@
 import { MAXIMUM_AMOUNT } from './amount.ts';
 import type { DeliveryArea } from './branch.ts';
-import { deliveryFee } from './delivery-area.ts';
 import type { ErrorCode, Fault } from './errors.ts';
 import { type CartItem, itemFaults } from './item.ts';
-import { addCents, type Cents, cents, roundCents } from './money.ts';
+import { roundCents } from './money.ts';
 import type { OrderItem } from './order/item.ts';
+import { revisedLines } from './order/lines/index.ts';
 import type { OrderTotals } from './order/totals.ts';
-import { totalsOf } from './pricing.ts';
+import { factsOf, totalsOf } from './pricing.ts';
 import type { ConfigPart } from './product.ts';
-import type { TaxLine } from './tax.ts';
 
 /**
  * What is wrong with an item that staff put into an order. The scale decides about amounts: minimum, maximum and step of
@@ -46,37 +45,13 @@ export function withAmount(item: OrderItem, amount: number, exactUnitPrice: numb
   return { ...item, amount, gross };
 }
 
-/** What the totals of an order follow from, as it was before. */
-export interface RevisedOrder {
-  items: readonly OrderItem[];
-  deliveryGross: Cents;
-  taxLines: readonly TaxLine[];
-}
-
-/**
- * The totals of an order with other items. Delivery becomes free when the items reach the area's freeFromOrderValue and
- * costs the area's price when they fall below it; otherwise the fee and its rate stay as promised, also when the area is
- * gone (`area` null). The donation does not depend on the total.
- */
+/** The totals of an order with other items, and with what that makes of its lines; `area` null: it is gone. */
 export function revisedTotals(
-  before: RevisedOrder,
+  before: Pick<OrderTotals, 'lines'>,
   items: readonly OrderItem[],
   area: DeliveryArea | null,
 ): OrderTotals {
-  const gross = addCents(...items.map((item) => item.gross));
-  const isFree = area !== null && deliveryFee(area, gross) === 0;
-  const promised = before.deliveryGross > 0 ? { gross: before.deliveryGross, rate: feeRate(before) } : null;
-  const fee = promised ?? (area && { gross: deliveryFee(area, gross), rate: area.tax });
-  return totalsOf(items, isFree ? null : fee);
-}
-
-/** The rate at which an order's fee was taxed: the one that holds more than its items account for. */
-function feeRate({ items, taxLines, deliveryGross }: RevisedOrder): number {
-  const rest = ({ rate, net, vat }: TaxLine) => {
-    const lines = items.filter((item) => item.taxRate === rate).map((item) => item.gross);
-    return cents(net + vat - addCents(...lines));
-  };
-  return taxLines.find((line) => rest(line) === deliveryGross)?.rate ?? 0;
+  return totalsOf(items, revisedLines(before.lines, factsOf(items, area)));
 }
 
 /** An answered step as an order shows it; what an upload is, the caller decides. */

@@ -1,8 +1,9 @@
 import { ratioFor } from './amount.ts';
 import type { DeliveryArea, Service } from './branch.ts';
-import { deliveryFee } from './delivery-area.ts';
 import { type CartItem, type PartValue, stepsOf } from './item.ts';
-import { addCents, type Cents, cents, roundCents, ZERO } from './money.ts';
+import { addCents, type Cents, cents, roundCents } from './money.ts';
+import { cartLines } from './order/lines/cart-lines.ts';
+import { chargedLines, type LineFacts, type OrderLine } from './order/lines/line.ts';
 import type { OrderTotals } from './order/totals.ts';
 import type { ConfigPart, Option, PartType, PricingMode, Product } from './product.ts';
 import { taxLines, taxMap } from './tax.ts';
@@ -21,7 +22,7 @@ export interface PricedLine {
 }
 
 export interface PricedCart extends OrderTotals {
-  lines: PricedLine[];
+  items: PricedLine[];
 }
 
 /**
@@ -98,47 +99,53 @@ export interface TotalledLine {
   isPriceHidden: boolean;
 }
 
-/**
- * Adds up lines and delivery fee. A line whose price is hidden hides the total as well: the order counts as 'minimum',
- * for which no total is shown.
- */
-export function totalsOf(
-  lines: readonly TotalledLine[],
-  fee: { gross: Cents; rate: number } | null,
-): OrderTotals {
-  const gross = addCents(...lines.map((line) => line.gross));
-  const deliveryGross = fee?.gross ?? ZERO;
-  const taxed = lines.map((line) => ({ gross: line.gross, rate: line.taxRate }));
-  if (fee && fee.gross > 0) taxed.push(fee);
-  const rates = taxLines(taxed);
+/** What lines follow from. Items with a hidden price hide the total as well: they count as 'minimum' (R7). */
+export function factsOf(items: readonly TotalledLine[], area: DeliveryArea | null): LineFacts {
   return {
-    gross,
-    deliveryGross,
-    totalGross: addCents(gross, deliveryGross),
-    totalNet: addCents(...rates.map((line) => line.net)),
-    taxes: taxMap(rates),
-    taxLines: rates,
-    pricing: lines.some((line) => line.isPriceHidden)
+    area,
+    gross: addCents(...items.map((item) => item.gross)),
+    pricing: items.some(({ isPriceHidden }) => isPriceHidden)
       ? 'minimum'
-      : combinedPricing(lines.map((line) => line.pricing)),
+      : combinedPricing(items.map(({ pricing }) => pricing)),
   };
 }
 
-/** Prices a cart. `area` counts for delivery only; an empty cart costs no fee. Items have to be free of faults. */
+/** Adds up items and lines. What is not taxed counts in the total, but neither in its net nor in a tax line (R136). */
+export function totalsOf(items: readonly TotalledLine[], lines: readonly OrderLine[]): OrderTotals {
+  const { gross, pricing } = factsOf(items, null);
+  const charged = chargedLines(lines);
+  const rates = taxLines([
+    ...items.map((item) => ({ gross: item.gross, rate: item.taxRate })),
+    ...charged.flatMap(({ amount, taxRate }) =>
+      taxRate === null || amount === 0 ? [] : [{ gross: amount, rate: taxRate }],
+    ),
+  ]);
+  return {
+    gross,
+    lines: [...lines],
+    totalGross: addCents(gross, ...charged.map(({ amount }) => amount)),
+    totalNet: addCents(...rates.map((line) => line.net)),
+    taxes: taxMap(rates),
+    taxLines: rates,
+    pricing,
+  };
+}
+
+/**
+ * Prices a cart. `area` counts for delivery only; an empty cart has no lines. Items have to be free of faults. `linesOf`
+ * says what it costs beside the items.
+ */
 export function priceCart(
-  items: readonly CartItem[],
+  cart: readonly CartItem[],
   service: Service,
   area: DeliveryArea | null,
+  linesOf: (facts: LineFacts) => OrderLine[] = cartLines,
 ): PricedCart {
-  const lines = items.map((item) => lineOf(item, service));
-  const gross = addCents(...lines.map((line) => line.gross));
-  const isCharged = service === 'delivery' && area !== null && items.length > 0;
-  const totalled = lines.map((line, index) => ({
-    ...line,
-    isPriceHidden: items[index]?.product.isPriceHidden ?? false,
+  const items = cart.map((item) => lineOf(item, service));
+  const totalled = items.map((item, index) => ({
+    ...item,
+    isPriceHidden: cart[index]?.product.isPriceHidden ?? false,
   }));
-  return {
-    lines,
-    ...totalsOf(totalled, isCharged ? { gross: deliveryFee(area, gross), rate: area.tax } : null),
-  };
+  const facts = factsOf(totalled, service === 'delivery' ? area : null);
+  return { items, ...totalsOf(totalled, cart.length === 0 ? [] : linesOf(facts)) };
 }

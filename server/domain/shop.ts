@@ -1,11 +1,12 @@
 import { BRANCH_WIRE, type Branch, type Donatee, type Service, type Table, type Tag } from './branch.ts';
 import type { ImageRef } from './image.ts';
+import type { LineSwitches } from './order/lines/index.ts';
 import type { PaymentSwitches } from './payment-methods/index.ts';
 import { type Category, type Menu, PRODUCT_WIRE, type Product } from './product.ts';
 import { wireForm } from './wire.ts';
 
 /** The settings of the whole shop that a visitor may see. */
-export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
+export interface Config extends PaymentSwitches<'shop' | 'plugin'>, LineSwitches {
   shopName: string;
   businessName: string;
   currency: string;
@@ -32,7 +33,6 @@ export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
   enablePluginPWA: boolean;
   enablePluginToolbar: boolean;
   enablePluginSMS: boolean;
-  enablePluginDonations: boolean;
   enablePluginOrderReviews: boolean;
   enablePluginFrontdesk: boolean;
   mapZoom: number | null;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { LINE_PLUGINS, LINES_OFF, type LineSwitches } from '#domain/order/lines/index.ts';
 import { AT_FIRST, switchedOn } from '#domain/payment-methods/index.ts';
 import type { Config } from '#domain/shop.ts';
 import { entity, type Row } from './entity.ts';
+import type { Field } from './field.ts';
 import {
   choice,
   colour,
@@ -17,6 +19,10 @@ import {
   withDefault,
 } from './fields.ts';
 import { paymentSwitches } from './shapes/payment-switches.ts';
+
+const LINE_TOGGLES = Object.fromEntries(
+  LINE_PLUGINS.map(({ name, label }) => [name, toggle(label)]),
+) as Record<keyof LineSwitches, Field<boolean>>;
 
 /** The settings of the whole shop: one record, id 1. */
 export const config = entity({
@@ -54,7 +60,7 @@ export const config = entity({
     enablePluginPWA: toggle('Als App installierbar'),
     enablePluginToolbar: toggle('Werkzeugleiste'),
     enablePluginSMS: toggle('SMS'),
-    enablePluginDonations: toggle('Spenden'),
+    ...LINE_TOGGLES,
     enablePluginOrderReviews: toggle('Bewertungen'),
     enablePluginFrontdesk: toggle('Frontdesk'),
     ...paymentSwitches('shop'),
@@ -119,7 +125,7 @@ export const DEFAULT_CONFIG: Config = {
   enablePluginPWA: false,
   enablePluginToolbar: true,
   enablePluginSMS: false,
-  enablePluginDonations: false,
+  ...LINES_OFF,
   enablePluginOrderReviews: true,
   enablePluginFrontdesk: true,
   ...switchedOn('shop', AT_FIRST),

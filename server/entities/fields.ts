@@ -126,13 +126,18 @@ export function money(label: string): Field<Decimal> {
   return { ...plain(label, 'money', moneySchema, 0), money: MONEY };
 }
 
-export const moneySchema: z.ZodType<Decimal, Decimal> = z
-  .number()
-  .min(0)
-  .max(1_000_000)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
-    params: { code: 'amount-of-money-invalid' },
-  });
+export const moneySchema: z.ZodType<Decimal, Decimal> = sentMoney(0, 1_000_000);
+
+/** Currency units with at most two decimals, within limits. */
+export function sentMoney(minimum: number, maximum: number): z.ZodType<Decimal, Decimal> {
+  return z
+    .number()
+    .min(minimum)
+    .max(maximum)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+      params: { code: 'amount-of-money-invalid' },
+    });
+}
 
 export function percent(label: string): Field<number> {
   return plain(label, 'percent', z.number().min(0).max(100), 0);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { COUNTRIES } from '#domain/country.ts';
 import { type EntryKinds, emptyValues, type Fields, type Values } from '#domain/order/field.ts';
 import { METHODS } from '#domain/payment-methods/index.ts';
+import type { Wire } from '#domain/wire.ts';
+import { sentMoney } from '#entities/fields.ts';
 
 const line = z.string().max(2_000);
 const id = z.int().min(1).max(2_147_483_647);
@@ -20,10 +22,11 @@ export const ENTRIES = {
   table: z.union([id, z.string().max(100)]),
   instant: z.string().max(40),
   method: z.enum(METHODS.map(({ code }) => code)),
-} satisfies { [K in keyof EntryKinds]: z.ZodType<EntryKinds[K]> };
+  money: sentMoney(-10_000_000, 10_000_000),
+} satisfies { [K in keyof EntryKinds]: z.ZodType<Wire<EntryKinds[K]>> };
 
 type Entries<K extends keyof EntryKinds = keyof EntryKinds> = Fields<K>;
-type Shape<F> = { [N in keyof Values<F>]: z.ZodType<Values<F>[N], Values<F>[N]> };
+type Shape<F> = { [N in keyof Values<F>]: z.ZodType<Wire<Values<F>[N]>, Wire<Values<F>[N]>> };
 
 /** The schemas of fields that have to be sent. */
 export function entries<F extends Entries>(fields: F): Shape<F> {

@@ -1,11 +1,13 @@
 import { DRAFT_FIELDS } from '#domain/order/draft.ts';
 import { labelsOf } from '#domain/order/field.ts';
+import { LINE_CHOICES } from '#domain/order/lines/index.ts';
 import { STAFF_FIELDS } from '#domain/order/order.ts';
 
 /** German names of input fields, as their labels on screen read; last part of the path. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   ...labelsOf(DRAFT_FIELDS),
   ...labelsOf(STAFF_FIELDS),
+  ...labelsOf(LINE_CHOICES),
   subject: 'Anliegen',
   upload: 'Dateien',
   index: 'Position',

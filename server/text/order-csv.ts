@@ -5,6 +5,7 @@ import { INSIDE_FIELDS } from '#domain/order/address.ts';
 import { KEPT_FIELDS } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
 import type { OrderItem } from '#domain/order/item.ts';
+import { amountOf, LINE_KINDS } from '#domain/order/lines/index.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Zone } from '#domain/zone-offsets.ts';
@@ -24,6 +25,10 @@ const CONTACT_COLUMNS: [string, Cell][] = namesOf(KEPT_FIELDS).flatMap((name): [
   return label ? [[label, (order) => String(order[name])]] : [];
 });
 
+const LINE_COLUMNS: [string, Cell][] = LINE_KINDS.flatMap(({ kind, column }): [string, Cell][] =>
+  column ? [[column, ({ lines }) => toDecimal(amountOf(lines, kind))]] : [],
+);
+
 const COLUMNS: Readonly<Record<string, Cell>> = {
   Bestellnummer: (order) => order.uid,
   Ticketnummer: (order) => order.ticketNumber,
@@ -41,7 +46,7 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   Zahlungsart: (order) => PAYMENT_METHOD_NAMES[order.paymentMethod],
   Bezahlt: (order) => (order.isRefunded ? 'rückerstattet' : order.isPaid ? 'ja' : 'nein'),
   Währung: (order) => order.currency,
-  'Lieferung brutto': (order) => toDecimal(order.deliveryGross),
+  ...Object.fromEntries(LINE_COLUMNS),
   'Gesamt netto': (order) => toDecimal(order.totalNet),
   Mehrwertsteuer: (order) => toDecimal(addCents(...order.taxLines.map(({ vat }) => vat))),
   'Gesamt brutto': (order) => toDecimal(order.totalGross),

@@ -2,6 +2,8 @@ import { placeLine } from '#domain/address.ts';
 import type { Branch } from '#domain/branch.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
 import type { PublicOrderItem } from '#domain/order/item.ts';
+import { givenLines } from '#domain/order/lines/index.ts';
+import { chargedLines } from '#domain/order/lines/line.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { serviceOf } from '#domain/service.ts';
@@ -10,6 +12,7 @@ import type { Zone } from '#domain/zone-offsets.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import { formatLongDateTime } from './day-texts.ts';
 import { escapeHtml } from './escape-html.ts';
+import { givenText } from './line-texts.ts';
 import { PAYMENT_METHOD_NAMES } from './payment-texts.ts';
 import { SERVICE_NAMES } from './state-texts.ts';
 import { taxLineName } from './tax-texts.ts';
@@ -130,7 +133,7 @@ function facts({ order, branch }: OrderLetter): Row[] {
     ...(order.tableIdentifier ? [['Tisch', order.tableIdentifier] as const] : []),
     ['Termin', order.appointment ? moment(order.appointment, branch.timeZone) : 'so bald wie möglich'],
     ['Zahlung', PAYMENT_METHOD_NAMES[order.paymentMethod]],
-    ...(order.donatee ? [['Spende an', order.donatee] as const] : []),
+    ...givenLines(order.lines).map((line): Row => [line.label, givenText(line, order.currency)]),
     ...(order.comment ? [['Anmerkung', order.comment] as const] : []),
   ];
 }
@@ -155,9 +158,9 @@ function partText(part: PublicOrderItem['parts'][number]): string {
 function sums(order: PublicOrder): Row[] {
   const price = (value: Cents) => formatPrice(value, order.pricing, order.currency);
   return [
-    ...(order.deliveryGross > 0
-      ? [['Lieferung', formatMoney(order.deliveryGross, order.currency)] as const]
-      : []),
+    ...chargedLines(order.lines).flatMap(({ label, amount }): Row[] =>
+      amount === 0 ? [] : [[label, formatMoney(amount, order.currency)]],
+    ),
     ...(order.totalGross === null ? [] : [['Gesamt', price(order.totalGross)] as const]),
     ...order.taxLines.map((line): Row => [taxLineName(line.rate), price(line.vat)]),
   ];

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   type CheckoutContext,
   chosenArea,
-  chosenDonatee,
   chosenTable,
   cleanDraft,
   emptyDraft,
@@ -16,7 +15,6 @@ import {
   config,
   configurable,
   ct,
-  donatee,
   draft,
   hours,
   item,
@@ -223,8 +221,6 @@ test('a donation recipient must exist, and counts only while donations are on', 
   expect(faults({ donatee: 77 })).toEqual(['donatee donatee-unknown']);
   const off = shop({ config: config({ enablePluginDonations: false }) });
   expect(faults({ donatee: 77 }, { shop: off })).toEqual([]);
-  expect(chosenDonatee({ donatee: 1 }, shop())).toEqual(donatee());
-  expect(chosenDonatee({ donatee: 1 }, off)).toBeNull();
 });
 
 test('A17 the comment is limited and stored clean', () => {

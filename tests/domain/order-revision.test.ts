@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import type { OrderItem } from '#domain/order/item.ts';
+import type { OrderLine } from '#domain/order/lines/line.ts';
 import {
   answersOf,
   revisedAmountFault,
@@ -84,26 +85,37 @@ describe('what staff may put into an order', () => {
 
 describe('the totals of an order with other items', () => {
   const vienna = area({ area: 'Wien', price: ct(350), tax: 20, freeFromOrderValue: ct(3000) });
-  const orderOf = (items: OrderItem[], fee: { gross: number; rate: number } | null) => ({
-    items,
-    ...totalsOf(items, fee && { gross: ct(fee.gross), rate: fee.rate }),
+  const fee = (amount: number, taxRate: number): OrderLine => ({
+    kind: 'delivery-fee',
+    label: 'Lieferung',
+    detail: 'Wien',
+    amount: ct(amount),
+    taxRate,
+    payer: 'customer',
   });
   const big = item({ amount: 10, gross: ct(4900) });
 
   it('keep a promised fee and its rate, whatever the area costs by now', () => {
-    const order = orderOf([item()], { gross: 300, rate: 10 });
-    const totals = revisedTotals(order, [item({ gross: ct(1470) })], vienna);
-    expect(totals).toEqual(totalsOf([item({ gross: ct(1470) })], { gross: ct(300), rate: 10 }));
-    expect(revisedTotals(order, [item()], null).deliveryGross).toBe(300);
+    const totals = revisedTotals({ lines: [fee(300, 10)] }, [item({ gross: ct(1470) })], vienna);
+    expect(totals).toEqual(totalsOf([item({ gross: ct(1470) })], [fee(300, 10)]));
+    expect(revisedTotals({ lines: [fee(300, 10)] }, [item()], null).lines).toEqual([fee(300, 10)]);
   });
 
   it('are free of the fee from the value on, and charged below it', () => {
-    expect(revisedTotals(orderOf([item()], { gross: 350, rate: 20 }), [big], vienna).deliveryGross).toBe(0);
-    expect(revisedTotals(orderOf([big], null), [item()], vienna)).toMatchObject({
-      deliveryGross: 350,
+    expect(revisedTotals({ lines: [fee(350, 20)] }, [big], vienna).lines).toEqual([fee(0, 20)]);
+    expect(revisedTotals({ lines: [fee(0, 10)] }, [item()], vienna)).toMatchObject({
+      lines: [fee(350, 20)],
       totalGross: 1330,
     });
-    expect(revisedTotals(orderOf([big], null), [item()], null).deliveryGross).toBe(0);
+    expect(revisedTotals({ lines: [fee(0, 20)] }, [item()], null).lines).toEqual([fee(0, 20)]);
+  });
+
+  it('keep a line of a kind that only a newer program knows', () => {
+    const deposit: OrderLine = { ...fee(200, 20), kind: 'deposit', label: 'Pfand' };
+    expect(revisedTotals({ lines: [deposit] }, [item()], vienna)).toMatchObject({
+      lines: [deposit],
+      totalGross: 1180,
+    });
   });
 
   it('are those that a cart with these items has', () => {
@@ -117,9 +129,9 @@ describe('the totals of an order with other items', () => {
           rows.map(({ amount, price }) => cartItem({ product: product({ price: ct(price) }), amount }));
         const frozen = (rows: typeof first) =>
           rows.map(({ amount, price }) => item({ amount, unitPrice: ct(price), gross: ct(price * amount) }));
-        const { lines: _, ...ordered } = priceCart(cart(first), 'delivery', vienna);
-        const { lines: __, ...wanted } = priceCart(cart(second), 'delivery', vienna);
-        expect(revisedTotals({ items: frozen(first), ...ordered }, frozen(second), vienna)).toEqual(wanted);
+        const ordered = priceCart(cart(first), 'delivery', vienna);
+        const { items: _, ...wanted } = priceCart(cart(second), 'delivery', vienna);
+        expect(revisedTotals(ordered, frozen(second), vienna)).toEqual(wanted);
       }),
     );
   });

@@ -3,16 +3,20 @@ import { describe, expect, test } from 'vitest';
 import type { Service } from '#domain/branch.ts';
 import type { CartItem } from '#domain/item.ts';
 import { addCents } from '#domain/money.ts';
+import { amountOf } from '#domain/order/lines/index.ts';
 import {
   chosenOptions,
   combinedPricing,
   lineOf,
+  type PricedCart,
   priceCart,
   pricingModeOf,
   taxRateOf,
   unitPrice,
 } from '#domain/pricing.ts';
 import { alternativeUnit, area, configurable, ct, item, option, part, product } from '#tests/factories.ts';
+
+const feeOf = ({ lines }: Pick<PricedCart, 'lines'>) => amountOf(lines, 'delivery-fee');
 
 const bread = part({
   name: 'Brot',
@@ -164,7 +168,8 @@ describe('a cart', () => {
       'delivery',
       area(),
     );
-    expect(priced).toMatchObject({ gross: 3190, deliveryGross: 350, totalGross: 3540, pricing: 'fixed' });
+    expect(priced).toMatchObject({ gross: 3190, totalGross: 3540, pricing: 'fixed' });
+    expect(feeOf(priced)).toBe(350);
     expect(priced.taxLines).toEqual([
       { rate: 10, net: 1818, vat: 182 },
       { rate: 20, net: 1283, vat: 257 },
@@ -176,16 +181,17 @@ describe('a cart', () => {
   test('A9 the fee falls away from freeFromOrderValue on, counted on the items alone', () => {
     const free = (from: number) =>
       priceCart([item({ product: food })], 'delivery', area({ freeFromOrderValue: ct(from) }));
-    expect(free(1000).deliveryGross).toBe(0);
-    expect(free(1001).deliveryGross).toBe(350);
-    expect(free(0).deliveryGross).toBe(350);
+    expect(feeOf(free(1000))).toBe(0);
+    expect(feeOf(free(1001))).toBe(350);
+    expect(feeOf(free(0))).toBe(350);
   });
 
   test('no fee for takeaway, dine-in and an empty cart', () => {
-    expect(priceCart([item()], 'takeaway', area()).deliveryGross).toBe(0);
-    expect(priceCart([item()], 'dineIn', area()).deliveryGross).toBe(0);
+    expect(priceCart([item()], 'takeaway', area()).lines).toEqual([]);
+    expect(priceCart([item()], 'dineIn', area()).lines).toEqual([]);
     expect(priceCart([], 'delivery', area())).toMatchObject({
       totalGross: 0,
+      lines: [],
       taxLines: [],
       pricing: 'fixed',
     });
@@ -223,15 +229,15 @@ test('totals add up, and net + VAT = gross for every rate and in sum', () => {
       fc.option(anyArea),
       (items, service, of) => {
         const priced = priceCart(items, service, of);
-        expect(addCents(...priced.lines.map((line) => line.gross))).toBe(priced.gross);
-        expect(priced.gross + priced.deliveryGross).toBe(priced.totalGross);
+        expect(addCents(...priced.items.map((line) => line.gross))).toBe(priced.gross);
+        expect(priced.gross + feeOf(priced)).toBe(priced.totalGross);
         const vat = addCents(...Object.values(priced.taxes));
         expect(priced.totalNet + vat).toBe(priced.totalGross);
         for (const line of priced.taxLines) {
-          const atRate = priced.lines
+          const atRate = priced.items
             .filter((entry) => entry.taxRate === line.rate)
             .reduce((sum, entry) => sum + entry.gross, 0);
-          const fee = of?.tax === line.rate ? priced.deliveryGross : 0;
+          const fee = of?.tax === line.rate ? feeOf(priced) : 0;
           expect(line.net + line.vat).toBe(atRate + fee);
           expect(Math.abs(line.net - (line.net + line.vat) / (1 + line.rate / 100))).toBeLessThanOrEqual(
             0.500001,

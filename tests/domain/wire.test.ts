@@ -12,7 +12,7 @@ test('the tax map is money, the tax rates are not', () => {
   const wire = PRICED_CART_WIRE.toWire(priced);
   expect(wire.taxes).toEqual({ '10': 0.91 });
   expect(wire.taxLines).toEqual([{ rate: 10, net: 9.09, vat: 0.91 }]);
-  expect(wire.lines[0]).toMatchObject({ productUnitPrice: 10, unitPrice: 10, gross: 10, taxRate: 10 });
+  expect(wire.items[0]).toMatchObject({ productUnitPrice: 10, unitPrice: 10, gross: 10, taxRate: 10 });
 });
 
 describe('a number is money because it is declared so, whatever its name', () => {

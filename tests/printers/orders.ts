@@ -4,6 +4,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
 import { type Wire, wireForm } from '#domain/wire.ts';
 import type { PrintJobView } from '#use-cases/printing/print-job-view.ts';
+import { linesOf } from './order-lines.ts';
 
 /** A job as the server makes it; one of before has no end. */
 export type SentJob = Omit<PrintJobView, 'endsAt' | 'ended'> &
@@ -57,10 +58,7 @@ export function item(name: string, unitPrice: number, change: Partial<OrderItem>
 
 /** A takeaway order with totals that add up: VAT per rate over items and fee together. */
 export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): StaffOrder {
-  const fee = change.deliveryGross ?? 0;
-  const rates = new Map<number, number>();
-  for (const line of items) rates.set(line.taxRate, (rates.get(line.taxRate) ?? 0) + line.gross);
-  if (fee > 0) rates.set(20, (rates.get(20) ?? 0) + fee);
+  const { charged, rates, ...told } = linesOf(items, change);
   const taxLines = [...rates].map(([rate, gross]) => {
     const net = Math.round(gross / (1 + rate / 100));
     return { rate, net: cents(net), vat: cents(gross - net) };
@@ -89,8 +87,8 @@ export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): Sta
     createdAt: '2026-11-21T11:58:00Z',
     items,
     gross: cents(gross),
-    deliveryGross: cents(fee),
-    totalGross: cents(gross + fee),
+    ...told,
+    totalGross: cents(gross + charged),
     totalNet: cents(taxLines.reduce((sum, line) => sum + line.net, 0)),
     taxes: Object.fromEntries(taxLines.map((line) => [String(line.rate), line.vat])),
     taxLines,

@@ -112,14 +112,15 @@ const NEXT: [name: string, change: (job: Sent) => void, onReceipt: RegExp, onTic
         totalGross: 7.4,
         donatee: 'Gruft Wien',
         lines: [
-          { kind: 'donation', label: 'Spende', amount: 1, payer: 'shop' },
+          { kind: 'donation', label: 'Spende', detail: 'Gruft Wien', amount: 1, payer: 'shop' },
+          { kind: 'tree', label: 'Ein Baum für', detail: 'den Wienerwald', amount: 2, payer: 'shop' },
           { kind: 'tip', label: 'Trinkgeld', amount: 1.5, taxRate: null },
           { kind: 'bag', amount: 0.5 },
           { kind: 'note', label: 'Gutschein folgt per Post', amount: { soon: true } },
           {},
         ],
       }),
-    /Zwischensumme +5,40\nTrinkgeld +1,50\nbag +0,50\nGutschein folgt per Post\nGesamt +7,40 €\n[\s\S]*^Unsere Spende geht an: Gruft Wien$/m,
+    /Zwischensumme +5,40\nTrinkgeld +1,50\nbag +0,50\nGutschein folgt per Post\nGesamt +7,40 €\n[\s\S]*^Unsere Spende geht an: Gruft Wien\nEin Baum für: den Wienerwald$/m,
     /1 x Jausensemmel/,
   ],
   [
@@ -216,11 +217,11 @@ describe('a server of the next version sends what this agent does not know', () 
 });
 
 describe('a server of the version before sends less', () => {
-  /** Added since the first agents: contents of bundles, the end of a job, and that it has ended. */
+  /** Added since the first agents: contents of bundles, the lines of an order, the end of a job, and that it has ended. */
   function ofBefore(job: Sent): Sent {
     for (const entry of job.order.items) delete entry.contents;
-    for (const name of ['endsAt', 'ended', 'lines']) delete job[name];
-    delete job.order.revisions;
+    for (const name of ['endsAt', 'ended']) delete job[name];
+    for (const name of ['lines', 'revisions']) delete job.order[name];
     return job;
   }
 

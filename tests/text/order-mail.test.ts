@@ -38,6 +38,7 @@ function order(overrides: Partial<PublicOrder> = {}): PublicOrder {
     pricing: 'fixed',
     gross: cents(980),
     deliveryGross: cents(0),
+    lines: [],
     totalNet: cents(891),
     totalGross: cents(980),
     taxes: { 10: cents(89) },

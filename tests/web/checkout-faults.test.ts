@@ -52,13 +52,13 @@ describe('A1 changed prices', () => {
     expect(
       conflict('price-changed', {
         errors: [],
-        [key]: { totalGross: 12.3, gross: 9.4, deliveryGross: 2.9, lines: [{ gross: 9.4 }] },
+        [key]: { totalGross: 12.3, gross: 9.4, items: [{ gross: 9.4 }], lines: [{ amount: 2.9 }] },
       }),
     ).toMatchObject({
       totalGross: 1230,
       gross: 940,
-      deliveryGross: 290,
-      lines: [{ gross: 940 }],
+      lines: [{ amount: 290 }],
+      items: [{ gross: 940 }],
     });
   });
 

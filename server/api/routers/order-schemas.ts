@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COUNTRIES } from '#domain/country.ts';
 import type { Fields, Values } from '#domain/order/field.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';
+import { LINE_FIELDS } from '#domain/order/lines/line.ts';
 import {
   type OrderKinds,
   PUBLIC_FIELDS,
@@ -55,6 +56,7 @@ const ANSWERS = {
   price: money,
   percent: z.number(),
   taxes: z.record(z.string(), money).describe('Mehrwertsteuer je Satz in Prozent'),
+  payer: z.enum(['customer', 'shop']),
 } satisfies AnswersOf<OrderKinds>;
 const PUBLIC_ANSWERS = {
   ...ANSWERS,
@@ -84,18 +86,25 @@ function answer<F extends Fields, A extends Readonly<Record<string, z.ZodType>>>
 type Answer<F, A> = z.ZodType<Values<F, { [K in keyof A]: z.output<A[K]> }>>;
 
 const item = answer(ITEM_FIELDS, ANSWERS).meta({ id: 'OrderItem' });
+const line = answer(LINE_FIELDS, ANSWERS).meta({ id: 'OrderLine' });
 const publicItem = answer(ITEM_FIELDS, PUBLIC_ANSWERS).meta({ id: 'PublicOrderItem' });
 
 /** What customers get of an order. */
 export const publicOrderSchema: z.ZodType<Wire<PublicOrder>> = answer(
   PUBLIC_FIELDS,
   PUBLIC_ANSWERS,
-  new Map([[ITEM_FIELDS, publicItem]]),
+  new Map<Fields, z.ZodType>([
+    [ITEM_FIELDS, publicItem],
+    [LINE_FIELDS, line],
+  ]),
 ).meta({ id: 'PublicOrder' });
 
 /** What staff, kitchen and printers get of an order. */
 export const orderSchema: z.ZodType<Wire<StaffOrder>> = answer(
   STAFF_FIELDS,
   ANSWERS,
-  new Map([[ITEM_FIELDS, item]]),
+  new Map<Fields, z.ZodType>([
+    [ITEM_FIELDS, item],
+    [LINE_FIELDS, line],
+  ]),
 ).meta({ id: 'Order' });

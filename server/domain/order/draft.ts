@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS } from './contact.ts';
 import { field, nullable } from './field.ts';
+import { LINE_CHOICES } from './lines/index.ts';
 import { ORDER } from './order.ts';
 
 const { placed, written } = ORDER.public;
@@ -12,7 +13,7 @@ export const CHOICE_FIELDS = {
   paymentMethod: placed.paymentMethod,
   /** The id of a table, or its identifier as text (what the QR code on the table says). */
   table: nullable(field('table', 'Tischnummer')),
-  donatee: nullable(field('id', 'Spendenempfänger')),
+  ...LINE_CHOICES,
 };
 
 /** What a customer has to agree to, and says so. */

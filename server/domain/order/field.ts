@@ -1,4 +1,5 @@
 import { type Country, DEFAULT_COUNTRY } from '../country.ts';
+import { type Cents, ZERO } from '../money.ts';
 import type { PaymentMethod } from '../payment-methods/index.ts';
 import { MAXIMUM_LINE } from '../text-input.ts';
 
@@ -21,6 +22,7 @@ export interface EntryKinds {
   /** ISO 8601 with offset. */
   instant: string;
   method: PaymentMethod;
+  money: Cents;
 }
 
 /** One field: what its value is like, and what people call it. Schemas, columns, views and limits follow from it. */
@@ -161,6 +163,7 @@ export const EMPTY: Readonly<EntryKinds> = {
   table: '',
   instant: '',
   method: 'cash',
+  money: ZERO,
 };
 
 /** The German names of the fields that have one. */

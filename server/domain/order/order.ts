@@ -65,6 +65,8 @@ export const ORDER = {
     joined: { items: list(ITEM_FIELDS, 'Warenkorb') },
     view: {
       branch: field('id', 'Filiale'),
+      /** Both are told by the lines as well. */
+      deliveryGross: field('money'),
       donatee: nullable(field('word', 'Spendenempfänger')),
       ...FLAG_FIELDS,
       ...TAXES_FIELD,
@@ -96,10 +98,6 @@ export const ORDER = {
       branchId: field('id'),
       /** YYYY-MM-DD of the branch. */
       ticketDay: field('word'),
-      donateeId: nullable(field('id')),
-      donateeName: nullable(field('word')),
-      /** Paid by the shop (R9). */
-      donation: field('money'),
     },
     written: { tableId: nullable(field('id')) },
     progress: {

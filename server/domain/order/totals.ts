@@ -1,15 +1,14 @@
 import type { Cents } from '../money.ts';
 import type { PricingMode } from '../product.ts';
-import { field, list, type Values } from './field.ts';
+import { about, field, list, type Values } from './field.ts';
+import { LINE_FIELDS, type LineKinds } from './lines/line.ts';
 
 /** The kinds of numbers that the totals are made of. */
-export interface TotalKinds {
-  money: Cents;
+export interface TotalKinds extends LineKinds {
   /** Customers do not get it where no total is shown. */
   total: Cents;
   /** VAT amount per rate; the key is the rate in percent ('10'). */
   taxes: Record<string, Cents>;
-  percent: number;
   pricing: PricingMode;
 }
 
@@ -19,7 +18,8 @@ export const TOTALS_FIELDS = {
   pricing: field('pricing'),
   /** Sum of the items. */
   gross: field('total'),
-  deliveryGross: field('money'),
+  /** What it costs, or gives, beside the items. */
+  lines: about('Was die Bestellung neben den Positionen kostet oder spendet', list(LINE_FIELDS)),
   totalNet: field('total'),
   totalGross: field('total', 'Gesamtbetrag'),
   /** As of tax.ts. */

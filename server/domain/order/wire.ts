@@ -1,6 +1,7 @@
 import type { PricedCart } from '../pricing.ts';
-import { type EachOf, type FieldsOf, MONEY, wireForm } from '../wire.ts';
-import type { Fields } from './field.ts';
+import { type EachOf, type FieldsOf, inCents, inDecimals, MONEY, type Wire, wireForm } from '../wire.ts';
+import { type Fields, only } from './field.ts';
+import { LINE_CHOICES, type LineChoices } from './lines/index.ts';
 import { PUBLIC_FIELDS, type PublicOrder, STAFF_FIELDS, type StaffOrder } from './order.ts';
 import { TAXES_FIELD, TOTALS_FIELDS } from './totals.ts';
 
@@ -32,7 +33,15 @@ function moneyOf<F extends Fields>(fields: F): MoneyOf<F> {
 
 export const PRICED_CART_WIRE = wireForm<PricedCart>({
   ...moneyOf({ ...TOTALS_FIELDS, ...TAXES_FIELD }),
-  lines: [{ productUnitPrice: MONEY, unitPrice: MONEY, gross: MONEY }],
+  items: [{ productUnitPrice: MONEY, unitPrice: MONEY, gross: MONEY }],
 });
 export const PUBLIC_ORDER_WIRE = wireForm<PublicOrder>(moneyOf(PUBLIC_FIELDS));
 export const STAFF_ORDER_WIRE = wireForm<StaffOrder>(moneyOf(STAFF_FIELDS));
+
+/** What was chosen for the lines of an order, on its way into a draft and out of it. */
+export const CHOICES_WIRE = {
+  fromWire: (sent: Wire<LineChoices>) =>
+    inCents(moneyOf(LINE_CHOICES), only(LINE_CHOICES, sent)) as LineChoices,
+  toWire: (chosen: LineChoices) =>
+    inDecimals(moneyOf(LINE_CHOICES), only(LINE_CHOICES, chosen)) as Wire<LineChoices>,
+};

@@ -1,19 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Branch } from '#domain/branch.ts';
 import { contentsPer } from '#domain/bundle-contents.ts';
-import {
-  type CheckoutContext,
-  type CheckoutDraft,
-  chosenDonatee,
-  chosenTable,
-  cleanDraft,
-  DONATION,
-} from '#domain/checkout.ts';
+import { type CheckoutContext, type CheckoutDraft, chosenTable, cleanDraft } from '#domain/checkout.ts';
 import { parseInstant } from '#domain/instant.ts';
 import { type CartItem, cleanItem, stepsOf, uploadsOf } from '#domain/item.ts';
-import { cents } from '#domain/money.ts';
 import { deliveryAddress, keptContact } from '#domain/order/contact.ts';
+import { only } from '#domain/order/field.ts';
 import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
+import { TOTALS_FIELDS } from '#domain/order/totals.ts';
 import { chosenOptions, type PricedCart, type PricedLine } from '#domain/pricing.ts';
 import { ticketDay } from '#domain/ticket.ts';
 import type { OrderContent, OrderProgress } from './order-store.ts';
@@ -41,7 +35,6 @@ export function composeOrder({ draft, totals, ...context }: OrderParts): Compose
   const items = context.items.map(cleanItem);
   const clean = cleanDraft(draft, context);
   const table = chosenTable(draft, context);
-  const donatee = chosenDonatee(draft, shop);
   const appointment = draft.appointmentDate === null ? null : parseInstant(draft.appointmentDate);
   const appointmentDate = appointment?.toISOString() ?? null;
   return {
@@ -64,20 +57,12 @@ export function composeOrder({ draft, totals, ...context }: OrderParts): Compose
       paymentMethod: draft.paymentMethod,
       currency: shop.config.currency,
       isQuotation: branch.isQuotationRequired,
-      donateeId: donatee?.id ?? null,
-      donateeName: donatee?.name ?? null,
-      donation: donatee ? DONATION : cents(0),
-      pricing: totals.pricing,
-      gross: totals.gross,
-      deliveryGross: totals.deliveryGross,
-      totalNet: totals.totalNet,
-      totalGross: totals.totalGross,
-      taxLines: totals.taxLines,
+      ...only(TOTALS_FIELDS, totals),
       createdAt: now.toISOString(),
     },
     progress: { ...UNTOUCHED, appointment: appointmentDate },
     items: items.map((item, index) => {
-      const line = totals.lines[index];
+      const line = totals.items[index];
       if (!line) throw new RangeError(`item ${index} has no price`);
       return frozenItem(item, line);
     }),

@@ -1,6 +1,9 @@
 import { mapValues, only, type Values } from '#domain/order/field.ts';
 import { flagsOf } from '#domain/order/flags.ts';
 import { ITEM_FIELDS, type OrderItem, type PublicOrderItem } from '#domain/order/item.ts';
+import { deliveryFee } from '#domain/order/lines/delivery-fee.ts';
+import { donation } from '#domain/order/lines/donation.ts';
+import { amountOf } from '#domain/order/lines/index.ts';
 import {
   type ORDER,
   type OrderKinds,
@@ -38,7 +41,8 @@ export function staffOrder(order: StoredOrder): StaffOrder {
 function viewOf(order: StoredOrder): Values<typeof ORDER.public.view, OrderKinds> {
   return {
     branch: order.branchId,
-    donatee: order.donateeName,
+    deliveryGross: amountOf(order.lines, deliveryFee.kind),
+    donatee: order.lines.find(({ kind }) => kind === donation.kind)?.detail ?? null,
     taxes: taxMap(order.taxLines),
     ...flagsOf({
       state: order.state,

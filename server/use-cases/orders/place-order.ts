@@ -9,7 +9,7 @@ import { AppError, type Fault, validationError } from '#domain/errors.ts';
 import type { CartItem } from '#domain/item.ts';
 import { fromDecimal } from '#domain/money.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { PRICED_CART_WIRE } from '#domain/order/wire.ts';
+import { CHOICES_WIRE, PRICED_CART_WIRE } from '#domain/order/wire.ts';
 import { isOnlineMethod } from '#domain/payment.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -106,7 +106,7 @@ async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<Co
   );
   const { items, faults } = itemsOf(shop, input, uploads);
   const context: CheckoutContext = { shop, branch, service: serviceOf(input), items, now: deps.clock.now() };
-  const draft: CheckoutDraft = input;
+  const draft: CheckoutDraft = { ...input, ...CHOICES_WIRE.fromWire(input) };
   const verdict = validateCheckout(draft, context);
   const found = [...faults, ...verdict.faults];
   // No provider of online payments is connected: such an order could never be paid.

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eventLoop } from '#adapters/event-loop.ts';
 import { openDatabase } from '#data/database.ts';
 import { MigrationError, readMigrations } from '#data/migrate.ts';
 import { isTransient, isUnreachable } from '#data/transient-error.ts';
-import { switchedOn } from '#domain/payment-methods/index.ts';
-import { ROOT } from '#tests/source-files.ts';
 import { emptyDatabase } from '../support/databases.ts';
 import { databaseKind, startServer, type TestServer } from '../support/harness.ts';
+import { copyOfMigrations, MIGRATIONS } from '../support/migrations.ts';
 
-const MIGRATIONS = join(ROOT, 'prisma/migrations');
 const log = { info() {}, warn() {}, error() {} };
 const OPTIONS = { turns: eventLoop, log };
 
@@ -79,28 +76,6 @@ describe('migrations', () => {
       /was changed/,
     );
     await rm(changed, { recursive: true });
-    await database.remove();
-  });
-});
-
-describe('an update of the program', () => {
-  it('keeps which payment methods a branch takes', async () => {
-    const database = await emptyDatabase(inject('template'));
-    const migrationsDir = await copyOfMigrations();
-    const before = join(migrationsDir, '20261123013746_branches');
-    await cp(join(migrationsDir, '20261121034900_rules'), before, { recursive: true });
-    await writeFile(
-      join(before, 'migration.sql'),
-      `INSERT INTO "Branch" ("identifier", "name", "isCashEnabled", "isATMCardEnabled", "isMollieEnabled", "updatedAt")
-         VALUES ('some', 'A', false, true, true, now()), ('none', 'B', false, false, false, now());`,
-    );
-    const { db } = await openDatabase({ ...database.settings, migrationsDir, ...OPTIONS });
-    const { branches } = (await db.shop.snapshot()).shop;
-    expect(branches.map(({ identifier }) => identifier)).toEqual(['some', 'none']);
-    expect(branches[0]).toMatchObject(switchedOn('branch', ['atm-card', 'mollie']));
-    expect(branches[1]).toMatchObject(switchedOn('branch', []));
-    await db.close();
-    await rm(migrationsDir, { recursive: true });
     await database.remove();
   });
 });
@@ -272,9 +247,3 @@ describe('errors of the driver', () => {
     expect(isUnreachable(new Error('other'))).toBe(false);
   });
 });
-
-async function copyOfMigrations(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'theke-migrations-'));
-  await cp(MIGRATIONS, directory, { recursive: true });
-  return directory;
-}

@@ -10,6 +10,8 @@ export interface SampleOrder {
   /** Cents. */
   total: number;
   items: { product: number; name: string; amount: number; unit: string }[];
+  /** All of them are part of the total. */
+  lines: { kind: string; label: string; amount: number }[];
 }
 
 export interface SampleEvent {
@@ -51,7 +53,7 @@ const order = fc.record({
   branch,
   at: instant,
   state: fc.constantFrom<OrderState>('awaiting', 'confirmed', 'completed', 'rejected', 'canceled', 'failed'),
-  total: fc.integer({ min: 0, max: 20_000 }),
+  total: fc.integer({ min: 1_500, max: 20_000 }),
   items: fc.array(
     fc.record({
       product: fc.integer({ min: 1, max: 5 }),
@@ -59,6 +61,14 @@ const order = fc.record({
       unit: fc.constantFrom('amount', 'decagram', 'liter', 'person'),
     }),
     { maxLength: 3 },
+  ),
+  lines: fc.uniqueArray(
+    fc.record({
+      kind: fc.constantFrom('delivery-fee', 'tip', 'deposit'),
+      label: fc.constant('Pfand'),
+      amount: fc.integer({ min: 0, max: 500 }),
+    }),
+    { selector: ({ kind }) => kind },
   ),
 });
 const event = fc.record({
@@ -119,10 +129,10 @@ export function sample(): Sample {
 export async function insertSample(shop: TestServer, { orders, events, work }: Sample): Promise<void> {
   await shop.sql(
     `INSERT INTO "Order" ("id", "uid", "hash", "branchId", "ticketDay", "ticketNumber", "isDelivery", "isDineIn", "state",
-        "confirmedAt", "paymentMethod", "currency", "pricing", "gross", "deliveryGross", "totalNet", "totalGross", "taxLines", "createdAt")
+        "confirmedAt", "paymentMethod", "currency", "pricing", "gross", "totalNet", "totalGross", "taxLines", "lines", "createdAt")
       SELECT "id", 'sample-' || "id", repeat('x', 43), "branch", '2026-01-01', "id", false, false, "state"::"OrderState",
-        "at", 'cash', 'EUR', 'fixed', "total", 0, 0, "total", '[]', "at"
-      FROM jsonb_to_recordset($1::jsonb) AS o("id" int, "branch" int, "at" timestamptz, "state" text, "total" int)`,
+        "at", 'cash', 'EUR', 'fixed', "total", 0, "total", '[]', "lines", "at"
+      FROM jsonb_to_recordset($1::jsonb) AS o("id" int, "branch" int, "at" timestamptz, "state" text, "total" int, "lines" jsonb)`,
     [JSON.stringify(orders)],
   );
   await shop.sql(

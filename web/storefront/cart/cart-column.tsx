@@ -25,11 +25,11 @@ export function CartColumn({ branch }: { branch: Branch }) {
       ) : (
         <>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">
-            <CartLines branch={branch} items={items} lines={priced.priced.lines} />
+            <CartLines branch={branch} items={items} lines={priced.priced.items} />
             <DeliveryChoice branch={branch} />
           </div>
           <div className="flex flex-col gap-4 border-line border-t p-6">
-            <CartTotals {...priced} />
+            <CartTotals priced={priced.priced} />
             <CheckoutButton branch={branch} />
           </div>
         </>

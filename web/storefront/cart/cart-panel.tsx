@@ -35,7 +35,7 @@ function Sheet({ branch }: { branch: Branch }) {
       title="Warenkorb"
       footer={
         <div className="flex flex-col gap-3">
-          <CartTotals {...priced} />
+          <CartTotals priced={priced.priced} />
           <CheckoutButton branch={branch} onClick={closeCartPanel} />
           <Button look="quiet" isWide onClick={closeCartPanel}>
             Weiter einkaufen
@@ -47,7 +47,7 @@ function Sheet({ branch }: { branch: Branch }) {
       <CartLines
         branch={branch}
         items={priced.cart.items}
-        lines={priced.priced.lines}
+        lines={priced.priced.items}
         onEdit={closeCartPanel}
       />
       <DeliveryChoice branch={branch} />
@@ -107,13 +107,13 @@ function Dropdown({ branch }: { branch: Branch }) {
         <CartLines
           branch={branch}
           items={priced.cart.items}
-          lines={priced.priced.lines}
+          lines={priced.priced.items}
           onEdit={closeCartPanel}
         />
         <DeliveryChoice branch={branch} />
       </div>
       <div className="flex flex-col gap-4 border-line border-t p-6">
-        <CartTotals {...priced} />
+        <CartTotals priced={priced.priced} />
         <CheckoutButton branch={branch} onClick={closeCartPanel} />
       </div>
     </section>

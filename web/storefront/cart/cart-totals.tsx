@@ -1,8 +1,10 @@
-import type { Branch, DeliveryArea, Service } from '#domain/branch.ts';
+import type { Branch, DeliveryArea } from '#domain/branch.ts';
 import { freeFromMissing, minimumMissing } from '#domain/delivery-area.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
+import { chargedLines } from '#domain/order/lines/line.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import type { PricedCart } from '#domain/pricing.ts';
+import { chargedText } from '#text/line-texts.ts';
 import { taxLineName } from '#text/tax-texts.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
@@ -11,17 +13,15 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 
 interface CartTotalsProps {
   priced: PricedCart;
-  service: Service | null;
-  area: DeliveryArea | null;
   /** Shows the VAT lines too (checkout). */
   hasTaxes?: boolean;
 }
 
-/** Sum, fee and total. An approximate total is marked 'ca.'; with a minimum price there is none (R7). */
-export function CartTotals({ priced, service, area, hasTaxes = false }: CartTotalsProps) {
+/** Sum, lines and total. An approximate total is marked 'ca.'; with a minimum price there is none (R7). */
+export function CartTotals({ priced, hasTaxes = false }: CartTotalsProps) {
   const { currency } = useShop().shop.config;
   const price = (value: Cents) => formatPrice(value, priced.pricing, currency);
-  const hasFee = service === 'delivery' && area !== null;
+  const lines = chargedLines(priced.lines);
   if (priced.pricing === 'minimum') {
     return (
       <p className="text-muted">
@@ -31,15 +31,10 @@ export function CartTotals({ priced, service, area, hasTaxes = false }: CartTota
   }
   return (
     <dl className="flex flex-col gap-1.5 tabular-nums">
-      {hasFee && (
-        <>
-          <Row name="Zwischensumme" value={price(priced.gross)} />
-          <Row
-            name="Lieferung"
-            value={priced.deliveryGross === 0 ? 'kostenlos' : formatMoney(priced.deliveryGross, currency)}
-          />
-        </>
-      )}
+      {lines.length > 0 && <Row name="Zwischensumme" value={price(priced.gross)} />}
+      {lines.map((line) => (
+        <Row key={line.kind} name={line.label} value={chargedText(line, currency)} />
+      ))}
       <div className="flex items-baseline justify-between gap-4 text-lg">
         <dt className="font-semibold">Gesamt</dt>
         <dd className="font-display text-xl">{price(priced.totalGross)}</dd>

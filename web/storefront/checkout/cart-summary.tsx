@@ -18,7 +18,7 @@ import type { Checkout } from './use-checkout.ts';
 
 /** The whole order once more, directly above the button that places it (R74). */
 export function CartSummary({ checkout }: { checkout: Checkout }) {
-  const { branch, items, totals, newTotals, service, area, faults, questions, errorOf } = checkout;
+  const { branch, items, totals, newTotals, faults, questions, errorOf } = checkout;
   const priced = newTotals ?? totals;
   useEffect(cartColumnStands, []);
   return (
@@ -37,7 +37,7 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by nothing but their place.
           <li key={index} id={`checkout-item-${index}`} data-line tabIndex={-1} className="py-3">
-            <SummaryLine item={item} line={priced.lines[index]} />
+            <SummaryLine item={item} line={priced.items[index]} />
             <Question {...{ branch, item, index }} question={questions[index] ?? null} />
             {!questions[index] && <NotThen checkout={checkout} item={item} />}
             {faultsOfItem(faults, index).map(({ message }) => (
@@ -51,7 +51,7 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
       <div role="status" className="sr-only">
         <QuestionNews items={items} questions={questions} />
       </div>
-      <CartTotals priced={priced} service={service} area={area} hasTaxes />
+      <CartTotals priced={priced} hasTaxes />
       <FieldError id="checkout-items-error" error={errorOf('items')} />
     </div>
   );

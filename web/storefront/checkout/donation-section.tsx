@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { chosenDonatee, DONATION } from '#domain/checkout.ts';
 import { formatMoney } from '#domain/money.ts';
+import { DONATION } from '#domain/order/lines/donation.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -16,7 +16,7 @@ export function DonationSection({ checkout }: { checkout: Checkout }) {
   const { draft, set, errorOf } = checkout;
   const [isOpen, setIsOpen] = useState(false);
   if (!shop.config.enablePluginDonations || shop.donatees.length === 0) return null;
-  const chosen = chosenDonatee(draft, shop);
+  const chosen = shop.donatees.find(({ id }) => id === draft.donatee);
   const amount = formatMoney(DONATION, shop.config.currency);
   return (
     <Section title={texts.donationTitle}>

@@ -4,6 +4,7 @@ import { type CartItem, cleanItem, isUpload, type PartValue } from '#domain/item
 import { type Cents, toDecimal } from '#domain/money.ts';
 import { CONTACT_SECTIONS, contactDemands } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
+import { CHOICES_WIRE } from '#domain/order/wire.ts';
 import { flagsOfService } from '#domain/service.ts';
 
 const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;
@@ -60,8 +61,10 @@ export function orderBody(
   items: readonly CartItem[],
   total: Cents,
 ) {
+  const shown = cleanDraft(shownDraft(draft, branch, service));
   return {
-    ...cleanDraft(shownDraft(draft, branch, service)),
+    ...shown,
+    ...CHOICES_WIRE.toWire(shown),
     ...flagsOfService(service),
     items: items.map((item) => {
       const { product, amount, unit, parts } = cleanItem(item);

@@ -1,4 +1,4 @@
-import { fromDecimal, ZERO } from '#domain/money.ts';
+import { fromDecimal } from '#domain/money.ts';
 import { PRICED_CART_WIRE } from '#domain/order/wire.ts';
 import type { PricedCart } from '#domain/pricing.ts';
 import type { Wire } from '#domain/wire.ts';
@@ -18,9 +18,9 @@ function totalsIn(body: unknown): PricedCart | null {
     const totals: Partial<PricedCart> = PRICED_CART_WIRE.fromWire(body as Wire<PricedCart>);
     const total = fromDecimal(body.totalGross);
     return {
+      items: totals.items ?? [],
       lines: totals.lines ?? [],
       gross: totals.gross ?? total,
-      deliveryGross: totals.deliveryGross ?? ZERO,
       totalNet: totals.totalNet ?? total,
       totalGross: total,
       taxes: totals.taxes ?? {},

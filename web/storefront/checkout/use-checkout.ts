@@ -10,6 +10,7 @@ import {
 } from '#domain/checkout.ts';
 import type { CartItem } from '#domain/item.ts';
 import { contactDemands, requiredFields } from '#domain/order/contact.ts';
+import { LINE_CHOICES, linesOf, offeredChoices } from '#domain/order/lines/index.ts';
 import { allowedMethods, isPayableOnline } from '#domain/payment.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import { type PricedCart, priceCart } from '#domain/pricing.ts';
@@ -71,7 +72,10 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
   const [wantsLater, setWantsLater] = useState(false);
 
   const area = service === 'delivery' ? areaNamed(branch, cart.draft.deliveryArea) : null;
-  const totals = useMemo(() => priceCart(items, service, area), [items, service, area]);
+  const totals = useMemo(
+    () => priceCart(items, service, area, (facts) => linesOf({ ...facts, shop, branch }, cart.draft)),
+    [items, service, area, shop, branch, cart.draft],
+  );
   const methods = useMemo(
     () => allowedMethods(shop.config, branch, isPayableOnline(totals)),
     [shop.config, branch, totals],
@@ -80,13 +84,14 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
     const known = {
       ...emptyDraft(branch.id),
       ...cart.draft,
+      ...offeredChoices({ shop, branch, area, ...totals }, cart.draft),
       branch: branch.id,
       deliveryArea: area?.area ?? null,
     };
     const method = cart.draft.paymentMethod;
     // A method that the shop has switched off since, or that this cart does not allow, gives way to the default.
     return { ...known, paymentMethod: method && methods.includes(method) ? method : (methods[0] ?? 'cash') };
-  }, [branch.id, cart.draft, area, methods]);
+  }, [shop, branch, cart.draft, area, totals, methods]);
   const context: CheckoutContext = { shop, branch, service, items, now, totals };
   const wantsAppointment = wantsLater || draft.appointmentDate !== null;
 
@@ -121,8 +126,9 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
     draft,
     set: (change) => {
       cartActions(branch.identifier).setDraft(change);
-      // Another area has another fee: what the server wanted for the old one no longer counts.
-      if ('deliveryArea' in change) setNewTotals(null);
+      // With other lines, what the server wanted before no longer counts.
+      if ('deliveryArea' in change || Object.keys(LINE_CHOICES).some((name) => name in change))
+        setNewTotals(null);
       setFaults((before) => Object.keys(change).reduce(withoutField, before));
     },
     leave: (field) => {

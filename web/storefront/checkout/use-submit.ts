@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { NO_CHOICES } from '#domain/order/lines/index.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/order/wire.ts';
 import type { Wire } from '#domain/wire.ts';
@@ -66,7 +67,7 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     onPlaced();
     const actions = cartActions(branch.identifier);
     navigate(`/status/${order.uid}/${order.hash}`, { state: { order: PUBLIC_ORDER_WIRE.fromWire(order) } });
-    actions.setDraft({ legalInstructions: false, privacyPolicy: false, donatee: null });
+    actions.setDraft({ legalInstructions: false, privacyPolicy: false, ...NO_CHOICES });
     actions.clear();
   }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Branch } from '#domain/branch.ts';
+import { givenLines } from '#domain/order/lines/index.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { serviceOf } from '#domain/service.ts';
 import type { Zone } from '#domain/zone-offsets.ts';
 import { formatDateTime } from '#text/calendar-texts.ts';
+import { givenText } from '#text/line-texts.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-texts.ts';
 import { orderStateName, SERVICE_NAMES } from '#text/state-texts.ts';
 import { paymentStateOf } from './status-words.ts';
@@ -37,7 +39,11 @@ export function OrderInfo({ order, branch }: { order: PublicOrder; branch: Branc
         {paymentState && ` (${paymentState})`}
       </Entry>
       <Entry name={texts.orderedOn}>{moment(order.createdAt, zone)}</Entry>
-      {order.donatee && <Entry name={texts.donationTo}>{order.donatee}</Entry>}
+      {givenLines(order.lines).map((line) => (
+        <Entry key={line.kind} name={line.label}>
+          {givenText(line, order.currency)}
+        </Entry>
+      ))}
       {order.comment && (
         <Entry name={texts.comment}>
           <span className="whitespace-pre-line">{order.comment}</span>

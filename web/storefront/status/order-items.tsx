@@ -1,9 +1,11 @@
 import { uploadPath } from '#domain/image.ts';
-import { type Cents, formatMoney } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import type { PublicOrderItem, PublicOrderItemPart } from '#domain/order/item.ts';
+import { chargedLines } from '#domain/order/lines/line.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { contentsText } from '#text/contents-text.ts';
+import { chargedText } from '#text/line-texts.ts';
 import { taxLineName } from '#text/tax-texts.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import * as texts from './texts.ts';
@@ -84,17 +86,13 @@ function Totals({ order }: { order: PublicOrder }) {
     return <p className="border-line border-t pt-4 text-muted">{texts.totalLater}</p>;
   }
   const money = (value: Cents) => formatPrice(value, pricing, currency);
+  const lines = chargedLines(order.lines);
   return (
     <dl className="flex flex-col gap-1.5 border-line border-t pt-4 tabular-nums">
-      {order.isDelivery && (
-        <>
-          <Row name={texts.subtotal} value={money(order.gross)} />
-          <Row
-            name={texts.delivery}
-            value={order.deliveryGross === 0 ? texts.free : formatMoney(order.deliveryGross, currency)}
-          />
-        </>
-      )}
+      {lines.length > 0 && <Row name={texts.subtotal} value={money(order.gross)} />}
+      {lines.map((line) => (
+        <Row key={line.kind} name={line.label} value={chargedText(line, currency)} />
+      ))}
       <div className="flex items-baseline justify-between gap-4 text-lg">
         <dt className="font-semibold">{texts.total}</dt>
         <dd className="font-display text-xl">{money(order.totalGross)}</dd>

@@ -1,33 +1,38 @@
 import { formatAmount } from '#domain/amount.ts';
 import { type Cents, formatMoney } from '#domain/money.ts';
+import { givenLines, leadOf } from '#domain/order/lines/index.ts';
+import { chargedLines } from '#domain/order/lines/line.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/price-text.ts';
+import { chargedText, givenText } from '#text/line-texts.ts';
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';
 
 /** The totals with their taxes, as final as the order's pricing allows (R7). */
 export function DetailMoney({ order }: { order: StaffOrder }) {
   const money = (value: Cents) => formatPrice(value, order.pricing, order.currency);
+  const lines = chargedLines(order.lines);
   if (order.pricing === 'minimum') {
     return (
       <DetailSection title={texts.amount}>
         <p className="font-semibold text-lg">{texts.finalAmountLater}</p>
-        {order.isDelivery && (
-          <Row label={texts.delivery} value={formatMoney(order.deliveryGross, order.currency)} />
-        )}
+        {lines.map(({ kind, label, amount }) => (
+          <Row key={kind} label={label} value={formatMoney(amount, order.currency)} />
+        ))}
       </DetailSection>
     );
   }
   return (
     <DetailSection title={texts.amount}>
       <dl className="flex flex-col gap-1">
-        {order.isDelivery && <Row label={texts.subtotal} value={money(order.gross)} />}
-        {order.isDelivery && (
+        {lines.length > 0 && <Row label={texts.subtotal} value={money(order.gross)} />}
+        {lines.map((line) => (
           <Row
-            label={order.deliveryArea ? texts.deliveryTo({ area: order.deliveryArea }) : texts.delivery}
-            value={order.deliveryGross === 0 ? texts.free : formatMoney(order.deliveryGross, order.currency)}
+            key={line.kind}
+            label={line.detail ? `${line.label} (${line.detail})` : line.label}
+            value={chargedText(line, order.currency)}
           />
-        )}
+        ))}
         <Row label={texts.total} value={money(order.totalGross)} isStrong />
         {order.taxLines.map(({ rate, vat, net }) => (
           <Row
@@ -39,7 +44,11 @@ export function DetailMoney({ order }: { order: StaffOrder }) {
         ))}
         <Row label={texts.netTotal} value={money(order.totalNet)} isQuiet />
       </dl>
-      {order.donatee && <p className="text-muted text-sm">{texts.donation({ donatee: order.donatee })}</p>}
+      {givenLines(order.lines).map((line) => (
+        <p key={line.kind} className="text-muted text-sm">
+          {leadOf(line)}: {givenText(line, order.currency)}
+        </p>
+      ))}
     </DetailSection>
   );
 }

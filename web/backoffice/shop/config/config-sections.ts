@@ -1,3 +1,4 @@
+import { LINE_PLUGINS } from '#domain/order/lines/index.ts';
 import { METHODS } from '#domain/payment-methods/index.ts';
 import type { FormSection } from '#web/backoffice/crud/screen.ts';
 import * as texts from './section-texts.ts';
@@ -59,7 +60,7 @@ export const CONFIG_SECTIONS: readonly FormSection[] = [
       'enablePluginPWA',
       'enablePluginToolbar',
       'enablePluginOrderReviews',
-      'enablePluginDonations',
+      ...LINE_PLUGINS.map(({ name }) => name),
       'enablePluginSMS',
       'enablePluginFrontdesk',
     ],

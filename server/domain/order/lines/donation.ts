@@ -1,0 +1,29 @@
+import { cents } from '#domain/money.ts';
+import { field, nullable } from '#domain/order/field.ts';
+import type { Choices, LineFacts, LineKind } from './line.ts';
+
+/** What the shop gives per order with a recipient (R9). */
+export const DONATION = cents(7);
+
+const choice = { donatee: nullable(field('id', 'Spendenempfänger')) };
+
+function chosen({ shop }: LineFacts, { donatee }: Choices<typeof choice>) {
+  return shop?.donatees.find(({ id }) => id === donatee);
+}
+
+export const donation = {
+  kind: 'donation',
+  label: 'Spende an',
+  lead: 'Unsere Spende geht an',
+  payer: 'shop',
+  plugin: { name: 'enablePluginDonations', label: 'Spenden' },
+  choice,
+  faults: (of, facts, isOffered) =>
+    isOffered && of.donatee !== null && !chosen(facts, of)
+      ? [{ code: 'donatee-unknown', field: 'donatee' }]
+      : [],
+  lineOf: (facts, of) => {
+    const donatee = chosen(facts, of);
+    return donatee ? { detail: donatee.name, amount: DONATION } : null;
+  },
+} as const satisfies LineKind<Choices<typeof choice>>;

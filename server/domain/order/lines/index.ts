@@ -1,0 +1,88 @@
+import type { Fault } from '#domain/errors.ts';
+import { addCents, type Cents } from '#domain/money.ts';
+import { emptyValues } from '#domain/order/field.ts';
+import { CART_KINDS } from './cart-lines.ts';
+import { donation } from './donation.ts';
+import { type Choices, type LineFacts, type LineKind, linesOfKinds, type OrderLine } from './line.ts';
+
+const KINDS = [...CART_KINDS, donation] as const;
+
+/** Every kind of line, in the order in which they stand above the total. */
+export const LINE_KINDS: readonly LineKind<LineChoices>[] = KINDS;
+
+/** What checkout asks for the lines of an order. */
+export const LINE_CHOICES = { ...donation.choice };
+export interface LineChoices extends Choices<typeof LINE_CHOICES> {}
+export const NO_CHOICES: LineChoices = emptyValues(LINE_CHOICES);
+
+/** The switches of the settings for them, with their German names. */
+export const LINE_PLUGINS = KINDS.flatMap((kind) => ('plugin' in kind ? [kind.plugin] : []));
+export type LineSwitches = Record<(typeof LINE_PLUGINS)[number]['name'], boolean>;
+/** What a new shop has of them. */
+export const LINES_OFF = Object.fromEntries(LINE_PLUGINS.map(({ name }) => [name, false])) as LineSwitches;
+
+export interface ShopFacts extends LineFacts {
+  shop?: { config: LineSwitches } & NonNullable<LineFacts['shop']>;
+}
+
+/** The lines of an order like this one, as they are when it is placed. */
+export function linesOf(facts: ShopFacts, chosen: Partial<LineChoices>): OrderLine[] {
+  const offered = LINE_KINDS.filter((kind) => isOffered(kind, facts));
+  return linesOfKinds(offered, facts, { ...NO_CHOICES, ...chosen });
+}
+
+/** What is wrong with what was chosen for them. */
+export function lineFaults(facts: ShopFacts, chosen: LineChoices): Fault[] {
+  return LINE_KINDS.flatMap((of) => of.faults?.(chosen, facts, isOffered(of, facts)) ?? []);
+}
+
+/** Without what was chosen while the shop still offered it, or for another cart. */
+export function offeredChoices(facts: ShopFacts, chosen: Partial<LineChoices>): LineChoices {
+  const offered = LINE_KINDS.filter((of) => isOffered(of, facts));
+  const names = offered.flatMap(({ choice }) => Object.keys(choice ?? {}));
+  const kept = Object.entries(chosen).filter(([name]) => names.includes(name));
+  return { ...NO_CHOICES, ...Object.fromEntries(kept) };
+}
+
+/**
+ * The lines of an order whose items staff have changed. What was promised stays, with its rate and also where it could not
+ * be had any more; but what follows from the items alone falls away or comes back with them, as for a new order.
+ */
+export function revisedLines(lines: readonly OrderLine[], facts: LineFacts): OrderLine[] {
+  return lines.map((line) => {
+    const kind = CART_KINDS.find((known) => known.kind === line.kind);
+    const anew = kind?.lineOf(facts);
+    if (!anew || (anew.amount > 0 && line.amount > 0)) return line;
+    return anew.amount === 0 ? { ...line, amount: anew.amount } : { ...line, ...anew };
+  });
+}
+
+/** Those that the shop pays. */
+export function givenLines<L extends { payer: string }>(lines: readonly L[] = []): L[] {
+  return lines.filter(({ payer }) => payer === 'shop');
+}
+
+/** What the lines of a kind come to. */
+export function amountOf(lines: readonly OrderLine[], kind: string): Cents {
+  return addCents(...lines.filter((line) => line.kind === kind).map(({ amount }) => amount));
+}
+
+/** What a sentence about a line begins with; its label where the kind has no words of its own, or nobody knows it. */
+export function leadOf({ kind, label }: Pick<OrderLine, 'kind' | 'label'>): string {
+  return kindOf(kind)?.lead ?? label;
+}
+
+/** What all lines of a kind together are called. */
+export function lineKindName({ plugin, label }: LineKind<never>): string {
+  return plugin?.label ?? label;
+}
+
+/** What is declared of a kind; undefined for one that only a newer program knows. */
+function kindOf(code: string): LineKind<LineChoices> | undefined {
+  return LINE_KINDS.find(({ kind }) => kind === code);
+}
+
+function isOffered({ plugin, fits }: LineKind<never>, facts: ShopFacts): boolean {
+  const isOn = !plugin || facts.shop?.config[plugin.name as keyof LineSwitches] === true;
+  return isOn && (fits?.(facts) ?? true);
+}

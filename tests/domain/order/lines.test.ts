@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addCents, ZERO } from '#domain/money.ts';
+import { cartLines } from '#domain/order/lines/cart-lines.ts';
+import {
+  amountOf,
+  givenLines,
+  LINE_CHOICES,
+  LINE_KINDS,
+  LINE_PLUGINS,
+  type LineChoices,
+  leadOf,
+  lineFaults,
+  linesOf,
+  NO_CHOICES,
+  offeredChoices,
+  revisedLines,
+  type ShopFacts,
+} from '#domain/order/lines/index.ts';
+import { chargedLines, type LineFacts, type OrderLine } from '#domain/order/lines/line.ts';
+import { priceCart, totalsOf } from '#domain/pricing.ts';
+import type { PricingMode } from '#domain/product.ts';
+import { area, branch, config, ct, donatee, item, product, shop } from '#tests/factories.ts';
+
+const SWITCHED_ON = Object.fromEntries(LINE_PLUGINS.map(({ name }) => [name, true]));
+const facts = (change: Partial<ShopFacts> = {}): ShopFacts => ({
+  area: null,
+  gross: ct(1000),
+  pricing: 'fixed',
+  shop: shop({ config: config(SWITCHED_ON), donatees: [donatee()] }),
+  branch: branch(),
+  ...change,
+});
+const off = shop({ config: config(Object.fromEntries(LINE_PLUGINS.map(({ name }) => [name, false]))) });
+
+/** What guests may choose for all the lines, right or wrong. */
+const anyChoices = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(LINE_CHOICES).map(([name, { kind }]) => [
+        name,
+        fc.option(kind === 'id' ? fc.integer({ min: 1, max: 3 }) : fc.integer({ min: -500, max: 25_000 })),
+      ]),
+    ),
+  )
+  .map((choices) => choices as unknown as LineChoices);
+const anyArea = fc.option(
+  fc
+    .record({
+      price: fc.integer({ min: 0, max: 2_000 }),
+      tax: fc.constantFrom(10, 20),
+      freeFromOrderValue: fc.constantFrom(0, 1_000, 5_000),
+    })
+    .map(({ price, tax, freeFromOrderValue }) =>
+      area({ price: ct(price), tax, freeFromOrderValue: ct(freeFromOrderValue) }),
+    ),
+);
+const anyItems = fc.array(
+  fc
+    .record({ price: fc.integer({ min: 0, max: 9_999 }), amount: fc.integer({ min: 1, max: 9 }) })
+    .map(({ price, amount }) => item({ product: product({ price: ct(price) }), amount })),
+  { maxLength: 5 },
+);
+
+describe('the kinds', () => {
+  test('have codes, switches and choices of their own', () => {
+    const codes = LINE_KINDS.map(({ kind }) => kind);
+    expect(new Set(codes).size).toBe(codes.length);
+    const switches = LINE_PLUGINS.map(({ name }) => name);
+    expect(new Set(switches).size).toBe(switches.length);
+    const choices = LINE_KINDS.flatMap(({ choice }) => Object.keys(choice ?? {}));
+    expect(choices).toEqual(Object.keys(LINE_CHOICES));
+    expect(Object.values(NO_CHOICES)).toEqual(choices.map(() => null));
+  });
+
+  test('have a column in the export where customers pay', () => {
+    for (const { kind, payer, column } of LINE_KINDS)
+      expect(column !== undefined, kind).toBe(payer === 'customer');
+  });
+
+  test.each<[string, Partial<ShopFacts>, Partial<LineChoices>, Partial<OrderLine>[]]>([
+    ['nothing chosen, not delivered', {}, {}, []],
+    [
+      'delivered',
+      { area: area({ area: 'Wien', price: ct(350), tax: 20 }) },
+      {},
+      [{ kind: 'delivery-fee', detail: 'Wien', amount: ct(350), taxRate: 20, payer: 'customer' }],
+    ],
+    [
+      'delivered free of charge',
+      { area: area({ area: 'Wien', free: true, tax: 20 }) },
+      {},
+      [{ kind: 'delivery-fee', amount: ZERO, taxRate: 20 }],
+    ],
+    [
+      'a donation',
+      {},
+      { donatee: 1 },
+      [{ kind: 'donation', detail: 'Tierheim', amount: ct(7), taxRate: null, payer: 'shop' }],
+    ],
+    ['a donation to nobody known', {}, { donatee: 77 }, []],
+    ['a donation while the plugin is off', { shop: off }, { donatee: 1 }, []],
+  ])('%s', (_, change, chosen, expected) => {
+    const lines = linesOf(facts(change), chosen);
+    expect(lines).toMatchObject(expected);
+    expect(lines).toHaveLength(expected.length);
+  });
+
+  test('keep nothing of a choice that is not offered any more', () => {
+    expect(offeredChoices(facts(), { donatee: 1 })).toEqual({ ...NO_CHOICES, donatee: 1 });
+    expect(offeredChoices(facts({ shop: off }), { donatee: 1 })).toEqual(NO_CHOICES);
+    expect(offeredChoices(facts(), {})).toEqual(NO_CHOICES);
+  });
+});
+
+describe('whatever is chosen', () => {
+  test('items and lines make the total; net, VAT and what is not taxed make it as well', () => {
+    fc.assert(
+      fc.property(anyItems, anyArea, anyChoices, (items, of, chosen) => {
+        const ask = (given: LineFacts) =>
+          linesOf({ ...facts(), area: given.area, gross: given.gross }, chosen);
+        const priced = priceCart(items, 'delivery', of, ask);
+        const charged = chargedLines(priced.lines);
+        expect(priced.gross).toBe(addCents(...priced.items.map(({ gross }) => gross)));
+        expect(priced.totalGross).toBe(addCents(priced.gross, ...charged.map(({ amount }) => amount)));
+        const untaxed = charged.filter(({ taxRate }) => taxRate === null).map(({ amount }) => amount);
+        const vat = priced.taxLines.map((line) => line.vat);
+        expect(addCents(priced.totalNet, ...vat, ...untaxed)).toBe(priced.totalGross);
+        expect(givenLines(priced.lines).length + charged.length).toBe(priced.lines.length);
+        expect(new Set(priced.lines.map(({ kind }) => kind)).size).toBe(priced.lines.length);
+        if (items.length === 0) expect(priced.lines).toEqual([]);
+      }),
+    );
+  });
+
+  test('no line comes of what is faulty or not offered, and a cart has only what nobody chooses', () => {
+    const modes = fc.constantFrom<PricingMode>('fixed', 'approximate', 'minimum');
+    fc.assert(
+      fc.property(anyArea, anyChoices, modes, (of, chosen, pricing) => {
+        const asked = facts({ area: of, pricing });
+        const faulty = lineFaults(asked, chosen).map(({ field }) => field);
+        for (const { kind, choice } of LINE_KINDS) {
+          if (Object.keys(choice ?? {}).some((name) => faulty.includes(name)))
+            expect(amountOf(linesOf(asked, chosen), kind)).toBe(0);
+        }
+        expect(lineFaults(asked, NO_CHOICES)).toEqual([]);
+        expect(linesOf(asked, NO_CHOICES)).toEqual(cartLines(asked));
+        expect(linesOf(asked, offeredChoices(asked, chosen))).toEqual(linesOf(asked, chosen));
+      }),
+    );
+  });
+
+  test('other items change nothing but the fee, and back again', () => {
+    fc.assert(
+      fc.property(anyArea, anyChoices, fc.nat(9_999), fc.nat(9_999), (of, chosen, before, after) => {
+        const then = facts({ area: of, gross: ct(before) });
+        const now = facts({ area: of, gross: ct(after) });
+        const lines = linesOf(then, chosen);
+        expect(revisedLines(lines, now)).toEqual(linesOf(now, chosen));
+        expect(revisedLines(revisedLines(lines, now), then)).toEqual(lines);
+        expect(revisedLines(lines, { ...now, area: null })).toEqual(lines);
+      }),
+    );
+  });
+});
+
+describe('a kind that only a newer program knows', () => {
+  const coupon: OrderLine = {
+    kind: 'coupon',
+    label: 'Gutschein',
+    detail: 'HERBST',
+    amount: ct(-200),
+    taxRate: 10,
+    payer: 'customer',
+  };
+
+  test('counts in the total and stays when items change', () => {
+    expect(totalsOf([], [coupon]).totalGross).toBe(-200);
+    expect(revisedLines([coupon], facts())).toEqual([coupon]);
+    expect(leadOf(coupon)).toBe('Gutschein');
+  });
+
+  test('an order of before has none', () => {
+    const none: { lines?: OrderLine[] } = {};
+    expect([chargedLines(none.lines), givenLines(none.lines)]).toEqual([[], []]);
+  });
+});
