@@ -1,3 +1,4 @@
+import { LINE_KINDS, lineKindName } from '#domain/order/lines/index.ts';
 import type { OrderState } from '#domain/order-state.ts';
 import { PIECE_UNITS } from '#domain/statistics.ts';
 import { Prisma } from '#prisma/generated/client.ts';
@@ -13,6 +14,12 @@ const WALL = wallClock(Prisma.sql`o."createdAt"`);
 
 /** A weighed or measured item is one piece, whatever its amount. */
 const PIECES = Prisma.sql`CASE WHEN i."unit" = ANY(${[...PIECE_UNITS]}::text[]) THEN i."amount" ELSE 1 END`;
+const LINE = Prisma.sql`l."line"`;
+const LINES = Prisma.sql`jsonb_array_elements(o."lines") AS l("line")`;
+const LINE_NAMES = JSON.stringify(
+  Object.fromEntries(LINE_KINDS.map((kind) => [kind.kind, lineKindName(kind)])),
+);
+const PASSED_ON = LINE_KINDS.filter(({ isPassedOn }) => isPassedOn).map(({ kind }) => kind);
 const ITEMS = Prisma.sql`JOIN "OrderItem" AS i ON i."orderId" = o."id"`;
 
 /** Orders by the day on which they came, canceled and rejected ones included. */
@@ -20,9 +27,23 @@ export function ordersByDay(query: StatisticsQuery): Prisma.Sql {
   return byDay(query, Prisma.sql`count(*)`, except(NOT_PLACED));
 }
 
-/** Cents of orders that were not rejected, canceled or failed, by the day on which they came. */
+/**
+ * Cents of orders that were not rejected, canceled or failed, by the day on which they came; without lines that the shop
+ * only passes on (R136).
+ */
 export function revenueByDay(query: StatisticsQuery): Prisma.Sql {
-  return byDay(query, Prisma.sql`sum(o."totalGross")`, except(NOT_SOLD));
+  const passedOn = Prisma.sql`(
+    SELECT COALESCE(sum((${LINE}->>'amount')::int), 0) FROM ${LINES} WHERE ${LINE}->>'kind' = ANY(${PASSED_ON}::text[]))`;
+  return byDay(query, Prisma.sql`sum(o."totalGross" - ${passedOn})`, except(NOT_SOLD));
+}
+
+/** Cents of the lines of the same orders by their kind, under its name of today. */
+export function linesByKind(query: StatisticsQuery): Prisma.Sql {
+  return Prisma.sql`
+    SELECT ${LINE}->>'kind' AS "key",
+      COALESCE(${LINE_NAMES}::jsonb->>(${LINE}->>'kind'), max(${LINE}->>'label')) AS "label",
+      sum((${LINE}->>'amount')::int)::float8 AS "value"
+    FROM ${ordersOf(query)} CROSS JOIN ${LINES} WHERE ${except(NOT_SOLD)} GROUP BY ${LINE}->>'kind'`;
 }
 
 /** Canceled and rejected orders by the day on which they came, not on which they were canceled. */

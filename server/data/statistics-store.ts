@@ -4,6 +4,7 @@ import type { StatisticsQuery, StatisticsStore } from '#use-cases/insights/stati
 import {
   canceledOrdersByDay,
   itemsByDay,
+  linesByKind,
   ordersByDay,
   orderTimes,
   popularItems,
@@ -27,6 +28,7 @@ const QUERIES: Record<StatisticName, (query: StatisticsQuery) => Prisma.Sql> = {
   events: eventsByType,
   orders: ordersByDay,
   revenue: revenueByDay,
+  lines: linesByKind,
   'canceled-orders': canceledOrdersByDay,
   items: itemsByDay,
   'popular-items': popularItems,

@@ -16,6 +16,7 @@ export const STATISTICS = {
   events: { kind: 'ranking', measure: 'count' },
   orders: { kind: 'days', measure: 'count' },
   revenue: { kind: 'days', measure: 'cents' },
+  lines: { kind: 'ranking', measure: 'cents' },
   'canceled-orders': { kind: 'days', measure: 'count' },
   items: { kind: 'days', measure: 'pieces' },
   'popular-items': { kind: 'ranking', measure: 'pieces' },

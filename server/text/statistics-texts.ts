@@ -10,6 +10,7 @@ export const STATISTIC_NAMES = {
   events: 'Ereignisse nach Art',
   orders: 'Bestellungen je Tag',
   revenue: 'Umsatz je Tag',
+  lines: 'Beträge neben den Positionen nach Art',
   'canceled-orders': 'Stornierte und abgelehnte Bestellungen je Tag',
   items: 'Verkaufte Stück je Tag',
   'popular-items': 'Beliebteste Produkte',
@@ -30,6 +31,8 @@ export const STATISTIC_DESCRIPTIONS = {
     'Zählt nach dem Tag des Eingangs, auch stornierte und abgelehnte Bestellungen, aber keine, deren Zahlung fehlschlug.',
   revenue:
     'Gesamtbeträge nach dem Tag des Eingangs, ohne stornierte, abgelehnte und fehlgeschlagene Bestellungen; offene zählen mit.',
+  lines:
+    'Was Bestellungen neben ihren Positionen kosteten oder spendeten, gezählt wie der Umsatz; key ist die Art, label ihr Name.',
   'canceled-orders':
     'Stornierte und abgelehnte Bestellungen nach dem Tag des Eingangs, nicht nach dem der Stornierung.',
   items:

@@ -9,7 +9,7 @@ import {
 } from '#domain/statistics.ts';
 
 describe('statistics', () => {
-  it('are the 13 that the shop can ask for', () => {
+  it('are the 14 that the shop can ask for', () => {
     expect(Object.keys(STATISTICS)).toEqual([
       'unique-visitors',
       'page-views',
@@ -17,6 +17,7 @@ describe('statistics', () => {
       'events',
       'orders',
       'revenue',
+      'lines',
       'canceled-orders',
       'items',
       'popular-items',

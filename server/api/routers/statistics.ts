@@ -29,7 +29,7 @@ function statistic(name: StatisticName) {
     );
 }
 
-/** The 13 statistics of the reader's branches. */
+/** The statistics of the reader's branches. */
 export const statisticsRouter = router({
   uniqueVisitors: statistic('unique-visitors'),
   pageViews: statistic('page-views'),
@@ -37,6 +37,7 @@ export const statisticsRouter = router({
   events: statistic('events'),
   orders: statistic('orders'),
   revenue: statistic('revenue'),
+  lines: statistic('lines'),
   canceledOrders: statistic('canceled-orders'),
   items: statistic('items'),
   popularItems: statistic('popular-items'),

@@ -71,6 +71,7 @@ export const PERIOD_NAMES: Readonly<Record<PeriodName, string>> = {
 /** What an owner calls them; the API's names say more about how they are counted. */
 export const SHORT_NAMES: Readonly<Record<StatisticName, string>> = {
   revenue: 'Umsatz',
+  lines: 'Neben den Produkten',
   orders: 'Bestellungen',
   'canceled-orders': 'Storniert und abgelehnt',
   items: 'Verkaufte Stück',
@@ -88,6 +89,7 @@ export const SHORT_NAMES: Readonly<Record<StatisticName, string>> = {
 /** What an empty statistic says, and what would fill it. */
 export const EMPTY_TEXTS: Readonly<Record<StatisticName, string>> = {
   revenue: 'In diesem Zeitraum gab es keinen Umsatz.',
+  lines: 'Zu den Produkten kam in diesem Zeitraum nichts hinzu.',
   orders: 'In diesem Zeitraum ging keine Bestellung ein.',
   'canceled-orders': 'Nichts wurde storniert oder abgelehnt.',
   items: 'In diesem Zeitraum wurde nichts verkauft.',

@@ -32,6 +32,7 @@ const CALLS = {
   events: 'events',
   orders: 'orders',
   revenue: 'revenue',
+  lines: 'lines',
   'canceled-orders': 'canceledOrders',
   items: 'items',
   'popular-items': 'popularItems',
