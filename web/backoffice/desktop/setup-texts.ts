@@ -19,3 +19,5 @@ export const checking = 'Verbindung wird geprüft …';
 export const connect = 'Verbinden';
 export const title = 'Dieses Gerät verbinden';
 export const desktopOnly = 'Diese Seite gehört zur Desktop-App und funktioniert nur dort.';
+export const addressExample = 'https://bestellen.example.at';
+export const appName = 'Theke';

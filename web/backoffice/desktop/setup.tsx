@@ -75,7 +75,7 @@ function Setup({ shell }: { shell: Desktop }) {
         autoCapitalize="none"
         spellCheck={false}
         autoComplete="off"
-        placeholder="https://bestellen.example.at"
+        placeholder={texts.addressExample}
         value={serverUrl}
         error={faults.serverUrl}
         onChange={(event) => setServerUrl(event.target.value)}
@@ -119,7 +119,7 @@ function SetupPage() {
   return (
     <main className="grid min-h-dvh place-items-center bg-sand px-4 py-10">
       <div className="w-full max-w-lg">
-        <p className="mb-6 text-center font-display text-4xl text-primary">Theke</p>
+        <p className="mb-6 text-center font-display text-4xl text-primary">{texts.appName}</p>
         <div className="flex flex-col gap-6 rounded-card border border-line bg-card p-6 shadow-card sm:p-9">
           <h1 className="flex items-center gap-3 font-display text-2xl">
             <StaffIcon name="device" className="size-7" />

@@ -125,7 +125,7 @@ function AddressCard({ picture }: { picture: ImageRef }) {
         {sizes.map(([name, edge, path]) => (
           <li key={name} className="flex items-center gap-3 py-1">
             <span className="w-40 shrink-0">
-              {name} <span className="text-muted text-sm tabular-nums">{edge} px</span>
+              {name} <span className="text-muted text-sm tabular-nums">{texts.pixels({ edge })}</span>
             </span>
             <a
               href={path}

@@ -152,3 +152,4 @@ export const presentation = 'Präsentation';
 export const csvTable = 'Tabelle (CSV)';
 export const plainText = 'Text';
 export const load = richMessage('Laden<hidden>: {name}</hidden>');
+export const pixels = message('{edge} px');

@@ -102,7 +102,7 @@ export function HistoryPage() {
                 className={buttonClass({ look: 'secondary' })}
               >
                 <StaffIcon name="download" />
-                CSV
+                {texts.saveCsv}
               </a>
             </div>
           </div>

@@ -17,3 +17,4 @@ export const allStates = 'Alle Status';
 export const nothingFound = 'Keine Bestellung passt dazu.';
 export const noOrders = 'Noch keine Bestellungen.';
 export const number = 'Nr.';
+export const saveCsv = 'CSV';
