@@ -64,7 +64,7 @@ function copyOf(row: RecordRow): RecordValues {
   const path = String(row.path).replace(/\/$/, '');
   return {
     ...values,
-    name: `${row.name} (Kopie)`,
+    name: texts.copyName({ name: String(row.name) }),
     path: path === '' ? '/kopie' : `${path}-kopie`,
     isPublic: false,
   };

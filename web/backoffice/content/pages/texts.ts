@@ -1,5 +1,6 @@
 import { message } from '#text/message.ts';
 
+export { copyName } from '#web/backoffice/texts.ts';
 export { content } from '../texts.ts';
 
 export const purpose =
