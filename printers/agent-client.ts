@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as texts from './agent-texts.ts';
 import type { PrintLayout, PrintReport } from './print-job.ts';
 
 /** What the agent needs of the server. */
@@ -69,7 +70,7 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
         signal,
       });
     } catch {
-      throw new ServerFault('Der Server ist nicht erreichbar.');
+      throw new ServerFault(texts.serverUnreachable);
     }
   }
 
@@ -95,8 +96,7 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
       }
       if (!response.ok) throw await faultOf(response);
       const answer = listAnswer.safeParse(await readJson(response));
-      if (!answer.success)
-        throw new ServerFault('Der Server hat keine Druckaufträge geliefert, sondern etwas anderes.');
+      if (!answer.success) throw new ServerFault(texts.noPrintJobs);
       return answer.data.data;
     },
 
@@ -138,7 +138,7 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
         if (!response.ok) throw await faultOf(response);
         if (!isType(response, 'text/event-stream') || !response.body) {
           await response.body?.cancel();
-          throw new ServerFault('Der Server bietet keine Live-Verbindung an.');
+          throw new ServerFault(texts.noLiveConnection);
         }
         const decoder = new TextDecoder();
         let rest = '';
@@ -152,7 +152,7 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
         }
       } catch (error) {
         if (both.aborted) return;
-        throw error instanceof ServerFault ? error : new ServerFault('Die Live-Verbindung ist abgerissen.');
+        throw error instanceof ServerFault ? error : new ServerFault(texts.liveConnectionLost);
       } finally {
         clearTimeout(timer);
       }
@@ -165,9 +165,7 @@ function serverAddress(server: string): URL {
   const text = server.endsWith('/') ? server : `${server}/`;
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || !['http:', 'https:'].includes(address.protocol)) {
-    throw new ServerFault(
-      `„${server}“ ist keine Serveradresse; erwartet wird zum Beispiel https://shop.example.at`,
-    );
+    throw new ServerFault(texts.noServerAddress({ server }));
   }
   return address;
 }
@@ -179,7 +177,7 @@ function isType(response: Response, type: string): boolean {
 async function readJson(response: Response): Promise<unknown> {
   if (!isType(response, 'application/json')) {
     await response.body?.cancel();
-    throw new ServerFault('Die Antwort kommt nicht vom Bestellserver (kein JSON).');
+    throw new ServerFault(texts.notOurServer);
   }
   let text = '';
   try {
@@ -190,16 +188,15 @@ async function readJson(response: Response): Promise<unknown> {
     }
     return JSON.parse(text);
   } catch {
-    throw new ServerFault('Die Antwort des Servers ist unvollständig oder kein JSON.');
+    throw new ServerFault(texts.brokenAnswer);
   }
 }
 
 async function faultOf(response: Response): Promise<ServerFault> {
   await response.body?.cancel();
   if (response.status === 401 || response.status === 403) {
-    return new ServerFault('Der Server kennt den Geräteschlüssel nicht (mehr).');
+    return new ServerFault(texts.keyUnknown);
   }
-  if (response.status === 429)
-    return new ServerFault('Der Server bittet um etwas Geduld (zu viele Anfragen).');
-  return new ServerFault(`Der Server antwortet mit Status ${response.status}.`);
+  if (response.status === 429) return new ServerFault(texts.tooManyRequests);
+  return new ServerFault(texts.serverStatus({ status: response.status }));
 }

@@ -1,4 +1,5 @@
 import type { CommandAnswer, DeviceCommand } from './agent-client.ts';
+import * as texts from './agent-texts.ts';
 import type { Journal } from './journal.ts';
 import type { SendResult } from './transport.ts';
 
@@ -12,11 +13,6 @@ export interface CommandHands {
   sendLogs(lines: readonly string[]): Promise<boolean>;
 }
 
-const NO_PRINTER = 'An diesem Gerät ist kein Drucker eingerichtet.';
-const NOT_TAKEN = 'Der Server hat das Protokoll nicht angenommen.';
-const NOT_SHOWN = 'Die Benachrichtigung wurde nicht angezeigt.';
-const NOT_UNDERSTOOD = 'Das Programm auf diesem Gerät versteht das nicht. Bitte aktualisieren.';
-
 /** Does what the server asks for and says what became of it. A test print is done only when paper moved on every printer. */
 export async function carryOut(
   command: DeviceCommand,
@@ -27,16 +23,20 @@ export async function carryOut(
     case 'print':
       return answerOfPrint(await hands.print());
     case 'notification':
-      return (await hands.notify()) ? { isDone: true } : { isDone: false, message: NOT_SHOWN };
+      return (await hands.notify())
+        ? { isDone: true }
+        : { isDone: false, message: texts.notificationNotShown };
     case 'logs':
-      return (await hands.sendLogs(journal.lines)) ? { isDone: true } : { isDone: false, message: NOT_TAKEN };
+      return (await hands.sendLogs(journal.lines))
+        ? { isDone: true }
+        : { isDone: false, message: texts.logsNotTaken };
     default:
-      return { isDone: false, message: NOT_UNDERSTOOD };
+      return { isDone: false, message: texts.commandUnknown };
   }
 }
 
 function answerOfPrint(slips: readonly { printer: string; result: SendResult }[]): CommandAnswer {
-  if (slips.length === 0) return { isDone: false, message: NO_PRINTER };
+  if (slips.length === 0) return { isDone: false, message: texts.noPrinter };
   const failed = slips.flatMap(({ printer, result }) =>
     result.outcome === 'printed' ? [] : [`${printer}: ${result.reason}`],
   );

@@ -1,4 +1,5 @@
 import { type AgentClient, ServerFault } from './agent-client.ts';
+import * as texts from './agent-texts.ts';
 import { jobKey, type QueuedJob } from './job-queue.ts';
 import { readWireJob } from './wire-job.ts';
 
@@ -8,7 +9,6 @@ export type Verdict = { isEnded: false } | { isEnded: true; reason: string };
 /** Paper waits that long for the server's word; less where the last question stayed without an answer. */
 const PATIENCE_MS = 2_500;
 const SHORT_PATIENCE_MS = 1_000;
-const TOO_LATE = 'Die Zeit dafür ist abgelaufen';
 
 /**
  * Asks the server for a job as it is now, before paper moves: its order may have been canceled or corrected meanwhile, or be
@@ -42,7 +42,7 @@ export class JobInquiry {
       if (typeof job.ended === 'string' && !entry.isDuplicate) return { isEnded: true, reason: job.ended };
       return { isEnded: false };
     }
-    return this.isOver(entry) ? { isEnded: true, reason: TOO_LATE } : { isEnded: false };
+    return this.isOver(entry) ? { isEnded: true, reason: texts.tooLate } : { isEnded: false };
   }
 
   /** null = no answer that helps. */

@@ -1,4 +1,5 @@
 import type { PrinterSettings } from './agent-settings.ts';
+import * as texts from './agent-texts.ts';
 import { type JobQueue, jobKey, type NewJob, type QueuedJob, type Target } from './job-queue.ts';
 import { layoutLabel, titleOf } from './labels.ts';
 import type { PrintJob } from './print-job.ts';
@@ -24,7 +25,7 @@ export function takeIn(
   const key = job ? jobKey(id, job.order.hash) : id;
   const known = jobs.newest(key);
   if (known) return { kind: 'known', job: known };
-  const targets = job ? targetsOf(job, printers) : [nowhere('Druckauftrag ist nicht lesbar')];
+  const targets = job ? targetsOf(job, printers) : [nowhere(texts.jobUnreadable)];
   const news = { id: key, reportAs: id, job: entry, isDuplicate: false, targets };
   return { kind: 'new', job: news, title: job && titleOf(job) };
 }
@@ -41,7 +42,7 @@ export function repeated(before: QueuedJob, printers: readonly PrinterSettings[]
 /** The printers that are set up for a job's layout, each with a lane of its own. */
 function targetsOf(job: PrintJob, printers: readonly PrinterSettings[]): Target[] {
   const able = printers.filter(({ layouts }) => layouts.some((layout) => layout === job.layout));
-  if (able.length === 0) return [nowhere(`Kein Drucker für ${layoutLabel(job.layout)} eingerichtet`)];
+  if (able.length === 0) return [nowhere(texts.noPrinterFor({ layout: layoutLabel(job.layout) }))];
   return able.map(({ id, name }) => ({
     ...nowhere(null),
     printer: id,

@@ -2,12 +2,13 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile } from './agent-files.ts';
+import * as texts from './agent-texts.ts';
 import { CODE_PAGE_IDS } from './code-pages.ts';
 import { PRINTER_PORTS } from './printer-address.ts';
 
 /** One printer as this computer knows it; kept in printers.json. */
 const printerSettings = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'nur Kleinbuchstaben, Ziffern und Bindestriche'),
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, texts.idCharacters),
   name: z.string().trim().min(1).max(60),
   host: z.string().trim().min(1).max(253),
   port: z.int().min(1).max(65_535).default(9100),
@@ -27,10 +28,7 @@ export type PrinterSettings = z.infer<typeof printerSettings>;
 const agentSettings = z.strictObject({
   printers: z
     .array(printerSettings)
-    .refine(
-      (printers) => new Set(printers.map(({ id }) => id)).size === printers.length,
-      'id doppelt vergeben',
-    ),
+    .refine((printers) => new Set(printers.map(({ id }) => id)).size === printers.length, texts.idTaken),
   /** Public address of the shop: receipts then carry a QR code to the status page. */
   shopUrl: z
     .url({ protocol: /^https?$/ })
@@ -59,8 +57,10 @@ export function emptySettings(): AgentSettings {
 export function parseSettings(input: unknown): AgentSettings {
   const result = agentSettings.safeParse(input);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.') || 'Datei'}: ${issue.message}`);
-  throw new SettingsFault(`Die Druckereinstellungen sind fehlerhaft (${faults.join('; ')}).`);
+  const faults = result.error.issues.map(
+    (issue) => `${issue.path.join('.') || texts.settingsFile}: ${issue.message}`,
+  );
+  throw new SettingsFault(texts.settingsFaulty({ faults: faults.join('; ') }));
 }
 
 /** Reads printers.json of a directory; null when there is none yet. Throws SettingsFault when it is unreadable. */
@@ -71,14 +71,14 @@ export async function loadSettings(directory: string): Promise<AgentSettings | n
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw new SettingsFault(
-      `printers.json kann nicht gelesen werden: ${error instanceof Error ? error.message : error}`,
+      texts.settingsUnreadable({ reason: error instanceof Error ? error.message : String(error) }),
     );
   }
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new SettingsFault('printers.json ist kein gültiges JSON.');
+    throw new SettingsFault(texts.settingsNoJson);
   }
   return parseSettings(json);
 }

@@ -5,6 +5,7 @@ import { type CommandHands, carryOut } from './agent-commands.ts';
 import { JobInquiry } from './agent-inquiry.ts';
 import { repeated, takeIn } from './agent-intake.ts';
 import type { AgentSettings } from './agent-settings.ts';
+import * as texts from './agent-texts.ts';
 import { JobQueue, type NewJob, reportOf } from './job-queue.ts';
 import { Journal } from './journal.ts';
 import { type LaneState, PrinterLane } from './printer-lane.ts';
@@ -51,11 +52,6 @@ export interface PrintAgentOptions {
   pollMs?: number;
 }
 
-const COMMAND_LABELS = {
-  notification: 'Test der Benachrichtigung',
-  print: 'Testdruck',
-  logs: 'Protokoll an den Server',
-};
 const CLAIM_LIMIT = 20;
 const LONGEST_RECONNECT_MS = 15_000;
 
@@ -92,7 +88,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
 
   function setServerFault(fault: string | null): void {
     if (ending.signal.aborted || fault === serverFault) return;
-    log(fault ?? 'Verbindung zum Server steht.');
+    log(fault ?? texts.connected);
     serverFault = fault;
     serverFaultSince = fault === null ? null : (serverFaultSince ?? now().toISOString());
     for (const listener of listeners) listener();
@@ -112,7 +108,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const reports = new Repeater(pollMs, async () => {
     for (const { job, report } of queue.undelivered()) {
       const answer = await client.report(job.reportAs, report, ending.signal);
-      if (answer === 'refused') log(`Der Server nimmt zu Auftrag ${job.reportAs} keine Meldung mehr an.`);
+      if (answer === 'refused') log(texts.reportRefused({ job: job.reportAs }));
       await queue.setDelivered(job, report);
     }
   });
@@ -120,7 +116,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const failed = (error: unknown): CommandAnswer => {
     if (error instanceof ServerFault) throw error;
     onFault(error);
-    return { isDone: false, message: 'Unerwarteter Fehler an diesem Gerät.' };
+    return { isDone: false, message: texts.unexpectedHere };
   };
   const hands: CommandHands = {
     print: () =>
@@ -142,7 +138,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
       const answer = answers.get(command.id) ?? (await carryOut(command, hands, journal).catch(failed));
       answers.set(command.id, answer);
       await client.answer(command.id, answer, ending.signal);
-      log(`${nameOf(COMMAND_LABELS, command.kind)}: ${answer.isDone ? 'erledigt' : answer.message}`);
+      log(`${nameOf(texts.COMMANDS, command.kind)}: ${answer.isDone ? texts.done : answer.message}`);
     }
     for (const id of answers.keys()) if (!asked.some((command) => command.id === id)) answers.delete(id);
   });
@@ -150,14 +146,14 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   /** False for a job that is known or beyond use. */
   async function take(entry: unknown): Promise<boolean> {
     const intake = takeIn(entry, queue, settings.printers);
-    if (intake.kind === 'unusable') log('Der Server hat einen Auftrag ohne brauchbare Nummer geschickt.');
+    if (intake.kind === 'unusable') log(texts.jobUnusable);
     if (intake.kind === 'known') {
       await queue.setDelivered(intake.job, null);
       reports.trigger();
     }
     if (intake.kind !== 'new') return false;
     await store(intake.job);
-    if (intake.title) log(`${intake.title} erhalten.`);
+    if (intake.title) log(texts.jobReceived({ job: intake.title }));
     return true;
   }
 
@@ -193,7 +189,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   const onFault = (error: unknown) => {
     if (error instanceof ServerFault) setServerFault(error.message);
     else if (!ending.signal.aborted)
-      log(`Unerwarteter Fehler: ${error instanceof Error ? error.message : error}`);
+      log(texts.unexpected({ reason: error instanceof Error ? error.message : String(error) }));
   };
   const work = [
     claims.run(ending.signal, onFault),
@@ -243,7 +239,7 @@ async function dropMissingPrinters(queue: JobQueue, lanes: ReadonlyMap<string, u
   for (const job of queue.all()) {
     for (const target of job.targets) {
       if (target.state !== 'received' || lanes.has(target.printer)) continue;
-      await queue.update(job, target, { state: 'failed', reason: 'Drucker ist nicht mehr eingerichtet' });
+      await queue.update(job, target, { state: 'failed', reason: texts.printerRemoved });
     }
   }
 }

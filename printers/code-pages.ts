@@ -1,10 +1,11 @@
+import * as texts from './slip-texts.ts';
 /**
  * The upper halves (bytes 0x80 to 0xFF) of the code pages that thermal printers offer for German text. The lower half
  * is ASCII in all of them. U+FFFD stands for a byte without a character.
  */
 export const CODE_PAGES = {
   PC858: {
-    label: 'PC858 (Westeuropa mit Euro)',
+    label: texts.pc858,
     upper:
       'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ' +
       'áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
@@ -12,7 +13,7 @@ export const CODE_PAGES = {
       'ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
   },
   WPC1252: {
-    label: 'Windows-1252 (Westeuropa)',
+    label: texts.wpc1252,
     upper:
       '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ' +
       '\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿' +
@@ -20,7 +21,7 @@ export const CODE_PAGES = {
       'àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ',
   },
   PC850: {
-    label: 'PC850 (Westeuropa ohne Euro)',
+    label: texts.pc850,
     upper:
       'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ' +
       'áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐' +
@@ -28,7 +29,7 @@ export const CODE_PAGES = {
       'ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0',
   },
   PC852: {
-    label: 'PC852 (Mitteleuropa)',
+    label: texts.pc852,
     upper:
       'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×č' +
       'áíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐' +
@@ -36,7 +37,7 @@ export const CODE_PAGES = {
       'ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
   },
   PC437: {
-    label: 'PC437 (USA)',
+    label: texts.pc437,
     upper:
       'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒ' +
       'áíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
@@ -44,7 +45,7 @@ export const CODE_PAGES = {
       'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
   },
   ISO8859_15: {
-    label: 'ISO 8859-15 (Westeuropa mit Euro)',
+    label: texts.iso8859,
     upper:
       '\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd' +
       '\u00a0¡¢£€¥Š§š©ª«¬\u00ad®¯°±²³Žµ¶·ž¹º»ŒœŸ¿' +

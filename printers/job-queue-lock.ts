@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import * as texts from './agent-texts.ts';
 
 const HEARTBEAT_MS = 2_000;
 const STALE_MS = 15_000;
@@ -11,7 +12,7 @@ const held = new Set<string>();
 /** Another agent works on this queue. */
 export class QueueInUse extends Error {
   constructor(directory: string) {
-    super(`Ein anderer Druckdienst arbeitet schon mit ${directory}.`);
+    super(texts.queueInUse({ directory }));
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { replaceFile } from './agent-files.ts';
+import * as texts from './agent-texts.ts';
 import { lockQueue } from './job-queue-lock.ts';
 import type { PrintReport } from './print-job.ts';
 
@@ -164,7 +165,7 @@ export class JobQueue {
   async #settleInterrupted(job: QueuedJob): Promise<void> {
     for (const entry of job.targets) {
       if (entry.state !== 'sending') continue;
-      await this.update(job, entry, { state: 'unclear', reason: 'Druckdienst während des Drucks beendet' });
+      await this.update(job, entry, { state: 'unclear', reason: texts.endedWhilePrinting });
     }
   }
 
@@ -174,8 +175,8 @@ export class JobQueue {
     await mkdir(folder, { recursive: true });
     await rename(this.#path(name), join(folder, `${this.#now().getTime()}-${name}`));
     const id = name.slice(0, -'.json'.length);
-    log(`Auftrag ${id}: Datei beschädigt, nach ${folder} verschoben.`);
-    const reason = 'Auftrag auf diesem Computer beschädigt';
+    log(texts.jobQuarantined({ id, folder }));
+    const reason = texts.jobDamaged;
     await this.accept({
       id,
       reportAs: id.split('.')[0] ?? id,

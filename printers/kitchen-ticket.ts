@@ -3,6 +3,7 @@ import { contentLabel, quantityLabel } from './labels.ts';
 import { cut, type Line, rule, text } from './paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem } from './print-job.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
+import * as texts from './slip-texts.ts';
 
 /** What the kitchen works from: quantities large, every choice, allergens; no prices. Dates in the branch's zone. */
 export function kitchenTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Line[] {
@@ -14,7 +15,7 @@ export function kitchenTicket(slip: OrderSlip, { printedAt }: PrintOccasion): Li
     rule('='),
     ...slip.order.items.flatMap((item, index) => [...(index === 0 ? [] : [rule()]), ...itemLines(item)]),
     rule('='),
-    text(`${slip.order.items.length} ${slip.order.items.length === 1 ? 'Position' : 'Positionen'}`),
+    text(texts.lineCount({ count: slip.order.items.length })),
     ...customer(slip, { isFull: false }),
     rule(),
     ...dates(slip, printedAt),
@@ -38,6 +39,6 @@ function itemLines(item: SlipItem): Line[] {
     ...choices.map((choice) => text(choice, { size: 'tall', indent: 2, hanging: 2 })),
     ...(item.allergens.trim() === ''
       ? []
-      : [text(`Allergene: ${item.allergens}`, { bold: true, indent: 2, hanging: 2 })]),
+      : [text(texts.allergens({ allergens: item.allergens }), { bold: true, indent: 2, hanging: 2 })]),
   ];
 }

@@ -9,6 +9,7 @@ import { nameOf } from '#text/name-of.ts';
 import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import type { SlipItem, SlipOrder } from './print-job.ts';
+import * as texts from './slip-texts.ts';
 
 /** 'Beleg', 'Küchenbon'. */
 export function layoutLabel(layout: string): string {
@@ -23,19 +24,22 @@ export function titleOf({
   order: Pick<SlipOrder, 'ticketNumber'>;
   layout: string;
 }): string {
-  return `Bestellung ${order.ticketNumber} (${layoutLabel(layout)})`;
+  return texts.jobTitle({ number: order.ticketNumber, layout: layoutLabel(layout) });
 }
 
 /** 'Sa., 21.11.2026, 14:30 Uhr' in the branch's zone. */
 export function dateLabel(instant: Date, timeZone: Zone): string {
-  return `${formatMediumDay(localDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)} Uhr`;
+  return texts.dateAndTime({
+    day: formatMediumDay(localDayOf(instant, timeZone)),
+    time: formatTime(instant, timeZone),
+  });
 }
 
 /** 'Abholung', 'Lieferung', 'Tisch 7'. */
 export function serviceLabel(order: Pick<SlipOrder, 'isDelivery' | 'isDineIn' | 'tableIdentifier'>): string {
   if (order.isDelivery) return SERVICE_NAMES.delivery;
   if (!order.isDineIn) return SERVICE_NAMES.takeaway;
-  return order.tableIdentifier ? `Tisch ${order.tableIdentifier}` : SERVICE_NAMES.dineIn;
+  return order.tableIdentifier ? texts.table({ table: order.tableIdentifier }) : SERVICE_NAMES.dineIn;
 }
 
 /** What is agreed, else what is wished, else at once. */
@@ -44,7 +48,7 @@ export function appointmentLabel(
   timeZone: Zone,
 ): string {
   const agreed = order.appointment ?? order.appointmentDate;
-  return agreed === null ? 'So schnell wie möglich' : dateLabel(new Date(agreed), timeZone);
+  return agreed === null ? texts.asSoonAsPossible : dateLabel(new Date(agreed), timeZone);
 }
 
 /** '2 x' for pieces, else '1,5 kg', '12 Pers.'; quantity and unit never part at a line's end. */

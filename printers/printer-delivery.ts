@@ -1,3 +1,4 @@
+import * as texts from './agent-texts.ts';
 import type { PrinterLine } from './printer-line.ts';
 import { FINISHED_QUERY, type PrinterFault, STATUS_QUERY } from './printer-status.ts';
 
@@ -123,11 +124,11 @@ function portionsOf(parts: readonly Uint8Array[]): Uint8Array[] {
 }
 
 function interrupted(fault: PrinterFault): DeliveryResult {
-  return { outcome: 'unclear', reason: `${fault} während des Drucks` };
+  return { outcome: 'unclear', reason: texts.faultWhilePrinting({ fault }) };
 }
 
 function broken(line: PrinterLine): DeliveryResult {
-  if (line.isBroken) return { outcome: 'unclear', reason: 'Verbindung während des Drucks abgerissen' };
-  if (line.isEnding) return { outcome: 'unclear', reason: 'Druckdienst während des Drucks beendet' };
-  return { outcome: 'unclear', reason: 'Drucker hat den Druck nicht bestätigt' };
+  if (line.isBroken) return { outcome: 'unclear', reason: texts.lostWhilePrinting };
+  if (line.isEnding) return { outcome: 'unclear', reason: texts.endedWhilePrinting };
+  return { outcome: 'unclear', reason: texts.notConfirmed };
 }

@@ -1,6 +1,7 @@
 import { isVoid } from '#domain/print-job.ts';
 import type { JobInquiry } from './agent-inquiry.ts';
 import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
+import * as texts from './agent-texts.ts';
 import { encode, encodeParts } from './escpos.ts';
 import type { JobQueue, QueuedJob, Target } from './job-queue.ts';
 import { kitchenTicket } from './kitchen-ticket.ts';
@@ -18,8 +19,6 @@ import {
   sendToPrinter,
 } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
-
-const UNREADABLE = 'Druckauftrag ist nicht lesbar';
 
 export interface LaneState {
   id: string;
@@ -123,7 +122,9 @@ export class PrinterLane {
     try {
       return await this.#print(job, target);
     } catch (error) {
-      const reason = `Unerwarteter Fehler: ${error instanceof Error ? error.message : error}`.slice(0, 300);
+      const reason = texts
+        .unexpected({ reason: error instanceof Error ? error.message : String(error) })
+        .slice(0, 300);
       this.#deps.log(`${this.#deps.printer.name}: ${reason}`);
       this.#note(reason);
       if (target.state === 'received') return false;
@@ -135,7 +136,7 @@ export class PrinterLane {
   /** True when the job needs no further attempt. */
   async #print(job: QueuedJob, target: Target): Promise<boolean> {
     const { queue, printer, log, inquiry } = this.#deps;
-    if (!readWireJob(job.job)) return this.#giveUp(job, target, 'failed', UNREADABLE);
+    if (!readWireJob(job.job)) return this.#giveUp(job, target, 'failed', texts.jobUnreadable);
     // Nobody mends a printer for what is over; the server may have moved its end since.
     if (inquiry.isOver(job)) {
       const verdict = await inquiry.refresh(job);
@@ -147,7 +148,7 @@ export class PrinterLane {
       if (this.#ending.signal.aborted) return null;
       const verdict = await inquiry.refresh(job);
       const bytes = verdict.isEnded ? null : this.#draw(job);
-      const { reason } = verdict.isEnded ? verdict : { reason: UNREADABLE };
+      const { reason } = verdict.isEnded ? verdict : { reason: texts.jobUnreadable };
       withdrawal = () => this.#giveUp(job, target, verdict.isEnded ? 'expired' : 'failed', reason);
       return bytes;
     };
@@ -161,8 +162,14 @@ export class PrinterLane {
     }
     const reason = result.outcome === 'printed' ? null : result.reason;
     this.#note(result.outcome === 'not-sent' ? reason : null);
-    const outcome = { printed: 'gedruckt', 'not-sent': `wartet (${reason})`, unclear: `unklar (${reason})` };
-    log(`${titleIn(job)} → ${printer.name}: ${outcome[result.outcome]}`);
+    log(
+      texts.printAttempt({
+        job: titleIn(job),
+        printer: printer.name,
+        outcome: result.outcome,
+        reason: reason ?? '',
+      }),
+    );
     const state = result.outcome === 'not-sent' ? 'received' : result.outcome;
     await this.#settle(job, target, { state, reason, attempts: target.attempts + 1 });
     if (result.outcome === 'not-sent') await this.#explainWaiting(reason);
@@ -171,7 +178,7 @@ export class PrinterLane {
 
   /** No paper moves for it any more. */
   async #giveUp(job: QueuedJob, target: Target, state: 'failed' | 'expired', reason: string): Promise<true> {
-    this.#deps.log(`${titleIn(job)} → ${this.#deps.printer.name}: nicht gedruckt (${reason})`);
+    this.#deps.log(texts.notPrinted({ job: titleIn(job), printer: this.#deps.printer.name, reason }));
     await this.#settle(job, target, { state, reason, attempts: target.attempts + 1 });
     return true;
   }
@@ -190,7 +197,7 @@ export class PrinterLane {
   /** A disk that refuses leaves 'sending' on it: after a crash that is 'unclear', never a second print. */
   async #settle(job: QueuedJob, target: Target, change: Partial<Target>): Promise<void> {
     await this.#deps.queue.update(job, target, change).catch(() => {
-      this.#deps.log('Die Warteschlange kann nicht auf die Platte geschrieben werden.');
+      this.#deps.log(texts.queueNotStored);
     });
     this.#deps.onChange();
   }
@@ -226,7 +233,7 @@ export class PrinterLane {
     const isLow = result.isPaperLow === true;
     if (isLow === this.#isPaperLow || (!isLow && result.outcome !== 'printed')) return;
     this.#isPaperLow = isLow;
-    if (isLow) this.#deps.log(`${this.#deps.printer.name}: Papier geht zu Ende.`);
+    if (isLow) this.#deps.log(texts.paperLow({ printer: this.#deps.printer.name }));
     this.#deps.onChange();
   }
 
@@ -274,7 +281,7 @@ export class PrinterLane {
 
 function titleIn({ job }: QueuedJob): string {
   const read = readWireJob(job);
-  return read ? titleOf(read) : 'Unlesbarer Druckauftrag';
+  return read ? titleOf(read) : texts.unreadableTitle;
 }
 
 function statusUrl(job: PrintJob, shopUrl: string | null): string | null {

@@ -1,5 +1,6 @@
+import * as texts from './agent-texts.ts';
 /** Why a printer does not print now. */
-export type PrinterFault = 'Papier leer' | 'Deckel offen' | 'Drucker offline';
+export type PrinterFault = typeof texts.noPaper | typeof texts.coverOpen | typeof texts.printerOffline;
 
 /** DLE EOT n: answered at once, even by a printer that is busy or stopped; n = 1 printer, 2 cause of offline, 4 paper. */
 export const STATUS_QUERY = Buffer.from([0x10, 0x04, 0x01, 0x10, 0x04, 0x02, 0x10, 0x04, 0x04]);
@@ -66,8 +67,8 @@ function isFinishWithLowPaper(byte: number): boolean {
 
 function faultOf(printer: number, cause: number, paper: number): PrinterFault | null {
   // An open cover also raises the paper sensor: name the cover first.
-  if ((cause & 0x04) !== 0) return 'Deckel offen';
-  if ((paper & 0x60) !== 0 || (cause & 0x20) !== 0) return 'Papier leer';
-  if ((printer & 0x08) !== 0 || (cause & 0x40) !== 0) return 'Drucker offline';
+  if ((cause & 0x04) !== 0) return texts.coverOpen;
+  if ((paper & 0x60) !== 0 || (cause & 0x20) !== 0) return texts.noPaper;
+  if ((printer & 0x08) !== 0 || (cause & 0x40) !== 0) return texts.printerOffline;
   return null;
 }

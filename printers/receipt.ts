@@ -16,6 +16,7 @@ import { columnMoney, contentLabel, quantityLabel } from './labels.ts';
 import { columns, cut, feed, type Line, qr, rule, text } from './paper.ts';
 import type { OrderSlip, PrintOccasion, SlipItem, SlipLine, SlipOrder } from './print-job.ts';
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
+import * as texts from './slip-texts.ts';
 
 /** The customer's slip: what was ordered, what it costs, who brings it where. Dates in the branch's zone. */
 export function receipt(slip: OrderSlip, { printedAt, statusUrl }: PrintOccasion): Line[] {
@@ -50,7 +51,7 @@ function letterhead({ shopName, businessName, branch }: OrderSlip): Line[] {
     ...(branch.name === shopName ? [] : [text(branch.name, center)]),
     text(branch.street, center),
     text(placeLine(branch), center),
-    ...(branch.phone === '' ? [] : [text(`Tel. ${branch.phone}`, center)]),
+    ...(branch.phone === '' ? [] : [text(texts.phone({ phone: branch.phone }), center)]),
   ];
 }
 
@@ -82,10 +83,14 @@ function priceMark(pricing: PricingMode): string {
 
 function unitPrice(item: SlipItem): Line[] {
   if (item.isPriceHidden || item.amount === 1) return [];
-  return [text(`je ${unitShortName(item.unit)} ${columnMoney(item.unitPrice)}`, { indent: 2 })];
+  return [
+    text(texts.pricePerUnit({ unit: unitShortName(item.unit), price: columnMoney(item.unitPrice) }), {
+      indent: 2,
+    }),
+  ];
 }
 
-const SIGNS = new Map(Object.entries({ add: '+', subtract: '-', overwrite: 'Preis\u00a0' }));
+const SIGNS = new Map(Object.entries({ add: '+', subtract: '-', overwrite: `${texts.price}\u00a0` }));
 
 function modifierLabel(option: SlipItem['parts'][number]['options'][number], item: SlipItem): string {
   if (item.isPriceHidden || (option.value === 0 && option.modifier !== 'overwrite')) return '';
@@ -97,20 +102,18 @@ function modifierLabel(option: SlipItem['parts'][number]['options'][number], ite
 function totals(order: SlipOrder): Line[] {
   const fee = chargedLines(linesOf(order)).map(chargedLine);
   if (order.pricing === 'minimum' || order.items.some((item) => item.isPriceHidden)) {
-    const open = order.isQuotation
-      ? 'Den Preis nennt unser Angebot.'
-      : 'Der Endbetrag steht bei der Übergabe fest.';
+    const open = order.isQuotation ? texts.priceInOffer : texts.priceAtHandover;
     return [...fee, text(open, { bold: true })];
   }
   const about = priceMark(order.pricing);
   return [
-    ...(fee.length === 0 ? [] : [columns('Zwischensumme', about + columnMoney(order.gross)), ...fee]),
-    columns('Gesamt', about + formatMoney(order.totalGross, order.currency), { bold: true, size: 'tall' }),
+    ...(fee.length === 0 ? [] : [columns(texts.subtotal, about + columnMoney(order.gross)), ...fee]),
+    columns(texts.total, about + formatMoney(order.totalGross, order.currency), { bold: true, size: 'tall' }),
     ...order.taxLines.flatMap((line) => [
       columns(taxLineName(line.rate), about + columnMoney(line.vat)),
-      text(`von netto ${about}${columnMoney(line.net)}`, { indent: 2 }),
+      text(texts.taxedNet({ amount: about + columnMoney(line.net) }), { indent: 2 }),
     ]),
-    columns('Netto gesamt', about + columnMoney(order.totalNet)),
+    columns(texts.totalNet, about + columnMoney(order.totalNet)),
   ];
 }
 
@@ -126,15 +129,15 @@ function linesOf({ lines, isDelivery, deliveryGross, donatee }: SlipOrder): Slip
 
 function chargedLine({ kind, label, amount }: SlipLine): Line {
   if (amount === null) return text(label || kind);
-  return columns(label || kind, amount === 0 ? 'kostenlos' : columnMoney(amount));
+  return columns(label || kind, amount === 0 ? texts.freeOfCharge : columnMoney(amount));
 }
 
 function payment(order: SlipOrder): Line[] {
   if (order.isQuotation) return [];
-  const open = isVoid(order) ? '' : 'Noch zu bezahlen';
-  const state = order.isRefunded ? 'Erstattet' : order.isPaid ? 'Bezahlt' : open;
+  const open = isVoid(order) ? '' : texts.toPay;
+  const state = order.isRefunded ? texts.refunded : order.isPaid ? texts.paid : open;
   return [
-    text(`Zahlung: ${nameOf(PAYMENT_METHOD_NAMES, order.paymentMethod)}`),
+    text(texts.payment({ method: nameOf(PAYMENT_METHOD_NAMES, order.paymentMethod) })),
     text(state, { bold: true, size: 'tall' }),
   ];
 }
@@ -143,7 +146,7 @@ function thanks(order: SlipOrder): Line[] {
   if (isVoid(order)) return [];
   return [
     feed(),
-    text(`Vielen Dank für Ihre ${order.isQuotation ? 'Anfrage' : 'Bestellung'}!`, { align: 'center' }),
+    text(order.isQuotation ? texts.thanksForInquiry : texts.thanksForOrder, { align: 'center' }),
   ];
 }
 

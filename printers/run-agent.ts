@@ -11,19 +11,8 @@ import {
   SettingsFault,
   saveSettings,
 } from './agent-settings.ts';
+import * as texts from './agent-texts.ts';
 import { QueueInUse } from './job-queue-lock.ts';
-
-const HELP = `Theke-Druckdienst: druckt Bestellungen auf Bondruckern im lokalen Netz.
-
-  npm run print-agent -- --server https://shop.example.at --key GERÄTESCHLÜSSEL [--dir ORDNER]
-
-  --server  Adresse des Bestellservers        (oder THEKE_SERVER)
-  --key     Geräteschlüssel der Filiale       (oder THEKE_DEVICE_KEY)
-  --dir     Ordner für Einstellungen und Warteschlange (oder THEKE_AGENT_DIR, sonst ./data/print-agent)
-  --test    druckt auf dem genannten Drucker eine Testseite und endet
-
-Die Drucker stehen in ORDNER/printers.json.
-`;
 
 /** A fault of set-up that the person at the console can mend. */
 class SetupFault extends Error {}
@@ -43,13 +32,13 @@ async function main(): Promise<void> {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) return void process.stdout.write(HELP);
+  if (values.help) return void process.stdout.write(texts.help);
   const directory = resolve(values.dir ?? process.env.THEKE_AGENT_DIR ?? 'data/print-agent');
   const server = values.server ?? process.env.THEKE_SERVER;
   const deviceKey = values.key ?? process.env.THEKE_DEVICE_KEY;
   const settings = await settingsOf(directory);
-  if (!server) throw new SetupFault('Es fehlt die Serveradresse: --server oder THEKE_SERVER.');
-  if (!deviceKey) throw new SetupFault('Es fehlt der Geräteschlüssel: --key oder THEKE_DEVICE_KEY.');
+  if (!server) throw new SetupFault(texts.addressMissing);
+  if (!deviceKey) throw new SetupFault(texts.keyMissing);
 
   const agent = await startPrintAgent({
     client: createAgentClient({ server, deviceKey }),
@@ -58,27 +47,24 @@ async function main(): Promise<void> {
     now: () => new Date(),
     log: say,
     notify: async () => {
-      say('Test der Benachrichtigung: So meldet sich der Druckdienst.');
+      say(texts.testNotification);
       return true;
     },
     self: { appVersion: packageJson.version, platform: `${process.platform} ${process.arch}` },
   });
   const names = settings.printers.map((printer) => `${printer.name} (${printer.host}:${printer.port})`);
-  say(
-    `Druckdienst läuft. Server ${server}; ${names.length === 1 ? 'Drucker' : 'Drucker:'} ${names.join(', ')}`,
-  );
+  say(texts.running({ server, count: names.length, printers: names.join(', ') }));
 
   if (values.test !== undefined) {
     const result = await agent.testPrint(values.test).catch(() => null);
     await agent.stop();
-    if (result === null)
-      throw new SetupFault(`Einen Drucker „${values.test}“ gibt es in printers.json nicht.`);
-    if (result.outcome !== 'printed') throw new SetupFault(`Testseite nicht gedruckt: ${result.reason}.`);
-    return say('Testseite gedruckt.');
+    if (result === null) throw new SetupFault(texts.printerUnknown({ id: values.test }));
+    if (result.outcome !== 'printed') throw new SetupFault(texts.testPageFailed({ reason: result.reason }));
+    return say(texts.testPagePrinted);
   }
 
   const stop = () => {
-    say('Druckdienst wird beendet …');
+    say(texts.ending);
     agent.stop().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -93,12 +79,10 @@ async function settingsOf(directory: string): Promise<AgentSettings> {
   const settings = await loadSettings(directory);
   if (settings && settings.printers.length > 0) return settings;
   if (settings === null) {
-    const example = { id: 'theke', name: 'Theke', host: '192.168.1.50' };
+    const example = { id: 'theke', name: texts.examplePrinter, host: '192.168.1.50' };
     await saveSettings(directory, parseSettings({ ...emptySettings(), printers: [example] }));
   }
-  throw new SetupFault(
-    `Bitte zuerst den Drucker in ${join(directory, 'printers.json')} eintragen (Adresse, Breite, Zeichensatz).`,
-  );
+  throw new SetupFault(texts.enterPrinter({ file: join(directory, 'printers.json') }));
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,7 @@
 import { CODE_PAGES, type CodePageId } from './code-pages.ts';
 import { dateLabel } from './labels.ts';
 import { type Columns, columns, cut, feed, type Line, rule, text } from './paper.ts';
-
-/** Look at it, and choose the code page by eye: every character below must come out as written here. */
-export const TEST_CHARACTERS = 'äöüÄÖÜß€é–';
+import * as texts from './slip-texts.ts';
 
 /** A test page that shows whether width, code page, sizes and cut are set right. */
 export function selfTest(
@@ -11,21 +9,21 @@ export function selfTest(
   { printedAt, timeZone }: { printedAt: Date; timeZone: string },
 ): Line[] {
   return [
-    text('Probedruck', { align: 'center', size: 'large', bold: true }),
+    text(texts.selfTest, { align: 'center', size: 'large', bold: true }),
     text(printer.name, { align: 'center', bold: true }),
     text(`${printer.host}:${printer.port}`, { align: 'center' }),
     rule('='),
-    text(TEST_CHARACTERS, { align: 'center', size: 'large' }),
-    text(`Zeichensatz: ${CODE_PAGES[printer.codePage].label}`),
-    text(`Breite: ${printer.columns} Zeichen. Die nächste Zeile muss genau in eine Zeile passen:`),
+    text(texts.TEST_CHARACTERS, { align: 'center', size: 'large' }),
+    text(texts.characterSet({ codePage: CODE_PAGES[printer.codePage].label })),
+    text(texts.widthTest({ columns: printer.columns })),
     text('1234567890'.repeat(5).slice(0, printer.columns)),
-    columns('1 x Käsekrainer', '12,90'),
-    columns('Gesamt', '12,90 €', { bold: true, size: 'tall' }),
-    text('normal'),
-    text('fett', { bold: true }),
-    text('hoch', { size: 'tall' }),
-    text('groß', { size: 'large' }),
-    text('hervorgehoben', { inverse: true }),
+    columns(texts.exampleItem, '12,90'),
+    columns(texts.total, '12,90 €', { bold: true, size: 'tall' }),
+    text(texts.normal),
+    text(texts.bold, { bold: true }),
+    text(texts.tall, { size: 'tall' }),
+    text(texts.large, { size: 'large' }),
+    text(texts.inverse, { inverse: true }),
     rule(),
     text(dateLabel(printedAt, timeZone)),
     feed(),

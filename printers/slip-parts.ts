@@ -4,6 +4,7 @@ import { formatDateTime } from '#text/calendar-texts.ts';
 import { appointmentLabel, serviceLabel } from './labels.ts';
 import { columns, type Line, rule, type Style, text } from './paper.ts';
 import type { OrderSlip, SlipItem, SlipOrder } from './print-job.ts';
+import * as texts from './slip-texts.ts';
 
 const CENTER: Partial<Style> = { align: 'center' };
 const SHOUT: Partial<Style> = { align: 'center', size: 'large', bold: true, inverse: true };
@@ -11,19 +12,19 @@ const SHOUT: Partial<Style> = { align: 'center', size: 'large', bold: true, inve
 /** What changes the meaning of the whole slip, at its top and once more at its end. */
 export function markers({ order, isDuplicate }: OrderSlip): Line[] {
   const lines: Line[] = [];
-  if (isDuplicate) lines.push(text('DUPLIKAT', SHOUT));
+  if (isDuplicate) lines.push(text(texts.duplicate, SHOUT));
   if (isVoid(order)) {
-    lines.push(text('STORNO', { ...SHOUT, size: 'huge' }));
-    lines.push(text(order.isRejected ? 'Bestellung abgelehnt' : 'Bestellung storniert', SHOUT));
+    lines.push(text(texts.voided, { ...SHOUT, size: 'huge' }));
+    lines.push(text(order.isRejected ? texts.orderRejected : texts.orderCanceled, SHOUT));
   }
-  if (order.isQuotation) lines.push(text('Angebotsanfrage', SHOUT));
+  if (order.isQuotation) lines.push(text(texts.quotation, SHOUT));
   return lines;
 }
 
 /** Number, service and time: what a person looks for first. */
 export function headline({ order, branch }: OrderSlip): Line[] {
   return [
-    text(`Bestellung ${order.ticketNumber}`, { ...CENTER, size: 'large', bold: true }),
+    text(texts.orderNumber({ number: order.ticketNumber }), { ...CENTER, size: 'large', bold: true }),
     text(order.uid, CENTER),
     text(serviceLabel(order), { ...CENTER, size: 'large', bold: true }),
     text(appointmentLabel(order, branch.timeZone), { ...CENTER, size: 'tall', bold: true }),
@@ -36,8 +37,9 @@ export function customer({ order, branch }: OrderSlip, { isFull }: { isFull: boo
   const lines = (order.isDelivery ? destinationLines(order, [branch.country]) : nameLines(order)).map(
     (line) => text(line, { bold: true }),
   );
-  const phone = order.phone === '' ? [] : [text(`Tel. ${order.phone}`, { bold: true })];
-  const area = order.isDelivery && order.deliveryArea ? [text(`Liefergebiet: ${order.deliveryArea}`)] : [];
+  const phone = order.phone === '' ? [] : [text(texts.phone({ phone: order.phone }), { bold: true })];
+  const area =
+    order.isDelivery && order.deliveryArea ? [text(texts.deliveryArea({ area: order.deliveryArea }))] : [];
   const invoice = isFull ? invoiceLines(order, other, branch.country) : [];
   const all = [...lines, ...phone, ...area, ...invoice];
   return all.length === 0 ? [] : [rule(), ...all];
@@ -48,7 +50,7 @@ export function comment(order: SlipOrder): Line[] {
   if (order.comment.trim() === '') return [];
   return [
     rule(),
-    text('Anmerkung:', { bold: true }),
+    text(texts.comment, { bold: true }),
     text(order.comment, { bold: true, size: 'tall', inverse: true }),
   ];
 }
@@ -57,24 +59,24 @@ export function comment(order: SlipOrder): Line[] {
 export function partText(part: SlipItem['parts'][number]): string[] {
   const said = part.text?.trim() ? [`${part.name}: ${part.text.trim()}`] : [];
   const count = part.uploads.length;
-  return count === 0 ? said : [...said, `${part.name}: ${count} ${count === 1 ? 'Datei' : 'Dateien'}`];
+  return count === 0 ? said : [...said, texts.partFiles({ part: part.name, count })];
 }
 
 /** When it was ordered and printed. */
 export function dates({ order, branch }: OrderSlip, printedAt: Date): Line[] {
   return [
-    columns('Bestellt', formatDateTime(new Date(order.createdAt), branch.timeZone)),
-    columns('Gedruckt', formatDateTime(printedAt, branch.timeZone)),
+    columns(texts.orderedAt, formatDateTime(new Date(order.createdAt), branch.timeZone)),
+    columns(texts.printedAt, formatDateTime(printedAt, branch.timeZone)),
   ];
 }
 
 /** Who pays, where that is another address than the one above; and the company's VAT number. */
 function invoiceLines(order: SlipOrder, isDifferent: boolean, home: string): Line[] {
-  const vatNo = order.isCompany && order.vatNo !== '' ? [text(`UID-Nr. ${order.vatNo}`)] : [];
+  const vatNo = order.isCompany && order.vatNo !== '' ? [text(texts.vatNumber({ vatNo: order.vatNo }))] : [];
   const isElsewhere = isDifferent || (!order.isDelivery && order.street.trim() !== '');
   if (!isElsewhere) return vatNo;
   return [
-    text('Rechnungsadresse:'),
+    text(texts.invoiceAddress),
     ...addressLines(order, [home]).map((line) => text(line, { indent: 2 })),
     ...vatNo,
   ];

@@ -1,5 +1,6 @@
 import { dateLabel } from './labels.ts';
 import { cut, feed, type Line, rule, text } from './paper.ts';
+import * as texts from './slip-texts.ts';
 
 /** A short slip that shows that paper moves: what the backoffice asks a device for with "Testdruck". */
 export function testSlip(
@@ -7,11 +8,11 @@ export function testSlip(
   { printedAt, timeZone }: { printedAt: Date; timeZone: string },
 ): Line[] {
   return [
-    text('Testdruck', { align: 'center', size: 'large', bold: true }),
+    text(texts.testPrint, { align: 'center', size: 'large', bold: true }),
     text(printer.name, { align: 'center', bold: true }),
     rule(),
     text(dateLabel(printedAt, timeZone), { align: 'center' }),
-    text('Dieser Drucker ist bereit.', { align: 'center' }),
+    text(texts.printerReady, { align: 'center' }),
     feed(),
     cut(),
   ];

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import * as texts from './agent-texts.ts';
 import { type AddressRules, permittedAddress } from './printer-address.ts';
 import { deliver, deliverBlindly } from './printer-delivery.ts';
 import { FAREWELL_MS, PrinterLine } from './printer-line.ts';
@@ -6,11 +7,11 @@ import { type PrinterFault, STATUS_QUERY } from './printer-status.ts';
 
 export type NotSentReason =
   | PrinterFault
-  | 'Drucker nicht erreichbar'
-  | 'Drucker meldet keinen Status'
-  | 'Dort antwortet kein Bondrucker'
-  | 'Druckeradresse nicht erlaubt'
-  | 'Warteschlange nicht beschreibbar';
+  | typeof texts.printerUnreachable
+  | typeof texts.printerSilent
+  | typeof texts.notAPrinter
+  | typeof texts.addressForbidden
+  | typeof texts.queueUnwritable;
 
 /** The bytes of a job, cut where a status query may stand (`encodeParts`). */
 export type Bytes = Uint8Array | readonly Uint8Array[];
@@ -80,8 +81,8 @@ export async function offerToPrinter(
     permittedAddress(printer.host, printer.port, printer).catch(() => undefined),
     wait(printer.connectTimeoutMs, undefined, { ref: false }),
   ]);
-  if (address === null) return { outcome: 'not-sent', reason: 'Druckeradresse nicht erlaubt' };
-  if (address === undefined) return { outcome: 'not-sent', reason: 'Drucker nicht erreichbar' };
+  if (address === null) return { outcome: 'not-sent', reason: texts.addressForbidden };
+  if (address === undefined) return { outcome: 'not-sent', reason: texts.printerUnreachable };
   const line = new PrinterLine(deadline);
   const end = () => line.endWithin(patience);
   if (printer.ending?.aborted) end();
@@ -93,13 +94,13 @@ export async function offerToPrinter(
     if (obstacle) return withPaper({ outcome: 'not-sent', reason: obstacle });
     const job = await layOut();
     if (job === null) return withPaper({ outcome: 'withdrawn' });
-    if (line.isBroken) return { outcome: 'not-sent', reason: 'Drucker nicht erreichbar' };
+    if (line.isBroken) return { outcome: 'not-sent', reason: texts.printerUnreachable };
     try {
       await beforeSend();
     } catch {
-      return { outcome: 'not-sent', reason: 'Warteschlange nicht beschreibbar' };
+      return { outcome: 'not-sent', reason: texts.queueUnwritable };
     }
-    if (line.isBroken) return { outcome: 'not-sent', reason: 'Drucker nicht erreichbar' };
+    if (line.isBroken) return { outcome: 'not-sent', reason: texts.printerUnreachable };
     const parts = job instanceof Uint8Array ? [job] : job;
     const work = printer.statusQuery ? deliver : deliverBlindly;
     return withPaper(await work(line, parts, patience));
@@ -115,12 +116,11 @@ async function prepare(
   address: string,
   printer: PrinterConnection,
 ): Promise<NotSentReason | null> {
-  if (!(await line.connect(address, printer.port, printer.connectTimeoutMs)))
-    return 'Drucker nicht erreichbar';
+  if (!(await line.connect(address, printer.port, printer.connectTimeoutMs))) return texts.printerUnreachable;
   if (!printer.statusQuery) return null;
   line.write(STATUS_QUERY);
   const state = await line.until((status) => status.take(), STATUS_TIMEOUT_MS);
-  if (line.status.isForeign) return 'Dort antwortet kein Bondrucker';
-  if (state === undefined) return line.isBroken ? 'Drucker nicht erreichbar' : 'Drucker meldet keinen Status';
+  if (line.status.isForeign) return texts.notAPrinter;
+  if (state === undefined) return line.isBroken ? texts.printerUnreachable : texts.printerSilent;
   return state;
 }

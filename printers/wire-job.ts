@@ -4,6 +4,7 @@ import { ADDRESS_FIELDS } from '#domain/order/address.ts';
 import type { Fields } from '#domain/order/field.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';
 import { STAFF_FIELDS } from '#domain/order/order.ts';
+import * as texts from './slip-texts.ts';
 
 /** Ids become file names: nothing else may stand in them. */
 const jobId = z
@@ -13,7 +14,6 @@ const jobId = z
 
 const MOST_COPIES = 10;
 const LONGEST_TEXT = 20_000;
-const NO_REASON = 'Der Server lässt ihn nicht mehr drucken';
 
 /** Whatever a newer server sends where this program knows a text: nothing of it is lost on the slip. */
 function asText(value: unknown, depth = 3): string {
@@ -151,7 +151,7 @@ const wireJob = z.object({
   /** ISO 8601 with offset: from then on it must not print. Unset by servers of before: it never ends. */
   endsAt: instant.optional().catch(undefined),
   /** Why it must not print any more, a German sentence; null = it may. */
-  ended: anything.transform((reason) => (reason == null ? null : asText(reason) || NO_REASON)),
+  ended: anything.transform((reason) => (reason == null ? null : asText(reason) || texts.endedByServer)),
   businessName: text,
   shopName: text,
   branch: z.object({

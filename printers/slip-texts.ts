@@ -1,0 +1,67 @@
+import { message } from '#text/message.ts';
+
+export const jobTitle = message('Bestellung {number} ({layout})');
+export const orderNumber = message('Bestellung {number}');
+export const table = message('Tisch {table}');
+export const dateAndTime = message('{day}, {time} Uhr');
+export const asSoonAsPossible = 'So schnell wie möglich';
+
+export const duplicate = 'DUPLIKAT';
+export const voided = 'STORNO';
+export const orderRejected = 'Bestellung abgelehnt';
+export const orderCanceled = 'Bestellung storniert';
+export const quotation = 'Angebotsanfrage';
+
+export const phone = message('Tel. {phone}');
+export const deliveryArea = message('Liefergebiet: {area}');
+export const comment = 'Anmerkung:';
+export const invoiceAddress = 'Rechnungsadresse:';
+export const vatNumber = message('UID-Nr. {vatNo}');
+export const orderedAt = 'Bestellt';
+export const printedAt = 'Gedruckt';
+
+export const lineCount = message('{count, plural, one {# Position} other {# Positionen}}');
+export const allergens = message('Allergene: {allergens}');
+export const partFiles = message('{part}: {count, plural, one {# Datei} other {# Dateien}}');
+
+export const price = 'Preis';
+export const pricePerUnit = message('je {unit} {price}');
+export const priceInOffer = 'Den Preis nennt unser Angebot.';
+export const priceAtHandover = 'Der Endbetrag steht bei der Übergabe fest.';
+export const subtotal = 'Zwischensumme';
+export const freeOfCharge = 'kostenlos';
+export const total = 'Gesamt';
+export const taxedNet = message('von netto {amount}');
+export const totalNet = 'Netto gesamt';
+
+export const payment = message('Zahlung: {method}');
+export const toPay = 'Noch zu bezahlen';
+export const paid = 'Bezahlt';
+export const refunded = 'Erstattet';
+export const thanksForOrder = 'Vielen Dank für Ihre Bestellung!';
+export const thanksForInquiry = 'Vielen Dank für Ihre Anfrage!';
+export const endedByServer = 'Der Server lässt ihn nicht mehr drucken';
+
+export const testPrint = 'Testdruck';
+export const printerReady = 'Dieser Drucker ist bereit.';
+
+export const selfTest = 'Probedruck';
+/** Whoever chooses a code page by eye looks at them: each must come out as written here. */
+export const TEST_CHARACTERS = 'äöüÄÖÜß€é–';
+export const characterSet = message('Zeichensatz: {codePage}');
+export const widthTest = message(
+  'Breite: {columns} Zeichen. Die nächste Zeile muss genau in eine Zeile passen:',
+);
+export const exampleItem = '1 x Käsekrainer';
+export const normal = 'normal';
+export const bold = 'fett';
+export const tall = 'hoch';
+export const large = 'groß';
+export const inverse = 'hervorgehoben';
+
+export const pc858 = 'PC858 (Westeuropa mit Euro)';
+export const wpc1252 = 'Windows-1252 (Westeuropa)';
+export const pc850 = 'PC850 (Westeuropa ohne Euro)';
+export const pc852 = 'PC852 (Mitteleuropa)';
+export const pc437 = 'PC437 (USA)';
+export const iso8859 = 'ISO 8859-15 (Westeuropa mit Euro)';
