@@ -1,6 +1,7 @@
 import { app, BrowserWindow, Notification, nativeImage, powerSaveBlocker, shell } from 'electron';
 import type { Desktop } from './ipc.ts';
 import { CHIME_PAGE } from './local-pages.ts';
+import * as texts from './texts.ts';
 import { PAGE_PREFERENCES, shellFile } from './window.ts';
 
 type WaitingOrder = Parameters<Desktop['alarm']>[0][number];
@@ -57,7 +58,7 @@ export class Alarm {
 
   #announce({ id, ticketNumber, summary }: WaitingOrder): void {
     const notification = new Notification({
-      title: `Neue Bestellung ${ticketNumber}`,
+      title: texts.newOrder({ number: ticketNumber }),
       body: summary,
       // The chime sounds already, and longer.
       silent: true,
@@ -76,7 +77,7 @@ export class Alarm {
     if (board.isDestroyed()) return;
     if (process.platform === 'win32') {
       const badge = count > 0 ? nativeImage.createFromPath(shellFile('icons/badge.png')) : null;
-      board.setOverlayIcon(badge, count > 0 ? `${count} wartende Bestellungen` : '');
+      board.setOverlayIcon(badge, count > 0 ? texts.waitingBadge({ count }) : '');
     }
     if (count === 0) board.flashFrame(false);
     else if (isMore && !board.isFocused()) board.flashFrame(true);

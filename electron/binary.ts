@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import * as texts from './texts.ts';
 
 const home = dirname(createRequire(import.meta.url).resolve('electron/package.json'));
 
@@ -23,18 +24,11 @@ export function findElectron(): string | null {
 export function ensureElectron(): string {
   const found = findElectron();
   if (found) return found;
-  process.stdout.write('Electron wird heruntergeladen (einmalig, etwa 100 MB) ...\n');
+  process.stdout.write(`${texts.downloading}\n`);
   const { status, stderr } = spawnSync(process.execPath, [join(home, 'install.js')], { encoding: 'utf8' });
   const fetched = findElectron();
   if (fetched) return fetched;
-  const reason = stderr?.split('\n').find((line) => line.trim() !== '') ?? `Ende mit ${status}`;
-  throw new NoElectron(
-    [
-      `Electron ließ sich nicht herunterladen (${reason.trim()}).`,
-      'Es kommt von github.com. Ist dieser Rechner dort nicht zugelassen, helfen:',
-      '  ELECTRON_MIRROR=<Adresse eines Spiegels> npm run desktop',
-      '  ELECTRON_OVERRIDE_DIST_PATH=<Ordner eines entpackten Electron> npm run desktop',
-      'Bis dahin läuft die Bestelltafel auch im Browser unter /backend, und gedruckt wird mit npm run print-agent.',
-    ].join('\n'),
-  );
+  const reason =
+    stderr?.split('\n').find((line) => line.trim() !== '') ?? texts.endedWith({ status: String(status) });
+  throw new NoElectron([texts.notDownloaded({ reason: reason.trim() }), ...texts.OTHER_SOURCES].join('\n'));
 }

@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { compiledMessages } from '#web/compiled-messages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'dist/electron');
@@ -22,6 +23,7 @@ export async function buildShell(): Promise<void> {
       root,
       logLevel: 'warn',
       publicDir: false,
+      plugins: [compiledMessages],
       ssr: { target: 'node', noExternal: true, external: ['electron'] },
       build: {
         ssr: join(root, 'electron', `${name}.ts`),

@@ -2,20 +2,13 @@ import { readPairingCode } from '#domain/pairing-code.ts';
 import type { Connection, ConnectionState } from './ipc.ts';
 import type { KeyFile } from './key-file.ts';
 import { checkKey, exchangeCode, isExposed, type KeyCheck, serverOrigin } from './server-check.ts';
+import * as texts from './texts.ts';
 
 /** Address and key as the main process uses them; never sent to a page. */
 export interface Credentials {
   serverUrl: string;
   deviceKey: string;
 }
-
-const NO_ADDRESS = 'Das ist keine Serveradresse; erwartet wird zum Beispiel https://shop.example.at';
-const NOT_KEPT =
-  'Dieser Computer hat keinen Schlüsselbund. Der Geräteschlüssel gilt nur bis zum Beenden, außer Sie erlauben, ihn unverschlüsselt zu speichern.';
-const KEPT_PLAIN =
-  'Dieser Computer hat keinen Schlüsselbund: Der Geräteschlüssel ist unverschlüsselt gespeichert.';
-const EXPOSED =
-  'Die Verbindung zum Server ist nicht verschlüsselt (http). Der Geräteschlüssel kann mitgelesen werden.';
 
 /** Which server this computer belongs to, and whether the server knows it. */
 export class ServerConnection {
@@ -75,7 +68,7 @@ export class ServerConnection {
    */
   async connect({ serverUrl, deviceKey, keepUnencrypted = false }: Connection): Promise<ConnectionState> {
     const origin = serverOrigin(serverUrl);
-    if (origin === null) return { ...this.state, problem: NO_ADDRESS };
+    if (origin === null) return { ...this.state, problem: texts.noServerAddress };
     const code = readPairingCode(deviceKey);
     const exchanged = code === null ? { deviceKey } : await exchangeCode(origin, code);
     if ('problem' in exchanged) return { ...this.state, problem: exchanged.problem };
@@ -99,8 +92,8 @@ export class ServerConnection {
 
   #warning(): string | null {
     if (!this.#credentials) return null;
-    if (this.#keeping === 'not-kept') return NOT_KEPT;
-    if (this.#keeping === 'plain') return KEPT_PLAIN;
-    return isExposed(this.#credentials.serverUrl) ? EXPOSED : null;
+    if (this.#keeping === 'not-kept') return texts.keyNotKept;
+    if (this.#keeping === 'plain') return texts.keyKeptPlain;
+    return isExposed(this.#credentials.serverUrl) ? texts.connectionExposed : null;
   }
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Answer, type CallName, CHANNELS } from './channels.ts';
 import type { Desktop } from './ipc.ts';
 import { type Payloads, payloads } from './payloads.ts';
+import * as texts from './texts.ts';
 import { type Callers, isTrustedSender } from './trusted-sender.ts';
 
 /** The bridge's other end: what each call does. */
@@ -22,24 +23,25 @@ export function answerPages(handlers: Handlers, callers: Callers, log: (message:
   ): void {
     ipcMain.handle(CHANNELS[name], async (event, ...args: unknown[]): Promise<Answer<K>> => {
       if (!isTrustedSender(event, callers)) {
-        log(
-          `${name}: abgelehnt, der Aufruf kam von ${event.senderFrame?.url ?? 'einem geschlossenen Fenster'}`,
-        );
-        return { isDone: false, message: 'Nicht erlaubt.' };
+        log(texts.callRefused({ name, page: event.senderFrame?.url ?? texts.closedWindow }));
+        return { isDone: false, message: texts.forbidden };
       }
       const parsed = payload.safeParse(args);
       if (!parsed.success) {
         log(
-          `${name}: ungültige Eingabe (${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')})`,
+          texts.callInvalid({
+            name,
+            fields: parsed.error.issues.map((issue) => issue.path.join('.')).join(', '),
+          }),
         );
-        return { isDone: false, message: 'Ungültige Eingabe.' };
+        return { isDone: false, message: texts.invalidInput };
       }
       try {
         return { isDone: true, value: await handle(...parsed.data) };
       } catch (error) {
         if (error instanceof DesktopFault) return { isDone: false, message: error.message };
         log(`${name}: ${error instanceof Error ? error.stack : error}`);
-        return { isDone: false, message: 'Das hat nicht funktioniert.' };
+        return { isDone: false, message: texts.failed };
       }
     });
   }

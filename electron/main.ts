@@ -16,6 +16,7 @@ import { Screens } from './screens.ts';
 import { guardPages } from './security.ts';
 import { isOnlyInstance } from './single-instance.ts';
 import { showTestNotification } from './test-notification.ts';
+import * as texts from './texts.ts';
 import { ShellTray } from './tray.ts';
 import { BoardWindow, shellFile } from './window.ts';
 
@@ -135,7 +136,7 @@ if (isOnlyInstance(() => showWindow.call())) {
   app.enableSandbox();
   announceLocalScheme();
   start(showWindow).catch((error: unknown) => {
-    log(`Theke ist nicht gestartet: ${error instanceof Error ? error.stack : error}`);
+    log(texts.notStarted({ reason: String(error instanceof Error ? error.stack : error) }));
     app.exit(1);
   });
 }

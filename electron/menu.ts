@@ -1,4 +1,5 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
+import * as texts from './texts.ts';
 
 export interface MenuActions {
   showBoard: () => void;
@@ -10,44 +11,44 @@ export interface MenuActions {
 export function installMenu({ showBoard, showSettings, quit }: MenuActions): void {
   const template: MenuItemConstructorOptions[] = [
     {
-      label: 'Theke',
+      label: texts.theke,
       submenu: [
-        { label: 'Bestellungen', accelerator: 'CommandOrControl+1', click: showBoard },
-        { label: 'Geräteeinstellungen', accelerator: 'CommandOrControl+,', click: showSettings },
+        { label: texts.orders, accelerator: 'CommandOrControl+1', click: showBoard },
+        { label: texts.deviceSettings, accelerator: 'CommandOrControl+,', click: showSettings },
         { type: 'separator' },
-        { label: 'Beenden', accelerator: 'CommandOrControl+Q', click: quit },
+        { label: texts.quit, accelerator: 'CommandOrControl+Q', click: quit },
       ],
     },
     {
-      label: 'Bearbeiten',
+      label: texts.editMenu,
       submenu: [
-        { label: 'Rückgängig', role: 'undo' },
-        { label: 'Wiederholen', role: 'redo' },
+        { label: texts.undo, role: 'undo' },
+        { label: texts.redo, role: 'redo' },
         { type: 'separator' },
-        { label: 'Ausschneiden', role: 'cut' },
-        { label: 'Kopieren', role: 'copy' },
-        { label: 'Einfügen', role: 'paste' },
-        { label: 'Alles auswählen', role: 'selectAll' },
+        { label: texts.cut, role: 'cut' },
+        { label: texts.copy, role: 'copy' },
+        { label: texts.paste, role: 'paste' },
+        { label: texts.selectAll, role: 'selectAll' },
       ],
     },
     {
-      label: 'Ansicht',
+      label: texts.viewMenu,
       submenu: [
-        { label: 'Neu laden', role: 'reload' },
+        { label: texts.reload, role: 'reload' },
         { type: 'separator' },
-        { label: 'Originalgröße', role: 'resetZoom' },
-        { label: 'Vergrößern', role: 'zoomIn' },
-        { label: 'Verkleinern', role: 'zoomOut' },
-        { label: 'Vollbild', role: 'togglefullscreen' },
+        { label: texts.resetZoom, role: 'resetZoom' },
+        { label: texts.zoomIn, role: 'zoomIn' },
+        { label: texts.zoomOut, role: 'zoomOut' },
+        { label: texts.fullScreen, role: 'togglefullscreen' },
         { type: 'separator' },
-        { label: 'Entwicklerwerkzeuge', role: 'toggleDevTools' },
+        { label: texts.developerTools, role: 'toggleDevTools' },
       ],
     },
     {
-      label: 'Fenster',
+      label: texts.windowMenu,
       submenu: [
-        { label: 'Minimieren', role: 'minimize' },
-        { label: 'Schließen', role: 'close' },
+        { label: texts.minimize, role: 'minimize' },
+        { label: texts.close, role: 'close' },
       ],
     },
   ];

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type CliOptions } from 'electron-builder';
 import { buildAll, isBuildCurrent } from '#web/build.ts';
 import { buildShell } from './build.ts';
+import * as texts from './texts.ts';
 
 /**
  * `npm run desktop:package`: installers for this computer's system in release/ (electron-builder.yml). With `-- --dir`
@@ -25,9 +26,6 @@ try {
   process.stdout.write(`${files.join('\n')}\n`);
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    `Die Desktop-App ließ sich nicht verpacken: ${reason}\n` +
-      'electron-builder lädt Electron und seine Werkzeuge von github.com; ELECTRON_MIRROR und ELECTRON_BUILDER_BINARIES_MIRROR nennen andere Quellen.\n',
-  );
+  process.stderr.write(`${texts.notPackaged({ reason })}\n${texts.packageSources}\n`);
   process.exit(1);
 }

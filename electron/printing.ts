@@ -14,6 +14,7 @@ import { QueueInUse } from '#printers/job-queue-lock.ts';
 import type { Credentials } from './connection.ts';
 import type { PrinterSetting, PrinterStatus, PrintOutcome } from './ipc.ts';
 import { DesktopFault } from './ipc-main.ts';
+import * as texts from './texts.ts';
 
 interface PrintingDeps {
   /** printers.json and the queue live here; they survive updates and restarts. */
@@ -25,8 +26,6 @@ interface PrintingDeps {
   notify: () => Promise<boolean>;
   appVersion: string;
 }
-
-const NOT_CONNECTED = 'Zuerst muss Theke mit dem Server verbunden sein.';
 
 /** The print agent inside the desktop app: its settings, its start and end with the connection, its state in words. */
 export class Printing {
@@ -53,9 +52,8 @@ export class Printing {
       if (!(error instanceof SettingsFault)) throw error;
       const path = join(deps.directory, 'printers.json');
       await rename(path, `${path}.defekt`).catch(() => {});
-      printing.#settingsProblem =
-        'Die Druckereinstellungen waren beschädigt. Bitte die Drucker neu eintragen.';
-      deps.log(`${error.message} Beiseitegelegt als printers.json.defekt.`);
+      printing.#settingsProblem = texts.settingsDamaged;
+      deps.log(texts.settingsPutAside({ fault: error.message }));
     }
     return printing;
   }
@@ -78,7 +76,7 @@ export class Printing {
     const lanes = new Map(this.#status()?.printers.map((lane) => [lane.id, lane]));
     return this.#settings.printers.map(({ id, name }) => {
       const lane = lanes.get(id);
-      const problem = lane ? lane.reason : (this.#startProblem ?? NOT_CONNECTED);
+      const problem = lane ? lane.reason : (this.#startProblem ?? texts.notConnected);
       return { id, name, waiting: lane?.waiting ?? 0, problem, isPaperLow: lane?.isPaperLow ?? false };
     });
   }
@@ -115,9 +113,9 @@ export class Printing {
   async testPrint(printerId: string): Promise<PrintOutcome> {
     await this.#turn;
     const agent = this.#agent;
-    if (!agent) return { isPrinted: false, reason: this.#startProblem ?? NOT_CONNECTED };
+    if (!agent) return { isPrinted: false, reason: this.#startProblem ?? texts.notConnected };
     if (!this.#settings.printers.some(({ id }) => id === printerId)) {
-      return { isPrinted: false, reason: 'Diesen Drucker gibt es nicht.' };
+      return { isPrinted: false, reason: texts.printerUnknown };
     }
     const result = await agent.testPrint(printerId);
     if (result.outcome === 'printed') return { isPrinted: true, reason: null };
@@ -157,8 +155,8 @@ export class Printing {
         this.#startProblem = null;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        log(`Der Druckdienst ist nicht gestartet: ${reason}`);
-        this.#startProblem = error instanceof QueueInUse ? reason : 'Der Druckdienst ist nicht gestartet.';
+        log(texts.printingNotStartedBecause({ reason }));
+        this.#startProblem = error instanceof QueueInUse ? reason : texts.printingNotStarted;
       }
     }
     onChange();

@@ -1,4 +1,5 @@
 import { app, dialog } from 'electron';
+import * as texts from './texts.ts';
 
 interface QuittingDeps {
   /** Orders that wait for a person. */
@@ -46,10 +47,10 @@ export class Quitting {
     if (waiting === 0) return true;
     const { response } = await dialog.showMessageBox({
       type: 'warning',
-      title: 'Theke beenden',
-      message: waiting === 1 ? 'Eine Bestellung wartet noch.' : `${waiting} Bestellungen warten noch.`,
-      detail: 'Nach dem Beenden meldet dieser Computer keine Bestellungen mehr und druckt nicht.',
-      buttons: ['Weiterarbeiten', 'Trotzdem beenden'],
+      title: texts.quitTheke,
+      message: texts.stillWaiting({ count: waiting }),
+      detail: texts.quitConsequence,
+      buttons: [texts.keepWorking, texts.quitAnyway],
       defaultId: 0,
       cancelId: 0,
       noLink: true,

@@ -2,6 +2,7 @@ import type { WebContents } from 'electron';
 import type { ServerConnection } from './connection.ts';
 import { SETUP_PAGE, UNREACHABLE_PAGE } from './local-pages.ts';
 import { isBoardServed } from './server-check.ts';
+import * as texts from './texts.ts';
 
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 15_000;
@@ -27,12 +28,12 @@ export class Screens {
     this.#connection = connection;
     page.on('did-fail-load', (_event, code, _text, url, isMainFrame) => {
       if (isMainFrame && code !== ABORTED && url.startsWith('http')) {
-        this.#showUnreachable('Der Server ist nicht erreichbar.');
+        this.#showUnreachable(texts.serverUnreachable);
       }
     });
     page.on('did-navigate', (_event, url, status) => {
       if (!url.startsWith('http')) return;
-      if (status >= 500) this.#showUnreachable(`Der Server ist gestört (Status ${status}).`);
+      if (status >= 500) this.#showUnreachable(texts.serverBroken({ status }));
       else this.#failures = 0;
     });
     page.on('will-navigate', ({ url }) => {

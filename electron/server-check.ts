@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isAllowedAddress } from '#printers/printer-address.ts';
+import * as texts from './texts.ts';
 
 /** What the server says about a device key. Sentences are for staff. */
 export type KeyCheck =
@@ -52,17 +53,15 @@ export async function exchangeCode(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
-    return { problem: 'Der Server ist nicht erreichbar.' };
+    return { problem: texts.serverUnreachable };
   }
   const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
   const answer = isJson && response.ok ? answerToCode.safeParse(await readLimited(response)) : null;
   if (answer?.success) return { deviceKey: answer.data.data.key };
   if (!response.bodyUsed) await response.body?.cancel();
-  if (isJson && response.status === 422)
-    return { problem: 'Dieser Code ist falsch, abgelaufen oder schon verwendet.' };
-  if (isJson && response.status === 429)
-    return { problem: 'Zu viele Versuche. Bitte warten Sie einige Minuten.' };
-  return { problem: 'Unter dieser Adresse antwortet kein Bestellserver.' };
+  if (isJson && response.status === 422) return { problem: texts.codeRefused };
+  if (isJson && response.status === 429) return { problem: texts.tooManyAttempts };
+  return { problem: texts.noServerThere };
 }
 
 /** Whether the server answers with its board, and not with a fault of its own. */
@@ -89,23 +88,23 @@ export async function checkKey(serverUrl: string, deviceKey: string): Promise<Ke
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
-    return { kind: 'unreachable', problem: 'Der Server ist nicht erreichbar.' };
+    return { kind: 'unreachable', problem: texts.serverUnreachable };
   }
   const isJson = /^application\/json\b/i.test(response.headers.get('content-type') ?? '');
   if (!isJson) {
     await response.body?.cancel();
-    return { kind: 'unreachable', problem: 'Unter dieser Adresse antwortet kein Bestellserver.' };
+    return { kind: 'unreachable', problem: texts.noServerThere };
   }
   if (response.status === 401 || response.status === 403) {
     await response.body?.cancel();
-    return { kind: 'refused', problem: 'Der Server kennt diesen Geräteschlüssel nicht.' };
+    return { kind: 'refused', problem: texts.keyUnknown };
   }
   const answer = response.ok ? answerOfServer.safeParse(await readLimited(response)) : null;
   if (!answer) await response.body?.cancel();
   if (!answer?.success) {
     return {
       kind: 'unreachable',
-      problem: `Der Server antwortet nicht richtig (Status ${response.status}).`,
+      problem: texts.wrongAnswer({ status: response.status }),
     };
   }
   const { name, branch } = answer.data.data;

@@ -1,4 +1,5 @@
 import { Notification } from 'electron';
+import * as texts from './texts.ts';
 
 const PATIENCE_MS = 4_000;
 
@@ -6,8 +7,8 @@ const PATIENCE_MS = 4_000;
 export function showTestNotification(): Promise<boolean> {
   return new Promise((resolve) => {
     const notification = new Notification({
-      title: 'Theke: Test',
-      body: 'So meldet sich dieser Computer bei einer neuen Bestellung.',
+      title: texts.testTitle,
+      body: texts.testBody,
       urgency: 'normal',
     });
     const end = (isShown: boolean): void => {

@@ -1,5 +1,6 @@
 import { Menu, nativeImage, Tray } from 'electron';
 import type { PrinterStatus } from './ipc.ts';
+import * as texts from './texts.ts';
 import { shellFile } from './window.ts';
 
 export interface TrayActions {
@@ -30,15 +31,15 @@ export class ShellTray {
   update(state: ShellState): void {
     const lines = stateLines(state);
     const { show, retryPrinting, quit } = this.#actions;
-    this.#tray.setToolTip(['Theke', ...lines].join('\n'));
+    this.#tray.setToolTip([texts.theke, ...lines].join('\n'));
     this.#tray.setContextMenu(
       Menu.buildFromTemplate([
-        { label: 'Theke öffnen', click: show },
+        { label: texts.openTheke, click: show },
         { type: 'separator' },
         ...lines.map((label) => ({ label, enabled: false })),
-        { label: 'Jetzt erneut drucken versuchen', click: retryPrinting },
+        { label: texts.retryPrinting, click: retryPrinting },
         { type: 'separator' },
-        { label: 'Beenden', click: quit },
+        { label: texts.quit, click: quit },
       ]),
     );
   }
@@ -50,20 +51,13 @@ export class ShellTray {
 
 /** The state in a few German lines, worst first. */
 export function stateLines({ waiting, printers, problem }: ShellState): string[] {
-  const orders =
-    waiting === 0
-      ? 'Keine wartende Bestellung'
-      : waiting === 1
-        ? '1 wartende Bestellung'
-        : `${waiting} wartende Bestellungen`;
   const lines = printers.map((printer) => {
-    const queue = printer.waiting > 0 ? ` (${printer.waiting} wartend)` : '';
-    const well = printer.isPaperLow ? 'bereit, Papier geht zu Ende' : 'bereit';
-    return `${printer.name}: ${printer.problem ?? well}${queue}`;
+    const state = printer.problem ?? (printer.isPaperLow ? texts.readyPaperLow : texts.ready);
+    return texts.printerState({ name: printer.name, state, waiting: printer.waiting });
   });
   return [
     ...(problem ? [problem] : []),
-    orders,
-    ...(lines.length > 0 ? lines : ['Kein Drucker eingerichtet']),
+    texts.waitingOrders({ count: waiting }),
+    ...(lines.length > 0 ? lines : [texts.noPrinter]),
   ];
 }

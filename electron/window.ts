@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, type WebPreferences } from 'electron';
+import * as texts from './texts.ts';
 
 /** What every page of ours gets: no Node, own world, no throttling, since a hidden board must still ring. */
 export const PAGE_PREFERENCES = {
@@ -23,7 +24,7 @@ export class BoardWindow {
 
   constructor({ mayClose }: { mayClose: () => boolean }) {
     this.window = new BrowserWindow({
-      title: 'Theke',
+      title: texts.theke,
       width: 1440,
       height: 900,
       minWidth: 390,

@@ -77,7 +77,7 @@ const RULES: Record<Area, Rule> = {
   signage: { areas: ['signage', 'web/ui', 'web/lib', ...SHAPES], typesOf: ['api'] },
   'web/build': { areas: ['web/build'] },
   printers: { areas: ['printers', 'domain', 'text', 'package'] },
-  electron: { areas: ['electron', 'printers', 'domain', 'entities', 'web/build'] },
+  electron: { areas: ['electron', 'printers', 'domain', 'entities', 'text', 'web/build'] },
   generated: { areas: ['generated'] },
   package: { areas: [] },
   prisma: { areas: ['prisma', 'domain', 'data'], typesOf: ['entities'] },
