@@ -77,7 +77,7 @@ export class Alarm {
     if (board.isDestroyed()) return;
     if (process.platform === 'win32') {
       const badge = count > 0 ? nativeImage.createFromPath(shellFile('icons/badge.png')) : null;
-      board.setOverlayIcon(badge, count > 0 ? texts.waitingBadge({ count }) : '');
+      board.setOverlayIcon(badge, count > 0 ? texts.waitingOrders({ count }) : '');
     }
     if (count === 0) board.flashFrame(false);
     else if (isMore && !board.isFocused()) board.flashFrame(true);

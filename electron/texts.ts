@@ -27,7 +27,6 @@ export const retryPrinting = 'Jetzt erneut drucken versuchen';
 export const waitingOrders = message(
   '{count, plural, =0 {Keine wartende Bestellung} one {# wartende Bestellung} other {# wartende Bestellungen}}',
 );
-export const waitingBadge = message('{count} wartende Bestellungen');
 export const newOrder = message('Neue Bestellung {number}');
 export const printerState = message('{name}: {state}{waiting, plural, =0 {} other { (# wartend)}}');
 export const ready = 'bereit';
