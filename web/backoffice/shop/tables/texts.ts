@@ -29,7 +29,7 @@ export const allTablesOf = 'Alle Tische von';
 export const numbersInvalid = 'Bitte geben Sie zwei Zahlen an, die kleinere zuerst.';
 export const tooMany = message('Auf einmal gehen höchstens {most} Tische.');
 export const numberTooLong = 'Eine Tischnummer hat höchstens 20 Zeichen.';
-export const created = message('{created} von {wanted} Tischen angelegt.');
+export const created = message('{created} von {wanted, plural, one {# Tisch} other {# Tischen}} angelegt.');
 export const createMany = 'Mehrere Tische anlegen';
 export const stop = 'Anhalten';
 export const createTables = message('{count, plural, one {# Tisch} other {# Tische}} anlegen');
@@ -42,7 +42,9 @@ export const creating = message('{created} von {wanted} angelegt …');
 export const allExist = 'Alle diese Tische gibt es schon.';
 export const previewOne = message('Angelegt wird Tisch {table}.');
 export const previewMany = message('Angelegt werden {count} Tische: {tables}.');
-export const skipped = message('{count} weitere gibt es schon; sie bleiben, wie sie sind.');
+export const skipped = message(
+  '{count, plural, one {Einen weiteren gibt es schon; er bleibt, wie er ist.} other {# weitere gibt es schon; sie bleiben, wie sie sind.}}',
+);
 export const printPages = message('{pages} Seiten drucken');
 export const chosenTables = message(
   '{count, plural, one {# ausgewählter Tisch} other {# ausgewählte Tische}}',
@@ -50,7 +52,9 @@ export const chosenTables = message(
 export const notOrderableHint = richMessage(
   'Schalten Sie in der <branch>Filiale</branch> „Vor Ort“ und „Tischauswahl“ ein.',
 );
-export const printQrCodes = message('{count, plural, =0 {} other {# }}QR-Codes drucken');
+export const printQrCodes = message(
+  '{count, plural, =0 {QR-Codes} one {# QR-Code} other {# QR-Codes}} drucken',
+);
 export const smallFormat = 'Klein: 12 je Seite';
 export const mediumFormat = 'Mittel: 6 je Seite';
 export const largeFormat = 'Groß: 2 je Seite';
