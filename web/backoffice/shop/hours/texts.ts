@@ -26,7 +26,7 @@ export const holidaysHint =
   'Die gewählten Tage werden als geschlossen eingetragen. Andere Zeiten können Sie danach je Tag angeben.';
 export const country = 'Land';
 export const stateLabel = message('{country, select, CH {Kanton} other {Bundesland}}');
-export const pleaseChoose = 'Bitte wählen';
+export const pleaseChoose = 'Bitte wählen …';
 export const year = 'Jahr';
 export const stateMissing = message(
   'Ohne {country, select, CH {Kanton} other {Bundesland}} stehen hier nur die Tage, die im ganzen Land gelten.',
