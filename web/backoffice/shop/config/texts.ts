@@ -14,7 +14,7 @@ export const noColour = 'Das ist noch keine Farbe, zum Beispiel #b3261e.';
 export const textOnColour = message(
   'Schrift darauf ist {shade, select, white {weiß} other {schwarz}} (Kontrast {ratio}).',
 );
-export const darkened = 'Für Schrift auf hellem Grund zu blass: dafür nimmt der Shop diesen dunkleren Ton.';
+export const darkened = 'Für Schrift auf hellem Grund zu blass: Dafür nimmt der Shop diesen dunkleren Ton.';
 export const legible = 'Auch als Schrift auf hellem Grund gut lesbar.';
 export const sections = 'Abschnitte';
 export const square = 'Eckig';

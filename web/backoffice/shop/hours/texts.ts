@@ -10,7 +10,7 @@ export const timesInvalid = 'Bitte geben Sie Uhrzeiten wie 08:30 an.';
 export const untilNextDay = message('bis {time} des nächsten Tages');
 export const specialDays = 'Besondere Tage';
 export const specialDaysHint =
-  'Feiertage, Urlaub und Ausnahmen: an diesen Tagen gilt nicht die Woche, sondern was hier steht.';
+  'Feiertage, Urlaub und Ausnahmen: An diesen Tagen gilt nicht die Woche, sondern was hier steht.';
 export const showAllDays = message('Alle {count} Tage zeigen');
 export const addSpecialDay = 'Besonderer Tag';
 export const removePast = message(
