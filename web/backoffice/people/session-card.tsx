@@ -94,7 +94,7 @@ function SessionList({ sessions, onEnd, isBusy = false }: SessionListProps) {
 }
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
-  [/Electron/, 'Theke-App'],
+  [/Electron/, texts.desktopApp],
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/Firefox\//, 'Firefox'],

@@ -7,6 +7,7 @@ export const sessions = 'Sitzungen';
 export const thisSession = 'diese Sitzung';
 export const sessionTimes = message('Angemeldet {since}, zuletzt aktiv {lastSeen}');
 export const endSession = 'Abmelden';
+export const desktopApp = 'Theke-App';
 export const unknownBrowser = 'Unbekannter Browser';
 export const passwordHint = message(
   'Mindestens {minimum} Zeichen, besser {recommended} oder mehr; ein Satz lässt sich gut merken.',

@@ -103,7 +103,7 @@ function Desk({ terminal, onReset }: { terminal: Terminal; onReset: () => void }
     <div className="flex min-h-dvh flex-col bg-paper">
       <header className="flex items-center justify-between gap-4 border-line border-b bg-card px-5 py-3">
         <p className="leading-tight">
-          <span className="block font-display text-primary text-xl">Theke</span>
+          <span className="block font-display text-primary text-xl">{texts.theke}</span>
           <span className="text-muted text-sm">{terminal.branchName}</span>
         </p>
         <Clock timeZone={terminal.timeZone} />

@@ -20,6 +20,7 @@ export const setUpHint =
 export const codeOrKey = 'Code oder Geräteschlüssel';
 export const checking = 'Wird geprüft …';
 export const setUpSubmit = 'Einrichten';
+export const theke = 'Theke';
 export const pageTitle = 'Zeiterfassung – Theke';
 export const offline = 'Offline';
 export const fault = 'Störung';
