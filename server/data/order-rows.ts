@@ -1,19 +1,18 @@
-import { EMPTY, mapValues, namesOf } from '#domain/order/field.ts';
+import { EMPTY, mapping, namesOf } from '#domain/order/field.ts';
 import { ITEM_FIELDS, type OrderItem } from '#domain/order/item.ts';
 import { STORED_FIELDS } from '#domain/order/order.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 
 /** An order with its items and history as one JSON document; made by the database in one statement. */
-export interface OrderDocument extends Omit<StoredOrder, 'items'> {
-  items: (StoredOrder['items'][number] & { productId: number })[];
-}
+export type OrderDocument = Parameters<typeof READ>[0];
 
 /** The columns of a query over "Order" AS o that `toOrder` reads. */
 export const ORDER_DOCUMENT = Prisma.sql`
   to_jsonb(o) || jsonb_build_object(
     'items', COALESCE((
-      SELECT jsonb_agg(to_jsonb(i) ORDER BY i."position") FROM "OrderItem" i WHERE i."orderId" = o."id"), '[]'),
+      SELECT jsonb_agg(to_jsonb(i) || jsonb_build_object('product', i."productId") ORDER BY i."position")
+      FROM "OrderItem" i WHERE i."orderId" = o."id"), '[]'),
     'history', COALESCE((
       SELECT jsonb_agg(to_jsonb(e) ORDER BY e."sequence") FROM "OrderEvent" e WHERE e."orderId" = o."id"), '[]'),
     'revisions', COALESCE((
@@ -48,13 +47,12 @@ export function itemRows(items: readonly OrderItem[]): string {
  * in an order of its own, come as they were written, so that a repeated answer is the same to the byte.
  */
 export function toOrder(document: OrderDocument): StoredOrder {
-  const items = document.items.map((item) => ({ ...item, product: item.productId }));
-  const order = mapValues(STORED_FIELDS, { ...document, items }, (value, kind) => {
-    if (value === undefined) return UNSAID.get(kind);
-    return kind === 'instant' && value !== null ? new Date(String(value)).toISOString() : value;
-  });
-  return order as StoredOrder;
+  return READ(document) as StoredOrder;
 }
 
-/** An address of before has not all that is declared by now. */
-const UNSAID = new Map<string, unknown>(Object.entries(EMPTY));
+const READ = mapping(STORED_FIELDS, (kind) => {
+  if (kind === 'instant') return (value) => (value === null ? null : new Date(String(value)).toISOString());
+  // An address of before has not all that is declared by now.
+  const unsaid = new Map<string, unknown>(Object.entries(EMPTY)).get(kind);
+  return (value) => (value === undefined ? unsaid : value);
+});

@@ -120,24 +120,39 @@ export function only<F extends object, V extends { [N in keyof F]: unknown }>(
   return Object.fromEntries(namesOf(fields).map((name) => [name, values[name]])) as Pick<V, keyof F>;
 }
 
+type Named = { readonly [name: string]: unknown };
+
 /**
- * Of `values` those of the fields, in their order, down to the last field of each group and list; `change` makes of every
- * value what it becomes. What is optional is left out where it is empty.
+ * Makes of any values those of the fields, in their order, down to the last field of each group and list; `change` says
+ * for a kind what becomes of a value. What is optional is left out where it is empty.
  */
-export function mapValues(
+export function mapping(
   fields: Fields,
-  values: object,
-  change: (value: unknown, kind: string) => unknown,
-): { readonly [name: string]: unknown } {
-  const given = new Map<string, unknown>(Object.entries(values));
-  const mapped = Object.entries(fields).flatMap(([name, { kind, of, isOptional }]) => {
-    const value = given.get(name);
-    if (isOptional && (value === undefined || (Array.isArray(value) && value.length === 0))) return [];
-    if (!of || typeof value !== 'object' || value === null) return [[name, change(value, kind)]];
-    const inside = (entry: object) => mapValues(of, entry, change);
-    return [[name, Array.isArray(value) ? value.map(inside) : inside(value)]];
+  change: (kind: string) => (value: unknown) => unknown,
+): (values: Named) => Named {
+  const steps = Object.entries(fields).map(([name, { kind, of, isOptional = false }]) => {
+    const inside = of && mapping(of, change);
+    const end = change(kind);
+    const step = (value: unknown): unknown => {
+      if (!inside) return end(value);
+      if (Array.isArray(value)) return value.map((entry) => inside(entry));
+      return isNamed(value) ? inside(value) : value;
+    };
+    return { name, step, isOptional };
   });
-  return Object.fromEntries(mapped);
+  return (values) => {
+    const mapped: Record<string, unknown> = {};
+    for (const { name, step, isOptional } of steps) {
+      const value = values[name];
+      if (!isOptional || (Array.isArray(value) ? value.length > 0 : value !== undefined))
+        mapped[name] = step(value);
+    }
+    return mapped;
+  };
+}
+
+function isNamed(value: unknown): value is Named {
+  return typeof value === 'object' && value !== null;
 }
 
 /** What a form has before anybody writes in it. */

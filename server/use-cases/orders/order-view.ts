@@ -1,4 +1,4 @@
-import { mapValues, only, type Values } from '#domain/order/field.ts';
+import { mapping, only, type Values } from '#domain/order/field.ts';
 import { flagsOf } from '#domain/order/flags.ts';
 import { ITEM_FIELDS, type OrderItem, type PublicOrderItem } from '#domain/order/item.ts';
 import { deliveryFee } from '#domain/order/lines/delivery-fee.ts';
@@ -54,9 +54,10 @@ function viewOf(order: StoredOrder): Values<typeof ORDER.public.view, OrderKinds
 }
 
 function withoutPrices(item: OrderItem): PublicOrderItem {
-  const open = mapValues(ITEM_FIELDS, item, (value, kind) => (kind === 'price' ? null : value));
-  return open as PublicOrderItem;
+  return WITHOUT_PRICES({ ...item }) as PublicOrderItem;
 }
+
+const WITHOUT_PRICES = mapping(ITEM_FIELDS, (kind) => (kind === 'price' ? () => null : (value) => value));
 
 /** The order as the rules of its state see it. */
 export function factsOf(order: StoredOrder): OrderFacts {

@@ -8,7 +8,7 @@ import {
   labelsOf,
   line,
   list,
-  mapValues,
+  mapping,
   namesOf,
   nullable,
   only,
@@ -57,14 +57,15 @@ test('values are mapped by their kind, to the last field of groups and lists, in
     name: 'Semmel',
     secret: 'x',
   };
-  const mapped = mapValues(NESTED, stored, (value, kind) => (kind === 'price' ? null : value));
+  const mapped = mapping(NESTED, (kind) => (kind === 'price' ? () => null : (value) => value))(stored);
   expect(JSON.stringify(mapped)).toBe(
     '{"name":"Semmel","size":[{"label":"klein","price":null}],"place":{"city":"Linz","since":1}}',
   );
 });
 
 test('what is optional is left out where it is empty, what is nullable is null', () => {
-  const mapped = (size: unknown) => mapValues(NESTED, { name: 'A', size, place: null }, (value) => value);
+  const same = mapping(NESTED, () => (value) => value);
+  const mapped = (size: unknown) => same({ name: 'A', size, place: null });
   expect([mapped(undefined), mapped([])]).toEqual(Array(2).fill({ name: 'A', place: null }));
   expect('size' in mapped([])).toBe(false);
 });
