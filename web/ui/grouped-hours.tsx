@@ -1,16 +1,17 @@
 import { Fragment } from 'react';
 import { groupedHours, type HoursGroup, type OpeningHour, type WallRange } from '#domain/opening-hours.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import * as texts from './texts.ts';
 
 /** '08:00 bis 12:00, 14:00 bis 18:00 Uhr', 'geschlossen'. */
 export function rangesText(ranges: readonly WallRange[]): string {
-  if (ranges.length === 0) return 'geschlossen';
+  if (ranges.length === 0) return texts.closed;
   return rangeTexts(ranges).join(' ');
 }
 
 /** The same on a page, where a line may end only between two ranges. */
 export function Ranges({ ranges }: { ranges: readonly WallRange[] }) {
-  if (ranges.length === 0) return 'geschlossen';
+  if (ranges.length === 0) return texts.closed;
   return rangeTexts(ranges).map((text, index) => (
     <Fragment key={text}>
       {index > 0 && ' '}
@@ -20,12 +21,16 @@ export function Ranges({ ranges }: { ranges: readonly WallRange[] }) {
 }
 
 function rangeTexts(ranges: readonly WallRange[]): string[] {
-  return ranges.map(({ from, to }, index) => `${from} bis ${to}${index < ranges.length - 1 ? ',' : ' Uhr'}`);
+  return ranges.map(({ from, to }, index) =>
+    (index < ranges.length - 1 ? texts.range : texts.lastRange)({ from, to }),
+  );
 }
 
 /** 'Montag bis Freitag' */
 export function daysText({ first, last }: Pick<HoursGroup, 'first' | 'last'>): string {
-  return first === last ? WEEKDAY_NAMES[first] : `${WEEKDAY_NAMES[first]} bis ${WEEKDAY_NAMES[last]}`;
+  return first === last
+    ? WEEKDAY_NAMES[first]
+    : texts.days({ first: WEEKDAY_NAMES[first], last: WEEKDAY_NAMES[last] });
 }
 
 /** Neighbouring days with equal hours in one row: 'Montag bis Freitag  08:00 bis 18:00 Uhr'. */

@@ -1,10 +1,11 @@
+import * as texts from './texts.ts';
 /** A bar over the whole width at the very top; takes no room. `isLoading` already waits for what is answered at once. */
 export function LoadingBar({ isLoading }: { isLoading: boolean }) {
   if (!isLoading) return null;
   return (
     <div
       role="progressbar"
-      aria-label="Wird geladen"
+      aria-label={texts.loadingBar}
       className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 overflow-hidden bg-primary-soft"
     >
       <div className="loading-bar h-full bg-primary-edge" />

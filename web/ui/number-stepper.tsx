@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
+import * as texts from './texts.ts';
 
 interface NumberStepperProps {
   label: string;
@@ -39,7 +40,7 @@ export function NumberStepper(props: NumberStepperProps) {
         {label}
       </label>
       <div className="inline-flex w-fit items-center rounded-full border border-line-strong bg-card">
-        <IconButton label="Weniger" onClick={props.onDecrease} disabled={!props.canDecrease}>
+        <IconButton label={texts.less} onClick={props.onDecrease} disabled={!props.canDecrease}>
           <Icon name="minus" className="size-5" />
         </IconButton>
         <input
@@ -61,7 +62,7 @@ export function NumberStepper(props: NumberStepperProps) {
           className={`h-11 bg-transparent text-center font-semibold tabular-nums ${isSmall ? 'w-10' : 'w-14 text-lg'}`}
         />
         {suffix && <span className="pr-1 text-muted text-sm">{suffix}</span>}
-        <IconButton label="Mehr" onClick={props.onIncrease} disabled={!props.canIncrease}>
+        <IconButton label={texts.more} onClick={props.onIncrease} disabled={!props.canIncrease}>
           <Icon name="plus" className="size-5" />
         </IconButton>
       </div>

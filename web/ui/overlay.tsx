@@ -3,6 +3,7 @@ import { IconButton } from './button.tsx';
 import { StartsAtField, startOf } from './dialog-start.ts';
 import { Icon } from './icon.tsx';
 import { useHistoryEntry } from './overlay-history.ts';
+import * as texts from './texts.ts';
 
 interface OverlayProps {
   isOpen: boolean;
@@ -117,7 +118,7 @@ function OpenOverlay({
           >
             {title}
           </h2>
-          <IconButton label="Schließen" onClick={onClose} className="-mr-2.5 ml-auto">
+          <IconButton label={texts.close} onClick={onClose} className="-mr-2.5 ml-auto">
             <Icon name="close" />
           </IconButton>
         </div>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { StaffIcon, type StaffIconName } from './staff-icon.tsx';
+import * as texts from './texts.ts';
 
 type Tone = 'info' | 'success' | 'error';
 
@@ -44,7 +45,7 @@ export function StaffNotice({ tone, text, actions, onClose }: StaffNoticeProps) 
           {label}
         </button>
       ))}
-      <IconButton label="Meldung schließen" onClick={close} className="text-white!">
+      <IconButton label={texts.closeNotice} onClick={close} className="text-white!">
         <StaffIcon name="close" />
       </IconButton>
     </div>

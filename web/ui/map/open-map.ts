@@ -2,6 +2,7 @@ import type { Map as LiveMap } from 'mapbox-gl';
 import mapboxgl from 'mapbox-gl/dist/mapbox-gl-csp.js';
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
 import { boundsOf, type MapFailure, type MapView, type Place } from './map-view.ts';
+import * as texts from './texts.ts';
 
 mapboxgl.workerUrl = workerUrl;
 
@@ -21,17 +22,6 @@ const FLIGHT_MS = 4_000;
 /** 3D buildings. */
 const BUILDINGS_FROM_ZOOM = 15;
 const BUILDINGS_OPACITY = 0.6;
-
-const LOCALE = {
-  'AttributionControl.ToggleAttribution': 'Quellen der Karte',
-  'Map.Title': 'Karte',
-  'NavigationControl.ResetBearing': 'Nach Norden ausrichten',
-  'NavigationControl.ZoomIn': 'Vergrößern',
-  'NavigationControl.ZoomOut': 'Verkleinern',
-  'ScrollZoomBlocker.CtrlMessage': 'Strg und Mausrad vergrößern die Karte',
-  'ScrollZoomBlocker.CmdMessage': '⌘ und Mausrad vergrößern die Karte',
-  'TouchPanBlocker.Message': 'Mit zwei Fingern bewegen Sie die Karte',
-};
 
 /**
  * Shows an overview of all places in the element and flies to the first of them as soon as it is looked at; without
@@ -54,7 +44,7 @@ export function openMap(
     bounds: boundsOf(places),
     fitBoundsOptions: { padding: OVERVIEW_PADDING, maxZoom: OVERVIEW_ZOOM },
     language: 'de',
-    locale: LOCALE,
+    locale: texts.CONTROLS,
     // The page goes on scrolling over the map.
     cooperativeGestures: true,
     performanceMetricsCollection: false,
