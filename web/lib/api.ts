@@ -1,4 +1,5 @@
 import { request } from './http.ts';
+import * as texts from './texts.ts';
 
 export interface ApiFault {
   message: string;
@@ -7,7 +8,7 @@ export interface ApiFault {
   code?: string;
 }
 
-export const UNKNOWN_ERROR = 'Ein unbekannter Fehler ist aufgetreten.';
+export const UNKNOWN_ERROR = texts.unknownError;
 
 /** A failed call. `status` is 0 when no answer came; `errors` holds at least one German sentence. */
 export class ApiError extends Error {

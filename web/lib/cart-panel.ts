@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Branch } from '#domain/branch.ts';
 import { isDesktopNow } from './media.ts';
 import { notify } from './notices.ts';
+import * as texts from './texts.ts';
 
 /** Whether the cart panel of the header is open, and whether it opened because something was added. */
 export const useCartPanel = create<{ isOpen: boolean; hasAdded: boolean }>(() => ({
@@ -45,11 +46,11 @@ export function announceAdded(branch: Branch): void {
   }
   if (columns === 0) openCartPanel(true);
   notify({
-    text: 'Produkt zum Warenkorb hinzugefügt.',
+    text: texts.productAdded,
     tone: 'success',
     actions: [
-      { label: 'Bestellung abschließen', to: `/store/${branch.identifier}/checkout` },
-      { label: 'Weiter einkaufen', run: closeCartPanel },
+      { label: texts.completeOrder, to: `/store/${branch.identifier}/checkout` },
+      { label: texts.continueShopping, run: closeCartPanel },
     ],
   });
 }

@@ -8,6 +8,7 @@ import type { CartItem } from '#domain/item.ts';
 import type { Product } from '#domain/product.ts';
 import { notify } from './notices.ts';
 import { useShop } from './shop.tsx';
+import * as texts from './texts.ts';
 
 export type Draft = Partial<CheckoutDraft>;
 
@@ -58,7 +59,7 @@ export function loadCart(identifier: string, products: readonly Product[], isDue
   if (removed.length === 0) return;
   writeStored(identifier, cartOf(identifier));
   const names = removed.map((item) => item.product.name).join(', ');
-  notify({ text: `Nicht mehr verfügbar und aus dem Warenkorb entfernt: ${names}` });
+  notify({ text: texts.productsGone({ products: names }) });
 }
 
 /** The products that each cart was last compared with: several components load the same cart. */

@@ -1,7 +1,8 @@
 import { addressLine, type PostalAddress } from '#domain/address.ts';
+import * as texts from './texts.ts';
 
 /** 'Abholung', 'Abholung und Lieferung', 'a, b und c'. */
-export function joinWords(words: readonly string[], last = 'und'): string {
+export function joinWords(words: readonly string[], last: string = texts.and): string {
   if (words.length < 2) return words[0] ?? '';
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }

@@ -1,5 +1,6 @@
 import { LEGAL_SETTINGS, type LegalName, legalPath, legalTextOf } from '#domain/legal.ts';
 import type { Config } from '#domain/shop.ts';
+import * as texts from './texts.ts';
 
 export type { LegalName } from '#domain/legal.ts';
 
@@ -14,10 +15,10 @@ export interface LegalText {
 }
 
 const PARTS: readonly { name: LegalName; title: string }[] = [
-  { name: 'terms-and-conditions', title: 'AGB' },
-  { name: 'privacy', title: 'Datenschutz' },
-  { name: 'imprint', title: 'Impressum' },
-  { name: 'allergens', title: 'Allergene' },
+  { name: 'terms-and-conditions', title: texts.terms },
+  { name: 'privacy', title: texts.privacy },
+  { name: 'imprint', title: texts.imprint },
+  { name: 'allergens', title: texts.allergens },
 ];
 
 /** The four texts in the order of the footer. */
