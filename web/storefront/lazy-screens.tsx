@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { InternalErrorPage } from './content/error-pages.tsx';
 import type { Page } from './pages.ts';
+import * as texts from './texts.ts';
 
 const loadConfigurator = () => import('./configurator/configurator.tsx');
 const Configurator = lazy(() => loadConfigurator().then((module) => ({ default: module.Configurator })));
@@ -70,7 +71,7 @@ export function ConfiguratorHost() {
       onError={() => {
         closeConfigurator();
         notify({
-          text: 'Das Produkt konnte nicht geöffnet werden. Bitte laden Sie die Seite neu.',
+          text: texts.configuratorFailed,
           tone: 'error',
         });
       }}

@@ -3,6 +3,7 @@ import type { Config, Shop } from '#domain/shop.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import type { Page } from './pages.ts';
+import * as texts from './texts.ts';
 
 /** What a page says of itself to browsers, search engines and messengers. */
 export interface PageMeta {
@@ -95,13 +96,13 @@ function titleOf(page: Page, base: string, { divisions }: ShopContent): string {
     case 'branch':
       return `${page.branch.name} - ${base}`;
     case 'checkout':
-      return `Bestellvorgang - ${base}`;
+      return `${texts.checkout} - ${base}`;
     case 'status':
-      return `Bestellstatus - ${base}`;
+      return `${texts.orderStatus} - ${base}`;
     case 'text':
       return `${page.text.title} - ${base}`;
     case 'missing':
-      return `404 Not Found - ${base}`;
+      return `${texts.notFound} - ${base}`;
   }
 }
 

@@ -7,6 +7,7 @@ import type { Product } from '#domain/product.ts';
 import type { Shop } from '#domain/shop.ts';
 import { UNITS } from '#domain/units.ts';
 import { specialSpecification, weekSpecification } from './structured-data-hours.ts';
+import * as texts from './texts.ts';
 
 /** One thing in the words of https://schema.org. */
 export interface Thing {
@@ -66,7 +67,7 @@ export function addressOf({ street, zipCode, city, country }: Branch): Thing {
 function menuOf(shop: Shop, branch: Branch, now: Date, origin: string): Thing {
   return {
     '@type': 'Menu',
-    name: `Speisekarte ${branch.name}`,
+    name: texts.menuOf({ branch: branch.name }),
     inLanguage: 'de',
     hasMenuSection: visibleCatalogue(shop, branch, now).map(({ category, products }) => ({
       '@type': 'MenuSection',

@@ -13,6 +13,7 @@ import { ConfiguratorIntro } from '../sections/configurator-intro.tsx';
 import { BranchHero, IntroBanner } from './branch-hero.tsx';
 import { CategoryBar, groupId } from './category-bar.tsx';
 import { ServiceSwitch } from './service-switch.tsx';
+import * as texts from './texts.ts';
 
 /** Where one orders: the menu of a branch with the cart beside it. */
 export function BranchPage({ branch }: { branch: Branch }) {
@@ -41,7 +42,7 @@ export function BranchPage({ branch }: { branch: Branch }) {
           ))}
           {catalogue.length === 0 && (
             <p className="rounded-card bg-card px-6 py-16 text-center text-lg shadow-card">
-              Derzeit sind keine Produkte verfügbar.
+              {texts.noProducts}
             </p>
           )}
         </div>
@@ -108,7 +109,7 @@ function useProductOfAddress(branch: Branch, catalogue: readonly ShownCategory[]
     const id = Number(wanted);
     const listed = catalogue.flatMap(({ products }) => products).find(({ product }) => product.id === id);
     if (listed?.offer === 'available') openConfigurator({ branch, product: listed.product });
-    else if (listed?.offer === 'sold-out') notify({ text: `${listed.product.name} ist leider ausverkauft.` });
-    else notify({ text: 'Dieses Produkt ist derzeit nicht verfügbar.' });
+    else if (listed?.offer === 'sold-out') notify({ text: texts.soldOut({ product: listed.product.name }) });
+    else notify({ text: texts.productUnavailable });
   }, [wanted, branch, catalogue, setParams]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Category } from '#domain/product.ts';
 import { prefersStillness } from '#web/lib/media.ts';
+import * as texts from './texts.ts';
 
 /** The id of a category's heading group within the page. */
 export function groupId(category: Pick<Category, 'id'>): string {
@@ -25,7 +26,7 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
 
   return (
     <nav
-      aria-label="Kategorien"
+      aria-label={texts.categories}
       className="sticky top-16 z-20 border-line short:static border-y bg-paper/95 backdrop-blur desk:top-20"
     >
       <ul

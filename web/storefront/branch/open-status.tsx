@@ -1,6 +1,7 @@
 import type { OpenState } from '#domain/opening-hours.ts';
 import type { Zone } from '#domain/zone-offsets.ts';
 import { formatMoment, formatTime } from '#text/calendar-texts.ts';
+import * as texts from './texts.ts';
 
 /** Today's state in words and colour: 'Geöffnet bis 18:00 Uhr', 'Geschlossen, öffnet morgen um 08:00 Uhr'. */
 export function OpenStatus({ state, now, timeZone }: { state: OpenState; now: Date; timeZone: Zone }) {
@@ -11,7 +12,10 @@ export function OpenStatus({ state, now, timeZone }: { state: OpenState; now: Da
       <span>
         <strong className={`font-semibold ${look}`}>{headline(state, timeZone)}</strong>
         {state.nextOpening && (
-          <span className="text-muted"> – öffnet {formatMoment(state.nextOpening, now, timeZone)}</span>
+          <span className="text-muted">
+            {' '}
+            {texts.nextOpening({ moment: formatMoment(state.nextOpening, now, timeZone) })}
+          </span>
         )}
       </span>
     </p>
@@ -19,6 +23,6 @@ export function OpenStatus({ state, now, timeZone }: { state: OpenState; now: Da
 }
 
 function headline(state: OpenState, timeZone: Zone): string {
-  if (!state.isOpen) return 'Geschlossen';
-  return state.until ? `Geöffnet bis ${formatTime(state.until, timeZone)} Uhr` : 'Geöffnet';
+  if (!state.isOpen) return texts.closed;
+  return state.until ? texts.openUntil({ time: formatTime(state.until, timeZone) }) : texts.open;
 }

@@ -5,6 +5,7 @@ import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { useService } from '#web/lib/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import * as texts from './texts.ts';
 
 export const SERVICE_ICONS: Readonly<Record<Service, IconName>> = {
   takeaway: 'bag',
@@ -20,7 +21,7 @@ export function ServiceSwitch({ branch }: { branch: Branch }) {
   if (services.length < 2) return null;
   return (
     <fieldset className="grid flex-1 auto-cols-fr grid-flow-col gap-1 rounded-card border border-line bg-card p-1.5 shadow-card">
-      <legend className="sr-only">Art der Bestellung</legend>
+      <legend className="sr-only">{texts.serviceKind}</legend>
       {services.map((service) => {
         const state = branchState(branch, service, now);
         return (
@@ -43,11 +44,11 @@ export function ServiceSwitch({ branch }: { branch: Branch }) {
             <span className="hidden text-sm opacity-85 md:block">
               {state.isOpen
                 ? state.until
-                  ? `bis ${formatTime(state.until, branch.timeZone)} Uhr`
-                  : 'jetzt möglich'
+                  ? texts.until({ time: formatTime(state.until, branch.timeZone) })
+                  : texts.possibleNow
                 : state.nextOpening
-                  ? `wieder ${formatMoment(state.nextOpening, now, branch.timeZone)}`
-                  : 'derzeit nicht möglich'}
+                  ? texts.possibleAgain({ moment: formatMoment(state.nextOpening, now, branch.timeZone) })
+                  : texts.impossibleNow}
             </span>
           </label>
         );

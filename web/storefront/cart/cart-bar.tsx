@@ -4,6 +4,7 @@ import { itemCount } from '#domain/cart.ts';
 import { openCartPanel } from '#web/lib/cart-panel.ts';
 import { useAboveDock } from '#web/ui/dock.tsx';
 import { usePricedCart } from './cart-contents.tsx';
+import * as texts from './texts.ts';
 
 /** The cart at the lower edge of the phone; it lies above the page, which keeps room for it. */
 export function CartBar({ branch }: { branch: Branch }) {
@@ -23,7 +24,7 @@ export function CartBar({ branch }: { branch: Branch }) {
         <span className="inline-flex h-9 min-w-9 items-center justify-center rounded-full bg-on-primary/20 px-2 text-base tabular-nums">
           {formatAmount(itemCount(cart.items))}
         </span>
-        <span className="min-w-0 flex-1 text-left leading-tight">Warenkorb ansehen</span>
+        <span className="min-w-0 flex-1 text-left leading-tight">{texts.showCart}</span>
         <span className="pr-2 tabular-nums">{totalText}</span>
       </button>
     </div>

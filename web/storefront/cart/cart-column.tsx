@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { CheckoutButton, DeliveryChoice, usePricedCart } from './cart-contents.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
+import * as texts from './texts.ts';
 
 /** The cart beside the menu on the desktop; its place is kept from the first rendering on. */
 export function CartColumn({ branch }: { branch: Branch }) {
@@ -16,10 +17,10 @@ export function CartColumn({ branch }: { branch: Branch }) {
   useEffect(() => (isShown ? cartColumnStands() : undefined), [isShown]);
   return (
     <section
-      aria-label="Ihr Warenkorb"
+      aria-label={texts.yourCart}
       className="sticky top-43 flex max-h-[calc(100dvh-12.5rem)] flex-col short:static short:max-h-none rounded-card border border-line bg-card shadow-card"
     >
-      <h2 className="border-line border-b px-6 py-4 font-display text-xl">Ihre Bestellung</h2>
+      <h2 className="border-line border-b px-6 py-4 font-display text-xl">{texts.yourOrder}</h2>
       {items.length === 0 ? (
         <EmptyCart branch={branch} />
       ) : (
@@ -45,8 +46,8 @@ function EmptyCart({ branch }: { branch: Branch }) {
         <span className="inline-flex size-16 items-center justify-center rounded-full bg-sand text-muted">
           <Icon name="bag" className="size-7" />
         </span>
-        <p className="font-semibold">Keine Produkte im Warenkorb</p>
-        <p className="text-muted text-sm">Wählen Sie links aus der Karte, worauf Sie Appetit haben.</p>
+        <p className="font-semibold">{texts.emptyTitle}</p>
+        <p className="text-muted text-sm">{texts.emptyText}</p>
       </div>
       <div className="border-line border-t p-6">
         <CheckoutButton branch={branch} />

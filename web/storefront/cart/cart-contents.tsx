@@ -8,6 +8,7 @@ import { useDeliveryArea, useService } from '#web/lib/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DeliveryAreaSelect, DeliveryHints } from './cart-totals.tsx';
+import * as texts from './texts.ts';
 
 export interface PricedBranchCart {
   cart: Cart;
@@ -39,7 +40,7 @@ export function CheckoutButton({ branch, onClick }: { branch: Branch; onClick?: 
   if (cart.items.length === 0 || isBelowMinimum) {
     return (
       <Button disabled isWide size="large">
-        Bestellung abschließen
+        {texts.completeOrder}
       </Button>
     );
   }
@@ -50,7 +51,7 @@ export function CheckoutButton({ branch, onClick }: { branch: Branch; onClick?: 
       size="large"
       {...(onClick ? { onClick } : {})}
     >
-      Bestellung abschließen
+      {texts.completeOrder}
     </ButtonLink>
   );
 }

@@ -23,6 +23,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import { OFFER_TEXTS } from '../offer/offer.ts';
 import { type LineQuestion, useLineQuestions } from './questions.ts';
+import * as texts from './texts.ts';
 
 const LineQuestionBox = lazy(() =>
   import('./line-question.tsx').then((module) => ({ default: module.LineQuestionBox })),
@@ -93,7 +94,7 @@ function CartLine({ branch, item, index, line, question, onEdit }: CartLineProps
       <div className="flex items-start justify-between gap-4">
         <p className="min-w-0 hyphens-auto font-semibold leading-snug">{product.name}</p>
         <p className="shrink-0 font-semibold tabular-nums">
-          {isHidden ? 'auf Anfrage' : formatPrice(line.gross, line.pricing, currency)}
+          {isHidden ? texts.onRequest : formatPrice(line.gross, line.pricing, currency)}
         </p>
       </div>
       <LineDetails item={item} />
@@ -104,23 +105,23 @@ function CartLine({ branch, item, index, line, question, onEdit }: CartLineProps
 }
 
 function LineDetails({ item }: { item: CartItem }) {
-  const texts = partTexts(item);
+  const parts = partTexts(item);
   const contents = cartContentsText(item);
   const { allergens } = item.product;
-  if (texts.length === 0 && !contents && !allergens) return null;
+  if (parts.length === 0 && !contents && !allergens) return null;
   return (
     <div className="flex flex-col gap-0.5 text-muted text-sm leading-snug">
       {contents && (
         <p className="break-words">
-          Inhalt: <span className="text-ink">{contents}</span>
+          {texts.contents} <span className="text-ink">{contents}</span>
         </p>
       )}
-      {texts.map(({ name, text }) => (
+      {parts.map(({ name, text }) => (
         <p key={name}>
           {name}: <span className="text-ink">{text}</span>
         </p>
       ))}
-      {allergens && <p>Allergene: {allergens}</p>}
+      {allergens && <p>{texts.allergens({ allergens })}</p>}
     </div>
   );
 }
@@ -129,7 +130,7 @@ function LineDetails({ item }: { item: CartItem }) {
 function Question(props: Omit<CartLineProps, 'line' | 'question'> & { question: LineQuestion }) {
   const { loss } = props.question;
   const word = (
-    <p className="font-medium text-error text-sm">{loss ? OFFER_TEXTS[loss] : 'Hat sich geändert'}</p>
+    <p className="font-medium text-error text-sm">{loss ? OFFER_TEXTS[loss] : texts.hasChanged}</p>
   );
   return (
     <ErrorBoundary fallback={word}>
@@ -147,7 +148,7 @@ function LineControls({ branch, item, index, question, onEdit }: Omit<CartLinePr
   return (
     <div className="flex items-center justify-between gap-2">
       <NumberStepper
-        label={`Menge ${product.name}`}
+        label={texts.amountOf({ product: product.name })}
         isLabelHidden
         isSmall
         text={formatAmount(amount)}
@@ -160,7 +161,7 @@ function LineControls({ branch, item, index, question, onEdit }: Omit<CartLinePr
       />
       <span className="flex">
         <IconButton
-          label={`${product.name} bearbeiten`}
+          label={texts.edit({ name: product.name })}
           onClick={() => {
             onEdit?.();
             openConfigurator({ branch, product: question?.current ?? product, index });
@@ -168,7 +169,11 @@ function LineControls({ branch, item, index, question, onEdit }: Omit<CartLinePr
         >
           <Icon name="edit" className="size-5" />
         </IconButton>
-        <IconButton label={`${product.name} entfernen`} onClick={() => remove(index)} className="-mr-2">
+        <IconButton
+          label={texts.remove({ name: product.name })}
+          onClick={() => remove(index)}
+          className="-mr-2"
+        >
           <Icon name="trash" className="size-5" />
         </IconButton>
       </span>

@@ -9,6 +9,7 @@ import { useHistoryEntry } from '#web/ui/overlay-history.ts';
 import { CheckoutButton, DeliveryChoice, usePricedCart } from './cart-contents.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
+import * as texts from './texts.ts';
 
 /** The cart of the header: a dropdown on the desktop, a sheet on the phone. It cannot be open while the cart is empty. */
 export function CartPanel({ branch }: { branch: Branch }) {
@@ -32,13 +33,13 @@ function Sheet({ branch }: { branch: Branch }) {
     <Overlay
       isOpen
       onClose={closeCartPanel}
-      title="Warenkorb"
+      title={texts.cart}
       footer={
         <div className="flex flex-col gap-3">
           <CartTotals priced={priced.priced} />
           <CheckoutButton branch={branch} onClick={closeCartPanel} />
           <Button look="quiet" isWide onClick={closeCartPanel}>
-            Weiter einkaufen
+            {texts.continueShopping}
           </Button>
         </div>
       }
@@ -59,7 +60,7 @@ function AddedMessage() {
   return (
     <div className="mb-5">
       <NoticeBox tone="success" role="status">
-        <p className="font-semibold">Produkt zum Warenkorb hinzugefügt.</p>
+        <p className="font-semibold">{texts.productAdded}</p>
       </NoticeBox>
     </div>
   );
@@ -100,7 +101,7 @@ function Dropdown({ branch }: { branch: Branch }) {
     <section
       ref={panel}
       tabIndex={-1}
-      aria-label="Warenkorb"
+      aria-label={texts.cart}
       className="absolute top-full right-0 z-40 mt-3 flex max-h-[calc(100dvh-8rem)] w-[26rem] animate-fade flex-col rounded-card border border-line bg-card shadow-lift"
     >
       <div className="min-h-0 flex-1 overflow-y-auto px-6 py-6">

@@ -10,6 +10,7 @@ import { cartActions } from '#web/lib/cart-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
+import * as texts from './texts.ts';
 
 interface CartTotalsProps {
   priced: PricedCart;
@@ -23,20 +24,16 @@ export function CartTotals({ priced, hasTaxes = false }: CartTotalsProps) {
   const price = (value: Cents) => formatPrice(value, priced.pricing, currency);
   const lines = chargedLines(priced.lines);
   if (priced.pricing === 'minimum') {
-    return (
-      <p className="text-muted">
-        Der Gesamtpreis richtet sich nach Ihrer Auswahl und wird Ihnen vom Geschäft mitgeteilt.
-      </p>
-    );
+    return <p className="text-muted">{texts.totalOnRequest}</p>;
   }
   return (
     <dl className="flex flex-col gap-1.5 tabular-nums">
-      {lines.length > 0 && <Row name="Zwischensumme" value={price(priced.gross)} />}
+      {lines.length > 0 && <Row name={texts.subtotal} value={price(priced.gross)} />}
       {lines.map((line) => (
         <Row key={line.kind} name={line.label} value={chargedText(line, currency)} />
       ))}
       <div className="flex items-baseline justify-between gap-4 text-lg">
-        <dt className="font-semibold">Gesamt</dt>
+        <dt className="font-semibold">{texts.total}</dt>
         <dd className="font-display text-xl">{price(priced.totalGross)}</dd>
       </div>
       {hasTaxes &&
@@ -65,19 +62,13 @@ export function DeliveryHints({ priced, area }: { priced: PricedCart; area: Deli
     <>
       {missing !== null && area.minimumOrderValue !== null && (
         <NoticeBox tone="warning" icon="info">
-          <p>
-            Sie haben den Mindestbestellwert in Höhe von {formatMoney(area.minimumOrderValue, currency)}{' '}
-            leider noch nicht erreicht.
-          </p>
-          <p>
-            Fügen Sie Waren im Wert von mindestens {formatMoney(missing, currency)} hinzu oder wählen Sie eine
-            andere Art der Lieferung.
-          </p>
+          <p>{texts.belowMinimum({ minimum: formatMoney(area.minimumOrderValue, currency) })}</p>
+          <p>{texts.addToMinimum({ missing: formatMoney(missing, currency) })}</p>
         </NoticeBox>
       )}
       {freeFromMissing(area, priced.gross) !== null && area.freeFromOrderValue !== null && (
         <p className="text-muted text-sm">
-          Kostenlose Lieferung ab {formatMoney(area.freeFromOrderValue, currency)}.
+          {texts.freeFrom({ value: formatMoney(area.freeFromOrderValue, currency) })}
         </p>
       )}
     </>
@@ -90,13 +81,13 @@ export function DeliveryAreaSelect({ branch, area }: { branch: Branch; area: Del
   if (!area) return null;
   return (
     <SelectField
-      label="Liefergebiet"
+      label={texts.deliveryArea}
       value={area.area}
       onChange={(event) => cartActions(branch.identifier).setDraft({ deliveryArea: event.target.value })}
     >
       {branch.deliveryAreas.map(({ area: name, price, free }) => (
         <option key={name} value={name}>
-          {name} ({free || price === 0 ? 'kostenlos' : formatMoney(price, currency)})
+          {name} ({free || price === 0 ? texts.free : formatMoney(price, currency)})
         </option>
       ))}
     </SelectField>

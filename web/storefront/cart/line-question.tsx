@@ -8,6 +8,7 @@ import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { questionTexts } from './question-text.ts';
+import * as texts from './question-texts.ts';
 import type { LineQuestion } from './questions.ts';
 import { ReplaceOverlay } from './replace-overlay.tsx';
 
@@ -30,7 +31,7 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
   const isAgreeable = current !== null && !loss && canAgree(item, current);
   return (
     <fieldset
-      aria-label={`Rückfrage zu ${product.name}`}
+      aria-label={texts.questionAbout({ product: product.name })}
       tabIndex={-1}
       data-question
       className="mt-1.5 min-w-0 rounded-theme border border-warning/30 bg-warning-soft px-3.5 py-2.5"
@@ -58,7 +59,7 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
             size="small"
             onClick={(event) => answer(event, () => replace(index, updatedLine(item, current)))}
           >
-            Übernehmen
+            {texts.agree}
           </Button>
         )}
         {current && !loss && !isAgreeable && (
@@ -70,16 +71,16 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
               openConfigurator({ branch, product: current, index });
             }}
           >
-            Neu wählen
+            {texts.chooseAnew}
           </Button>
         )}
         {loss && (
           <Button look="secondary" size="small" aria-haspopup="dialog" onClick={() => setIsReplacing(true)}>
-            Ersetzen
+            {texts.replace}
           </Button>
         )}
         <Button look="quiet" size="small" onClick={(event) => answer(event, () => remove(index))}>
-          Entfernen
+          {texts.remove}
         </Button>
       </div>
       {isReplacing && (

@@ -4,6 +4,7 @@ import type { CartItem } from '#domain/item.ts';
 import { formatPrice } from '#domain/price-text.ts';
 import { UNITS, type UnitId, unitName } from '#domain/units.ts';
 import { OFFER_TEXTS } from '../offer/offer.ts';
+import * as texts from './question-texts.ts';
 import type { LineQuestion } from './questions.ts';
 
 /** One change in words: as it stands at the line, and as it is read out, where an arrow says nothing. */
@@ -27,19 +28,19 @@ function changeText(change: LineChange, item: CartItem, currency: string): Chang
     case 'price':
       return priceChange(change.before, change.after, item, currency);
     case 'name':
-      return same(`Heißt jetzt „${change.after}“, bisher „${change.before}“`);
+      return same(texts.renamed({ after: change.after, before: change.before }));
     case 'allergens':
-      return fromTo('Allergene', change.before || 'keine', change.after || 'keine');
+      return fromTo(texts.allergensName, change.before || texts.none, change.after || texts.none);
     case 'contents':
-      return same('Der Inhalt hat sich geändert');
+      return same(texts.contentsChanged);
     case 'amount':
-      return fromTo('Menge', amount(change.before, change.unit), amount(change.after, change.unit));
+      return fromTo(texts.amount, amount(change.before, change.unit), amount(change.after, change.unit));
     case 'unit-gone':
-      return same(`Nicht mehr erhältlich in der Einheit ${unitName(change.unit)}`);
+      return same(texts.unitGone({ unit: unitName(change.unit) }));
     case 'choice-gone':
-      return same(`„${change.choice}“ gibt es nicht mehr (${change.step})`);
+      return same(texts.choiceGone({ choice: change.choice, step: change.step }));
     case 'step-open':
-      return same(`Bitte wählen Sie: ${change.step}`);
+      return same(texts.stepOpen({ step: change.step }));
   }
 }
 
@@ -49,19 +50,22 @@ function priceChange(
   item: CartItem,
   currency: string,
 ): ChangeText {
-  const each = item.unit === 'amount' && item.amount !== 1 ? ' pro Stück' : '';
+  const each = item.unit === 'amount' && item.amount !== 1 ? 'yes' : 'no';
   const words = (price: ShownPrice | null) =>
-    price ? formatPrice(price.value, price.pricing, currency) : 'auf Anfrage';
+    price ? formatPrice(price.value, price.pricing, currency) : texts.onRequest;
   // The currency stands once: '6,90 → 7,50 €'.
   const short = before && after ? words(before).replace(/\u00a0\D+$/, '') : words(before);
   return {
-    shown: `Neuer Preis: ${short} → ${words(after)}${each}`,
-    spoken: `Neuer Preis: ${words(after)}${each} statt ${words(before)}`,
+    shown: texts.newPriceShown({ before: short, after: words(after), each }),
+    spoken: texts.newPriceSpoken({ after: words(after), before: words(before), each }),
   };
 }
 
 function fromTo(name: string, before: string, after: string): ChangeText {
-  return { shown: `${name}: ${before} → ${after}`, spoken: `${name}: ${after} statt ${before}` };
+  return {
+    shown: texts.changedShown({ name, before, after }),
+    spoken: texts.changedSpoken({ name, after, before }),
+  };
 }
 
 function same(text: string): ChangeText {

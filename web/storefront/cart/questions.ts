@@ -8,6 +8,7 @@ import { useCart } from '#web/lib/cart-store.ts';
 import { notify } from '#web/lib/notices.ts';
 import { type ShopView, useShop } from '#web/lib/shop.tsx';
 import { lossOf } from '../offer/offer.ts';
+import * as texts from './texts.ts';
 
 /** What the guest has to say about a line of the cart before it can be ordered. */
 export interface LineQuestion {
@@ -56,8 +57,8 @@ export function useCartNews(branch: Branch): void {
     const names = asking.filter(({ id }) => before?.has(id) === false).map(({ name }) => name);
     if (names.length === 0 || isCartShown()) return;
     notify({
-      text: `Im Warenkorb hat sich etwas geändert: ${[...new Set(names)].join(', ')}`,
-      actions: [{ label: 'Ansehen', run: () => openCartPanel() }],
+      text: texts.linesChanged({ products: [...new Set(names)].join(', ') }),
+      actions: [{ label: texts.look, run: () => openCartPanel() }],
     });
   }, [items, questions, hydrated]);
 }

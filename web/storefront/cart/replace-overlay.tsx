@@ -5,6 +5,7 @@ import type { Product } from '#domain/product.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
+import * as texts from './question-texts.ts';
 
 interface ReplaceOverlayProps {
   branch: Branch;
@@ -29,8 +30,8 @@ export function ReplaceOverlay({ branch, product, onClose, onChoose }: ReplaceOv
     .filter(({ products }) => products.length > 0)
     .sort((a, b) => Number(lists(b.category.id)) - Number(lists(a.category.id)));
   return (
-    <Overlay isOpen onClose={onClose} title={`Ersatz für ${product.name}`}>
-      {groups.length === 0 && <p>Derzeit sind keine Produkte verfügbar.</p>}
+    <Overlay isOpen onClose={onClose} title={texts.replacementFor({ product: product.name })}>
+      {groups.length === 0 && <p>{texts.noProducts}</p>}
       {groups.map(({ category, products }) => (
         <section key={category.id} className="pb-5 last:pb-0">
           <h3 className="mb-1 font-semibold text-muted text-sm">{category.name}</h3>
@@ -45,7 +46,7 @@ export function ReplaceOverlay({ branch, product, onClose, onChoose }: ReplaceOv
                 >
                   <span className="min-w-0 flex-1 hyphens-auto font-medium leading-snug">{other.name}</span>
                   <span className="shrink-0 text-muted tabular-nums">
-                    {priceText(other, shop.config.currency)?.price ?? 'auf Anfrage'}
+                    {priceText(other, shop.config.currency)?.price ?? texts.onRequest}
                   </span>
                   <Icon name="chevron-right" className="size-5 text-muted" />
                 </button>

@@ -1,5 +1,27 @@
 import { message, richMessage } from '#text/message.ts';
 
+export { completeOrder } from '#web/lib/texts.ts';
+export { acceptPrivacy } from '../content/legal-texts.ts';
+export {
+  allergens,
+  asSoonAsPossible,
+  back,
+  cancel,
+  closedNow,
+  contents,
+  deliveryArea,
+  free,
+  next,
+  noDeliveryNow,
+  onRequest,
+  pleaseChoose,
+  preorderPossible,
+  processing,
+  save,
+  serviceKind,
+  yourOrder,
+} from '../texts.ts';
+
 export const pricesChangedFault = message('{fault}. Bitte bestätigen Sie den neuen Gesamtbetrag.');
 export const chooseTime = 'Uhrzeit wählen';
 export const otherDay = 'Anderer Tag';
@@ -12,12 +34,9 @@ export const timeSpan = message('{from} bis {to} Uhr');
 export const yourTable = 'Ihr Tisch';
 export const tableNumber = 'Tischnummer';
 export const tableNumberHint = 'Die Tischnummer finden Sie in der Mitte des QR-Codes auf Ihrem Tisch.';
-export const processing = 'Verarbeiten...';
-export const back = 'Zurück';
 export const earlierOrder = 'Ihre Bestellung ist vermutlich schon bei uns eingegangen.';
 export const orderAgain = 'Weitere Bestellung';
 export const pricesChanged = 'Preise haben sich geändert';
-export const serviceKind = 'Lieferart';
 export const payOnlineNow = 'gleich online';
 export const paymentMethod = 'Zahlungsart';
 export const noPaymentMethod = 'Derzeit ist keine Zahlungsart verfügbar.';
@@ -29,12 +48,9 @@ export const donationIntro = message(
 export const change = 'Ändern';
 export const chooseOrganization = 'Organisation auswählen';
 export const donationQuestion = 'Wem soll Ihre Bestellung helfen?';
-export const save = 'Speichern';
 export const searchOrganization = 'Organisation suchen';
 export const noOrganizationFound = 'Keine passende Organisation gefunden.';
 export const chooseDate = 'Datum wählen';
-export const cancel = 'Abbrechen';
-export const next = 'Weiter';
 export const previousMonth = 'Vorheriger Monat';
 export const nextMonth = 'Nächster Monat';
 export const noAppointmentsThatDay = 'Zum ausgewählten Tag sind keine Termine verfügbar.';
@@ -45,26 +61,16 @@ export const commentTitle = 'Anmerkung';
 export const commentLabel = 'Anmerkungen, Allergien usw.';
 export const emptyCartTitle = 'Keine Produkte im Warenkorb!';
 export const backToMenu = 'Zurück zur Speisekarte';
-export const completeOrder = 'Bestellung abschließen';
 export const summary = 'Zusammenfassung';
-export const yourOrder = 'Ihre Bestellung';
 export const edit = 'Bearbeiten';
 export const onlyAtOtherTime = 'Derzeit nicht verfügbar, nur zu einem anderen Termin';
 export const notAtChosenTime = 'Zum gewählten Termin nicht verfügbar';
-export const onRequest = 'auf Anfrage';
-export const contents = 'Inhalt:';
-export const allergens = message('Allergene: {allergens}');
-export const noDeliveryNow = 'Derzeit bieten wir leider keine Lieferung an.';
-export const closedNow = 'Derzeit haben wir leider geschlossen.';
-export const preorderPossible = 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.';
 export const firstAppointment = message('Frühester Termin: {moment}.');
 export const noAppointments = 'Für Ihre Bestellung sind derzeit keine Termine verfügbar.';
 export const appointmentTitle = 'Termin';
 export const whenQuestion = 'Wann möchten Sie Ihre Bestellung?';
-export const asSoonAsPossible = 'So bald wie möglich';
 export const atAppointment = 'Zu einem Termin';
 export const timeOfDay = message('{time} Uhr');
-export const pleaseChoose = 'Bitte wählen';
 export const deliveryAddressTitle = 'Lieferadresse';
 export const addressTitle = 'Adresse';
 export const deliverElsewhere = 'An eine andere Adresse liefern';
@@ -74,17 +80,11 @@ export const deliverToCompany = 'Lieferung an eine Firma';
 export const deliveryCompany = 'Firma';
 export const deliveryFirstName = 'Vorname';
 export const deliveryLastName = 'Nachname';
-export const deliveryArea = 'Liefergebiet';
 export const noDeliveryArea = 'Kein Liefergebiet vorhanden';
 export const acceptanceTitle = 'Einverständnis';
 export const acceptTerms = richMessage(
   'Hiermit akzeptiere ich die <text>Allgemeinen Geschäftsbedingungen</text>.\u00a0*',
 );
-export const acceptPrivacy = richMessage(
-  'Hiermit akzeptiere ich die <text>Datenschutzerklärung</text>.\u00a0*',
-);
-export const areaOption = message('{name} ({price})');
-export const free = 'kostenlos';
 export const date = 'Datum';
 export const time = 'Uhrzeit';
 export const PAID_WHEN = { takeaway: 'bei Abholung', delivery: 'bei Lieferung', dineIn: 'vor Ort' } as const;

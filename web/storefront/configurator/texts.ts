@@ -1,10 +1,12 @@
 import type { PartType } from '#domain/product.ts';
 import { message, richMessage } from '#text/message.ts';
 
+export { productAdded } from '#web/lib/texts.ts';
+export { back, cancel, contents, next, remove, save } from '../texts.ts';
+
 export const uploadFailed = message(
   'Die ausgewählte Datei "{name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.',
 );
-export const namelessFile = message('Datei {number}');
 export const uploaded = 'Hochgeladen';
 export const uploading = message('{name} wird hochgeladen');
 export const stepOf = message('Schritt {step} von {total}');
@@ -20,19 +22,13 @@ export const discardChanges = message('Ihre Änderungen an „{name}“ sind noc
 export const discardNew = message(
   '„{name}“ ist noch nicht im Warenkorb. Was Sie bisher gewählt haben, geht verloren.',
 );
-export const productAdded = 'Produkt zum Warenkorb hinzugefügt.';
-export const cancel = 'Abbrechen';
-export const back = 'Zurück';
 export const waitForUploads = 'Bitte warten Sie, bis das Hochladen abgeschlossen ist.';
-export const next = 'Weiter';
-export const save = 'Speichern';
 export const intoCart = 'In den Warenkorb';
 export const price = message('Preis: {price}');
 export const amountIn = message('Menge in {unit}');
 export const unit = 'Einheit';
 export const pictures = 'Bilder';
 export const allergens = richMessage('<name>Allergene:</name> {allergens}');
-export const contents = 'Inhalt:';
 export const contentsEach = message('Inhalt {each}:');
 export const imageTypes = 'JPG, PNG oder GIF, bis 15 MB';
 export const fileTypes = 'Dokumente, Bilder, Videos oder ZIP, bis 15 MB';
@@ -40,7 +36,6 @@ export const chooseUpload = message(
   '{kind, select, image {Bild} images {Bilder} files {Dateien} other {Datei}} auswählen',
 );
 export const replaceUpload = message('{kind, select, image {Bild} other {Datei}} ersetzen');
-export const remove = message('{name} entfernen');
 export const stopUpload = message('{name} abbrechen');
 export const optional = 'optional';
 
@@ -54,3 +49,4 @@ export const MISSING: Readonly<Record<PartType, string>> = {
   image: 'Bitte laden Sie ein Bild hoch.',
   images: 'Bitte laden Sie mindestens ein Bild hoch.',
 };
+export const namelessFile = message('Datei {number}');

@@ -9,10 +9,11 @@ import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DockCard } from '#web/ui/dock.tsx';
 import { fromPage, useHistoryEntry } from '#web/ui/overlay-history.ts';
+import * as texts from './texts.ts';
 
 const CHOICES = [
-  { consent: 'accepted', label: 'Akzeptieren' },
-  { consent: 'declined', label: 'Nur notwendige' },
+  { consent: 'accepted', label: texts.accept },
+  { consent: 'declined', label: texts.onlyNecessary },
 ] as const;
 
 /** The banner itself. Opened from the footer it takes the focus, and gives it back when the choice is made. */
@@ -34,15 +35,14 @@ export function ConsentCard() {
   }, [isReopened]);
 
   return (
-    <DockCard label="Cookies und Datenschutz" place={card} className="needs-scripts">
-      <p className="font-display text-lg leading-tight">Ihre Privatsphäre</p>
+    <DockCard label={texts.label} place={card} className="needs-scripts">
+      <p className="font-display text-lg leading-tight">{texts.title}</p>
       <p className="mt-1 hyphens-auto text-sm leading-normal">
-        Was zum Bestellen nötig ist, funktioniert immer. Mit Ihrer Zustimmung {purposes(config)}.{' '}
-        <PrivacyLink config={config} />
+        {texts.intro({ purposes: purposes(config) })} <PrivacyLink config={config} />
       </p>
       {present && (
         <p className="mt-2 text-sm">
-          Ihre derzeitige Wahl: <strong className="font-semibold">{present.label}</strong>
+          {texts.presentChoice} <strong className="font-semibold">{present.label}</strong>
         </p>
       )}
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
@@ -77,9 +77,9 @@ function decide(consent: 'accepted' | 'declined', { pixelId }: Config): void {
 /** What is asked for, in this shop. */
 function purposes({ pixelId, enablePluginMapbox }: Config): string {
   return joinWords([
-    'zählen wir, welche Seiten und Produkte gefragt sind',
-    ...(enablePluginMapbox ? ['zeigen wir Karten von Mapbox'] : []),
-    ...(pixelId ? ['messen wir mit dem Meta-Pixel den Erfolg unserer Werbung'] : []),
+    texts.countVisits,
+    ...(enablePluginMapbox ? [texts.showMaps] : []),
+    ...(pixelId ? [texts.measureAdvertising] : []),
   ]);
 }
 
@@ -89,11 +89,11 @@ function PrivacyLink({ config }: { config: Config }) {
   const look = 'inline-block py-0.5 font-medium underline underline-offset-4';
   return text.isExternal ? (
     <a href={text.href} target="_blank" rel="noopener" className={look}>
-      Datenschutzerklärung
+      {texts.privacyPolicy}
     </a>
   ) : (
     <Link to={text.href} className={look}>
-      Datenschutzerklärung
+      {texts.privacyPolicy}
     </Link>
   );
 }

@@ -58,7 +58,7 @@ export function FileField({ id, files, isRequired, error, refused, onAdd, onRemo
                 <span className="block text-muted text-sm">{formatFileSize(file.size)}</span>
               </span>
               <IconButton
-                label={texts.removeFile({ name: file.name })}
+                label={texts.remove({ name: file.name })}
                 onClick={() => {
                   onRemove(file);
                   input.current?.focus();

@@ -1,4 +1,7 @@
-import { message, richMessage } from '#text/message.ts';
+import { message } from '#text/message.ts';
+
+export { acceptPrivacy } from '../content/legal-texts.ts';
+export { pleaseChoose, remove } from '../texts.ts';
 
 export const chooseFiles = 'Dateien auswählen';
 export const chosenFiles = 'Ausgewählte Dateien';
@@ -7,13 +10,8 @@ export const contact = 'Kontakt';
 export const missing = message('Noch offen: {fields}.');
 export const thanks = 'Vielen Dank!';
 export const newRequest = 'Weitere Anfrage';
-export const pleaseChoose = 'Bitte wählen';
 export const moreInformation = 'Weitere Informationen';
 export const tooManyWords = 'Bitte fassen Sie sich kürzer: Ihre Nachricht hat zu viele Wörter.';
-export const acceptPrivacy = richMessage(
-  'Hiermit akzeptiere ich die <text>Datenschutzerklärung</text>.\u00a0*',
-);
-export const removeFile = message('{name} entfernen');
 
 /** The labels of the fields, in their order on the screen. */
 export const FIELDS = {

@@ -3,7 +3,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { contactPageOf } from '../sections/section-data.ts';
-import * as texts from './vacancy-texts.ts';
+import * as texts from './texts.ts';
 
 /** The top of a job's page: picture, title, description, and the way to apply. */
 export function VacancyHead({ site }: { site: Site }) {

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { OpenStatus } from '../branch/open-status.tsx';
 import { SERVICE_ICONS } from '../branch/service-switch.tsx';
+import * as texts from './texts.ts';
 
 const CARD = 'relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card';
 
@@ -64,7 +65,7 @@ export function InactiveBranchCard({ branch }: { branch: InactiveBranch }) {
         <div className="flex flex-col gap-1 p-5 desk:p-7">
           <h3 className="font-display text-2xl desk:text-3xl">{branch.name}</h3>
           <Address place={branch} />
-          <p className="mt-3 font-medium text-muted">Derzeit nicht verfügbar</p>
+          <p className="mt-3 font-medium text-muted">{texts.unavailable}</p>
         </div>
       </article>
     </li>

@@ -8,6 +8,7 @@ import { InactiveBranchCard } from './branch-card.tsx';
 import { BranchContactLines } from './branch-contact-lines.tsx';
 import { BranchHours } from './branch-hours.tsx';
 import { HomeHero, homePicture } from './home-hero.tsx';
+import * as texts from './texts.ts';
 
 /** The home page without the home-page plugin: each branch with its hours and contact, and where they are. */
 export function BranchHoursHome() {
@@ -15,7 +16,7 @@ export function BranchHoursHome() {
   return (
     <>
       <HomeHero image={homePicture(shop.branches)} />
-      <section aria-label="Unsere Filialen" className="page-width py-10 desk:py-16">
+      <section aria-label={texts.ourBranches} className="page-width py-10 desk:py-16">
         <ul className="grid gap-6 md:grid-cols-2 desk:gap-8">
           {shop.branches.map((branch) => (
             <BranchDetails key={branch.id} branch={branch} />
@@ -28,7 +29,7 @@ export function BranchHoursHome() {
       {shop.branches.length > 0 && (
         <section aria-labelledby="anfahrt" className="page-width pb-14 desk:pb-24">
           <h2 id="anfahrt" className="mb-5 font-display text-3xl desk:text-4xl">
-            Anfahrt
+            {texts.directions}
           </h2>
           <BranchMap branches={shop.branches} />
         </section>
@@ -49,7 +50,7 @@ function BranchDetails({ branch }: { branch: Branch }) {
         <BranchHours branch={branch} />
         <BranchContactLines branch={branch} />
         <ButtonLink to={`/store/${branch.identifier}`} isWide className="mt-auto">
-          Jetzt Bestellen
+          {texts.orderNow}
           <span className="sr-only">: {branch.name}</span>
         </ButtonLink>
       </article>

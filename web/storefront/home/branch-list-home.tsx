@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { BranchCard, InactiveBranchCard } from './branch-card.tsx';
 import { searchBranches } from './branch-search.ts';
 import { HomeHero, homePicture } from './home-hero.tsx';
+import * as texts from './texts.ts';
 
 /** Several branches: search, filter by tag, cards. */
 export function BranchListHome() {
@@ -25,10 +26,10 @@ export function BranchListHome() {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <div>
             <h2 id="filialen" className="anchor font-display text-3xl desk:text-4xl">
-              Unsere Filialen
+              {texts.ourBranches}
             </h2>
             <p role="status" className="mt-1 text-muted">
-              {count} von {total} Filialen werden angezeigt.
+              {texts.branchesShown({ count, total })}
             </p>
           </div>
           {shop.config.enablePluginTags && shop.tags.length > 0 && (
@@ -37,7 +38,7 @@ export function BranchListHome() {
         </div>
         {count === 0 ? (
           <p className="rounded-card bg-card px-6 py-16 text-center text-lg shadow-card">
-            Leider wurden keine Ergebnisse gefunden.
+            {texts.noBranchFound}
           </p>
         ) : (
           <ul className="grid gap-6 md:grid-cols-2 desk:gap-8">
@@ -64,7 +65,7 @@ interface TagChipsProps {
 function TagChips({ tags, chosen, onChange }: TagChipsProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">Nach Merkmal filtern</legend>
+      <legend className="sr-only">{texts.filterByTag}</legend>
       <div className="flex flex-wrap gap-2">
         {tags.map(({ id, name, image }) => (
           <button
@@ -102,7 +103,7 @@ function SearchBox({ term, onChange }: { term: string; onChange: (term: string) 
         }}
       >
         <label className="relative block">
-          <span className="sr-only">Filiale nach PLZ oder Ort suchen</span>
+          <span className="sr-only">{texts.searchLabel}</span>
           <Icon
             name="search"
             className="pointer-events-none absolute top-1/2 left-5 size-6 -translate-y-1/2 text-muted"
@@ -111,7 +112,7 @@ function SearchBox({ term, onChange }: { term: string; onChange: (term: string) 
             type="search"
             value={term}
             onChange={(event) => onChange(event.target.value)}
-            placeholder="PLZ / Ort"
+            placeholder={texts.searchHint}
             autoComplete="off"
             enterKeyHint="search"
             className="h-16 w-full rounded-full border border-line-strong bg-card pr-6 pl-14 text-lg placeholder:text-muted hover:border-ink"

@@ -11,6 +11,7 @@ import { BranchMap } from '../map/branch-map.tsx';
 import { BranchContactLines } from './branch-contact-lines.tsx';
 import { BranchHours } from './branch-hours.tsx';
 import { HomeHero, homePicture } from './home-hero.tsx';
+import * as texts from './texts.ts';
 
 /** One branch: three teasers, the hours of the week, and how to get there. */
 export function SingleBranchHome({ branch }: { branch: Branch }) {
@@ -24,13 +25,13 @@ export function SingleBranchHome({ branch }: { branch: Branch }) {
       <div className="page-width grid gap-12 pb-14 desk:grid-cols-[1fr_1.2fr] desk:gap-20 desk:pb-24">
         <section aria-labelledby="oeffnungszeiten">
           <h2 id="oeffnungszeiten" className="mb-4 font-display text-3xl">
-            Öffnungszeiten
+            {texts.openingHours}
           </h2>
           <BranchHours branch={branch} />
         </section>
         <section aria-labelledby="anfahrt" className="flex flex-col gap-4">
           <h2 id="anfahrt" className="font-display text-3xl">
-            Anfahrt
+            {texts.directions}
           </h2>
           <BranchMap branches={[branch]} />
           <BranchContactLines branch={branch} hasAddress={false} />
@@ -44,34 +45,34 @@ export function SingleBranchHome({ branch }: { branch: Branch }) {
 function Teasers({ branch }: { branch: Branch }) {
   return (
     <section
-      aria-label="Unser Angebot"
+      aria-label={texts.ourOffer}
       className="page-width grid gap-5 py-10 md:grid-cols-3 desk:gap-8 desk:py-16"
     >
       <Teaser
         icon="bag"
-        title="Online Bestellen"
-        text="Bestellen Sie einfach online mit praktischer Onlinezahlung"
+        title={texts.orderOnline}
+        text={texts.orderOnlineText}
         action={
           <ButtonLink to={`/store/${branch.identifier}`} isWide>
-            Jetzt Bestellen
+            {texts.orderNow}
           </ButtonLink>
         }
       />
       {branch.phone && (
         <Teaser
           icon="cutlery"
-          title="Tischreservierung"
-          text="Reservieren Sie Ihren Tisch telefonisch – wir freuen uns auf Sie."
+          title={texts.reservation}
+          text={texts.reservationText}
           action={
             <ButtonAnchor href={phoneHref(branch.phone)} look="secondary" isWide>
-              Jetzt Anrufen
+              {texts.callNow}
             </ButtonAnchor>
           }
         />
       )}
       <Teaser
         icon="pin"
-        title="Anfahrt"
+        title={texts.directions}
         text={addressLine(branch)}
         action={
           <ButtonAnchor
@@ -81,7 +82,7 @@ function Teasers({ branch }: { branch: Branch }) {
             look="secondary"
             isWide
           >
-            Anfahrt berechnen
+            {texts.computeRoute}
           </ButtonAnchor>
         }
       />

@@ -6,6 +6,7 @@ import type { ShopState } from '#web/lib/shop-data.ts';
 import { useAboveDock } from '#web/ui/dock.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { pageOf } from '../pages.ts';
+import * as texts from './texts.ts';
 
 /** So far a visitor must have scrolled before the configurator is offered, in px. */
 const CONFIGURATOR_AFTER = 250;
@@ -40,7 +41,7 @@ export function FloatingButtons() {
   if (isKiosk || (store === null && partyService === null)) return null;
   return (
     <nav
-      aria-label="Schnellzugriff"
+      aria-label={texts.quickAccess}
       style={place}
       className={`floating-buttons pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 translate-y-[calc(-1*var(--dock))] z-20 flex flex-wrap justify-end gap-2 short:hidden print:hidden desk:right-8 desk:bottom-8 desk:translate-y-0 ${store && partyService ? 'floating-rows' : ''}`}
     >
@@ -49,7 +50,7 @@ export function FloatingButtons() {
         <FloatingLink
           to={store}
           icon="sandwich"
-          label="Jausenkonfigurator"
+          label={texts.snackConfigurator}
           className="inline-flex animate-rise bg-primary text-on-primary desk:hidden"
         />
       )}
@@ -57,7 +58,7 @@ export function FloatingButtons() {
         <FloatingLink
           to={partyService}
           icon="cutlery"
-          label="Partyservice"
+          label={texts.catering}
           className="inline-flex bg-ink text-paper desk:hidden"
         />
       )}
@@ -65,7 +66,7 @@ export function FloatingButtons() {
         <FloatingLink
           to={store}
           icon="bag"
-          label="Online Bestellen"
+          label={texts.orderOnline}
           className="hidden bg-primary text-on-primary desk:inline-flex"
         />
       )}

@@ -14,6 +14,7 @@ import { ShopLink } from '../text/shop-link.tsx';
 import { Logo } from './logo.tsx';
 import { footerLinks, type NavigationLink } from './navigation.ts';
 import { EntryLink } from './navigation-bar.tsx';
+import * as texts from './texts.ts';
 
 const LINK = 'inline-flex min-h-8 items-center text-left underline-offset-4 hover:underline';
 /** So many branches have room for address and hours; the others are found on the home page. */
@@ -43,12 +44,12 @@ function FooterColumns() {
         {config.description && <p className="max-w-sm text-muted">{config.description}</p>}
         {only && (
           <Link to={`/store/${only.identifier}`} className={`${LINK} font-semibold text-primary`}>
-            Online Bestellen
+            {texts.orderOnline}
           </Link>
         )}
         {!ofPage && shop.branches.length > BRANCHES_SHOWN && (
           <Link to="/" className={`${LINK} font-semibold text-primary`}>
-            Alle Filialen
+            {texts.allBranches}
           </Link>
         )}
       </div>
@@ -69,7 +70,7 @@ function FooterNavigation() {
   const links = footerLinks({ ...useShop(), path });
   if (links.length === 0) return null;
   return (
-    <nav aria-label="Fußnavigation">
+    <nav aria-label={texts.footerNavigation}>
       <FooterList links={links} />
     </nav>
   );
@@ -101,7 +102,7 @@ function ServiceLinks() {
   const { config } = useShop().shop;
   const install = useInstall();
   return (
-    <nav aria-label="Rechtliches">
+    <nav aria-label={texts.legal}>
       <ul className="flex flex-col gap-1">
         {legalTexts(config).map(
           ({ name, title, href }) =>
@@ -115,13 +116,13 @@ function ServiceLinks() {
         )}
         <li>
           <button type="button" onClick={reopenConsent} className={LINK}>
-            Cookie-Einstellungen
+            {texts.cookieSettings}
           </button>
         </li>
         {install.canOffer && (
           <li>
             <button type="button" onClick={install.open} className={LINK}>
-              App installieren
+              {texts.installApp}
             </button>
           </li>
         )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImageRef } from '#domain/image.ts';
 import { openLightbox } from '#web/lib/lightbox-store.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import * as texts from './texts.ts';
 
 interface GalleryButtonProps {
   images: readonly ImageRef[];
@@ -20,7 +21,7 @@ export function GalleryButton({ images, name, className = '', children }: Galler
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${images.length === 1 ? 'Bild' : `${images.length} Bilder`} ansehen: ${name}`}
+        aria-label={texts.showPictures({ count: images.length, name })}
         onClick={() => openLightbox(images)}
         className="absolute inset-0 flex cursor-zoom-in items-end justify-end p-3 focus-visible:-outline-offset-4 focus-visible:outline-paper"
       >

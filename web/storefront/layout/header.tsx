@@ -14,6 +14,7 @@ import { Logo } from './logo.tsx';
 import { headerLinks } from './navigation.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
+import * as texts from './texts.ts';
 
 /** Logo, navigation and cart; at a self-service terminal nothing leads away from ordering. */
 export function Header() {
@@ -59,13 +60,13 @@ function CartToggle({ branch }: { branch: Branch | null }) {
       className="relative flex h-11 min-w-11 items-center justify-center gap-2 rounded-full font-semibold transition-colors enabled:bg-ink enabled:text-paper enabled:hover:bg-ink/85 disabled:text-muted desk:w-44 desk:justify-start desk:px-5"
     >
       <Icon name="bag" />
-      <span className="sr-only desk:not-sr-only">Warenkorb</span>
+      <span className="sr-only desk:not-sr-only">{texts.cart}</span>
       <span
         className={`-top-1 -right-1 absolute inline-flex h-6 min-w-6 items-center justify-center rounded-full px-1.5 text-sm tabular-nums desk:static desk:ml-auto ${isEmpty ? '' : 'bg-primary text-on-primary'}`}
       >
         {isEmpty ? '' : formatAmount(count)}
       </span>
-      <span className="sr-only">{isEmpty ? 'ist leer' : count === 1 ? 'Produkt' : 'Produkte'}</span>
+      <span className="sr-only">{isEmpty ? texts.cartIsEmpty : texts.productNoun({ count })}</span>
     </button>
   );
 }

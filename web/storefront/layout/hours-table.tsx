@@ -3,13 +3,14 @@ import type { Zone } from '#domain/zone-offsets.ts';
 import { localDayOf, weekdayOf } from '#domain/zoned-time.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { Ranges } from '#web/ui/grouped-hours.tsx';
+import * as texts from './texts.ts';
 
 /** One row per weekday, today's marked; closed days are shown as closed. */
 export function WeekTable({
   hours,
   now,
   timeZone,
-  caption = 'Öffnungszeiten',
+  caption = texts.openingHours,
 }: {
   hours: readonly OpeningHour[];
   now: Date;

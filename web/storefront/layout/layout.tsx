@@ -19,6 +19,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { Notices } from './notices.tsx';
+import * as texts from './texts.ts';
 import { Toolbar } from './toolbar.tsx';
 
 interface LayoutProps {
@@ -41,7 +42,7 @@ export function Layout({ isConsentAsked, children }: LayoutProps) {
         href="#inhalt"
         className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Zum Inhalt springen
+        {texts.skipToContent}
       </a>
       {!isPreview && (
         <Dock>

@@ -5,6 +5,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useModal } from '#web/ui/overlay.tsx';
 import { useHistoryEntry } from '#web/ui/overlay-history.ts';
+import * as texts from './lightbox-texts.ts';
 
 const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 const BUTTON = 'bg-paper/10 text-paper! hover:bg-paper/25';
@@ -33,7 +34,7 @@ export function LightboxView({ images, index }: { images: readonly ImageRef[]; i
   return (
     <dialog
       ref={dialog}
-      aria-label="Bilder"
+      aria-label={texts.pictures}
       className="overlay overlay-screen"
       onCancel={(event) => {
         event.preventDefault();
@@ -45,9 +46,9 @@ export function LightboxView({ images, index }: { images: readonly ImageRef[]; i
     >
       <div className="flex items-center justify-between gap-4 px-4 py-2 desk:px-6 desk:py-4">
         <p aria-live="polite" className="font-medium tabular-nums">
-          Bild {index + 1} von {images.length}
+          {texts.pictureOf({ number: index + 1, count: images.length })}
         </p>
-        <IconButton label="Schließen" onClick={closeLightbox} className={BUTTON}>
+        <IconButton label={texts.close} onClick={closeLightbox} className={BUTTON}>
           <Icon name="close" />
         </IconButton>
       </div>
@@ -73,10 +74,10 @@ export function LightboxView({ images, index }: { images: readonly ImageRef[]; i
       <div className="flex justify-center gap-4 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] desk:pb-6">
         {images.length > 1 && (
           <>
-            <IconButton label="Vorheriges Bild" onClick={() => stepLightbox(-1)} className={BUTTON}>
+            <IconButton label={texts.previousPicture} onClick={() => stepLightbox(-1)} className={BUTTON}>
               <Icon name="chevron-left" />
             </IconButton>
-            <IconButton label="Nächstes Bild" onClick={() => stepLightbox(1)} className={BUTTON}>
+            <IconButton label={texts.nextPicture} onClick={() => stepLightbox(1)} className={BUTTON}>
               <Icon name="chevron-right" />
             </IconButton>
           </>

@@ -6,6 +6,7 @@ import { useDisclosure } from '#web/ui/use-disclosure.ts';
 import { linkTarget } from '../text/link-target.ts';
 import { ShopLink } from '../text/shop-link.tsx';
 import { fitted, type NavigationLink } from './navigation.ts';
+import * as texts from './texts.ts';
 
 const ENTRY =
   'flex min-h-11 items-center rounded-full font-medium hover:bg-ink/5 aria-[current]:bg-sand aria-[current]:font-semibold';
@@ -14,7 +15,7 @@ const ENTRY =
 export function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label="Hauptnavigation" className="hidden min-w-0 shrink-0 desk:block">
+    <nav aria-label={texts.mainNavigation} className="hidden min-w-0 shrink-0 desk:block">
       <ul className="flex items-center gap-1">
         {fitted(links).map((link) =>
           link.children.length > 0 ? (
@@ -52,7 +53,7 @@ function GroupEntry({ link }: { link: NavigationLink }) {
           <EntryLink link={link} className={`${ENTRY} pr-2 pl-4`} />
           <button
             type="button"
-            aria-label={`Untermenü von ${link.label}`}
+            aria-label={texts.submenuOf({ label: link.label })}
             {...button}
             className="flex size-11 items-center justify-center rounded-full hover:bg-ink/5"
           >

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { EntryLink } from './navigation-bar.tsx';
+import * as texts from './texts.ts';
 
 /** The navigation of the phone: a button that opens a sheet; groups unfold in it. */
 export function NavigationMenu({
@@ -23,11 +24,11 @@ export function NavigationMenu({
   if (links.length === 0) return null;
   return (
     <div className="-mr-2.5 desk:hidden">
-      <IconButton label="Menü öffnen" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <IconButton label={texts.openMenu} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="menu" />
       </IconButton>
-      <Overlay isOpen={isOpen} onClose={() => setIsOpen(false)} title="Menü">
-        <nav aria-label="Hauptnavigation mobil" className="-mt-3">
+      <Overlay isOpen={isOpen} onClose={() => setIsOpen(false)} title={texts.menu}>
+        <nav aria-label={texts.mobileNavigation} className="-mt-3">
           <MenuList links={links} onFollow={() => setIsOpen(false)} />
         </nav>
         {branch?.phone && (
@@ -100,7 +101,7 @@ function MenuGroup({ link, onFollow, isNested }: MenuGroupProps) {
       ) : (
         <div className="flex items-center gap-3">
           <EntryLink link={link} onClick={onFollow} className={rowClass(isNested)} />
-          <button {...button} aria-label={`Untermenü von ${link.label}`}>
+          <button {...button} aria-label={texts.submenuOf({ label: link.label })}>
             {chevron}
           </button>
         </div>

@@ -2,6 +2,7 @@ import type { NavigationItem } from '#entities/shapes/navigation.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import { pageOf } from '../pages.ts';
 import { linkTarget } from '../text/link-target.ts';
+import * as texts from './texts.ts';
 
 /** An entry of a menu, ready to be shown. */
 export interface NavigationLink {
@@ -21,9 +22,6 @@ interface Place extends ShopState {
   publicUrl: string;
 }
 
-/** What a link says that has no label of its own. */
-export const LINK_LABEL = 'Mehr erfahren';
-const HOME_LABEL = 'Startseite';
 /** More branches than this stand in a group of their own. */
 const BRANCHES_IN_ROW = 3;
 
@@ -59,7 +57,7 @@ type Entry = Pick<NavigationLink, 'label' | 'href' | 'current'>;
 function entryOf(item: NavigationItem, place: Place): Entry | null {
   switch (item.type) {
     case 'home':
-      return { label: item.label || HOME_LABEL, href: '/', current: place.path === '/' ? 'page' : null };
+      return { label: item.label || texts.home, href: '/', current: place.path === '/' ? 'page' : null };
     case 'site':
       return siteEntry(item, place);
     case 'branch':
@@ -67,10 +65,10 @@ function entryOf(item: NavigationItem, place: Place): Entry | null {
     case 'link': {
       const target = linkTarget(item.href, place.publicUrl);
       const isShown = target.kind === 'page' && target.to === place.path;
-      return { label: item.label || LINK_LABEL, href: item.href, current: isShown ? 'page' : null };
+      return { label: item.label || texts.learnMore, href: item.href, current: isShown ? 'page' : null };
     }
     case 'group':
-      return { label: item.label || LINK_LABEL, href: null, current: null };
+      return { label: item.label || texts.learnMore, href: null, current: null };
   }
 }
 
@@ -97,20 +95,20 @@ function branchEntry(item: NavigationItem, place: Place): Entry | null {
 /** Home and the branches; with one branch its page is simply where one orders. */
 function usualItems({ shop }: ShopState): NavigationItem[] {
   const blank = { label: '', isEnabled: true, site: null, branch: null, href: '', children: [] };
-  const label = shop.branches.length === 1 ? 'Online Bestellen' : '';
+  const label = shop.branches.length === 1 ? texts.orderOnline : '';
   const branches = shop.branches.map(
     ({ id }): NavigationItem => ({ ...blank, type: 'branch', label, branch: { id } }),
   );
   const grouped: NavigationItem[] =
     branches.length > BRANCHES_IN_ROW
-      ? [{ ...blank, type: 'group', label: 'Filialen', children: branches }]
+      ? [{ ...blank, type: 'group', label: texts.branches, children: branches }]
       : branches;
   return [{ ...blank, type: 'home' }, ...grouped];
 }
 
 /** Room for the entries beside logo and cart on the narrowest desktop (1250 px), in px. */
 const ROOM = 600;
-const MORE: Omit<NavigationLink, 'children'> = { id: 'mehr', label: 'Mehr', href: null, current: null };
+const MORE: Omit<NavigationLink, 'children'> = { id: 'mehr', label: texts.more, href: null, current: null };
 
 /** What fits into the row of the header; the rest goes into a last group 'Mehr'. */
 export function fitted(links: readonly NavigationLink[], room = ROOM): NavigationLink[] {

@@ -4,6 +4,7 @@ import { dismissNotice, type Notice, useNotices } from '#web/lib/notices.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { useAboveDock } from '#web/ui/dock.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import * as texts from './texts.ts';
 
 const ACTION =
   'inline-flex min-h-11 items-center rounded-theme px-3 font-semibold underline-offset-4 hover:underline first:bg-paper first:text-ink first:hover:no-underline';
@@ -46,7 +47,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
         />
         <p className="min-w-0 flex-1 font-medium leading-snug">{notice.text}</p>
         <IconButton
-          label="Meldung schließen"
+          label={texts.closeNotice}
           onClick={close}
           className="-mt-2.5 text-paper hover:bg-paper/15"
         >

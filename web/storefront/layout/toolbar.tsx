@@ -12,6 +12,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { useStaff } from '#web/lib/staff.ts';
 import { Optional } from '#web/ui/optional.tsx';
 import { useBranchOfPage } from '../active-branch.ts';
+import * as texts from './texts.ts';
 
 const StaffBar = lazy(() =>
   import('../staff/staff-bar.tsx').then((module) => ({ default: module.StaffBar })),
@@ -24,7 +25,7 @@ export function Toolbar() {
   const { staff } = useStaff();
   const { isPreview } = usePreview();
   return (
-    <aside aria-label="Status und Personal" className="relative z-40 bg-ink text-paper text-sm print:hidden">
+    <aside aria-label={texts.toolbar} className="relative z-40 bg-ink text-paper text-sm print:hidden">
       <div className="page-width flex min-h-10 items-center justify-between gap-4">
         {branch ? <BranchState branch={branch} /> : <OpenBranches />}
         {staff && !isKiosk && !isPreview && (
@@ -44,16 +45,10 @@ const CLOSED = 'text-[#ff9d94]';
 function OpenBranches() {
   const { shop, now } = useShop();
   const open = shop.branches.filter((branch) => branchState(branch, null, now).isOpen).length;
-  const text =
-    open === 0
-      ? 'Alle Standorte geschlossen'
-      : open === 1
-        ? '1 Standort geöffnet'
-        : `${open} Standorte geöffnet`;
   return (
     <p className="flex min-w-0 items-center gap-2">
       <Dot className={open > 0 ? OPEN : CLOSED} />
-      {text}
+      {texts.openBranches({ count: open })}
     </p>
   );
 }
@@ -81,8 +76,8 @@ function BranchState({ branch }: { branch: Branch }) {
 }
 
 function stateText({ isOpen, until }: OpenState, timeZone: Zone): string {
-  if (!isOpen) return 'Geschlossen';
-  return until ? `Geöffnet bis ${formatTime(until, timeZone)}` : 'Geöffnet';
+  if (!isOpen) return texts.closed;
+  return until ? texts.openUntil({ time: formatTime(until, timeZone) }) : texts.open;
 }
 
 function Dot({ className }: { className: string }) {

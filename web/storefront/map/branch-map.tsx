@@ -8,6 +8,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { hasMap, type Place, placesOf } from '#web/ui/map/map-view.ts';
+import * as texts from './texts.ts';
 
 const MapPane = lazy(() => import('./map-pane.tsx').then((module) => ({ default: module.MapPane })));
 
@@ -38,7 +39,7 @@ export function BranchMap({ branches }: { branches: readonly Branch[] }) {
                 onClick={() => setShown({ id: branch.id })}
                 className="min-h-11 underline-offset-4 hover:underline"
               >
-                Auf der Karte zeigen
+                {texts.showOnMap}
                 <span className="sr-only"> ({branch.name})</span>
               </button>
             )}
@@ -48,7 +49,7 @@ export function BranchMap({ branches }: { branches: readonly Branch[] }) {
               rel="noopener noreferrer"
               className="flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
             >
-              Anfahrt berechnen
+              {texts.computeRoute}
               <span className="sr-only"> ({branch.name})</span>
               <Icon name="external" className="size-5" />
             </a>

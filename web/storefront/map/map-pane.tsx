@@ -8,6 +8,7 @@ import { type MapFailure, mapStyle, mapView, type Place } from '#web/ui/map/map-
 import type { MapboxMap } from '#web/ui/map/mapbox-map.tsx';
 import { LegalLink } from '../content/legal-link.tsx';
 import { MapBackdrop } from './map-backdrop.tsx';
+import * as texts from './pane-texts.ts';
 
 /** The map, or why it is not there: nobody agreed yet, or it cannot be loaded or drawn. */
 export function MapPane({ places, shown }: { places: readonly Place[]; shown: { id: number } | null }) {
@@ -104,10 +105,11 @@ function AskConsent({ onAccept }: { onAccept: () => void }) {
   return (
     <div className={CARD}>
       <p className="text-sm leading-snug">
-        Die Karte kommt von Mapbox und wird erst geladen, wenn Sie Cookies und Dienste Dritter erlauben. Mehr
-        dazu: <LegalLink name="privacy" words="Datenschutzerklärung" />
+        {texts.consentNeeded({
+          text: (words) => <LegalLink key="text" name="privacy" words={words.join('')} />,
+        })}
       </p>
-      <Button onClick={onAccept}>Karte anzeigen</Button>
+      <Button onClick={onAccept}>{texts.showMap}</Button>
     </div>
   );
 }
@@ -116,15 +118,15 @@ function Failed({ failure, onRetry }: { failure: MapFailure; onRetry: () => void
   if (failure === 'unsupported') {
     return (
       <div className={CARD}>
-        <p role="status">Ihr Browser kann die Karte leider nicht darstellen.</p>
+        <p role="status">{texts.unsupported}</p>
       </div>
     );
   }
   return (
     <div className={CARD}>
-      <p role="status">Die Karte kann gerade nicht geladen werden.</p>
+      <p role="status">{texts.loadingFailed}</p>
       <Button look="secondary" onClick={onRetry}>
-        Erneut versuchen
+        {texts.retry}
       </Button>
     </div>
   );

@@ -3,14 +3,15 @@ import { availability } from '#domain/menu.ts';
 import type { Product } from '#domain/product.ts';
 import type { Shop } from '#domain/shop.ts';
 import { useShop } from '#web/lib/shop.tsx';
+import * as texts from './texts.ts';
 
 /** How a product can be had: 'gone' has left the menu of the branch, 'unavailable' is not served at this time of the day. */
 export type Offer = 'available' | 'unavailable' | 'sold-out' | 'gone';
 
 export const OFFER_TEXTS: Readonly<Record<Exclude<Offer, 'available'>, string>> = {
-  unavailable: 'Derzeit nicht verfügbar',
-  'sold-out': 'Ausverkauft',
-  gone: 'Nicht mehr verfügbar',
+  unavailable: texts.unavailable,
+  'sold-out': texts.soldOut,
+  gone: texts.gone,
 };
 
 /** How a product that somebody looks at, or has in the cart, can be had by now. */

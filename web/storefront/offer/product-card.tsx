@@ -10,6 +10,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { preloadConfigurator } from '../lazy-screens.tsx';
 import { EditLink } from '../staff/edit-link.tsx';
 import { OFFER_TEXTS, type Offer } from './offer.ts';
+import * as texts from './texts.ts';
 
 interface ProductCardProps {
   branch: Branch;
@@ -81,11 +82,13 @@ function ProductText({ branch, product, offer }: Omit<ProductCardProps, 'isFirst
       {product.description && (
         <p className="line-clamp-2 text-muted text-sm desk:line-clamp-3">{product.description}</p>
       )}
-      {contents && <p className="break-words text-sm">Inhalt: {contents}</p>}
-      {product.allergens && <p className="text-muted text-xs">Allergene: {product.allergens}</p>}
+      {contents && <p className="break-words text-sm">{texts.contentsOf({ contents })}</p>}
+      {product.allergens && (
+        <p className="text-muted text-xs">{texts.allergens({ allergens: product.allergens })}</p>
+      )}
       <p className="mt-auto flex flex-wrap items-baseline gap-x-1.5 pt-1.5">
         <span className="font-semibold text-[1.0625rem] tabular-nums desk:text-lg">
-          {price ? price.price : 'Preis auf Anfrage'}
+          {price ? price.price : texts.priceOnRequest}
         </span>
         {price?.unit && <span className="text-muted text-sm">{price.unit}</span>}
       </p>
@@ -94,21 +97,13 @@ function ProductText({ branch, product, offer }: Omit<ProductCardProps, 'isFirst
   );
 }
 
-const LEAD_TIME_UNITS = {
-  minutes: ['Minute', 'Minuten'],
-  hours: ['Stunde', 'Stunden'],
-  days: ['Tag', 'Tage'],
-  weeks: ['Woche', 'Wochen'],
-} as const;
-
 function ProductHint({ product, offer }: { product: Product; offer: Offer }) {
   if (offer !== 'available') return <p className="font-medium text-error text-sm">{OFFER_TEXTS[offer]}</p>;
   if (!isLongLeadTime(product)) return null;
-  const [one, many] = LEAD_TIME_UNITS[product.leadTimeType];
   return (
     <p className="flex items-center gap-1.5 text-muted text-sm">
       <Icon name="clock" className="size-4" />
-      {`${product.leadTimeValue} ${product.leadTimeValue === 1 ? one : many} Vorlauf`}
+      {texts.leadTime({ count: product.leadTimeValue, unit: product.leadTimeType })}
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { message } from '#text/message.ts';
 
+export { installApp } from '../texts.ts';
+
 export const confirmAdding = 'Bestätigen Sie rechts oben mit „Hinzufügen“.';
 export const openDotsMenu = 'Öffnen Sie das Menü Ihres Browsers: die drei Punkte am Rand.';
 export const chooseInstallOrAdd = 'Wählen Sie „App installieren“ oder „Zum Startbildschirm hinzufügen“.';
@@ -13,5 +15,4 @@ export const chooseInstall =
   'Wählen Sie „App installieren“, „Als App installieren“ oder „Zum Dock hinzufügen“.';
 export const orBookmark =
   'Finden Sie nichts davon? Dann legen Sie ein Lesezeichen an, oder öffnen Sie diese Seite in einem anderen Browser.';
-export const installApp = 'App installieren';
 export const intro = message('So kommt {shop} auf Ihren Bildschirm:');

@@ -1,6 +1,5 @@
 import { isWebLink } from '#domain/link.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { LINK_LABEL } from '../layout/navigation.ts';
 import { ShopLink } from '../text/shop-link.tsx';
 import * as texts from './texts.ts';
 
@@ -20,7 +19,7 @@ export function SectionButton({ link, linkLabel, about, look = 'primary' }: Sect
     <ShopLink href={link} className={buttonClass({ look }, 'self-start')}>
       {linkLabel || (
         <>
-          {LINK_LABEL}
+          {texts.learnMore}
           {about && <span className="sr-only"> {texts.about({ subject: about })}</span>}
         </>
       )}

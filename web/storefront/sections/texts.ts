@@ -1,5 +1,7 @@
 import { message, richMessage } from '#text/message.ts';
 
+export { learnMore, noProducts, priceOnRequest } from '../texts.ts';
+
 export const previousVacancies = 'Vorherige Stellen';
 export const nextVacancies = 'Weitere Stellen';
 export const noVacancies = 'Derzeit sind alle Stellen besetzt. Schreiben Sie uns trotzdem gerne!';
@@ -7,10 +9,8 @@ export const vacancies = 'Offene Stellen';
 export const contentFrom = message('Inhalt von {host}');
 export const showContent = 'Inhalt anzeigen';
 export const openInNewTab = 'In neuem Tab öffnen';
-export const priceOnRequest = 'Preis auf Anfrage';
 export const scrollDown = 'Nach unten scrollen';
 export const allProducts = 'Alle Produkte';
-export const noProducts = 'Derzeit sind keine Produkte verfügbar.';
 export const enlargeNamed = message('Bild vergrößern: {description}');
 export const enlarge = 'Bild vergrößern';
 export const category = 'Kategorie:';

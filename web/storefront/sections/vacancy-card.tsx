@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { LINK_LABEL } from '../layout/navigation.ts';
 import type { Vacancy } from './section-data.ts';
 import * as texts from './texts.ts';
 
@@ -36,7 +35,7 @@ export function VacancyCard({ vacancy, level }: VacancyCardProps) {
           to={path}
           className="mt-auto inline-flex min-h-8 items-center gap-1 self-start pt-1 font-semibold text-primary after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-ink focus-visible:after:-outline-offset-3"
         >
-          {LINK_LABEL}
+          {texts.learnMore}
           <span className="sr-only"> {texts.about({ subject: title })}</span>
           <Icon name="chevron-right" className="size-5" />
         </Link>

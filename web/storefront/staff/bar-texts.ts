@@ -12,4 +12,4 @@ export const frontendTools = 'Frontend-Werkzeuge';
 export const showEditLinks = 'Bearbeiten-Links anzeigen';
 export const drafts = 'Entwürfe';
 export const noDrafts = 'Alle Seiten sind veröffentlicht.';
-export { edit } from './texts.ts';
+export { edit } from '../texts.ts';

@@ -1,6 +1,24 @@
 import type { PaymentStep, TimelineStepCode } from '#domain/order-timeline.ts';
 import { message } from '#text/message.ts';
 
+export { unknownError } from '#web/lib/texts.ts';
+export {
+  allergens,
+  asSoonAsPossible,
+  back,
+  contents,
+  delivery,
+  directions,
+  free,
+  onRequest,
+  processing,
+  retry,
+  serviceKind,
+  subtotal,
+  total,
+  yourOrder,
+} from '../texts.ts';
+
 export const calledOffTitle = 'Bestellung storniert';
 export const failedTitle = 'Zahlung fehlgeschlagen';
 export const thanksForRequest = 'Vielen Dank für Ihre Anfrage!';
@@ -18,11 +36,8 @@ export const completed = 'Ihre Bestellung ist abgeschlossen.';
 export const rejected = 'Leider konnten wir Ihre Bestellung nicht annehmen.';
 export const canceled = 'Ihre Bestellung wurde storniert.';
 export const failed = 'Leider ist Ihre Zahlung fehlgeschlagen. Es wurde keine Bestellung ausgeführt.';
-export const unknownError = 'Ein unbekannter Fehler ist aufgetreten.';
-export const retry = 'Erneut versuchen';
 export const progress = 'Bestellverlauf';
 export const yourRating = 'Ihre Bewertung';
-export const yourOrder = 'Ihre Bestellung';
 export const details = 'Details';
 export const contact = 'Kontakt';
 export const backToShop = 'Zurück zum Shop';
@@ -34,13 +49,7 @@ export const ratingIntro = 'Wie zufrieden waren Sie? Wir freuen uns über Ihre B
 export const ratingComment = 'Möchten Sie uns noch etwas sagen?';
 export const ratingFailed = 'Bewertung konnte nicht gesendet werden';
 export const sendRating = 'Bewertung senden';
-export const allergens = message('Allergene: {allergens}');
-export const onRequest = 'auf Anfrage';
-export const contents = 'Inhalt:';
-export const namelessFile = message('Datei {number}');
 export const totalLater = 'Den Gesamtpreis teilen wir Ihnen nach der Zubereitung mit.';
-export const total = 'Gesamt';
-export const asSoonAsPossible = 'So bald wie möglich';
 export const moment = message('{moment}\u00a0Uhr');
 export const proposalTitle = 'Neuer Terminvorschlag';
 export const proposalIntro =
@@ -48,22 +57,15 @@ export const proposalIntro =
 export const answerFailed = 'Bestätigung konnte nicht versendet werden';
 export const confirmRefusal = 'Wenn Sie ablehnen, wird Ihre Bestellung storniert.';
 export const cancelOrder = 'Bestellung stornieren';
-export const back = 'Zurück';
 export const acceptProposal = 'Termin annehmen';
 export const refuseProposal = 'Termin ablehnen';
-export const directions = 'Anfahrt';
 export const state = 'Status';
-export const serviceKind = 'Lieferart';
 export const appointment = 'Termin';
 export const payment = 'Zahlung';
 export const orderedOn = 'Bestellt am';
 export const donationTo = 'Spende an';
 export const comment = 'Anmerkung';
 export const serviceAtTable = message('{service}, Tisch {table}');
-export const subtotal = 'Zwischensumme';
-export const delivery = 'Lieferung';
-export const free = 'kostenlos';
-export const processing = 'Verarbeiten...';
 export const stars = message('{stars, plural, one {# Stern} other {# Sterne}}');
 export const STEP_STATES = {
   done: 'erledigt',
@@ -87,3 +89,4 @@ export const PAYMENT_STEPS: Readonly<Record<PaymentStep, string>> = {
   'refund-pending': 'Rückerstattung läuft',
   refunded: 'Rückerstattet',
 };
+export const namelessFile = message('Datei {number}');

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useShop } from '#web/lib/shop.tsx';
 import { linkTarget } from './link-target.ts';
+import * as texts from './texts.ts';
 
 interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'ref'> {
   /** As it stands in the record: a path, a web address, mailto or tel. */
@@ -24,9 +25,7 @@ export function ShopLink({ href, children, ...rest }: ShopLinkProps) {
     <a
       {...rest}
       href={target.href}
-      {...(target.kind === 'new-tab'
-        ? { target: '_blank', rel: 'noopener', title: 'Öffnet in einem neuen Tab' }
-        : {})}
+      {...(target.kind === 'new-tab' ? { target: '_blank', rel: 'noopener', title: texts.opensNewTab } : {})}
     >
       {children}
     </a>

@@ -1,0 +1,3 @@
+export { computeRoute } from '../texts.ts';
+
+export const showOnMap = 'Auf der Karte zeigen';

@@ -1,0 +1,11 @@
+import { message } from '#text/message.ts';
+
+export { allergens, priceOnRequest } from '../texts.ts';
+
+export const contentsOf = message('Inhalt: {contents}');
+export const unavailable = 'Derzeit nicht verfügbar';
+export const soldOut = 'Ausverkauft';
+export const gone = 'Nicht mehr verfügbar';
+export const leadTime = message(
+  '{count} {unit, select, minutes {{count, plural, one {Minute} other {Minuten}}} hours {{count, plural, one {Stunde} other {Stunden}}} days {{count, plural, one {Tag} other {Tage}}} other {{count, plural, one {Woche} other {Wochen}}}} Vorlauf',
+);

@@ -1,0 +1,1 @@
+export const opensNewTab = 'Öffnet in einem neuen Tab';
