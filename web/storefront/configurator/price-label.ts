@@ -5,6 +5,7 @@ import { formatPrice, priceText } from '#domain/price-text.ts';
 import { lineOf } from '#domain/pricing.ts';
 import type { Product } from '#domain/product.ts';
 import { UNITS, type UnitId, unitName } from '#domain/units.ts';
+import * as texts from './texts.ts';
 
 /** Prices of small units are told per hundred: nobody compares cents per gram. */
 const TOLD_PER: Partial<Record<UnitId, number>> = {
@@ -22,13 +23,16 @@ export function unitPriceLabel(item: CartItem, currency: string): string | null 
   const ratio = ratioFor(item.product, item.unit) ?? 0;
   const price = formatPrice(roundCents(productUnitPrice * ratio * (quantity ?? 1)), pricing, currency);
   const measure = quantity ? `${quantity} ${UNITS[item.unit].shortName}` : unitName(item.unit);
-  return `${price} pro ${measure}`;
+  return texts.pricePer({ price, measure });
 }
 
 /** The price before the required choices are made, as the menu tells it: 'ab 2,80 € pro Stück'. */
 export function startPriceLabel(product: Product, currency: string): string | null {
   const text = priceText(product, currency);
-  return text && `${text.price} ${text.unit || `pro ${unitName(product.unit)}`}`;
+  if (!text) return null;
+  return text.unit
+    ? `${text.price} ${text.unit}`
+    : texts.pricePer({ price: text.price, measure: unitName(product.unit) });
 }
 
 /** What the item costs as configured: '9,80 €'; null where the price is hidden. */

@@ -50,3 +50,4 @@ export const MISSING: Readonly<Record<PartType, string>> = {
   images: 'Bitte laden Sie mindestens ein Bild hoch.',
 };
 export const namelessFile = message('Datei {number}');
+export const pricePer = message('{price} pro {measure}');
