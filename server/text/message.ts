@@ -26,8 +26,8 @@ const FORMATTERS: FormatOptions['formatters'] = {
 
 /**
  * A text of a catalogue that has values in it, in ICU syntax: `{name}`, `{count, plural, one {# Produkt} other {# Produkte}}`,
- * `{kind, select, ...}`. The build compiles the sources (web/compiled-messages.ts); elsewhere each is compiled when it is
- * first needed.
+ * `{kind, select, ...}`. The build of the apps makes a function of each (web/compiled-messages.ts); elsewhere the source is
+ * compiled when it is first needed.
  */
 export function message<const Source extends string>(source: Source): (values: Values<Source>) => string {
   const write = writer(source);
