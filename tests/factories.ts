@@ -6,7 +6,7 @@ import type { OpeningHour } from '#domain/opening-hours.ts';
 import { LINES_OFF } from '#domain/order/lines/index.ts';
 import { switchedOn } from '#domain/payment-methods/index.ts';
 import type { AlternativeUnit, Category, ConfigPart, Menu, Option, Product } from '#domain/product.ts';
-import type { Config, Shop } from '#domain/shop.ts';
+import { type Config, NO_LISTS, type Shop } from '#domain/shop.ts';
 
 /** 490 -> Cents; short because tests write many prices. */
 export const ct = (value: number): Cents => cents(value);
@@ -263,13 +263,13 @@ export function donatee(overrides: Partial<Donatee> = {}): Donatee {
 /** One branch, one category, one product on one menu, one table, one donatee. */
 export function shop(overrides: Partial<Shop> = {}): Shop {
   return {
+    ...NO_LISTS,
     config: config(),
     branches: [branch()],
     inactiveBranches: [],
     menus: [menu()],
     categories: [category()],
     products: [product()],
-    tags: [],
     tables: [table()],
     donatees: [donatee()],
     ...overrides,

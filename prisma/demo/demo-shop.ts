@@ -1,5 +1,5 @@
 import { withBundles } from '#domain/bundle.ts';
-import type { Shop } from '#domain/shop.ts';
+import { NO_LISTS, type Shop } from '#domain/shop.ts';
 import { branches, donatees, placePictures, tables, tags } from './branches.ts';
 import { cataloguePictures, categories, demoProducts, menus } from './catalogue.ts';
 import { config, logoPicture } from './config.ts';
@@ -10,6 +10,7 @@ export type { DemoPicture } from './demo-picture.ts';
 
 /** The demo shop: what a visitor of a fresh installation sees, and what tests use. Ids are stable. */
 export const demoShop: Shop = {
+  ...NO_LISTS,
   config,
   branches,
   inactiveBranches: [],
