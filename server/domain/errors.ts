@@ -29,6 +29,8 @@ export type ValidationCode =
   | 'delivery-area-unknown'
   | 'minimum-order-value'
   | 'donatee-unknown'
+  | 'tip-unavailable'
+  | 'tip-out-of-range'
   | 'payment-method-unavailable'
   | 'legal-instructions-required'
   | 'privacy-policy-required'

@@ -49,6 +49,9 @@ export const ERROR_TEXTS = {
   'delivery-area-unknown': 'Dieses Liefergebiet wird von der Filiale nicht beliefert.',
   'minimum-order-value': ({ params }) => minimumOrderValue(params),
   'donatee-unknown': 'Diese Organisation steht nicht zur Auswahl.',
+  'tip-unavailable': 'Bei dieser Bestellung ist kein Trinkgeld möglich.',
+  'tip-out-of-range': ({ params }) =>
+    `Das Trinkgeld muss zwischen ${params.minimum ?? 0} und ${params.maximum ?? 200} liegen.`,
   'payment-method-unavailable': 'Diese Zahlungsart steht für Ihre Bestellung nicht zur Verfügung.',
   'legal-instructions-required': 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen.',
   'privacy-policy-required': 'Bitte akzeptieren Sie die Datenschutzerklärung.',

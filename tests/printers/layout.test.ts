@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cents } from '#domain/money.ts';
 import { kitchenTicket } from '#printers/kitchen-ticket.ts';
 import { COLUMNS, columns, fitToPaper, type Line, text } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';
@@ -14,8 +15,22 @@ const LAYOUTS: Record<string, (of: OrderSlip) => Line[]> = {
   kitchen: (of) => kitchenTicket(of, OCCASION),
 };
 
+/** And one with a line that a server of before did not know. */
+const TIP = {
+  kind: 'tip',
+  label: 'Trinkgeld',
+  detail: null,
+  amount: cents(250),
+  taxRate: null,
+  payer: 'customer',
+} as const;
+const GOLDEN = {
+  ...SAMPLES,
+  tip: slip(order([item('Wiener Schnitzel vom Kalb', 2490)], { isDineIn: true, lines: [TIP] })),
+};
+
 describe('golden slips show exactly what comes out of the printer (UPDATE_GOLDEN=1 writes them)', () => {
-  for (const [sample, of] of Object.entries(SAMPLES)) {
+  for (const [sample, of] of Object.entries(GOLDEN)) {
     for (const [layout, draw] of Object.entries(LAYOUTS)) {
       for (const width of COLUMNS) {
         test(`${layout} ${sample} ${width}`, async () => {

@@ -116,6 +116,33 @@ describe('the mail about an order', () => {
     expect(text).toContain('Allergene: A, G');
   });
 
+  it('lists what the order costs beside its items, and says whom the shop gives to', () => {
+    const line = { detail: null, taxRate: null, payer: 'customer' } as const;
+    const { text } = orderMail(
+      'received',
+      letter({
+        totalGross: cents(1230),
+        lines: [
+          { ...line, kind: 'delivery-fee', label: 'Lieferung', amount: cents(0), taxRate: 10 },
+          { ...line, kind: 'tip', label: 'Trinkgeld', amount: cents(250) },
+          {
+            kind: 'donation',
+            label: 'Spende an',
+            detail: 'Tierheim',
+            amount: cents(7),
+            taxRate: null,
+            payer: 'shop',
+          },
+        ],
+      }),
+    );
+    expect(text.replaceAll('\u00a0', ' ')).toContain(
+      'Summe\nTrinkgeld: 2,50 €\nGesamt: 12,30 €\nMehrwertsteuer (10%): 0,89 €\n',
+    );
+    expect(text).toContain('\nSpende an: Tierheim\n');
+    expect(text).not.toContain('Lieferung:');
+  });
+
   it('tells the branch who ordered, and the customer nothing of it', () => {
     const { subject, text } = orderMail('new-order', letter({}, { url: 'https://theke.example/backend' }));
     expect(subject).toBe('Neue Bestellung – Nr. 12 – Theke');

@@ -31,6 +31,8 @@ export const ERROR_STATUS = {
   'delivery-area-unknown': 422,
   'minimum-order-value': 422,
   'donatee-unknown': 422,
+  'tip-unavailable': 422,
+  'tip-out-of-range': 422,
   'payment-method-unavailable': 422,
   'legal-instructions-required': 422,
   'privacy-policy-required': 422,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { NOON, orderBody, ordered, type PlacedOrder, SNACK } from '../support/order-shop.ts';
+import { ADMIN } from '../support/template.ts';
 
 describe('placing an order', () => {
   let shop: OrderServer;
@@ -58,6 +59,39 @@ describe('placing an order', () => {
     expect(body.data).toMatchObject({ totalGross: 9.8, gross: 9.8 });
     expect(await shop.countOrders()).toBe(before);
     expect((await shop.order({ totalGross: 9.8 })).status).toBe(201);
+  });
+
+  it('R137 carries a tip, not taxed and no step towards free delivery, and refuses one that is not offered', async () => {
+    const refused = await shop.order({ tip: 2.5 });
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      422,
+      [{ field: 'tip', code: 'tip-unavailable' }],
+    ]);
+    const session = await shop.login(ADMIN);
+    const switched = (enablePluginTips: boolean) =>
+      shop.call('POST', '/api/config', { session, body: { enablePluginTips } });
+    expect((await switched(true)).status).toBe(200);
+    for (const tip of [-0.01, 200.01, 1e9, 0.001, '2']) {
+      const { status, body } = await shop.order({ tip });
+      expect([status, body.errors[0].field], String(tip)).toEqual([422, 'tip']);
+    }
+    const order = await shop.placed({ tip: 2.5, totalGross: 12.3 });
+    expect(order).toMatchObject({ gross: 9.8, totalGross: 12.3, totalNet: 8.91, taxes: { 10: 0.89 } });
+    const line = {
+      kind: 'tip',
+      label: 'Trinkgeld',
+      detail: null,
+      amount: 2.5,
+      taxRate: null,
+      payer: 'customer',
+    };
+    expect(order.lines).toEqual([line]);
+    expect((await shop.get(`/api/orders/public/${order.uid}/${order.hash}`)).body.data.lines).toEqual([line]);
+    const csv = String((await shop.get(`/api/orders/export?search=${order.uid}`, { session })).body);
+    expect(csv).toContain('"Lieferung brutto";"Trinkgeld";"Gesamt netto";"Mehrwertsteuer";"Gesamt brutto"');
+    expect(csv).toContain(';0;2,5;8,91;0,89;12,3;');
+    expect((await shop.placed({ tip: 0 })).lines).toEqual([]);
+    await switched(false);
   });
 
   it('A15 the same key and body answer the same order, to the byte', async () => {

@@ -6,7 +6,7 @@ export const ZONES: Readonly<Record<number, string>> = { 1: 'Europe/Vienna', 2: 
 
 const MINUTE = 60_000;
 /** Of the lines of a sample what is not the shop's. */
-const PASSED_ON: readonly string[] = [];
+const PASSED_ON: readonly string[] = ['tip'];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Each moment is asked for by every statistic, and the runtime's calendar is slow. */

@@ -21,6 +21,7 @@ import { chargedLines, type LineFacts, type OrderLine } from '#domain/order/line
 import { priceCart, totalsOf } from '#domain/pricing.ts';
 import type { PricingMode } from '#domain/product.ts';
 import { area, branch, config, ct, donatee, item, product, shop } from '#tests/factories.ts';
+import { errorText } from '#text/error-texts.ts';
 
 const SWITCHED_ON = Object.fromEntries(LINE_PLUGINS.map(({ name }) => [name, true]));
 const facts = (change: Partial<ShopFacts> = {}): ShopFacts => ({
@@ -98,12 +99,42 @@ describe('the kinds', () => {
       { donatee: 1 },
       [{ kind: 'donation', detail: 'Tierheim', amount: ct(7), taxRate: null, payer: 'shop' }],
     ],
+    [
+      'a tip',
+      {},
+      { tip: ct(250) },
+      [{ kind: 'tip', label: 'Trinkgeld', detail: null, amount: ct(250), taxRate: null, payer: 'customer' }],
+    ],
+    ['no tip', {}, { tip: ZERO }, []],
+    ['a tip with an offer', { branch: branch({ isQuotationRequired: true }) }, { tip: ct(250) }, []],
+    ['a tip where no total is shown', { pricing: 'minimum' }, { tip: ct(250) }, []],
     ['a donation to nobody known', {}, { donatee: 77 }, []],
     ['a donation while the plugin is off', { shop: off }, { donatee: 1 }, []],
   ])('%s', (_, change, chosen, expected) => {
     const lines = linesOf(facts(change), chosen);
     expect(lines).toMatchObject(expected);
     expect(lines).toHaveLength(expected.length);
+  });
+
+  test.each<[string, number | null, Partial<ShopFacts>, string[]]>([
+    ['none', null, {}, []],
+    ['0', 0, {}, []],
+    ['the least', 1, {}, []],
+    ['the most', 20_000, {}, []],
+    ['more', 20_001, {}, ['tip tip-out-of-range']],
+    ['less than nothing', -1, {}, ['tip tip-out-of-range']],
+    ['while the plugin is off', 100, { shop: off }, ['tip tip-unavailable']],
+    ['none while the plugin is off', 0, { shop: off }, []],
+    ['with an offer', 100, { branch: branch({ isQuotationRequired: true }) }, ['tip tip-unavailable']],
+    ['where no total is shown', 100, { pricing: 'minimum' }, ['tip tip-unavailable']],
+  ])('R137 a tip: %s', (_, tip, change, expected) => {
+    const faults = lineFaults(facts(change), { ...NO_CHOICES, tip: tip === null ? null : ct(tip) });
+    expect(faults.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+    expect(faults.map(errorText).join('')).toMatch(
+      expected[0]?.endsWith('range')
+        ? /^Das Trinkgeld muss zwischen 0,00\s€ und 200,00\s€ liegen\.$/
+        : /^(Bei|$)/,
+    );
   });
 
   test('keep nothing of a choice that is not offered any more', () => {

@@ -179,6 +179,42 @@ describe('Checkout screen sections', () => {
     await admin.change('/config', { enablePluginDonations: true });
   });
 
+  test('9a. A tip: fixed amounts or any other, only where the shop wants it', async () => {
+    const section = sectionOf(guest, 'Trinkgeld');
+    const summary = guest.page.getByRole('complementary', { name: 'Zusammenfassung' });
+    await enter(guest);
+    expect(await section.count(), 'off at first').toBe(0);
+    await admin.change('/config', { enablePluginTips: true });
+    await enter(guest);
+    expect(await labelsIn(guest, 'Trinkgeld')).toEqual([
+      'Kein Trinkgeld',
+      '1,00\u00a0€',
+      '2,00\u00a0€',
+      '5,00\u00a0€',
+      'Anderer Betrag',
+    ]);
+    await guest.press(section.getByText('2,00\u00a0€'));
+    await expect
+      .poll(() => shownText(summary))
+      .toContain('Zwischensumme 20,20 € Trinkgeld 2,00 € Gesamt 22,20 €');
+    await guest.press(section.getByText('Anderer Betrag'));
+    const amount = section.getByLabel('Betrag (€)');
+    await amount.fill('200,01');
+    await amount.blur();
+    await section.getByText('Das Trinkgeld muss zwischen 0,00\u00a0€ und 200,00\u00a0€ liegen.').waitFor();
+    expect(await amount.getAttribute('aria-invalid')).toBe('true');
+    expect(await shownText(summary)).toContain('Gesamt 20,20 €');
+    await amount.fill('3,5');
+    await amount.blur();
+    expect(await amount.inputValue()).toBe('3,50');
+    await expect.poll(() => shownText(summary)).toContain('Trinkgeld 3,50 € Gesamt 23,70 €');
+    expect(await lostOn(guest.page, 'tip')).toEqual([]);
+    await enter(guest);
+    expect(await amount.inputValue(), 'kept').toBe('3,50');
+    await guest.press(section.getByText('Kein Trinkgeld'));
+    await admin.change('/config', { enablePluginTips: false });
+  });
+
   test('10. Payment methods: what plugin, shop and branch switch on', async () => {
     await enter(guest);
     const methods = sectionOf(guest, 'Zahlungsart').locator('label > span:first-of-type');

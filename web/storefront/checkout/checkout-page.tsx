@@ -25,6 +25,7 @@ import { ServiceSection } from './service-section.tsx';
 import { focusQuestion, SubmitSection } from './submit-section.tsx';
 import { TableSection } from './table-section.tsx';
 import * as texts from './texts.ts';
+import { TipSection } from './tip-section.tsx';
 import { type Checkout, useCheckout } from './use-checkout.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -133,6 +134,7 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
           <AppointmentSection checkout={checkout} />
           <CommentSection checkout={checkout} />
           <DonationSection checkout={checkout} />
+          <TipSection checkout={checkout} />
           <PaymentSection checkout={checkout} />
           <AcceptanceSection checkout={checkout} />
         </div>

@@ -4,14 +4,15 @@ import { emptyValues } from '#domain/order/field.ts';
 import { CART_KINDS } from './cart-lines.ts';
 import { donation } from './donation.ts';
 import { type Choices, type LineFacts, type LineKind, linesOfKinds, type OrderLine } from './line.ts';
+import { tip } from './tip.ts';
 
-const KINDS = [...CART_KINDS, donation] as const;
+const KINDS = [...CART_KINDS, tip, donation] as const;
 
 /** Every kind of line, in the order in which they stand above the total. */
 export const LINE_KINDS: readonly LineKind<LineChoices>[] = KINDS;
 
 /** What checkout asks for the lines of an order. */
-export const LINE_CHOICES = { ...donation.choice };
+export const LINE_CHOICES = { ...tip.choice, ...donation.choice };
 export interface LineChoices extends Choices<typeof LINE_CHOICES> {}
 export const NO_CHOICES: LineChoices = emptyValues(LINE_CHOICES);
 
@@ -82,7 +83,8 @@ function kindOf(code: string): LineKind<LineChoices> | undefined {
   return LINE_KINDS.find(({ kind }) => kind === code);
 }
 
-function isOffered({ plugin, fits }: LineKind<never>, facts: ShopFacts): boolean {
+/** Whether it is switched on, and an order like this one may have it. */
+export function isOffered({ plugin, fits }: LineKind<never>, facts: ShopFacts): boolean {
   const isOn = !plugin || facts.shop?.config[plugin.name as keyof LineSwitches] === true;
   return isOn && (fits?.(facts) ?? true);
 }

@@ -1,0 +1,37 @@
+import { cents, formatMoney, ZERO } from '#domain/money.ts';
+import { field, nullable } from '#domain/order/field.ts';
+import type { Choices, LineKind } from './line.ts';
+
+/** What checkout offers with one tap. */
+export const TIP_STEPS = [cents(100), cents(200), cents(500)];
+
+/** More is a typing mistake (R137). */
+const MAXIMUM_TIP = cents(20_000);
+
+const choice = { tip: nullable(field('money', 'Trinkgeld')) };
+
+/** For those who serve: not taxed, and no revenue of the shop (R137). */
+export const tip = {
+  kind: 'tip',
+  label: 'Trinkgeld',
+  payer: 'customer',
+  column: 'Trinkgeld',
+  isPassedOn: true,
+  plugin: { name: 'enablePluginTips', label: 'Trinkgeld' },
+  choice,
+  /** Neither for an offer nor where no total is shown: nobody could see what it is added to. */
+  fits: ({ pricing, branch }) => pricing !== 'minimum' && branch?.isQuotationRequired !== true,
+  faults: ({ tip: amount }, { shop }, isOffered) => {
+    if (!amount) return [];
+    if (!isOffered) return [{ code: 'tip-unavailable', field: 'tip' }];
+    if (isPossible(amount)) return [];
+    const currency = shop?.config.currency;
+    const [minimum, maximum] = [formatMoney(ZERO, currency), formatMoney(MAXIMUM_TIP, currency)];
+    return [{ code: 'tip-out-of-range', field: 'tip', params: { minimum, maximum } }];
+  },
+  lineOf: (_, { tip: amount }) => (amount && isPossible(amount) ? { amount } : null),
+} as const satisfies LineKind<Choices<typeof choice>>;
+
+function isPossible(amount: number): boolean {
+  return amount > 0 && amount <= MAXIMUM_TIP;
+}

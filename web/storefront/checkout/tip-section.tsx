@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { parseAmount } from '#domain/amount.ts';
+import { type Cents, formatMoney, fromDecimal, toDecimal } from '#domain/money.ts';
+import { isOffered } from '#domain/order/lines/index.ts';
+import { TIP_STEPS, tip } from '#domain/order/lines/tip.ts';
+import { FieldError, TextField } from '#web/ui/field.tsx';
+import { fieldId } from './checkout-faults.ts';
+import { Section } from './section.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+/** A few amounts with one tap, or any other. */
+export function TipSection({ checkout }: { checkout: Checkout }) {
+  const { context, area, totals, draft, set, leave, errorOf } = checkout;
+  const { currency } = context.shop.config;
+  const [isFree, setIsFree] = useState(draft.tip !== null && !TIP_STEPS.includes(draft.tip));
+  const [typed, setTyped] = useState(isFree ? typedForm(draft.tip) : '');
+  if (!isOffered(tip, { ...context, ...totals, area })) return null;
+  const choose = (amount: Cents | null, free: boolean) => {
+    setIsFree(free);
+    setTyped('');
+    set({ tip: amount });
+  };
+  const error = errorOf('tip');
+  const steps = [null, ...TIP_STEPS].map((amount) => ({
+    name: amount === null ? 'Kein Trinkgeld' : formatMoney(amount, currency),
+    isChosen: !isFree && draft.tip === amount,
+    choose: () => choose(amount, false),
+  }));
+  const other = { name: 'Anderer Betrag', isChosen: isFree, choose: () => choose(null, true) };
+  return (
+    <Section title="Trinkgeld">
+      <fieldset {...(isFree ? {} : { id: fieldId('tip'), tabIndex: -1 })}>
+        <legend className="sr-only">Trinkgeld</legend>
+        <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+          {[...steps, other].map(({ name, isChosen, choose: onChoose }) => (
+            <label key={name} className="choice-card">
+              <input
+                type="radio"
+                name="tip"
+                checked={isChosen}
+                onChange={onChoose}
+                className="tick tick-round"
+              />
+              <span className="flex-1 font-medium">{name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4 empty:hidden">
+        {isFree ? (
+          <TextField
+            id={fieldId('tip')}
+            label={`Betrag (${currency === 'EUR' ? '€' : currency})`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            error={error}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              set({ tip: readTip(target.value) });
+            }}
+            onBlur={() => {
+              setTyped(typedForm(draft.tip));
+              leave('tip');
+            }}
+          />
+        ) : (
+          <FieldError id={`${fieldId('tip')}-error`} error={error} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** What is no amount counts as none (R20), and beyond any tip there is no need to count on. */
+function readTip(text: string): Cents | null {
+  const amount = fromDecimal(Math.max(-10_000, Math.min(parseAmount(text), 10_000)));
+  return amount === 0 ? null : amount;
+}
+
+/** 250 -> '2,50'. */
+function typedForm(amount: Cents | null): string {
+  return amount === null ? '' : toDecimal(amount).toFixed(2).replace('.', ',');
+}
