@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money.ts';
-import type { OrderLine } from '#domain/order/lines/line.ts';
+import type { OrderLine } from '#domain/order/lines/line-fields.ts';
 
 /** What stands behind the label of a line that the customer pays. */
 export function chargedText({ amount }: Pick<OrderLine, 'amount'>, currency: string): string {

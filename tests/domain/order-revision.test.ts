@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import type { OrderItem } from '#domain/order/item.ts';
-import type { OrderLine } from '#domain/order/lines/line.ts';
+import type { OrderLine } from '#domain/order/lines/line-fields.ts';
 import {
   answersOf,
   revisedAmountFault,

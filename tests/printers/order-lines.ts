@@ -3,7 +3,8 @@ import type { OrderItem } from '#domain/order/item.ts';
 import { deliveryFee } from '#domain/order/lines/delivery-fee.ts';
 import { DONATION, donation } from '#domain/order/lines/donation.ts';
 import { amountOf } from '#domain/order/lines/index.ts';
-import { chargedLines, type LineKind, type OrderLine } from '#domain/order/lines/line.ts';
+import { chargedLines, type LineKind } from '#domain/order/lines/line.ts';
+import type { OrderLine } from '#domain/order/lines/line-fields.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 
 export interface MadeLines {

@@ -33,6 +33,7 @@ async function browser(pathname: string) {
   });
   vi.resetModules();
   const pixel = await import('#web/lib/pixel.ts');
+  const { forgetPixel } = await import('#web/lib/forget-pixel.ts');
   /** The pixel's script arrives: it takes over what was collected. */
   const arrive = () => {
     const { fbq } = window;
@@ -41,7 +42,7 @@ async function browser(pathname: string) {
     for (const call of fbq.queue.splice(0)) fbq.callMethod(...call);
     scripts[0]?.load();
   };
-  return { ...pixel, scripts, cookies, told, location, reload, arrive };
+  return { ...pixel, forgetPixel, scripts, cookies, told, location, reload, arrive };
 }
 
 beforeEach(() => vi.unstubAllGlobals());

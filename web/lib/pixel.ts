@@ -20,8 +20,6 @@ declare global {
 export type PixelEvent = 'PageView' | 'AddToCart' | 'InitiateCheckout' | 'Purchase';
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
-/** Cookies that the pixel sets for the shop. */
-const COOKIES = ['_fbp', '_fbc'];
 /** The pixel sends the address of the page with every event: nothing may be sent where the address is a secret. */
 const SECRET_PATH = /^\/(status|signage|backend)(\/|$)/;
 
@@ -84,18 +82,4 @@ function flush(): void {
   } catch {
     // A fault of the pixel must not stop an order.
   }
-}
-
-/** Consent was withdrawn: its cookies go at once, and if its script runs the page is loaded anew without it. */
-export function forgetPixel(): void {
-  const host = location.hostname.split('.');
-  const domains = host.map((_, index) => host.slice(index).join('.'));
-  for (const name of COOKIES) {
-    // It writes them for the widest domain that the browser allows.
-    for (const domain of ['', ...domains.map((one) => `; Domain=${one}`)]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support.
-      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
-    }
-  }
-  if (window.fbq) location.reload();
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COUNTRIES } from '#domain/country.ts';
 import type { Fields, Values } from '#domain/order/field.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';
-import { LINE_FIELDS } from '#domain/order/lines/line.ts';
+import { LINE_FIELDS } from '#domain/order/lines/line-fields.ts';
 import {
   type OrderKinds,
   PUBLIC_FIELDS,

@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts';
 import type { PricingMode } from '../product.ts';
 import { about, field, list, type Values } from './field.ts';
-import { LINE_FIELDS, type LineKinds } from './lines/line.ts';
+import { LINE_FIELDS, type LineKinds } from './lines/line-fields.ts';
 
 /** The kinds of numbers that the totals are made of. */
 export interface TotalKinds extends LineKinds {

@@ -17,7 +17,8 @@ import {
   revisedLines,
   type ShopFacts,
 } from '#domain/order/lines/index.ts';
-import { chargedLines, type LineFacts, type OrderLine } from '#domain/order/lines/line.ts';
+import { chargedLines, type LineFacts } from '#domain/order/lines/line.ts';
+import type { OrderLine } from '#domain/order/lines/line-fields.ts';
 import { priceCart, totalsOf } from '#domain/pricing.ts';
 import type { PricingMode } from '#domain/product.ts';
 import { area, branch, config, ct, donatee, item, product, shop } from '#tests/factories.ts';

@@ -3,7 +3,8 @@ import { addCents, type Cents } from '#domain/money.ts';
 import { emptyValues } from '#domain/order/field.ts';
 import { CART_KINDS } from './cart-lines.ts';
 import { donation } from './donation.ts';
-import { type Choices, type LineFacts, type LineKind, linesOfKinds, type OrderLine } from './line.ts';
+import { type Choices, type LineFacts, type LineKind, linesOfKinds } from './line.ts';
+import type { OrderLine } from './line-fields.ts';
 import { tip } from './tip.ts';
 
 const KINDS = [...CART_KINDS, tip, donation] as const;

@@ -1,33 +1,9 @@
 import type { Branch, DeliveryArea, Donatee } from '#domain/branch.ts';
 import type { Fault } from '#domain/errors.ts';
 import type { Cents } from '#domain/money.ts';
-import { about, type EntryKinds, type Fields, field, nullable, type Values } from '#domain/order/field.ts';
+import type { EntryKinds, Fields, Values } from '#domain/order/field.ts';
 import type { PricingMode } from '#domain/product.ts';
-
-/** The kinds of what a line is made of. */
-export interface LineKinds {
-  word: string;
-  money: Cents;
-  percent: number;
-  payer: 'customer' | 'shop';
-}
-
-/** What an order costs, or gives, beside its items; frozen like them. */
-export const LINE_FIELDS = {
-  /** The code of its kind; a newer program may have written one that this one does not know. */
-  kind: about('Art des Betrags; neue können hinzukommen', field('word')),
-  /** What people read, with the amount or the detail behind it. */
-  label: field('word'),
-  /** Whom or what it concerns: the delivery area, the recipient of a donation. */
-  detail: about('Wen oder was er betrifft, zum Beispiel den Spendenempfänger', nullable(field('word'))),
-  /** Gross. */
-  amount: field('money'),
-  /** VAT in percent; null = not taxed. */
-  taxRate: about('Prozent; null = nicht besteuert', nullable(field('percent'))),
-  /** Only what the customer pays counts in the total. */
-  payer: about('Nur was der Kunde zahlt, zählt zum Gesamtbetrag', field('payer')),
-};
-export interface OrderLine extends Values<typeof LINE_FIELDS, LineKinds> {}
+import type { OrderLine } from './line-fields.ts';
 
 /** What a line follows from, beside what the customer chose for it. */
 export interface LineFacts {
