@@ -13,7 +13,9 @@ export const FORM_SUBJECTS = [
 export type FormSubject = (typeof FORM_SUBJECTS)[number]['name'];
 
 /** Nobody applies without papers (R127). */
-const SUBJECT_WITH_FILES: FormSubject = 'Jobs';
+export const SUBJECT_WITH_FILES: FormSubject = 'Jobs';
+/** What anything else is filed under. */
+export const OTHER_SUBJECT: FormSubject = 'Anderer Anlass';
 
 const MINIMUM_NAME = 2;
 const MINIMUM_PHONE = 6;
@@ -99,7 +101,7 @@ export function contactFormFaults(form: ContactForm, fileCount: number): Fault[]
 /** The form as it is stored and mailed: one-line texts, nothing that could end a line of a mail's head (A17). */
 export function cleanForm(form: ContactForm): CleanForm {
   return {
-    subject: formSubject(form.subject) ?? 'Anderer Anlass',
+    subject: formSubject(form.subject) ?? OTHER_SUBJECT,
     company: cleanLine(form.company),
     firstName: cleanLine(form.firstName),
     lastName: cleanLine(form.lastName),

@@ -7,8 +7,8 @@ const ROOMS = ['web/', 'printers/', 'electron/'];
 const CATALOGUE = /texts\.ts$/;
 /** Characters, and what stands for them on paper: no words of the interface. */
 const TABLES = /^printers\/(code-pages|transliteration-tables)\.ts$/;
-/** Names of other people's goods that stand in catalogues and outside. */
-const NAMES = ['Windows'];
+/** Names of goods and keys, the same in every language, that stand in catalogues and outside. */
+const NAMES = ['Windows', 'Theke', 'Home', 'Tab'];
 /** Attributes that people see or hear, and nothing else reads. */
 const READ_BY_PEOPLE =
   /^(title|label|alt|placeholder|hint|text|aria-(label|description|roledescription|valuetext))$/;
@@ -62,7 +62,10 @@ const known = new Set(
 function germanIn(file: string, source: string): string[] {
   return literalsOf(file, source)
     .filter(
-      ({ text, isShown }) => isShown || GERMAN.test(text) || words(text).some((word) => known.has(word)),
+      ({ text, isShown }) =>
+        (isShown && !NAMES.includes(text)) ||
+        GERMAN.test(text) ||
+        words(text).some((word) => known.has(word)),
     )
     .map(({ line, text }) => `${file}:${line} ${text}`);
 }

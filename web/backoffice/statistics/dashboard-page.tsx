@@ -57,7 +57,7 @@ function Panels({ statistics, chosen }: { statistics: Statistics; chosen: Chosen
         <DaysPanel of={statistics.items} days={days} />
         <RankingPanel of={statistics['popular-items']} days={days} head={[texts.product, texts.pieces]} />
         <DaysPanel of={statistics['canceled-orders']} days={days} />
-        <RankingPanel of={statistics.lines} days={days} head={['Art', 'Betrag']} />
+        <RankingPanel of={statistics.lines} days={days} head={[texts.lineKind, texts.amount]} />
         <HoursPanel of={statistics['order-times']} days={days} />
       </Group>
       <Group title={texts.visitorsGroup}>

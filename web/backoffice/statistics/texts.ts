@@ -103,3 +103,5 @@ export const EMPTY_TEXTS: Readonly<Record<StatisticName, string>> = {
   'working-activities': 'In diesem Zeitraum wurde keine Arbeitszeit erfasst.',
   'working-schedules': 'Für diesen Zeitraum sind keine Dienste geplant.',
 };
+export const lineKind = 'Art';
+export const amount = 'Betrag';

@@ -100,3 +100,7 @@ export const callInDoubt = richMessage('Im Zweifel rufen Sie uns bitte an: <link
 export const orderAgainQuestion = 'Möchten Sie trotzdem eine weitere Bestellung abschicken?';
 export const newTotal = richMessage('Der neue Gesamtbetrag ist <strong>{total}</strong> (bisher {before}).');
 export const sendToAgree = 'Wenn Sie damit einverstanden sind, schicken Sie die Bestellung noch einmal ab.';
+export const tip = 'Trinkgeld';
+export const noTip = 'Kein Trinkgeld';
+export const otherAmount = 'Anderer Betrag';
+export const amountIn = message('Betrag ({currency})');

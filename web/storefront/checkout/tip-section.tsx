@@ -6,6 +6,7 @@ import { TIP_STEPS, tip } from '#domain/order/lines/tip.ts';
 import { FieldError, TextField } from '#web/ui/field.tsx';
 import { fieldId } from './checkout-faults.ts';
 import { Section } from './section.tsx';
+import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** A few amounts with one tap, or any other. */
@@ -22,15 +23,15 @@ export function TipSection({ checkout }: { checkout: Checkout }) {
   };
   const error = errorOf('tip');
   const steps = [null, ...TIP_STEPS].map((amount) => ({
-    name: amount === null ? 'Kein Trinkgeld' : formatMoney(amount, currency),
+    name: amount === null ? texts.noTip : formatMoney(amount, currency),
     isChosen: !isFree && draft.tip === amount,
     choose: () => choose(amount, false),
   }));
-  const other = { name: 'Anderer Betrag', isChosen: isFree, choose: () => choose(null, true) };
+  const other = { name: texts.otherAmount, isChosen: isFree, choose: () => choose(null, true) };
   return (
-    <Section title="Trinkgeld">
+    <Section title={texts.tip}>
       <fieldset {...(isFree ? {} : { id: fieldId('tip'), tabIndex: -1 })}>
-        <legend className="sr-only">Trinkgeld</legend>
+        <legend className="sr-only">{texts.tip}</legend>
         <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
           {[...steps, other].map(({ name, isChosen, choose: onChoose }) => (
             <label key={name} className="choice-card">
@@ -50,7 +51,7 @@ export function TipSection({ checkout }: { checkout: Checkout }) {
         {isFree ? (
           <TextField
             id={fieldId('tip')}
-            label={`Betrag (${currency === 'EUR' ? '€' : currency})`}
+            label={texts.amountIn({ currency: currency === 'EUR' ? '€' : currency })}
             inputMode="decimal"
             autoComplete="off"
             value={typed}

@@ -1,4 +1,10 @@
-import { type FormSubject, formSubject, MAXIMUM_COMMENT_WORDS, wordCount } from '#domain/contact-form.ts';
+import {
+  formSubject,
+  MAXIMUM_COMMENT_WORDS,
+  OTHER_SUBJECT,
+  SUBJECT_WITH_FILES,
+  wordCount,
+} from '#domain/contact-form.ts';
 import { CONTACT_FORM_TEXTS } from '#text/contact-form-texts.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { LegalLink } from '../content/legal-link.tsx';
@@ -12,9 +18,6 @@ export function contactFieldId(field: ContactField): string {
   return `contact-${field}`;
 }
 
-const OTHER: FormSubject = 'Anderer Anlass';
-const JOBS: FormSubject = 'Jobs';
-
 /** Everything that can be filled in, in two columns where there is room. */
 export function ContactFields({ state }: { state: ContactState }) {
   const { form, set, shown, leave } = state;
@@ -26,7 +29,7 @@ export function ContactFields({ state }: { state: ContactState }) {
           {...wiring('subject', state)}
           required
           value={form.subject}
-          hint={subject === OTHER ? CONTACT_FORM_TEXTS.otherSubjectHint : undefined}
+          hint={subject === OTHER_SUBJECT ? CONTACT_FORM_TEXTS.otherSubjectHint : undefined}
           onChange={(event) => set({ subject: event.target.value })}
         >
           <option value="">{texts.pleaseChoose}</option>
@@ -58,7 +61,7 @@ export function ContactFields({ state }: { state: ContactState }) {
       <div className="relative md:col-span-2">
         <TextAreaField
           {...wiring('comment', state)}
-          label={subject === OTHER ? texts.moreInformation : texts.FIELDS.comment}
+          label={subject === OTHER_SUBJECT ? texts.moreInformation : texts.FIELDS.comment}
           hint={CONTACT_FORM_TEXTS.commentHint}
           // The hint says the same in other colours.
           error={shown.comment === CONTACT_FORM_TEXTS.commentHint ? texts.tooManyWords : shown.comment}
@@ -72,7 +75,7 @@ export function ContactFields({ state }: { state: ContactState }) {
         <FileField
           id={contactFieldId('upload')}
           files={state.files}
-          isRequired={subject === JOBS}
+          isRequired={subject === SUBJECT_WITH_FILES}
           error={shown.upload}
           refused={state.refusedFiles}
           onAdd={state.addFiles}

@@ -89,7 +89,7 @@ function EntryForm({ state }: { state: ContactState }) {
       {/* No person sees this field; a program that fills it in gives itself away. */}
       <div hidden>
         <label>
-          Website
+          {texts.website}
           <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -25,3 +25,4 @@ export const FIELDS = {
   upload: 'Dateien',
   privacyPolicy: 'Datenschutzerklärung',
 } as const;
+export const website = 'Website';

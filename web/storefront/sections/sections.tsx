@@ -13,6 +13,7 @@ import { galleryOf, headOf, rowsOf } from './section-data.ts';
 import { Service } from './service.tsx';
 import { ShopCategories, ShopProductFilter, ShopSnacks, ShopVacancies } from './shop-sections.tsx';
 import type { PlacedSection } from './shown-sections.ts';
+import * as texts from './texts.ts';
 import { Title } from './title.tsx';
 
 export interface SectionsProps {
@@ -76,7 +77,12 @@ function EditableSection({
       {...(isTyped ? { 'data-place': place } : {})}
     >
       <SectionOf section={section} {...rest} />
-      <EditLink {...record} section={place} name={`Abschnitt ${place + 1}`} className="right-auto! left-2!" />
+      <EditLink
+        {...record}
+        section={place}
+        name={texts.sectionNumber({ number: place + 1 })}
+        className="right-auto! left-2!"
+      />
     </div>
   );
 }

@@ -21,3 +21,4 @@ export const notLoaded = richMessage(
   'Dieser Inhalt kommt von <strong>{host}</strong>. Beim Anzeigen wird Ihre IP-Adresse dorthin übertragen.',
 );
 export const create = richMessage('Erstellen<hidden> {product}</hidden>');
+export const sectionNumber = message('Abschnitt {number}');
