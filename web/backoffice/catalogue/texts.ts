@@ -23,7 +23,7 @@ export const contents = message('Inhalt: {contents}');
 export const allergens = message('Allergene: {allergens}');
 export const priceOnRequest = 'Preis auf Anfrage';
 export const leadTime = message(
-  '{time} {unit, select, minutes {Minuten} hours {Stunden} days {Tage} other {Wochen}} Vorlauf',
+  '{unit, select, minutes {{time, plural, one {# Minute} other {# Minuten}}} hours {{time, plural, one {# Stunde} other {# Stunden}}} days {{time, plural, one {# Tag} other {# Tage}}} other {{time, plural, one {# Woche} other {# Wochen}}}} Vorlauf',
 );
 export const choiceSteps = 'Schritte der Auswahl';
 export const optionalStep = '(freiwillig)';
@@ -35,5 +35,7 @@ export const batchRunning = message(
 export const batchSaved = message('{count, plural, one {# Produkt} other {# Produkte}} gespeichert.');
 export const progress = 'Fortschritt';
 export const batchStopped = message('{count} nicht mehr versucht, weil Sie angehalten haben.');
-export const batchFailed = message('{count} konnten nicht gespeichert werden:');
+export const batchFailed = message(
+  '{count, plural, one {# konnte} other {# konnten}} nicht gespeichert werden:',
+);
 export const notSaved = 'Nicht gespeichert';

@@ -7,7 +7,7 @@ export const segmentFirst =
   'Legen Sie zuerst eine Filmsequenz an: ein Bild, ein Video, einen Text oder eine Speisekarte.';
 export const addFirstSegment = 'Fügen Sie die erste Filmsequenz hinzu.';
 export const segment = 'Filmsequenz';
-export const pleaseChoose = 'Bitte wählen';
+export const pleaseChoose = 'Bitte wählen …';
 export const add = 'Hinzufügen';
 export const runtime = message('Ein Durchlauf dauert {duration}.');
 export const preview = 'Vorschau';

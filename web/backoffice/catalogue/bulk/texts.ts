@@ -22,9 +22,13 @@ export const product = 'Produkt';
 export const field = 'Angabe';
 export const before = 'Vorher';
 export const after = 'Nachher';
-export const moreProducts = message('… und {count} weitere Produkte');
+export const moreProducts = message(
+  '… und {count, plural, one {# weiteres Produkt} other {# weitere Produkte}}',
+);
 export const changeTogetherTitle = 'Produkte gemeinsam ändern';
-export const willChange = message('{count} von {chosen} Produkten ändern sich');
+export const willChange = message(
+  '{count} von {chosen, plural, one {# Produkt} other {# Produkten}} {count, plural, one {ändert} other {ändern}} sich',
+);
 export const stop = 'Anhalten';
 export const done = 'Fertig';
 export const whichProducts = 'Welche Produkte';

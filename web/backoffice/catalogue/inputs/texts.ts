@@ -41,7 +41,9 @@ export const emptyCatalog =
 export const categoriesOfCatalog = 'Kategorien des Katalogs';
 export const addCategory = 'Kategorie hinzufügen';
 export const allCategoriesListed = 'Alle Kategorien sind enthalten';
-export const moreMissing = message('… und {count} weitere. Alle stehen in der Liste der Produkte.');
+export const moreMissing = message(
+  '… und {count, plural, one {# weiteres} other {# weitere}}. Alle stehen in der Liste der Produkte.',
+);
 export const takeFromCatalog = message('{name} aus dem Katalog nehmen');
 export const productsIn = message('Produkte in {category}');
 export const hidden = 'für Gäste unsichtbar';

@@ -19,14 +19,16 @@ export const branch = 'Filiale';
 export const target = 'Ziel';
 export const label = 'Beschriftung';
 export const showInMenu = 'Im Menü anzeigen';
-export const chooseTarget = 'Bitte wählen';
+export const chooseTarget = 'Bitte wählen …';
 export const step = message(
   '{name} {direction, select, up {nach oben} down {nach unten} indent {einrücken} other {ausrücken}}',
 );
 export const moved = message(
   '{name}: {direction, select, up {eins nach oben} down {eins nach unten} indent {eingerückt} other {ausgerückt}}.',
 );
-export const removed = message('{name}{below, plural, =0 {} other { mit # Einträgen darunter}} entfernt.');
+export const removed = message(
+  '{name}{below, plural, =0 {} one { mit # Eintrag darunter} other { mit # Einträgen darunter}} entfernt.',
+);
 export const ITEM_KINDS: Readonly<Record<NavigationItem['type'], string>> = {
   site: 'Seite',
   branch: 'Speisekarte einer Filiale',

@@ -66,7 +66,7 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
     <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-sand px-4 py-3">
       <p className="font-semibold" aria-live="polite">
         {isRemoving
-          ? texts.removing({ records: words })
+          ? texts.removing({ records: words, count: selected.length })
           : done === null
             ? texts.selected({ records: words })
             : texts.changing({ current: done + 1, count: selected.length })}
