@@ -1,4 +1,4 @@
-import { readPairingCode } from '#domain/pairing-code.ts';
+import { readPairingCode } from '#domain/access/pairing-code.ts';
 import type { Connection, ConnectionState } from './ipc.ts';
 import type { KeyFile } from './key-file.ts';
 import { checkKey, exchangeCode, isExposed, type KeyCheck, serverOrigin } from './server-check.ts';

@@ -1,4 +1,4 @@
-import { PRINT_LAYOUTS } from '#domain/print-job.ts';
+import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
 import { nameOf } from '#text/name-of.ts';
 import { type AgentClient, type CommandAnswer, type ProgramInfo, ServerFault } from './agent-client.ts';
 import { type CommandHands, carryOut } from './agent-commands.ts';

@@ -1,4 +1,4 @@
-import { logLine } from '#domain/log-text.ts';
+import { logLine } from '#domain/text/log-text.ts';
 
 const LINES = 500;
 

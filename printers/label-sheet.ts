@@ -1,4 +1,4 @@
-import { LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/label.ts';
+import { LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/drawing/label.ts';
 
 /** Width of a text in points at a size; whoever draws it knows the font. */
 export type Measure = (text: string, size: number, isBold: boolean) => number;

@@ -1,8 +1,8 @@
-import { formatAmount } from '#domain/amount.ts';
-import { type Cents, formatMoney } from '#domain/money.ts';
-import { unitShortName } from '#domain/units.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
-import { localDayOf } from '#domain/zoned-time.ts';
+import { formatAmount } from '#domain/catalogue/amount.ts';
+import { type Cents, formatMoney } from '#domain/money/money.ts';
+import { unitShortName } from '#domain/money/units.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { formatMediumDay } from '#text/day-texts.ts';
 import { nameOf } from '#text/name-of.ts';

@@ -1,5 +1,5 @@
-import type { PrintLayout } from '#domain/print-job.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
+import type { PrintLayout } from '#domain/devices/print-job.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import type { PrintJob } from './wire-job.ts';
 
 export type { PrintJob, PrintLayout };

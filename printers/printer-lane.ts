@@ -1,4 +1,4 @@
-import { isVoid } from '#domain/print-job.ts';
+import { isVoid } from '#domain/devices/print-job.ts';
 import type { JobInquiry } from './agent-inquiry.ts';
 import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';

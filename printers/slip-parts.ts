@@ -1,4 +1,4 @@
-import { isVoid } from '#domain/print-job.ts';
+import { isVoid } from '#domain/devices/print-job.ts';
 import { addressLines, destinationLines, nameLines } from '#text/address-lines.ts';
 import { formatDateTime } from '#text/calendar-texts.ts';
 import { appointmentLabel, serviceLabel } from './labels.ts';

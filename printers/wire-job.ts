@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromDecimal, ZERO } from '#domain/money.ts';
+import { fromDecimal, ZERO } from '#domain/money/money.ts';
 import { ADDRESS_FIELDS } from '#domain/order/address.ts';
 import type { Fields } from '#domain/order/field.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';

@@ -1,12 +1,19 @@
-import type { Branch, DeliveryArea, Donatee, Table } from '#domain/branch.ts';
-import { type CheckoutDraft, emptyDraft } from '#domain/checkout.ts';
-import type { CartItem } from '#domain/item.ts';
-import { type Cents, cents } from '#domain/money.ts';
-import type { OpeningHour } from '#domain/opening-hours.ts';
+import type {
+  AlternativeUnit,
+  Category,
+  ConfigPart,
+  Menu,
+  Option,
+  Product,
+} from '#domain/catalogue/product.ts';
+import { type Cents, cents } from '#domain/money/money.ts';
 import { LINES_OFF } from '#domain/order/lines/index.ts';
+import { type CheckoutDraft, emptyDraft } from '#domain/ordering/checkout.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
 import { switchedOn } from '#domain/payment-methods/index.ts';
-import type { AlternativeUnit, Category, ConfigPart, Menu, Option, Product } from '#domain/product.ts';
-import { type Config, NO_LISTS, type Shop } from '#domain/shop.ts';
+import type { Branch, DeliveryArea, Donatee, Table } from '#domain/shop/branch.ts';
+import { type Config, NO_LISTS, type Shop } from '#domain/shop/shop.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 
 /** 490 -> Cents; short because tests write many prices. */
 export const ct = (value: number): Cents => cents(value);

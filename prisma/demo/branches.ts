@@ -1,7 +1,7 @@
-import type { Branch, DeliveryArea, Donatee, Table, Tag } from '#domain/branch.ts';
-import { cents } from '#domain/money.ts';
-import type { OpeningHour } from '#domain/opening-hours.ts';
+import { cents } from '#domain/money/money.ts';
 import { switchedOn } from '#domain/payment-methods/index.ts';
+import type { Branch, DeliveryArea, Donatee, Table, Tag } from '#domain/shop/branch.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { type DemoPicture, imageRefOf } from './demo-picture.ts';
 import { hours } from './demo-product.ts';
 

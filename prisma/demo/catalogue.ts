@@ -1,5 +1,5 @@
-import type { OpeningHour } from '#domain/opening-hours.ts';
-import type { Category, Menu } from '#domain/product.ts';
+import type { Category, Menu } from '#domain/catalogue/product.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { type DemoPicture, imageRefOf, type Surface } from './demo-picture.ts';
 import { type DemoProduct, hours } from './demo-product.ts';
 import { bakery } from './products/bakery.ts';

@@ -1,6 +1,6 @@
 import { LINES_OFF } from '#domain/order/lines/index.ts';
 import { switchedOn } from '#domain/payment-methods/index.ts';
-import type { Config } from '#domain/shop.ts';
+import type { Config } from '#domain/shop/shop.ts';
 import { type DemoPicture, imageRefOf } from './demo-picture.ts';
 import { allergensText, imprintText, privacyText, termsText } from './legal-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#domain/rich-text.ts';
+import type { RichTextNode } from '#domain/text/rich-text.ts';
 import type { Block } from '#entities/block.ts';
 import type { Site } from '#entities/site.ts';
 import { jobPictures } from './content-pictures.ts';

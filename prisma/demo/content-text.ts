@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#domain/rich-text.ts';
+import type { RichTextNode } from '#domain/text/rich-text.ts';
 
 /** Small builders for the trees that the editor stores. */
 

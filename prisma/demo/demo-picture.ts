@@ -1,4 +1,4 @@
-import type { ImageRef } from '#domain/image.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 
 /** What the motifs lie on; the ground behind it is a calm colour. */
 export type Surface = 'plate' | 'board' | 'slate' | 'cloth' | 'platter' | 'shelf';

@@ -1,7 +1,7 @@
-import type { LeadTimeUnit } from '#domain/lead-time.ts';
-import { cents } from '#domain/money.ts';
-import type { OpeningHour } from '#domain/opening-hours.ts';
-import type { ConfigPart, Modifier, PartType, PricingMode, Product } from '#domain/product.ts';
+import type { LeadTimeUnit } from '#domain/catalogue/lead-time.ts';
+import type { ConfigPart, Modifier, PartType, PricingMode, Product } from '#domain/catalogue/product.ts';
+import { cents } from '#domain/money/money.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { type DemoPicture, imageRefOf, type Layout, type Surface } from './demo-picture.ts';
 
 /** What a data file says of a product; everything that it leaves out is what most products are. */

@@ -1,5 +1,5 @@
-import { withBundles } from '#domain/bundle.ts';
-import { NO_LISTS, type Shop } from '#domain/shop.ts';
+import { withBundles } from '#domain/catalogue/bundle.ts';
+import { NO_LISTS, type Shop } from '#domain/shop/shop.ts';
 import { branches, donatees, placePictures, tables, tags } from './branches.ts';
 import { cataloguePictures, categories, demoProducts, menus } from './catalogue.ts';
 import { config, logoPicture } from './config.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { BUNDLED_FONTS, type FontVariant, fontKey } from '#domain/font.ts';
+import { BUNDLED_FONTS, type FontVariant, fontKey } from '#domain/media/font.ts';
 import type { FontFile, Fonts } from '#use-cases/ports.ts';
 
 /** What German and its neighbours are written in; the packages hold more alphabets. */

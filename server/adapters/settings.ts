@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/password.ts';
+import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/access/password.ts';
 
 /** What the environment says, checked and completed. */
 export interface Settings {

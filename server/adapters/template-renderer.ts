@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { Drawing, DrawnLayer, Placement, QrStyle, ShapeStyle } from '#domain/image-template.ts';
+import type { Drawing, DrawnLayer, Placement, QrStyle, ShapeStyle } from '#domain/drawing/image-template.ts';
 import type { Fonts, PictureOfTemplate, TemplateRenderer } from '#use-cases/ports.ts';
 import { inTurn } from './in-turn.ts';
 import { createTextPainter, type PaintedText } from './text-painter.ts';

@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { BUNDLED_FONTS, fontFamily, fontKey, nearestVariant, variantName } from '#domain/font.ts';
-import type { TextStyle } from '#domain/image-template.ts';
+import type { TextStyle } from '#domain/drawing/image-template.ts';
+import { BUNDLED_FONTS, fontFamily, fontKey, nearestVariant, variantName } from '#domain/media/font.ts';
 import type { Fonts } from '#use-cases/ports.ts';
 import { openTypeOf } from './woff2.ts';
 

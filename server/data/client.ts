@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import type { Turns } from '#domain/breath.ts';
+import type { Turns } from '#domain/time/breath.ts';
 import { type Prisma, PrismaClient } from '#prisma/generated/client.ts';
 import { EmbeddedAdapterFactory } from './embedded-adapter.ts';
 import type { EmbeddedDatabase } from './embedded-database.ts';

@@ -1,7 +1,7 @@
 import type { Transaction as EmbeddedTransaction, PGlite } from '@electric-sql/pglite';
 import type { SqlDriverAdapter, Transaction } from '@prisma/driver-adapter-utils';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { breather, type Turns } from '#domain/breath.ts';
+import { breather, type Turns } from '#domain/time/breath.ts';
 
 /**
  * The adapter for the embedded database, with two repairs. The original swallows an error of COMMIT (a full disk, a

@@ -1,5 +1,5 @@
-import type { ImageRef } from '#domain/image.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { BUNDLED, listName, picturesOf, type ShopContent } from '#entities/bundle.ts';
 import { ENTITIES } from '#entities/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';

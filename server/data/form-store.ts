@@ -1,4 +1,4 @@
-import { formSubject } from '#domain/contact-form.ts';
+import { formSubject } from '#domain/contact/contact-form.ts';
 import type { FormSubmission } from '#prisma/generated/client.ts';
 import type { FormStore, StoredForm } from '#use-cases/messages/form-store.ts';
 import type { Client } from './client.ts';

@@ -1,4 +1,4 @@
-import { logLine, logText } from '#domain/log-text.ts';
+import { logLine, logText } from '#domain/text/log-text.ts';
 import type { LogEntry, LogStore } from '#use-cases/insights/log-store.ts';
 import type { Client } from './client.ts';
 

@@ -1,6 +1,6 @@
+import { PIECE_UNITS } from '#domain/insights/statistics.ts';
 import { LINE_KINDS, lineKindName } from '#domain/order/lines/index.ts';
-import type { OrderState } from '#domain/order-state.ts';
-import { PIECE_UNITS } from '#domain/statistics.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
 import { branchRows, wallClock, weekHour } from './statistics-scope.ts';

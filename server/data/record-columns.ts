@@ -1,4 +1,4 @@
-import type { ImageRef } from '#domain/image.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 import type { Entity, StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields, StoredValues } from '#entities/field.ts';
 

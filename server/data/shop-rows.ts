@@ -1,7 +1,7 @@
-import type { Branch } from '#domain/branch.ts';
-import { breather, type Turns } from '#domain/breath.ts';
-import { withBundles } from '#domain/bundle.ts';
-import { type InactiveBranch, NO_LISTS, type Shop, type ShopLists } from '#domain/shop.ts';
+import { withBundles } from '#domain/catalogue/bundle.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { type InactiveBranch, NO_LISTS, type Shop, type ShopLists } from '#domain/shop/shop.ts';
+import { breather, type Turns } from '#domain/time/breath.ts';
 import { BUNDLED, listName, type ShopContent } from '#entities/bundle.ts';
 import type { Client } from './client.ts';
 import { readConfig } from './config-row.ts';

@@ -1,4 +1,4 @@
-import type { Turns } from '#domain/breath.ts';
+import type { Turns } from '#domain/time/breath.ts';
 import type { ShopSnapshot, ShopStore } from '#use-cases/shop/shop-store.ts';
 import type { Client } from './client.ts';
 import { readConfig, writeConfig } from './config-row.ts';

@@ -1,4 +1,4 @@
-import { RANKING_LENGTH, type StatisticName } from '#domain/statistics.ts';
+import { RANKING_LENGTH, type StatisticName } from '#domain/insights/statistics.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { StatisticsQuery, StatisticsStore } from '#use-cases/insights/statistics-store.ts';
 import {

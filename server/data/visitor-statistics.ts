@@ -1,4 +1,4 @@
-import { PAGE_VIEW } from '#domain/analytics-event.ts';
+import { PAGE_VIEW } from '#domain/insights/analytics-event.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
 import { branchRows, wallClock, weekHour } from './statistics-scope.ts';

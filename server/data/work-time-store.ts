@@ -1,5 +1,5 @@
-import type { ScheduleType } from '#domain/working-schedule.ts';
-import type { Pause } from '#domain/working-time.ts';
+import type { ScheduleType } from '#domain/working/working-schedule.ts';
+import type { Pause } from '#domain/working/working-time.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type {
   StaffFilter,

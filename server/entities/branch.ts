@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BRANCH_WIRE, type DeliveryArea } from '#domain/branch.ts';
-import type { Wire } from '#domain/wire.ts';
+import type { Wire } from '#domain/money/wire.ts';
+import { BRANCH_WIRE, type DeliveryArea } from '#domain/shop/branch.ts';
 import { entity, ofBranch } from './entity.ts';
 import {
   country,

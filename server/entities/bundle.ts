@@ -1,5 +1,5 @@
-import type { ImageRef } from '#domain/image.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Block } from './block.ts';
 import type { Division } from './division.ts';
 import type { Entity } from './entity.ts';

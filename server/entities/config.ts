@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LINE_PLUGINS, LINES_OFF, type LineSwitches } from '#domain/order/lines/index.ts';
 import { AT_FIRST, switchedOn } from '#domain/payment-methods/index.ts';
-import type { Config } from '#domain/shop.ts';
+import type { Config } from '#domain/shop/shop.ts';
 import { entity, type Row } from './entity.ts';
 import type { Field } from './field.ts';
 import {

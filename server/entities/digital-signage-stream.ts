@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OpeningHour } from '#domain/opening-hours.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { entity } from './entity.ts';
 import type { Field } from './field.ts';
 import { id, required, shaped, text } from './fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '#domain/errors.ts';
-import type { MoneyPlan } from '#domain/wire.ts';
+import type { MoneyPlan } from '#domain/money/wire.ts';
 import type { Field, Fields, Shown, StoredValues, Values } from './field.ts';
 import { id } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Inner, MoneyPlan } from '#domain/wire.ts';
+import type { Inner, MoneyPlan } from '#domain/money/wire.ts';
 
 /** The control that shows and edits a field in the backoffice. */
 export type Widget =

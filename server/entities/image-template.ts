@@ -1,4 +1,4 @@
-import { LARGEST_TEMPLATE } from '#domain/image-template.ts';
+import { LARGEST_TEMPLATE } from '#domain/drawing/image-template.ts';
 import { entity } from './entity.ts';
 import { colour, integer, picture, required, text } from './fields.ts';
 import { layers } from './shapes/layers.ts';

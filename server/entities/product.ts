@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Fault } from '#domain/errors.ts';
-import { isChoice } from '#domain/pricing.ts';
 import {
   type AlternativeUnit,
   type BundleContent,
@@ -9,9 +7,11 @@ import {
   type PartType,
   PRODUCT_WIRE,
   type Product,
-} from '#domain/product.ts';
-import { UNITS, type UnitId } from '#domain/units.ts';
-import type { Wire } from '#domain/wire.ts';
+} from '#domain/catalogue/product.ts';
+import type { Fault } from '#domain/errors.ts';
+import { UNITS, type UnitId } from '#domain/money/units.ts';
+import type { Wire } from '#domain/money/wire.ts';
+import { isChoice } from '#domain/ordering/pricing.ts';
 import { PRICING_NAMES } from '#text/state-texts.ts';
 import { entity, type Row } from './entity.ts';
 import type { Field } from './field.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cleanEmail, isEmail } from '#domain/email.ts';
+import { cleanEmail, isEmail } from '#domain/contact/email.ts';
+import { cleanIban, isIban } from '#domain/contact/iban.ts';
 import type { Fault } from '#domain/errors.ts';
-import { cleanIban, isIban } from '#domain/iban.ts';
 import { entity, type Row, type Scope } from './entity.ts';
 import {
   choices,

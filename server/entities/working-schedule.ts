@@ -1,4 +1,4 @@
-import { scheduleFaults } from '#domain/working-schedule.ts';
+import { scheduleFaults } from '#domain/working/working-schedule.ts';
 import { entity, ofBranch, type Row } from './entity.ts';
 import { choice, instant, integer, multiline, optionalReference, reference } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TERMINAL_PIN } from '#domain/password.ts';
+import { TERMINAL_PIN } from '#domain/access/password.ts';
 import { user } from '#entities/user.ts';
 import { newPassword, presentPassword } from './password.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAXIMUM_EVENT_BYTES, PAGE_VIEW } from '#domain/analytics-event.ts';
-import { hasControlCharacters } from '#domain/text-input.ts';
+import { MAXIMUM_EVENT_BYTES, PAGE_VIEW } from '#domain/insights/analytics-event.ts';
+import { hasControlCharacters } from '#domain/text/text-input.ts';
 
 /** Of the body of a request: the data and what stands around them. */
 export const ANALYTICS_BODY_BYTES = 2 * MAXIMUM_EVENT_BYTES;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type ContactForm, FORM_FILES } from '#domain/contact-form.ts';
+import { type ContactForm, FORM_FILES } from '#domain/contact/contact-form.ts';
 
-/** Fields of a multipart form are texts; what they must be says domain/contact-form.ts. */
+/** Fields of a multipart form are texts; what they must be says domain/contact/contact-form.ts. */
 const line = z.string().max(1_000).default('');
 
 const contactFormFields = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { COUNTRIES } from '#domain/country.ts';
+import { COUNTRIES } from '#domain/contact/country.ts';
+import type { Wire } from '#domain/money/wire.ts';
 import { type EntryKinds, emptyValues, type Fields, type Values } from '#domain/order/field.ts';
 import { METHODS } from '#domain/payment-methods/index.ts';
-import type { Wire } from '#domain/wire.ts';
 import { sentMoney } from '#entities/fields.ts';
 
 const line = z.string().max(2_000);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LABEL_GRIDS, type LabelGrid } from '#domain/label.ts';
+import { LABEL_GRIDS, type LabelGrid } from '#domain/drawing/label.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 

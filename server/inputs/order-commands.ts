@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORDER_STATES } from '#domain/order-state.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 const freeText = z.string().max(20_000).nullish();

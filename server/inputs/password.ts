@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/password.ts';
+import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/access/password.ts';
 
 /** 256 bytes are enough for every passphrase; more would only keep the hash busy (A36). */
 const limited = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAXIMUM_UPLOADS } from '#domain/item.ts';
+import { UNITS } from '#domain/money/units.ts';
 import { CHOICE_FIELDS, CONSENT_FIELDS } from '#domain/order/draft.ts';
 import { PUBLIC_FIELDS } from '#domain/order/order.ts';
-import { UNITS } from '#domain/units.ts';
+import { MAXIMUM_UPLOADS } from '#domain/ordering/item.ts';
 import { ENTRIES, entries, entriesWithDefaults } from './entries.ts';
 
 const { line, text, id } = ENTRIES;

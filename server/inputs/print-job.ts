@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRINT_LAYOUTS } from '#domain/print-job.ts';
+import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 

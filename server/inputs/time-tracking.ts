@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText, MAXIMUM_TEXT } from '#domain/text-input.ts';
+import { cleanText, MAXIMUM_TEXT } from '#domain/text/text-input.ts';
 import { instantSchema as instant } from '#entities/shapes/instant.ts';
 
 const id = z.int().min(1).max(2_147_483_647);

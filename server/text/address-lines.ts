@@ -1,4 +1,4 @@
-import { placeLine } from '#domain/address.ts';
+import { placeLine } from '#domain/contact/address.ts';
 import { INSIDE_FIELDS, type Address as KnownAddress } from '#domain/order/address.ts';
 import { KEPT_FIELDS } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';

@@ -1,4 +1,4 @@
-import type { Zone } from '#domain/zone-offsets.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import {
   daysBetween,
   formatWallMinutes,
@@ -7,7 +7,7 @@ import {
   type Weekday,
   wallTimeOf,
   weekdayOf,
-} from '#domain/zoned-time.ts';
+} from '#domain/time/zoned-time.ts';
 
 /** Weekday names by the names of the rules. */
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {

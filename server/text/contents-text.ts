@@ -1,5 +1,5 @@
-import { formatAmount } from '#domain/amount.ts';
-import { unitShortName } from '#domain/units.ts';
+import { formatAmount } from '#domain/catalogue/amount.ts';
+import { unitShortName } from '#domain/money/units.ts';
 
 /** The unit is a text to print agents, which know the units of their own version only. */
 type Quantity = { amount: number; unit: string };

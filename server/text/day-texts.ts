@@ -1,5 +1,5 @@
-import type { Zone } from '#domain/zone-offsets.ts';
-import { type LocalDay, localDayOf, type Weekday, weekdayOf } from '#domain/zoned-time.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { type LocalDay, localDayOf, type Weekday, weekdayOf } from '#domain/time/zoned-time.ts';
 import { formatDay, formatTime, WEEKDAY_NAMES } from './calendar-texts.ts';
 
 // The forms that the shop's first page does not need; it loads calendar-texts.ts alone.

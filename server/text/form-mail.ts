@@ -1,4 +1,4 @@
-import type { CleanForm } from '#domain/contact-form.ts';
+import type { CleanForm } from '#domain/contact/contact-form.ts';
 import { escapeHtml } from './escape-html.ts';
 
 interface Surroundings {

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/money/money.ts';
 import type { OrderLine } from '#domain/order/lines/line-fields.ts';
 
 /** What stands behind the label of a line that the customer pays. */

@@ -1,8 +1,8 @@
 import type { StaffOrder } from '#domain/order/order.ts';
-import { formatPrice } from '#domain/price-text.ts';
-import { serviceOf } from '#domain/service.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
-import { localDayOf } from '#domain/zoned-time.ts';
+import { formatPrice } from '#domain/ordering/price-text.ts';
+import { serviceOf } from '#domain/shop/service.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from './calendar-texts.ts';
 import { formatShortDay } from './day-texts.ts';
 import { SERVICE_NAMES } from './state-texts.ts';

@@ -1,5 +1,5 @@
-import type { PrintJobEnd, PrintLayout } from '#domain/print-job.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
+import type { PrintJobEnd, PrintLayout } from '#domain/devices/print-job.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatDate, formatTime } from './calendar-texts.ts';
 
 export const PRINT_LAYOUT_NAMES = {

@@ -1,9 +1,9 @@
-import type { Service } from '#domain/branch.ts';
-import type { SubmitMode } from '#domain/checkout.ts';
-import type { Country } from '#domain/country.ts';
-import type { OrderState } from '#domain/order-state.ts';
-import type { PricingMode } from '#domain/product.ts';
-import type { RatingField } from '#domain/questionnaire.ts';
+import type { PricingMode } from '#domain/catalogue/product.ts';
+import type { Country } from '#domain/contact/country.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
+import type { RatingField } from '#domain/order/questionnaire.ts';
+import type { SubmitMode } from '#domain/ordering/checkout.ts';
+import type { Service } from '#domain/shop/branch.ts';
 
 /** German names of the states of an order, as staff read them. */
 export const ORDER_STATE_NAMES = {

@@ -1,5 +1,5 @@
-import type { StatisticName } from '#domain/statistics.ts';
-import { WEEKDAYS } from '#domain/zoned-time.ts';
+import type { StatisticName } from '#domain/insights/statistics.ts';
+import { WEEKDAYS } from '#domain/time/zoned-time.ts';
 import { WEEKDAY_NAMES } from './calendar-texts.ts';
 
 /** What each statistic shows. */

@@ -1,4 +1,4 @@
-import { formatAmount } from '#domain/amount.ts';
+import { formatAmount } from '#domain/catalogue/amount.ts';
 
 /** 'Mehrwertsteuer (10%)'. */
 export function taxLineName(rate: number): string {

@@ -1,4 +1,4 @@
-import { HOUR } from '#domain/zoned-time.ts';
+import { HOUR } from '#domain/time/zoned-time.ts';
 import { forgetOldAccess } from './accounts/forget-old-access.ts';
 import { forgetOldUploads } from './files/forget-old-uploads.ts';
 import { forgetOldAnalytics } from './insights/forget-old-analytics.ts';

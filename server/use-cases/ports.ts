@@ -1,8 +1,8 @@
-import type { Turns } from '#domain/breath.ts';
-import type { FontFamily, FontVariant } from '#domain/font.ts';
-import type { ImageRef } from '#domain/image.ts';
-import type { Drawing } from '#domain/image-template.ts';
-import type { LabelGrid, LabelText } from '#domain/label.ts';
+import type { Drawing } from '#domain/drawing/image-template.ts';
+import type { LabelGrid, LabelText } from '#domain/drawing/label.ts';
+import type { FontFamily, FontVariant } from '#domain/media/font.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import type { Turns } from '#domain/time/breath.ts';
 import type { AccountStore } from './access/account-store.ts';
 import type { DeviceStore } from './devices/device-store.ts';
 import type { FileStore } from './files/file-store.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { createTemplateRenderer } from '#adapters/template-renderer.ts';
-import type { ImageRef } from '#domain/image.ts';
-import type { Drawing, DrawnLayer } from '#domain/image-template.ts';
+import type { Drawing, DrawnLayer } from '#domain/drawing/image-template.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 import type { PictureOfTemplate } from '#use-cases/ports.ts';
 
 export interface Pixels {

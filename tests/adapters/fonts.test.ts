@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { bundledFonts } from '#adapters/fonts.ts';
 import { openTypeOf } from '#adapters/woff2.ts';
-import { BUNDLED_FONTS, fontKey, fontVariant } from '#domain/font.ts';
+import { BUNDLED_FONTS, fontKey, fontVariant } from '#domain/media/font.ts';
 
 const require = createRequire(import.meta.url);
 const fonts = bundledFonts();

@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrawnLayer } from '#domain/image-template.ts';
+import type { DrawnLayer } from '#domain/drawing/image-template.ts';
 import { box, type Easel, image, openEasel, red, words } from './easel.ts';
 
 let easel: Easel;

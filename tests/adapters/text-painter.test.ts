@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DrawnLayer } from '#domain/image-template.ts';
+import type { DrawnLayer } from '#domain/drawing/image-template.ts';
 import { box, type Easel, openEasel, words } from './easel.ts';
 
 let easel: Easel;

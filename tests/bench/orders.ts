@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { categoriesOfProducts } from '#domain/menu.ts';
-import { availableSlots } from '#domain/slots.ts';
+import { availableSlots } from '#domain/ordering/slots.ts';
+import { categoriesOfProducts } from '#domain/shop/menu.ts';
 import { type InitEntry, shopFromInit } from '#web/lib/shop-data.ts';
 import { percentile, timeCalls } from './rates.ts';
 

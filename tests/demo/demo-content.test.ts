@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RichTextNode } from '#domain/rich-text.ts';
+import type { RichTextNode } from '#domain/text/rich-text.ts';
 import { block } from '#entities/block.ts';
 import { rowSchema } from '#entities/entity.ts';
 import { navigation } from '#entities/navigation.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { amountFault, limitsFor, ratioFor, unitsOf } from '#domain/amount.ts';
-import type { ImageRef } from '#domain/image.ts';
-import { activeMenu, visibleCatalogue } from '#domain/menu.ts';
-import type { OpeningHour } from '#domain/opening-hours.ts';
-import type { Product } from '#domain/product.ts';
+import { amountFault, limitsFor, ratioFor, unitsOf } from '#domain/catalogue/amount.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import { activeMenu, visibleCatalogue } from '#domain/shop/menu.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { contentPictures } from '#prisma/demo/content-pictures.ts';
 import { demoPictures, demoShop } from '#prisma/demo/demo-shop.ts';
 

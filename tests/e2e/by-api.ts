@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { BRANCH_WIRE, type Branch } from '#domain/branch.ts';
-import { availableSlots } from '#domain/slots.ts';
-import type { Wire } from '#domain/wire.ts';
+import type { Wire } from '#domain/money/wire.ts';
+import { availableSlots } from '#domain/ordering/slots.ts';
+import { BRANCH_WIRE, type Branch } from '#domain/shop/branch.ts';
 import { orderBody } from '#tests/bench/orders.ts';
 import type { Stage } from './stage.ts';
 

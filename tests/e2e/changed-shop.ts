@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
-import type { Product } from '#domain/product.ts';
-import type { Wire } from '#domain/wire.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Wire } from '#domain/money/wire.ts';
 import type { Stage } from './stage.ts';
 
 /** What staff change while somebody orders, and what the guest sees of it. */

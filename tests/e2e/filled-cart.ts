@@ -1,6 +1,6 @@
-import type { Service } from '#domain/branch.ts';
-import type { CheckoutDraft } from '#domain/checkout.ts';
-import { newItem } from '#domain/item.ts';
+import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
+import { newItem } from '#domain/ordering/item.ts';
+import type { Service } from '#domain/shop/branch.ts';
 import { type InitEntry, shopFromInit } from '#web/lib/shop-data.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { CONSENT_COOKIE } from '#domain/consent.ts';
+import { CONSENT_COOKIE } from '#domain/insights/consent.ts';
 import { isTakenOver } from './taken-over.ts';
 import { waitFor } from './wait-for.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LabelText } from '#domain/label.ts';
+import type { LabelText } from '#domain/drawing/label.ts';
 import { fitText, frameOf, layOutLabels, type Measure, PAGE } from '#printers/label-sheet.ts';
 
 /** Every letter is half as wide as it is high. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { kitchenTicket } from '#printers/kitchen-ticket.ts';
 import { COLUMNS, columns, fitToPaper, type Line, text } from '#printers/paper.ts';
 import { plainText } from '#printers/plain-text.ts';

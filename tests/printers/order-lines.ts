@@ -1,4 +1,4 @@
-import { addCents, type Cents, cents } from '#domain/money.ts';
+import { addCents, type Cents, cents } from '#domain/money/money.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import { deliveryFee } from '#domain/order/lines/delivery-fee.ts';
 import { DONATION, donation } from '#domain/order/lines/donation.ts';

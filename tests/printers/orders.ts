@@ -1,8 +1,8 @@
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
+import { type Wire, wireForm } from '#domain/money/wire.ts';
 import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
-import { type Wire, wireForm } from '#domain/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import type { PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { linesOf } from './order-lines.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '#domain/checkout.ts';
+import { emptyDraft } from '#domain/ordering/checkout.ts';
 import { fieldLabel } from '#text/field-labels.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { branch, config } from '#tests/factories.ts';
 import { isOrderMail, type OrderLetter, orderMail } from '#text/order-mail.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pricePrefix } from '#domain/price-text.ts';
-import type { PricingMode } from '#domain/product.ts';
+import type { PricingMode } from '#domain/catalogue/product.ts';
+import { pricePrefix } from '#domain/ordering/price-text.ts';
 import { orderStateName, PRICING_NAMES, SUBMIT_LABELS } from '#text/state-texts.ts';
 
 test('the labels of the submit button, word for word', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATISTICS, WEEK_HOURS } from '#domain/statistics.ts';
+import { STATISTICS, WEEK_HOURS } from '#domain/insights/statistics.ts';
 import { STATISTIC_DESCRIPTIONS, STATISTIC_NAMES, weekHourLabel } from '#text/statistics-texts.ts';
 
 describe('statistics in German', () => {

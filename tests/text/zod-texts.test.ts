@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { isEmail } from '#domain/email.ts';
+import { isEmail } from '#domain/contact/email.ts';
 import { zodFaults, zodText } from '#text/zod-texts.ts';
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { isDesktopNow } from './media.ts';
 import { notify } from './notices.ts';
 import * as texts from './texts.ts';

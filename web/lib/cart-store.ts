@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { Service } from '#domain/branch.ts';
-import { migrateCart } from '#domain/cart.ts';
-import { followedLine, lineChanges } from '#domain/cart-change.ts';
-import type { CheckoutDraft } from '#domain/checkout.ts';
-import type { CartItem } from '#domain/item.ts';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { migrateCart } from '#domain/ordering/cart.ts';
+import { followedLine, lineChanges } from '#domain/ordering/cart-change.ts';
+import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
+import type { Service } from '#domain/shop/branch.ts';
 import { notify } from './notices.ts';
 import { useShop } from './shop.tsx';
 import * as texts from './texts.ts';

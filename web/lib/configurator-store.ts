@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Branch } from '#domain/branch.ts';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 
 /** Which product is being configured, for which branch; with an index an item of the cart is being changed. */
 export interface ConfiguratorRequest {

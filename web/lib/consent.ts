@@ -6,7 +6,7 @@ import {
   CONSENT_REFUSED,
   hasConsent,
   isUndecided,
-} from '#domain/consent.ts';
+} from '#domain/insights/consent.ts';
 
 /** `unread` until the browser took over, `open` while nobody has decided. */
 export type Consent = 'unread' | 'open' | 'accepted' | 'declined';

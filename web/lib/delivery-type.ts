@@ -1,7 +1,7 @@
-import type { Branch, DeliveryArea, Service } from '#domain/branch.ts';
-import type { OpenState } from '#domain/opening-hours.ts';
-import { branchState, enabledServices, preselectedService } from '#domain/service.ts';
-import type { Config } from '#domain/shop.ts';
+import type { Branch, DeliveryArea, Service } from '#domain/shop/branch.ts';
+import { branchState, enabledServices, preselectedService } from '#domain/shop/service.ts';
+import type { Config } from '#domain/shop/shop.ts';
+import type { OpenState } from '#domain/time/opening-hours.ts';
 import { cartActions, useCart } from './cart-store.ts';
 
 /** The service chosen at a branch, kept per branch, and the setter. */

@@ -1,4 +1,4 @@
-import { addressLine, type PostalAddress } from '#domain/address.ts';
+import { addressLine, type PostalAddress } from '#domain/contact/address.ts';
 import * as texts from './texts.ts';
 
 /** 'Abholung', 'Abholung und Lieferung', 'a, b und c'. */

@@ -1,8 +1,8 @@
-import { formatAmount } from '#domain/amount.ts';
-import { contentsPer } from '#domain/bundle-contents.ts';
-import type { CartItem, PartValue } from '#domain/item.ts';
-import type { BundleContent, Product } from '#domain/product.ts';
-import { UNITS } from '#domain/units.ts';
+import { formatAmount } from '#domain/catalogue/amount.ts';
+import { contentsPer } from '#domain/catalogue/bundle-contents.ts';
+import type { BundleContent, Product } from '#domain/catalogue/product.ts';
+import { UNITS } from '#domain/money/units.ts';
+import type { CartItem, PartValue } from '#domain/ordering/item.ts';
 import { contentsText, eachOf } from '#text/contents-text.ts';
 
 /** One answered step as words. */

@@ -1,8 +1,8 @@
-import { LEGAL_SETTINGS, type LegalName, legalPath, legalTextOf } from '#domain/legal.ts';
-import type { Config } from '#domain/shop.ts';
+import { LEGAL_SETTINGS, type LegalName, legalPath, legalTextOf } from '#domain/shop/legal.ts';
+import type { Config } from '#domain/shop/shop.ts';
 import * as texts from './texts.ts';
 
-export type { LegalName } from '#domain/legal.ts';
+export type { LegalName } from '#domain/shop/legal.ts';
 
 /** A text that the law asks for: shown on a page of the shop when a text is configured, else at an external address. */
 export interface LegalText {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ImageRef } from '#domain/image.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 
 /** The pictures that are looked at, and which of them is shown; null = closed. */
 interface Gallery {

@@ -1,6 +1,6 @@
-import { NO_LISTS, SHOP_WIRE, type Shop } from '#domain/shop.ts';
-import type { Wire } from '#domain/wire.ts';
-import type { ZoneOffsets } from '#domain/zone-offsets.ts';
+import type { Wire } from '#domain/money/wire.ts';
+import { NO_LISTS, SHOP_WIRE, type Shop } from '#domain/shop/shop.ts';
+import type { ZoneOffsets } from '#domain/time/zone-offsets.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import type { Site } from '#entities/site.ts';
 import { type PreviewRecords, withTyped } from './preview.ts';

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import type { Site } from '#entities/site.ts';
 import { usePreview } from './preview.ts';
 import { type ShopState, shouldReload, wholeMinute, withDrafts, withPreview } from './shop-data.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { cartActions } from './cart-store.ts';
 import { useShop } from './shop.tsx';
 

@@ -1,6 +1,6 @@
-import { hexOf, parseColour, type Rgb, type Shades, shadesOf } from '#domain/colour.ts';
-import { BUNDLED_FONTS, fontFamily, fontKey } from '#domain/font.ts';
-import type { Config } from '#domain/shop.ts';
+import { hexOf, parseColour, type Rgb, type Shades, shadesOf } from '#domain/media/colour.ts';
+import { BUNDLED_FONTS, fontFamily, fontKey } from '#domain/media/font.ts';
+import type { Config } from '#domain/shop/shop.ts';
 
 export type Look = Pick<Config, 'primaryColor' | 'secondaryColor' | 'fontFamily' | 'borderRadius'>;
 

@@ -1,5 +1,5 @@
-import { imagePath } from '#domain/image.ts';
-import type { SignageEntry, SignageProgram } from '#domain/signage.ts';
+import type { SignageEntry, SignageProgram } from '#domain/devices/signage.ts';
+import { imagePath } from '#domain/media/image.ts';
 
 /** The file that an entry needs before it can be shown; null for words. */
 export function fileOf(entry: SignageEntry): string | null {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { nextOnAir, type SignageEntry, type SignageProgram } from '#domain/signage.ts';
+import { nextOnAir, type SignageEntry, type SignageProgram } from '#domain/devices/signage.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { fileOf } from './entry-file.ts';
 import { localUrl } from './media-store.ts';

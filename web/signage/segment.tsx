@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type BoardCategory, boardPages, type SignageEntry } from '#domain/signage.ts';
+import { type BoardCategory, boardPages, type SignageEntry } from '#domain/devices/signage.ts';
 import * as texts from './texts.ts';
 
 interface SegmentProps {

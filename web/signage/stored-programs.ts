@@ -1,4 +1,4 @@
-import type { SignageProgram } from '#domain/signage.ts';
+import type { SignageProgram } from '#domain/devices/signage.ts';
 
 interface Stored {
   key: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SignageProgram } from '#domain/signage.ts';
+import type { SignageProgram } from '#domain/devices/signage.ts';
 import { timedFetch } from '#web/lib/server-clock.ts';
 import { confirmProgram, forgetProgram, storedProgram, storeProgram } from './stored-programs.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SignageProgram } from '#domain/signage.ts';
+import type { SignageProgram } from '#domain/devices/signage.ts';
 import { filesOf } from './entry-file.ts';
 import { letGo, storeExactly } from './media-store.ts';
 import { storedPrograms } from './stored-programs.ts';

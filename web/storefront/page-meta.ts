@@ -1,5 +1,5 @@
-import { type ImageRef, imagePath } from '#domain/image.ts';
-import type { Config, Shop } from '#domain/shop.ts';
+import { type ImageRef, imagePath } from '#domain/media/image.ts';
+import type { Config, Shop } from '#domain/shop/shop.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import type { Page } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import type { Site } from '#entities/site.ts';
 import { type LegalText, legalTexts } from '#web/lib/legal.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { imagePath } from '#domain/image.ts';
-import type { Config, Shop } from '#domain/shop.ts';
-import { offsetsOf, type ZoneOffsets, zoneName } from '#domain/zone-offsets.ts';
-import { DAY } from '#domain/zoned-time.ts';
+import { imagePath } from '#domain/media/image.ts';
+import type { Config, Shop } from '#domain/shop/shop.ts';
+import { offsetsOf, type ZoneOffsets, zoneName } from '#domain/time/zone-offsets.ts';
+import { DAY } from '#domain/time/zoned-time.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import { type PageData, type PageShop, shopFromPage } from '#web/lib/shop-data.ts';
 import { isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';

@@ -1,6 +1,6 @@
-import { hoursOn, type OpeningHour, type WallRange, weekHours } from '#domain/opening-hours.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
-import { isLocalDay, type LocalDay, localDayOf, type Weekday } from '#domain/zoned-time.ts';
+import { hoursOn, type OpeningHour, type WallRange, weekHours } from '#domain/time/opening-hours.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { isLocalDay, type LocalDay, localDayOf, type Weekday } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 
 /** https://schema.org/OpeningHoursSpecification, in the reading of Google's documentation of local businesses. */

@@ -1,7 +1,7 @@
-import type { Branch } from '#domain/branch.ts';
-import { imagePath } from '#domain/image.ts';
-import type { RichTextNode } from '#domain/rich-text.ts';
-import type { Config } from '#domain/shop.ts';
+import { imagePath } from '#domain/media/image.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import type { Config } from '#domain/shop/shop.ts';
+import type { RichTextNode } from '#domain/text/rich-text.ts';
 import type { Site } from '#entities/site.ts';
 import { addressOf, type Thing } from './structured-data-restaurant.ts';
 

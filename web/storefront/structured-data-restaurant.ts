@@ -1,11 +1,11 @@
-import type { Branch } from '#domain/branch.ts';
-import { imagePath } from '#domain/image.ts';
-import { type VisibleProduct, visibleCatalogue } from '#domain/menu.ts';
-import { toDecimal } from '#domain/money.ts';
-import { menuPrice } from '#domain/price-text.ts';
-import type { Product } from '#domain/product.ts';
-import type { Shop } from '#domain/shop.ts';
-import { UNITS } from '#domain/units.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { imagePath } from '#domain/media/image.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import { UNITS } from '#domain/money/units.ts';
+import { menuPrice } from '#domain/ordering/price-text.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { type VisibleProduct, visibleCatalogue } from '#domain/shop/menu.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { specialSpecification, weekSpecification } from './structured-data-hours.ts';
 import * as texts from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { imagePath } from '#domain/image.ts';
+import { imagePath } from '#domain/media/image.ts';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import type { Page } from './pages.ts';
 import { jobOf } from './structured-data-job.ts';

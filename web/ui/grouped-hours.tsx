@@ -1,5 +1,10 @@
 import { Fragment } from 'react';
-import { groupedHours, type HoursGroup, type OpeningHour, type WallRange } from '#domain/opening-hours.ts';
+import {
+  groupedHours,
+  type HoursGroup,
+  type OpeningHour,
+  type WallRange,
+} from '#domain/time/opening-hours.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import * as texts from './texts.ts';
 

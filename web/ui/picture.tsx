@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, type ImageRef, type ImageSize, imagePath } from '#domain/image.ts';
+import { IMAGE_SIZES, type ImageRef, type ImageSize, imagePath } from '#domain/media/image.ts';
 
 interface PictureProps {
   image: ImageRef;

@@ -1,4 +1,4 @@
-import type { HoursType } from '#domain/opening-hours.ts';
+import type { HoursType } from '#domain/time/opening-hours.ts';
 import { hours, type ProductDraft, productsOf, step } from '../demo-product.ts';
 
 const soup = step('select', 'Suppe oder Salat', 'Ist im Menüpreis enthalten.', [

@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONSENT_COOKIE, hasConsent } from '#domain/consent.ts';
 import { AppError } from '#domain/errors.ts';
+import { CONSENT_COOKIE, hasConsent } from '#domain/insights/consent.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { identifyDevice, identifySession } from '#use-cases/access/identify-caller.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';

@@ -1,5 +1,5 @@
-import { isFrameLink } from '#domain/link.ts';
-import type { Config } from '#domain/shop.ts';
+import type { Config } from '#domain/shop/shop.ts';
+import { isFrameLink } from '#domain/text/link.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 
 const POLICY = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { validationError } from '#domain/errors.ts';
-import { unstorableTexts } from '#domain/text-input.ts';
+import { unstorableTexts } from '#domain/text/text-input.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

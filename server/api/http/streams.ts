@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validationError } from '#domain/errors.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { followDevice } from '#use-cases/live/follow-device.ts';
 import { followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
 import type { FeedEntry } from '#use-cases/live/order-hub.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessionCookie } from '#api/http/door.ts';
 import { type Prebuilt, prebuild, sendPrebuilt } from '#api/http/prebuilt.ts';
 import { userView } from '#api/routers/user-view.ts';
-import { inPieces, type Turns } from '#domain/breath.ts';
+import { inPieces, type Turns } from '#domain/time/breath.ts';
 import { BUNDLED, listName } from '#entities/bundle.ts';
 import { identifySession } from '#use-cases/access/identify-caller.ts';
 import type { Deps } from '#use-cases/ports.ts';

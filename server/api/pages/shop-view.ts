@@ -1,7 +1,7 @@
-import { inPieces, type Turns } from '#domain/breath.ts';
-import { PRODUCT_WIRE } from '#domain/product.ts';
-import { SHOP_WIRE, type Shop } from '#domain/shop.ts';
-import type { Wire } from '#domain/wire.ts';
+import { PRODUCT_WIRE } from '#domain/catalogue/product.ts';
+import type { Wire } from '#domain/money/wire.ts';
+import { SHOP_WIRE, type Shop } from '#domain/shop/shop.ts';
+import { inPieces, type Turns } from '#domain/time/breath.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { publicContent, publicShop } from '#use-cases/shop/public-shop.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Prebuilt, prebuild, sendPrebuilt } from '#api/http/prebuilt.ts';
-import { legalPaths } from '#domain/legal.ts';
+import { legalPaths } from '#domain/shop/legal.ts';
 import { escapeHtml } from '#text/escape-html.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { ShopView, VisibleShop } from './shop-view.ts';

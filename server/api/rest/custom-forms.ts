@@ -8,9 +8,9 @@ import { pipeline } from 'node:stream/promises';
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#api/http/context.ts';
-import { FORM_FILE_BYTES, FORM_FILES, FORM_TOTAL_BYTES } from '#domain/contact-form.ts';
+import { FORM_FILE_BYTES, FORM_FILES, FORM_TOTAL_BYTES } from '#domain/contact/contact-form.ts';
 import { AppError, type Fault, validationError } from '#domain/errors.ts';
-import { cleanLine, unstorableTexts } from '#domain/text-input.ts';
+import { cleanLine, unstorableTexts } from '#domain/text/text-input.ts';
 import { contactFormInput } from '#inputs/contact-form.ts';
 import { type FormFile, submitForm } from '#use-cases/messages/submit-form.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { manifestSchema } from '#api/pages/manifest.ts';
-import { APP_ICONS } from '#domain/app-icon.ts';
-import { IMAGE_SIZES } from '#domain/image.ts';
+import { APP_ICONS } from '#domain/drawing/app-icon.ts';
+import { IMAGE_SIZES } from '#domain/media/image.ts';
 import type { PlainRoute } from './plain-route.ts';
 
 const id = z.int().min(1).max(2_147_483_647);

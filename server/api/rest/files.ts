@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isSame } from '#api/http/prebuilt.ts';
 import { AppError } from '#domain/errors.ts';
-import { IMAGE_SIZES, type ImageSize } from '#domain/image.ts';
+import { IMAGE_SIZES, type ImageSize } from '#domain/media/image.ts';
 import { readImage } from '#use-cases/files/read-image.ts';
 import { readUpload } from '#use-cases/files/read-upload.ts';
 import type { Deps } from '#use-cases/ports.ts';

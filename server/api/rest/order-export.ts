@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireAccess } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
-import { localDayOf } from '#domain/zoned-time.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import { orderExportInput } from '#inputs/order-commands.ts';
 import { exportOrders } from '#use-cases/orders/export-orders.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
-import type { Branch } from '#domain/branch.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Shop } from '#domain/shop.ts';
-import { zoneName } from '#domain/zone-offsets.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { zoneName } from '#domain/time/zone-offsets.ts';
 import { branch } from '#entities/branch.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import { rowSchema } from '#entities/entity.ts';

@@ -3,7 +3,7 @@ import type { Access } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
 import { procedure, type RestMeta } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
-import { inCents, inDecimals } from '#domain/wire.ts';
+import { inCents, inDecimals } from '#domain/money/wire.ts';
 import {
   createSchema,
   type Draft,

@@ -3,7 +3,7 @@ import type { Access } from '#api/http/access.ts';
 import type { Context } from '#api/http/context.ts';
 import { procedure, type RestMeta, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
-import { zoneName } from '#domain/zone-offsets.ts';
+import { zoneName } from '#domain/time/zone-offsets.ts';
 import { device } from '#entities/device.ts';
 import { createSchema, rowSchema } from '#entities/entity.ts';
 import { text } from '#entities/fields.ts';

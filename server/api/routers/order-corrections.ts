@@ -1,5 +1,5 @@
 import { procedure } from '#api/http/trpc.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { orderId } from '#inputs/order-commands.ts';
 import { reviseItemInput, updateOrderInput } from '#inputs/order-edit.ts';
 import { resendOrderMail } from '#use-cases/messages/resend-order-mail.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#api/http/context.ts';
 import { procedure, type RestMeta, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
-import { PUBLIC_ORDER_WIRE } from '#domain/order/wire.ts';
+import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { placeOrderInput } from '#inputs/place-order.ts';
 import { publicOrderInput, questionnaireInput } from '#inputs/public-order.ts';
 import { answerQuestionnaire } from '#use-cases/orders/answer-questionnaire.ts';

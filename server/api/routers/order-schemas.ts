@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { COUNTRIES } from '#domain/country.ts';
+import { COUNTRIES } from '#domain/contact/country.ts';
+import { UNIT_IDS, type UnitId } from '#domain/money/units.ts';
+import type { Wire } from '#domain/money/wire.ts';
 import type { Fields, Values } from '#domain/order/field.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';
 import { LINE_FIELDS } from '#domain/order/lines/line-fields.ts';
@@ -11,10 +13,8 @@ import {
   STAFF_FIELDS,
   type StaffOrder,
 } from '#domain/order/order.ts';
-import { ORDER_STATES } from '#domain/order-state.ts';
-import { PAYMENT_METHODS } from '#domain/payment.ts';
-import { UNIT_IDS, type UnitId } from '#domain/units.ts';
-import type { Wire } from '#domain/wire.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { PAYMENT_METHODS } from '#domain/ordering/payment.ts';
 
 // Described as they are sent, kind by kind: TypeScript refuses a kind without a schema or with one of another type.
 

@@ -2,7 +2,7 @@ import { tracked } from '@trpc/server';
 import type { Context } from '#api/http/context.ts';
 import { procedure, router } from '#api/http/trpc.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import {
   cancelOrderInput,
   confirmOrderInput,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COUNTRIES } from '#domain/country.ts';
-import type { Wire } from '#domain/wire.ts';
+import { COUNTRIES } from '#domain/contact/country.ts';
+import type { Wire } from '#domain/money/wire.ts';
 import type { PrintJobState, PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { orderSchema } from './order-schemas.ts';
 

@@ -1,5 +1,5 @@
 import { procedure, router } from '#api/http/trpc.ts';
-import type { StatisticName } from '#domain/statistics.ts';
+import type { StatisticName } from '#domain/insights/statistics.ts';
 import { statisticsInput, statisticsOutput } from '#inputs/statistics.ts';
 import { STATISTIC_DESCRIPTIONS, STATISTIC_NAMES } from '#text/statistics-texts.ts';
 import { readStatistics } from '#use-cases/insights/read-statistics.ts';

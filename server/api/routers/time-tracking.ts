@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '#api/http/context.ts';
 import { procedure, type RestMeta, router } from '#api/http/trpc.ts';
 import { AppError } from '#domain/errors.ts';
-import { SCHEDULE_TYPES } from '#domain/working-schedule.ts';
+import { SCHEDULE_TYPES } from '#domain/working/working-schedule.ts';
 import { ownTimesInput, startActivityInput, terminalInput } from '#inputs/time-tracking.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { endActivity } from '#use-cases/working/end-activity.ts';

@@ -1,10 +1,10 @@
-import type { Branch, RequiredContactFlags, Service } from '../branch.ts';
-import { COUNTRIES } from '../country.ts';
-import { cleanEmail, isEmail } from '../email.ts';
+import { COUNTRIES } from '#domain/contact/country.ts';
+import { cleanEmail, isEmail } from '#domain/contact/email.ts';
+import { cleanPhone, isPhone, PHONE_EXAMPLES } from '#domain/contact/phone.ts';
+import { cleanVatNumber, isVatNumber } from '#domain/contact/vat-number.ts';
+import type { Branch, RequiredContactFlags, Service } from '#domain/shop/branch.ts';
+import { cleanLine, lineFault } from '#domain/text/text-input.ts';
 import type { ErrorCode, Fault } from '../errors.ts';
-import { cleanPhone, isPhone, PHONE_EXAMPLES } from '../phone.ts';
-import { cleanLine, lineFault } from '../text-input.ts';
-import { cleanVatNumber, isVatNumber } from '../vat-number.ts';
 import {
   ADDRESS_FIELDS,
   type Address,

@@ -1,7 +1,7 @@
-import { type Country, DEFAULT_COUNTRY } from '../country.ts';
-import { type Cents, ZERO } from '../money.ts';
+import { type Country, DEFAULT_COUNTRY } from '#domain/contact/country.ts';
+import { type Cents, ZERO } from '#domain/money/money.ts';
+import { MAXIMUM_LINE } from '#domain/text/text-input.ts';
 import type { PaymentMethod } from '../payment-methods/index.ts';
-import { MAXIMUM_LINE } from '../text-input.ts';
 
 /** What people fill in, and what the values of each kind are. */
 export interface EntryKinds {

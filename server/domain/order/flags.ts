@@ -1,5 +1,5 @@
-import { type OrderState, type PaymentFacts, TRANSITIONS } from '../order-state.ts';
 import { field, type Values } from './field.ts';
+import { type OrderState, type PaymentFacts, TRANSITIONS } from './order-state.ts';
 
 /** The boolean view of the state for readers of the API; derived, never stored. */
 export const FLAG_FIELDS = {

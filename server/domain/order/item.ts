@@ -1,6 +1,6 @@
-import type { Cents } from '../money.ts';
-import type { Modifier, PartType } from '../product.ts';
-import type { UnitId } from '../units.ts';
+import type { Modifier, PartType } from '#domain/catalogue/product.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { UnitId } from '#domain/money/units.ts';
 import { about, type EntryKinds, field, list, nullable, optional, type Values } from './field.ts';
 import type { TotalKinds } from './totals.ts';
 

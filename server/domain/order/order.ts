@@ -1,10 +1,10 @@
-import type { OrderState } from '../order-state.ts';
 import { ADDRESS_FIELDS } from './address.ts';
 import { CONTACT_SECTIONS, KEPT_FIELDS } from './contact.ts';
 import { about, type EntryKinds, field, group, list, nullable, type Values } from './field.ts';
 import { FLAG_FIELDS } from './flags.ts';
 import { EVENT_FIELDS, type HistoryKinds, QUESTIONNAIRE_FIELDS, REVISION_FIELDS } from './history.ts';
 import { ITEM_FIELDS, type PublicItemKinds } from './item.ts';
+import type { OrderState } from './order-state.ts';
 import { TAXES_FIELD, TOTALS_FIELDS } from './totals.ts';
 
 /** The kinds of an order's values inside of the server. */

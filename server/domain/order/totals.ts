@@ -1,5 +1,5 @@
-import type { Cents } from '../money.ts';
-import type { PricingMode } from '../product.ts';
+import type { PricingMode } from '#domain/catalogue/product.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { about, field, list, type Values } from './field.ts';
 import { LINE_FIELDS, type LineKinds } from './lines/line-fields.ts';
 

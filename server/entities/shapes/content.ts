@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ImageRef } from '#domain/image.ts';
-import { isFrameLink, isWebLink } from '#domain/link.ts';
-import { isRichText } from '#domain/rich-text.ts';
-import { cleanLine, cleanText } from '#domain/text-input.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import { isFrameLink, isWebLink } from '#domain/text/link.ts';
+import { isRichText } from '#domain/text/rich-text.ts';
+import { cleanLine, cleanText } from '#domain/text/text-input.ts';
 import type { Field, Link } from '../field.ts';
 import { id, imageLink } from './image-ref.ts';
 

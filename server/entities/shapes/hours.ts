@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HoursType, OpeningHour } from '#domain/opening-hours.ts';
+import type { HoursType, OpeningHour } from '#domain/time/opening-hours.ts';
 
 const TYPES: readonly HoursType[] = [
   'once',

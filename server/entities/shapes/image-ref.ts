@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ImageRef } from '#domain/image.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 
 /** The id of a record, as the database numbers them. */
 export const id = z.int().min(1).max(2_147_483_647);

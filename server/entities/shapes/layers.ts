@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fontFamily } from '#domain/font.ts';
 import {
   LARGEST_TEMPLATE,
   type Layer,
@@ -8,8 +7,9 @@ import {
   MOST_LAYERS,
   PICTURE_BINDINGS,
   TEXT_BINDINGS,
-} from '#domain/image-template.ts';
-import { cleanLine, cleanText, MAXIMUM_TEXT } from '#domain/text-input.ts';
+} from '#domain/drawing/image-template.ts';
+import { fontFamily } from '#domain/media/font.ts';
+import { cleanLine, cleanText, MAXIMUM_TEXT } from '#domain/text/text-input.ts';
 import type { Field } from '../field.ts';
 import { colour } from '../fields.ts';
 import { imageLink } from './image-ref.ts';

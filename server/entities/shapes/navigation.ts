@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isWebLink } from '#domain/link.ts';
-import { cleanLine } from '#domain/text-input.ts';
+import { isWebLink } from '#domain/text/link.ts';
+import { cleanLine } from '#domain/text/text-input.ts';
 import type { Field, Link } from '../field.ts';
 import { id } from './image-ref.ts';
 

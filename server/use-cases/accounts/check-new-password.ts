@@ -1,5 +1,5 @@
+import { passwordFault } from '#domain/access/password.ts';
 import { type Fault, validationError } from '#domain/errors.ts';
-import { passwordFault } from '#domain/password.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 /** Whose password it is to be. */

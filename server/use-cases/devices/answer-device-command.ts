@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { logLine } from '#domain/log-text.ts';
+import { logLine } from '#domain/text/log-text.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 

@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { formatPairingCode, PAIRING_LENGTH, PAIRING_LETTERS, PAIRING_MINUTES } from '#domain/pairing-code.ts';
+import {
+  formatPairingCode,
+  PAIRING_LENGTH,
+  PAIRING_LETTERS,
+  PAIRING_MINUTES,
+} from '#domain/access/pairing-code.ts';
 import { device } from '#entities/device.ts';
 import { pairingMessage } from '#text/log-texts.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';

@@ -1,4 +1,4 @@
-import type { PrintLayout } from '#domain/print-job.ts';
+import type { PrintLayout } from '#domain/devices/print-job.ts';
 
 export type DeviceCommandKind = 'notification' | 'print' | 'logs';
 export type DeviceCommandState = 'waiting' | 'confirmed' | 'failed';

@@ -1,6 +1,6 @@
+import type { PrintLayout } from '#domain/devices/print-job.ts';
 import { AppError } from '#domain/errors.ts';
-import { logLine } from '#domain/log-text.ts';
-import type { PrintLayout } from '#domain/print-job.ts';
+import { logLine } from '#domain/text/log-text.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { announceLayouts } from '#use-cases/printing/announce-layouts.ts';

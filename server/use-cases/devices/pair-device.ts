@@ -1,5 +1,5 @@
+import { readPairingCode } from '#domain/access/pairing-code.ts';
 import { type AppError, validationError } from '#domain/errors.ts';
-import { readPairingCode } from '#domain/pairing-code.ts';
 import { device } from '#entities/device.ts';
 import { pairingMessage } from '#text/log-texts.ts';
 import { newDeviceKey, secretHash } from '#use-cases/access/secrets.ts';

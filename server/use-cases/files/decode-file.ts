@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { cleanLine } from '#domain/text-input.ts';
+import { cleanLine } from '#domain/text/text-input.ts';
 
 /** Decoded bytes (R129). */
 export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;

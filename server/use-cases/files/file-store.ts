@@ -1,4 +1,4 @@
-import type { UploadRef } from '#domain/image.ts';
+import type { UploadRef } from '#domain/media/image.ts';
 
 export interface StoredUpload extends UploadRef {
   bytes: number;

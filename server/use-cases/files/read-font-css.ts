@@ -1,4 +1,4 @@
-import { fontFaceCss, fontFamily, fontVariant } from '#domain/font.ts';
+import { fontFaceCss, fontFamily, fontVariant } from '#domain/media/font.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 export interface FontAddress {

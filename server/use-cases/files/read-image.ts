@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, type ImageSize } from '#domain/image.ts';
+import { IMAGE_SIZES, type ImageSize } from '#domain/media/image.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 export interface ImageAddress {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { UploadRef } from '#domain/image.ts';
+import type { UploadRef } from '#domain/media/image.ts';
 import { upload } from '#entities/upload.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';

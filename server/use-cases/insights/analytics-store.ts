@@ -1,4 +1,4 @@
-import type { EventValue } from '#domain/analytics-event.ts';
+import type { EventValue } from '#domain/insights/analytics-event.ts';
 
 /** One event as it is stored: nothing in it says who the visitor is. */
 export interface AnalyticsEvent {

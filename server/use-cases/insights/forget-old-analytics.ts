@@ -1,4 +1,4 @@
-import { keptSince, saltDay } from '#domain/analytics-event.ts';
+import { keptSince, saltDay } from '#domain/insights/analytics-event.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 /** Deletes events that are older than 25 months and the salts of days that are over. */

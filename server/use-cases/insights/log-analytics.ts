@@ -1,5 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type EventValue, isCrawler, saltDay, storedData, withoutContacts } from '#domain/analytics-event.ts';
+import {
+  type EventValue,
+  isCrawler,
+  saltDay,
+  storedData,
+  withoutContacts,
+} from '#domain/insights/analytics-event.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 

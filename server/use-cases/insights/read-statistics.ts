@@ -1,4 +1,3 @@
-import type { Branch } from '#domain/branch.ts';
 import { AppError, validationError } from '#domain/errors.ts';
 import {
   type Counted,
@@ -7,15 +6,16 @@ import {
   STATISTICS,
   type StatisticName,
   shownValue,
-} from '#domain/statistics.ts';
+} from '#domain/insights/statistics.ts';
 import {
   daySpansIn,
   rangeEndText,
   readRange,
   type StatisticsRange,
   spanIn,
-} from '#domain/statistics-range.ts';
-import { zoneName } from '#domain/zone-offsets.ts';
+} from '#domain/insights/statistics-range.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { zoneName } from '#domain/time/zone-offsets.ts';
 import { formatDay } from '#text/calendar-texts.ts';
 import { weekHourLabel } from '#text/statistics-texts.ts';
 import { type Actor, branchScope } from '#use-cases/access/actor.ts';

@@ -1,5 +1,5 @@
-import type { StatisticName } from '#domain/statistics.ts';
-import type { DaySpan } from '#domain/statistics-range.ts';
+import type { StatisticName } from '#domain/insights/statistics.ts';
+import type { DaySpan } from '#domain/insights/statistics-range.ts';
 
 /** Which rows count: those of one branch within a span of time; the end is excluded. */
 export interface CountedBranch {

@@ -1,4 +1,4 @@
-import type { CleanForm } from '#domain/contact-form.ts';
+import type { CleanForm } from '#domain/contact/contact-form.ts';
 import type { StoredUpload } from '#use-cases/files/file-store.ts';
 
 export interface StoredForm extends CleanForm {

@@ -1,4 +1,4 @@
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { addressLines, destinationLines } from '#text/address-lines.ts';
 import { isOrderMail, orderMail } from '#text/order-mail.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';

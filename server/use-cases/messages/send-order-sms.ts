@@ -1,4 +1,4 @@
-import { cleanPhone, isPhone } from '#domain/phone.ts';
+import { cleanPhone, isPhone } from '#domain/contact/phone.ts';
 import { newOrderSms } from '#text/order-sms.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';

@@ -5,9 +5,9 @@ import {
   contactFormFaults,
   FORM_FILE_TYPES,
   isFromRobot,
-} from '#domain/contact-form.ts';
+} from '#domain/contact/contact-form.ts';
 import { AppError, type Fault, faultsOf, validationError } from '#domain/errors.ts';
-import { cleanLine } from '#domain/text-input.ts';
+import { cleanLine } from '#domain/text/text-input.ts';
 import { uploadFile } from '#use-cases/files/file-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
@@ -20,7 +20,7 @@ export interface FormFile {
 export interface SubmitForm {
   form: ContactForm;
   files: readonly FormFile[];
-  /** What only programs fill in, and milliseconds since the form was opened (domain/contact-form.ts). */
+  /** What only programs fill in, and milliseconds since the form was opened (domain/contact/contact-form.ts). */
   website: string;
   elapsed: number | null;
 }

@@ -4,7 +4,7 @@ import {
   completeQuestionnaire,
   type QuestionnaireDraft,
   questionnaireFaults,
-} from '#domain/questionnaire.ts';
+} from '#domain/order/questionnaire.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { isRepeated } from './change-order.ts';
 import { claimRequest } from './claim-request.ts';

@@ -1,10 +1,10 @@
+import type { PrintLayout } from '#domain/devices/print-job.ts';
 import { AppError, validationError } from '#domain/errors.ts';
-import { parseInstant } from '#domain/instant.ts';
 import type { PublicOrder, StaffOrder } from '#domain/order/order.ts';
-import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order-state.ts';
-import type { PrintLayout } from '#domain/print-job.ts';
-import { counterAppointmentFault } from '#domain/slots.ts';
-import { cleanText } from '#domain/text-input.ts';
+import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/order/order-state.ts';
+import { counterAppointmentFault } from '#domain/ordering/slots.ts';
+import { cleanText } from '#domain/text/text-input.ts';
+import { parseInstant } from '#domain/time/instant.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';

@@ -1,15 +1,20 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Branch } from '#domain/branch.ts';
-import { contentsPer } from '#domain/bundle-contents.ts';
-import { type CheckoutContext, type CheckoutDraft, chosenTable, cleanDraft } from '#domain/checkout.ts';
-import { parseInstant } from '#domain/instant.ts';
-import { type CartItem, cleanItem, stepsOf, uploadsOf } from '#domain/item.ts';
+import { contentsPer } from '#domain/catalogue/bundle-contents.ts';
 import { deliveryAddress, keptContact } from '#domain/order/contact.ts';
 import { only } from '#domain/order/field.ts';
 import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
+import { ticketDay } from '#domain/order/ticket.ts';
 import { TOTALS_FIELDS } from '#domain/order/totals.ts';
-import { chosenOptions, type PricedCart, type PricedLine } from '#domain/pricing.ts';
-import { ticketDay } from '#domain/ticket.ts';
+import {
+  type CheckoutContext,
+  type CheckoutDraft,
+  chosenTable,
+  cleanDraft,
+} from '#domain/ordering/checkout.ts';
+import { type CartItem, cleanItem, stepsOf, uploadsOf } from '#domain/ordering/item.ts';
+import { chosenOptions, type PricedCart, type PricedLine } from '#domain/ordering/pricing.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { parseInstant } from '#domain/time/instant.ts';
 import type { OrderContent, OrderProgress } from './order-store.ts';
 
 /** Letters and digits that nobody mixes up when reading them out: no 0 O 1 I L U V. */

@@ -1,4 +1,3 @@
-import type { Branch } from '#domain/branch.ts';
 import type { Fault } from '#domain/errors.ts';
 import { ADDRESS_FIELDS, type Address, deliveryName } from '#domain/order/address.ts';
 import {
@@ -12,7 +11,8 @@ import {
   keptContact,
 } from '#domain/order/contact.ts';
 import { emptyValues, namesOf } from '#domain/order/field.ts';
-import { serviceOf } from '#domain/service.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { serviceOf } from '#domain/shop/service.ts';
 import type { UpdateOrderInput } from '#inputs/order-edit.ts';
 import type { OrderCorrection, StoredOrder } from './order-store.ts';
 

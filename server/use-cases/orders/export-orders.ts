@@ -1,5 +1,5 @@
-import { csvDocument } from '#domain/csv.ts';
 import { validationError } from '#domain/errors.ts';
+import { csvDocument } from '#domain/text/csv.ts';
 import type { HistoryFilters } from '#inputs/order-commands.ts';
 import { ORDER_COLUMNS, orderCells } from '#text/order-csv.ts';
 import type { Actor } from '#use-cases/access/actor.ts';

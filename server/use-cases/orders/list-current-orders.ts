@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#domain/order/order.ts';
-import { OPEN_STATES } from '#domain/order-state.ts';
+import { OPEN_STATES } from '#domain/order/order-state.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';

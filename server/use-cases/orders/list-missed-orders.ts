@@ -1,4 +1,4 @@
-import { isMissed } from '#domain/missed-order.ts';
+import { isMissed } from '#domain/order/missed-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';

@@ -1,8 +1,8 @@
 import { validationError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { historySpan } from '#domain/order-history.ts';
-import type { Shop } from '#domain/shop.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
+import { historySpan } from '#domain/order/order-history.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import type { HistoryFilters } from '#inputs/order-commands.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { type BranchFilter, branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';

@@ -1,7 +1,7 @@
-import type { Branch } from '#domain/branch.ts';
+import { isPhone } from '#domain/contact/phone.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import { isPhone } from '#domain/phone.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 

@@ -8,7 +8,7 @@ import type {
   STORED_FIELDS,
   WRITTEN_FIELDS,
 } from '#domain/order/order.ts';
-import type { OrderState } from '#domain/order-state.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 

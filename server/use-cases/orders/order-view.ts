@@ -1,3 +1,4 @@
+import { taxMap } from '#domain/money/tax.ts';
 import { mapping, only, type Values } from '#domain/order/field.ts';
 import { flagsOf } from '#domain/order/flags.ts';
 import { ITEM_FIELDS, type OrderItem, type PublicOrderItem } from '#domain/order/item.ts';
@@ -12,9 +13,8 @@ import {
   STAFF_FIELDS,
   type StaffOrder,
 } from '#domain/order/order.ts';
-import type { OrderFacts, PaymentFacts } from '#domain/order-state.ts';
-import { isOnlineMethod } from '#domain/payment.ts';
-import { taxMap } from '#domain/tax.ts';
+import type { OrderFacts, PaymentFacts } from '#domain/order/order-state.ts';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import type { StoredOrder } from './order-store.ts';
 
 /**

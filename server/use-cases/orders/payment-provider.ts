@@ -1,5 +1,5 @@
+import type { PaymentStatus } from '#domain/order/payment-news.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
-import type { PaymentStatus } from '#domain/payment-news.ts';
 import type { StoredOrder } from './order-store.ts';
 
 /** What a provider knows an order by: the uid is the reference of its payment. */

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { AppError, type Fault, validationError } from '#domain/errors.ts';
+import { fromDecimal } from '#domain/money/money.ts';
+import type { PublicOrder } from '#domain/order/order.ts';
 import {
   type CheckoutContext,
   type CheckoutDraft,
   serviceFault,
   validateCheckout,
-} from '#domain/checkout.ts';
-import { AppError, type Fault, validationError } from '#domain/errors.ts';
-import type { CartItem } from '#domain/item.ts';
-import { fromDecimal } from '#domain/money.ts';
-import type { PublicOrder } from '#domain/order/order.ts';
-import { CHOICES_WIRE, PRICED_CART_WIRE } from '#domain/order/wire.ts';
-import { isOnlineMethod } from '#domain/payment.ts';
-import { serviceOf } from '#domain/service.ts';
-import type { Shop } from '#domain/shop.ts';
+} from '#domain/ordering/checkout.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
+import { CHOICES_WIRE, PRICED_CART_WIRE } from '#domain/ordering/order-wire.ts';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
+import { serviceOf } from '#domain/shop/service.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { PlaceOrderInput } from '#inputs/place-order.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import type { StoredUpload } from '#use-cases/files/file-store.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { isOnlineMethod } from '#domain/payment.ts';
-import { decidePaymentNews, type PaymentStatus } from '#domain/payment-news.ts';
+import { decidePaymentNews, type PaymentStatus } from '#domain/order/payment-news.ts';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { changePlannedAsStaff, type Plan } from './change-order.ts';

@@ -1,12 +1,12 @@
-import { MAXIMUM_ORDER_VALUE } from '#domain/checkout.ts';
-import { findArea } from '#domain/delivery-area.ts';
 import { AppError, validationError } from '#domain/errors.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { revisedTotals } from '#domain/order-revision.ts';
-import { isTerminal } from '#domain/order-state.ts';
-import { cleanText } from '#domain/text-input.ts';
+import { isTerminal } from '#domain/order/order-state.ts';
+import { MAXIMUM_ORDER_VALUE } from '#domain/ordering/checkout.ts';
+import { revisedTotals } from '#domain/ordering/order-revision.ts';
+import { findArea } from '#domain/shop/delivery-area.ts';
+import { cleanText } from '#domain/text/text-input.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { changePlannedAsStaff, type Plan } from './change-order.ts';

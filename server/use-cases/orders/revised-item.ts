@@ -1,21 +1,21 @@
-import { ratioFor } from '#domain/amount.ts';
-import type { Branch } from '#domain/branch.ts';
+import { ratioFor } from '#domain/catalogue/amount.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { validationError } from '#domain/errors.ts';
-import { cleanItem, stepsOf, uploadsOf } from '#domain/item.ts';
-import { availability } from '#domain/menu.ts';
+import type { UnitId } from '#domain/money/units.ts';
 import type { OrderItem } from '#domain/order/item.ts';
+import { cleanItem, stepsOf, uploadsOf } from '#domain/ordering/item.ts';
 import {
   answersOf,
   revisedAmountFault,
   revisedItemFaults,
   type ShownPart,
   withAmount,
-} from '#domain/order-revision.ts';
-import { lineOf, unitPrice } from '#domain/pricing.ts';
-import type { Product } from '#domain/product.ts';
-import { serviceOf } from '#domain/service.ts';
-import type { Shop } from '#domain/shop.ts';
-import type { UnitId } from '#domain/units.ts';
+} from '#domain/ordering/order-revision.ts';
+import { lineOf, unitPrice } from '#domain/ordering/pricing.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { availability } from '#domain/shop/menu.ts';
+import { serviceOf } from '#domain/shop/service.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { StoredUpload } from '#use-cases/files/file-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { frozenItem } from './compose-order.ts';

@@ -1,4 +1,4 @@
-import type { PrintLayout } from '#domain/print-job.ts';
+import type { PrintLayout } from '#domain/devices/print-job.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 

@@ -1,5 +1,5 @@
+import { PRINT_LAYOUTS, type PrintLayout } from '#domain/devices/print-job.ts';
 import { AppError } from '#domain/errors.ts';
-import { PRINT_LAYOUTS, type PrintLayout } from '#domain/print-job.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import type { Deps } from '#use-cases/ports.ts';

@@ -1,15 +1,15 @@
-import type { Branch } from '#domain/branch.ts';
-import type { StaffOrder } from '#domain/order/order.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
 import {
   isUnsettled,
   type PrintJobFacts,
   type PrintLayout,
   printJobEnd,
   printJobEndsAt,
-} from '#domain/print-job.ts';
-import type { Shop } from '#domain/shop.ts';
-import { wireForm } from '#domain/wire.ts';
+} from '#domain/devices/print-job.ts';
+import { wireForm } from '#domain/money/wire.ts';
+import type { StaffOrder } from '#domain/order/order.ts';
+import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { printEndReason } from '#text/print-texts.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { staffOrder } from '#use-cases/orders/order-view.ts';

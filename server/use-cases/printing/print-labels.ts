@@ -1,5 +1,5 @@
+import { type LabelChoice, type LabelGrid, labelOf } from '#domain/drawing/label.ts';
 import { AppError } from '#domain/errors.ts';
-import { type LabelChoice, type LabelGrid, labelOf } from '#domain/label.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 export interface LabelsRequest extends LabelChoice {

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { cleanLine } from '#domain/text-input.ts';
+import { cleanLine } from '#domain/text/text-input.ts';
 import { orderTitle } from '#text/order-title.ts';
 import { printFailedMessage } from '#text/print-texts.ts';
 import type { Actor } from '#use-cases/access/actor.ts';

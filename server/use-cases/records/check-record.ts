@@ -1,5 +1,5 @@
 import { type Fault, validationError } from '#domain/errors.ts';
-import { inDecimals } from '#domain/wire.ts';
+import { inDecimals } from '#domain/money/wire.ts';
 import { type Condition, type Entity, isInScope, moneyOf, type StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields, StoredValues, Values } from '#entities/field.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';

@@ -1,4 +1,4 @@
-import { inCents } from '#domain/wire.ts';
+import { inCents } from '#domain/money/wire.ts';
 import type { Entity, StoredDraft, StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields, StoredValues } from '#entities/field.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';

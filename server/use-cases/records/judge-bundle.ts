@@ -1,4 +1,4 @@
-import { placesOfItself } from '#domain/bundle.ts';
+import { placesOfItself } from '#domain/catalogue/bundle.ts';
 import { product } from '#entities/product.ts';
 import type { Judge } from './check-record.ts';
 

@@ -1,4 +1,4 @@
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { picturesOf, type ShopContent } from '#entities/bundle.ts';
 import { imageFile } from '#use-cases/files/read-image.ts';
 import type { Deps } from '#use-cases/ports.ts';

@@ -1,6 +1,6 @@
+import type { ImageTemplate } from '#domain/drawing/image-template.ts';
 import { AppError } from '#domain/errors.ts';
-import type { ImageRef } from '#domain/image.ts';
-import type { ImageTemplate } from '#domain/image-template.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 import { image } from '#entities/image.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { pictureOfTemplate } from './render-image-template.ts';

@@ -1,4 +1,4 @@
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import { type Actor, branchScope } from '#use-cases/access/actor.ts';
 import type { ShopSnapshot } from './shop-store.ts';

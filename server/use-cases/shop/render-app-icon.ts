@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type AppIcon, iconDrawing, iconPicture } from '#domain/app-icon.ts';
-import type { Config } from '#domain/shop.ts';
+import { type AppIcon, iconDrawing, iconPicture } from '#domain/drawing/app-icon.ts';
+import type { Config } from '#domain/shop/shop.ts';
 import { imageFile } from '#use-cases/files/read-image.ts';
 import type { Deps } from '#use-cases/ports.ts';
 

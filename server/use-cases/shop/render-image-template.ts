@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drawingOf, type ImageTemplate } from '#domain/image-template.ts';
+import { drawingOf, type ImageTemplate } from '#domain/drawing/image-template.ts';
 import { imageTemplate } from '#entities/image-template.ts';
 import { imageFile } from '#use-cases/files/read-image.ts';
 import type { Deps, PictureOfTemplate } from '#use-cases/ports.ts';

@@ -1,4 +1,4 @@
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import type { ConfigRow } from '#entities/config.ts';
 

@@ -1,9 +1,9 @@
+import type { BoardCategory, SignageEntry, SignageProgram } from '#domain/devices/signage.ts';
 import { AppError } from '#domain/errors.ts';
-import { uploadPath } from '#domain/image.ts';
-import { visibleCatalogue } from '#domain/menu.ts';
-import { priceText } from '#domain/price-text.ts';
-import type { Shop } from '#domain/shop.ts';
-import type { BoardCategory, SignageEntry, SignageProgram } from '#domain/signage.ts';
+import { uploadPath } from '#domain/media/image.ts';
+import { priceText } from '#domain/ordering/price-text.ts';
+import { visibleCatalogue } from '#domain/shop/menu.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { type DigitalSignageSegmentRow, digitalSignageSegment } from '#entities/digital-signage-segment.ts';
 import { digitalSignageStream } from '#entities/digital-signage-stream.ts';
 import { upload } from '#entities/upload.ts';

@@ -1,4 +1,4 @@
-import type { PrintLayout, PrintState } from '#domain/print-job.ts';
+import type { PrintLayout, PrintState } from '#domain/devices/print-job.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 
 export type { PrintLayout, PrintState };

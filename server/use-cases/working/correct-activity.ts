@@ -1,5 +1,5 @@
 import { validationError } from '#domain/errors.ts';
-import { correctedTime, type WorkingTime, workingTimeFaults } from '#domain/working-time.ts';
+import { correctedTime, type WorkingTime, workingTimeFaults } from '#domain/working/working-time.ts';
 import { type WorkingActivityRow, workingActivity } from '#entities/working-activity.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';

@@ -1,5 +1,5 @@
 import { validationError } from '#domain/errors.ts';
-import { correctedTime, workingTimeFaults } from '#domain/working-time.ts';
+import { correctedTime, workingTimeFaults } from '#domain/working/working-time.ts';
 import type { DraftOf } from '#entities/entity.ts';
 import { type WorkingActivityRow, workingActivity } from '#entities/working-activity.ts';
 import type { Actor } from '#use-cases/access/actor.ts';

@@ -1,5 +1,5 @@
+import { TERMINAL_PIN } from '#domain/access/password.ts';
 import { AppError } from '#domain/errors.ts';
-import { TERMINAL_PIN } from '#domain/password.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import { accountFault, actorOf } from '#use-cases/access/identify-caller.ts';
 import { type AttemptLimit, proveSecret } from '#use-cases/access/prove-secret.ts';

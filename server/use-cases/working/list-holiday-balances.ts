@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
-import { type HolidayBalance, holidayBalance } from '#domain/holiday-balance.ts';
-import { DAY, localDayOf } from '#domain/zoned-time.ts';
+import { DAY, localDayOf } from '#domain/time/zoned-time.ts';
+import { type HolidayBalance, holidayBalance } from '#domain/working/holiday-balance.ts';
 import { type Actor, branchScope, readerOf, type UserActor } from '#use-cases/access/actor.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '#domain/zoned-time.ts';
+import { DAY } from '#domain/time/zoned-time.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { OwnTimes } from './list-own-activities.ts';

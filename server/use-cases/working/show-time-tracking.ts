@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
-import { daySpan, inHours, workedOn } from '#domain/working-time.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
-import { localDayOf } from '#domain/zoned-time.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
+import { daySpan, inHours, workedOn } from '#domain/working/working-time.ts';
 import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { type TrackedActivity, trackedActivity } from './tracked-activity.ts';

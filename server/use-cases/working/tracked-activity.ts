@@ -5,7 +5,7 @@ import {
   type WorkingState,
   workedTime,
   workingState,
-} from '#domain/working-time.ts';
+} from '#domain/working/working-time.ts';
 import type { StoredActivity } from './work-time-store.ts';
 
 /** An activity as the terminal shows it. */

@@ -1,6 +1,6 @@
-import type { HolidayContract, PlannedHoliday } from '#domain/holiday-balance.ts';
-import type { ScheduleEntry } from '#domain/working-schedule.ts';
-import type { WorkingTime } from '#domain/working-time.ts';
+import type { HolidayContract, PlannedHoliday } from '#domain/working/holiday-balance.ts';
+import type { ScheduleEntry } from '#domain/working/working-schedule.ts';
+import type { WorkingTime } from '#domain/working/working-time.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 
 /** What was worked; instants are ISO 8601, the rest are ids. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUNDLED_FONTS } from '#domain/font.ts';
+import { BUNDLED_FONTS } from '#domain/media/font.ts';
 import { startServer, type TestServer } from '../support/harness.ts';
 
 let server: TestServer;

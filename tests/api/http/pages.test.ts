@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { rateLimiter } from '#api/http/rate-limits.ts';
 import { type PageInput, pageHandler } from '#api/pages/pages.ts';
 import type { VisibleShop } from '#api/pages/shop-view.ts';
-import { CONSENT_COOKIE, CONSENT_GIVEN, CONSENT_REFUSED } from '#domain/consent.ts';
-import { SHOP_WIRE } from '#domain/shop.ts';
+import { CONSENT_COOKIE, CONSENT_GIVEN, CONSENT_REFUSED } from '#domain/insights/consent.ts';
+import { SHOP_WIRE } from '#domain/shop/shop.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 
 const content = { divisions: [], sites: [], blocks: [], navigations: [] };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CONSENT_COOKIE, CONSENT_GIVEN } from '#domain/consent.ts';
+import { CONSENT_COOKIE, CONSENT_GIVEN } from '#domain/insights/consent.ts';
 import { forgetOldAnalytics } from '#use-cases/insights/forget-old-analytics.ts';
 import { type Session, startServer, type TestServer } from '../support/harness.ts';
 import { ADMIN, DEVICE_KEY, EMPLOYEE } from '../support/template.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderSchema, publicOrderSchema } from '#api/routers/order-schemas.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { hours, menu, product } from '#tests/factories.ts';
 import { type SmtpPeer, startSmtpServer } from '#tests/peers/smtp-server.ts';
 import type { Session } from '../support/harness.ts';

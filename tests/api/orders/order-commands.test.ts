@@ -6,7 +6,7 @@ import {
   ORDER_STATES,
   type OrderCommandType,
   type OrderState,
-} from '#domain/order-state.ts';
+} from '#domain/order/order-state.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { NOON, type PlacedOrder } from '../support/order-shop.ts';
 import { DEVICE_KEY, OTHER_DEVICE_KEY } from '../support/template.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderSchema, publicOrderSchema } from '#api/routers/order-schemas.ts';
 import { claimedPrintJobSchema, printJobSchema } from '#api/routers/print-job-schemas.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { hours, menu, option, part, product } from '#tests/factories.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { ordered, orderShop } from '../support/order-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PaymentStatus } from '#domain/payment-news.ts';
+import type { PaymentStatus } from '#domain/order/payment-news.ts';
 import { config } from '#tests/factories.ts';
 import { type SmsMood, type SmsPeer, startSmsGateway } from '#tests/peers/sms-gateway.ts';
 import { type SmtpPeer, startSmtpServer } from '#tests/peers/smtp-server.ts';

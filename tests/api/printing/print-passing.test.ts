@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PrintLayout } from '#domain/print-job.ts';
+import type { PrintLayout } from '#domain/devices/print-job.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { NOON } from '../support/order-shop.ts';
 import { addDevice, confirmedOrder, printJobsOf } from '../support/print-shop.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import { type Answer, type StartOptions, startServer, type TestServer } from './harness.ts';
 import { type BoardOrder, NOON, orderBody, orderShop, type PlacedOrder } from './order-shop.ts';

@@ -1,8 +1,8 @@
-import type { CheckoutDraft } from '#domain/checkout.ts';
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
+import type { Wire } from '#domain/money/wire.ts';
 import type { PublicOrder, StaffOrder } from '#domain/order/order.ts';
-import type { Shop } from '#domain/shop.ts';
-import type { Wire } from '#domain/wire.ts';
+import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import {
   alternativeUnit,
   area,

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#domain/payment-news.ts';
+import type { PaymentStatus } from '#domain/order/payment-news.ts';
 import type { PaymentProvider } from '#use-cases/orders/payment-provider.ts';
 
 const unasked = () => Promise.reject(new Error('nobody asks for this'));

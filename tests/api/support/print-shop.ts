@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PrintLayout } from '#domain/print-job.ts';
+import type { PrintLayout } from '#domain/devices/print-job.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { OrderServer } from './order-server.ts';
 import type { PlacedOrder } from './order-shop.ts';

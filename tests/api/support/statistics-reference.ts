@@ -1,4 +1,4 @@
-import type { StatisticName } from '#domain/statistics.ts';
+import type { StatisticName } from '#domain/insights/statistics.ts';
 import type { Sample } from './statistics-sample.ts';
 
 /** The branches of these tests and their zones. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OrderState } from '#domain/order-state.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
 import type { TestServer } from './harness.ts';
 
 export interface SampleOrder {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Branch, Service } from '#domain/branch.ts';
 import {
   type ContactFields,
   cleanContact,
@@ -9,6 +8,7 @@ import {
   requiredFields,
   shownContact,
 } from '#domain/order/contact.ts';
+import type { Branch, Service } from '#domain/shop/branch.ts';
 import { branch, draft } from '#tests/factories.ts';
 
 const SERVICES = ['takeaway', 'delivery', 'dineIn'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flagsOf } from '#domain/order/flags.ts';
-import type { OrderState, PaymentFacts } from '#domain/order-state.ts';
+import type { OrderState, PaymentFacts } from '#domain/order/order-state.ts';
 
 const CASH: PaymentFacts = { isOnline: false, isPaid: false, isRefunded: false };
 const set = (state: OrderState, isDelivery: boolean, events: string[] = []): string[] =>

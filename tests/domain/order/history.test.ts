@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namesOf } from '#domain/order/field.ts';
 import { EVENT_FIELDS, QUESTIONNAIRE_FIELDS, REVISION_FIELDS } from '#domain/order/history.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';
-import { completeQuestionnaire } from '#domain/questionnaire.ts';
+import { completeQuestionnaire } from '#domain/order/questionnaire.ts';
 
 test('a revision keeps the item as the order had it, and as it has it', () => {
   expect([REVISION_FIELDS.before.of, REVISION_FIELDS.after.of]).toEqual([ITEM_FIELDS, ITEM_FIELDS]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addCents, ZERO } from '#domain/money.ts';
+import type { PricingMode } from '#domain/catalogue/product.ts';
+import { addCents, ZERO } from '#domain/money/money.ts';
 import { cartLines } from '#domain/order/lines/cart-lines.ts';
 import {
   amountOf,
@@ -19,8 +20,7 @@ import {
 } from '#domain/order/lines/index.ts';
 import { chargedLines, type LineFacts } from '#domain/order/lines/line.ts';
 import type { OrderLine } from '#domain/order/lines/line-fields.ts';
-import { priceCart, totalsOf } from '#domain/pricing.ts';
-import type { PricingMode } from '#domain/product.ts';
+import { priceCart, totalsOf } from '#domain/ordering/pricing.ts';
 import { area, branch, config, ct, donatee, item, product, shop } from '#tests/factories.ts';
 import { errorText } from '#text/error-texts.ts';
 

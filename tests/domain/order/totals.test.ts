@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOf } from '#domain/order/field.ts';
 import { TAXES_FIELD, TOTALS_FIELDS } from '#domain/order/totals.ts';
-import { totalsOf } from '#domain/pricing.ts';
+import { totalsOf } from '#domain/ordering/pricing.ts';
 
 test('the declared totals are those that are computed', () => {
   expect(Object.keys(totalsOf([], [])).toSorted()).toEqual(

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { localDayOf } from '#domain/zoned-time.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import { type Admin, signInByApi } from '../as-admin.ts';
 import { axeFindings } from '../axe.ts';
 import { type Stage, startStage } from '../stage.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { PartType } from '#domain/product.ts';
+import type { PartType } from '#domain/catalogue/product.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { begin, focusName, MISSING, refused, STORED, submit } from './form-outcome.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Country } from '#domain/country.ts';
-import { holidaysOf } from '#domain/holidays.ts';
+import type { Country } from '#domain/contact/country.ts';
+import { holidaysOf } from '#domain/time/holidays.ts';
 import { axeFindings } from '../axe.ts';
 import { overlay } from '../customer.ts';
 import { ADMIN } from '../shop-template.ts';

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { activeMenu } from '#domain/menu.ts';
-import type { Menu, Product } from '#domain/product.ts';
-import type { Wire } from '#domain/wire.ts';
+import type { Menu, Product } from '#domain/catalogue/product.ts';
+import type { Wire } from '#domain/money/wire.ts';
+import { activeMenu } from '#domain/shop/menu.ts';
 import { type Admin, signInByApi } from '../as-admin.ts';
 import { axeFindings } from '../axe.ts';
 import { allOf, productOf, questionIn, sellOut } from '../changed-shop.ts';

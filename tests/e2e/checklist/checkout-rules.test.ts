@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { CheckoutDraft } from '#domain/checkout.ts';
+import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
 import { type Admin, signInByApi } from '../as-admin.ts';
 import { chooseService, overlay, pressInOverlay, sectionOf, shownText } from '../customer.ts';
 import { ADDRESS, ANSWERED, giveCart } from '../filled-cart.ts';

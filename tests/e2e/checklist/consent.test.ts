@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CONSENT_COOKIE } from '#domain/consent.ts';
+import { CONSENT_COOKIE } from '#domain/insights/consent.ts';
 import { type Admin, signInByApi } from '../as-admin.ts';
 import { axeFindings } from '../axe.ts';
 import { addToCart, goToCheckout, openProduct, submitOrder } from '../customer.ts';

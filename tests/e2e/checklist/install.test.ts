@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CONSENT_COOKIE } from '#domain/consent.ts';
+import { CONSENT_COOKIE } from '#domain/insights/consent.ts';
 import { axeFindings } from '../axe.ts';
 import { placeByApi } from '../by-api.ts';
 import { type Stage, startStage } from '../stage.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { activeMenu } from '#domain/menu.ts';
-import type { Menu, Product } from '#domain/product.ts';
-import type { Wire } from '#domain/wire.ts';
+import type { Menu, Product } from '#domain/catalogue/product.ts';
+import type { Wire } from '#domain/money/wire.ts';
+import { activeMenu } from '#domain/shop/menu.ts';
 import { type Admin, signInByApi } from '../as-admin.ts';
 import { addSimple, openProduct, overlay, pressInOverlay, shownText } from '../customer.ts';
 import { giveCart } from '../filled-cart.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { CONSENT_COOKIE, CONSENT_GIVEN } from '#domain/consent.ts';
+import { CONSENT_COOKIE, CONSENT_GIVEN } from '#domain/insights/consent.ts';
 import { launchChromium } from '#tests/browser.ts';
 import { type FakeMapbox, fakeMapbox } from '#tests/peers/fake-mapbox.ts';
 import { type Admin, signInByApi } from '../as-admin.ts';

@@ -1,5 +1,5 @@
-import { PRODUCT_WIRE, type Product } from '#domain/product.ts';
-import type { Wire } from '#domain/wire.ts';
+import { PRODUCT_WIRE, type Product } from '#domain/catalogue/product.ts';
+import type { Wire } from '#domain/money/wire.ts';
 import { type ProductRow, product } from '#entities/product.ts';
 import type { RecordRow, RecordValues } from '../crud/record.ts';
 

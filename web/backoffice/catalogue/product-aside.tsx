@@ -1,9 +1,9 @@
-import { withBundles } from '#domain/bundle.ts';
-import { stepsOf } from '#domain/item.ts';
-import { isLongLeadTime } from '#domain/lead-time.ts';
-import { modifierLabel, priceText } from '#domain/price-text.ts';
-import { isChoice } from '#domain/pricing.ts';
-import type { ConfigPart, Product } from '#domain/product.ts';
+import { withBundles } from '#domain/catalogue/bundle.ts';
+import { isLongLeadTime } from '#domain/catalogue/lead-time.ts';
+import type { ConfigPart, Product } from '#domain/catalogue/product.ts';
+import { stepsOf } from '#domain/ordering/item.ts';
+import { modifierLabel, priceText } from '#domain/ordering/price-text.ts';
+import { isChoice } from '#domain/ordering/pricing.ts';
 import { productContentsText } from '#web/lib/item-text.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Picture } from '#web/ui/picture.tsx';

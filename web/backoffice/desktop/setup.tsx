@@ -1,7 +1,7 @@
 import '../backoffice.css';
 import { type FormEvent, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readPairingCode } from '#domain/pairing-code.ts';
+import { readPairingCode } from '#domain/access/pairing-code.ts';
 import type { Connection, ConnectionState, Desktop } from '#electron/ipc.ts';
 import { desktop } from '#web/lib/desktop.ts';
 import { Button } from '#web/ui/button.tsx';

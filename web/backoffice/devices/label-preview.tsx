@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { useEffect, useMemo, useState } from 'react';
-import { LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/label.ts';
+import { LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/drawing/label.ts';
 import { frameOf, layOutLabels, type Mark, type Measure, PAGE } from '#printers/label-sheet.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { LABEL_GRIDS, type LabelChoice, type LabelGrid, labelOf } from '#domain/label.ts';
+import { LABEL_GRIDS, type LabelChoice, type LabelGrid, labelOf } from '#domain/drawing/label.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField, RadioCards, SelectField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

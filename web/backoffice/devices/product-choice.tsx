@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RecordOptions } from '../crud/inputs/select-options.tsx';
 import * as texts from './label-texts.ts';

@@ -1,5 +1,5 @@
-import type { HoursType, OpeningHour } from '#domain/opening-hours.ts';
-import { WEEKDAYS } from '#domain/zoned-time.ts';
+import type { HoursType, OpeningHour } from '#domain/time/opening-hours.ts';
+import { WEEKDAYS } from '#domain/time/zoned-time.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

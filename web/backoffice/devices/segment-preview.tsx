@@ -1,4 +1,4 @@
-import { type ImageRef, imagePath } from '#domain/image.ts';
+import { type ImageRef, imagePath } from '#domain/media/image.ts';
 import type { AsideProps } from '../crud/screen.ts';
 import { useOptions } from '../crud/use-options.ts';
 import * as texts from './signage-texts.ts';

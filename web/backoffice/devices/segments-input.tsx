@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OpeningHour } from '#domain/opening-hours.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { hidden } from '#web/ui/hidden.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { PRODUCT_WIRE, type Product } from '#domain/product.ts';
-import type { Wire } from '#domain/wire.ts';
+import { PRODUCT_WIRE, type Product } from '#domain/catalogue/product.ts';
+import type { Wire } from '#domain/money/wire.ts';
 import { category } from '#entities/category.ts';
 import { menu } from '#entities/menu.ts';
 import { product } from '#entities/product.ts';

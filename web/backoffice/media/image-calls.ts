@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { ImageRef } from '#domain/image.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 import { type ImageRow, image } from '#entities/image.ts';
 import { entityList } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';

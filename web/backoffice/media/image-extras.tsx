@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { IMAGE_SIZES, type ImageRef, type ImageSize, imagePath } from '#domain/image.ts';
+import { IMAGE_SIZES, type ImageRef, type ImageSize, imagePath } from '#domain/media/image.ts';
 import { image } from '#entities/image.ts';
 import { notify } from '#web/lib/notices.ts';
 import { trpc } from '#web/lib/trpc.ts';

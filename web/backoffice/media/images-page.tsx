@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { imagePath } from '#domain/image.ts';
+import { imagePath } from '#domain/media/image.ts';
 import { type ImageRow, image } from '#entities/image.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

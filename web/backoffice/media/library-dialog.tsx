@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ImageRef, imagePath } from '#domain/image.ts';
+import { type ImageRef, imagePath } from '#domain/media/image.ts';
 import { type ImageRow, image } from '#entities/image.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';

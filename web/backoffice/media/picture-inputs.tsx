@@ -1,4 +1,4 @@
-import type { ImageRef } from '#domain/image.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 import type { InputProps } from '../crud/inputs/input-props.ts';
 import { PicturesField } from './pictures-field.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ImageRef, imagePath } from '#domain/image.ts';
+import { type ImageRef, imagePath } from '#domain/media/image.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { AltField } from './alt-field.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { type ImageRef, imagePath } from '#domain/image.ts';
+import { type ImageRef, imagePath } from '#domain/media/image.ts';
 import { image } from '#entities/image.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';

@@ -1,4 +1,4 @@
-import type { ImageSize } from '#domain/image.ts';
+import type { ImageSize } from '#domain/media/image.ts';
 import { message, richMessage } from '#text/message.ts';
 
 export { cancel, retry } from '../texts.ts';

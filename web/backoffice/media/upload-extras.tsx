@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { uploadPath } from '#domain/image.ts';
+import { uploadPath } from '#domain/media/image.ts';
 import { upload } from '#entities/upload.ts';
 import { notify } from '#web/lib/notices.ts';
 import { trpc } from '#web/lib/trpc.ts';

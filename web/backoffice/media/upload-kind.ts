@@ -1,4 +1,4 @@
-import { type UploadRef, uploadPath } from '#domain/image.ts';
+import { type UploadRef, uploadPath } from '#domain/media/image.ts';
 import { type UploadRow, upload } from '#entities/upload.ts';
 import { type Sending, sendFile } from './send-file.ts';
 import * as texts from './texts.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { uploadPath } from '#domain/image.ts';
+import { uploadPath } from '#domain/media/image.ts';
 import { type UploadRow, upload } from '#entities/upload.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { uploadPath } from '#domain/image.ts';
+import { uploadPath } from '#domain/media/image.ts';
 import { type UploadRow, upload } from '#entities/upload.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { hidden } from '#web/ui/hidden.tsx';

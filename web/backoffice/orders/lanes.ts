@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#domain/order/order.ts';
-import { type LocalDay, localDayOf } from '#domain/zoned-time.ts';
+import { type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 import { lastChange } from './order-book.ts';
 import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
 import { dueAt, sortTime } from './urgency.ts';

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#domain/order/order.ts';
-import { isTerminal } from '#domain/order-state.ts';
+import { isTerminal } from '#domain/order/order-state.ts';
 
 /** The orders that the board knows, by id. */
 export type OrderBook = ReadonlyMap<number, StaffOrder>;

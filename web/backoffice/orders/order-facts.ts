@@ -1,6 +1,11 @@
 import type { StaffOrder } from '#domain/order/order.ts';
-import { decide, type OrderCommand, type OrderCommandType, type OrderFacts } from '#domain/order-state.ts';
-import { isOnlineMethod } from '#domain/payment.ts';
+import {
+  decide,
+  type OrderCommand,
+  type OrderCommandType,
+  type OrderFacts,
+} from '#domain/order/order-state.ts';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
 
 /** What a person at the board can do to an order. */
 export type StaffCommand = Extract<

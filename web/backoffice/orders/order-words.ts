@@ -1,11 +1,11 @@
-import type { Service } from '#domain/branch.ts';
 import type { Address } from '#domain/order/address.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { isOnlineMethod } from '#domain/payment.ts';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
+import { formatPrice } from '#domain/ordering/price-text.ts';
 import { methodOf } from '#domain/payment-methods/index.ts';
-import { formatPrice } from '#domain/price-text.ts';
-import { serviceOf } from '#domain/service.ts';
+import type { Service } from '#domain/shop/branch.ts';
+import { serviceOf } from '#domain/shop/service.ts';
 import { nameLines } from '#text/address-lines.ts';
 import { contentsText } from '#text/contents-text.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-texts.ts';

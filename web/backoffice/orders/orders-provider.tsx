@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
-import { DAY } from '#domain/zoned-time.ts';
+import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
+import { DAY } from '#domain/time/zoned-time.ts';
 import { request } from '#web/lib/http.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { type Client, problemOf, trpc } from '#web/lib/trpc.ts';

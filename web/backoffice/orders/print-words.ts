@@ -1,5 +1,5 @@
-import { isPrintOverdue, isUnsettled, type PrintLayout, type PrintState } from '#domain/print-job.ts';
-import { MINUTE } from '#domain/zoned-time.ts';
+import { isPrintOverdue, isUnsettled, type PrintLayout, type PrintState } from '#domain/devices/print-job.ts';
+import { MINUTE } from '#domain/time/zoned-time.ts';
 import { PRINT_LAYOUT_NAMES } from '#text/print-texts.ts';
 import * as texts from './print-texts.ts';
 

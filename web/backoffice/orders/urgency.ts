@@ -1,7 +1,7 @@
-import type { Branch } from '#domain/branch.ts';
-import { isMissed } from '#domain/missed-order.ts';
+import { isMissed } from '#domain/order/missed-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { daysBetween, localDayOf, MINUTE, weekdayOf } from '#domain/zoned-time.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { daysBetween, localDayOf, MINUTE, weekdayOf } from '#domain/time/zoned-time.ts';
 import { formatTime, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { formatShortDay, shortWeekday } from '#text/day-texts.ts';
 import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';

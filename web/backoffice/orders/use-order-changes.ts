@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { CALL_FAILURES, NOUNS, recordFailure } from '#text/error-catalogue.ts';
 import type { ApiFault } from '#web/lib/api.ts';
 import { notify } from '#web/lib/notices.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
+import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { CALL_FAILURES } from '#text/error-catalogue.ts';
 import { change } from '#web/lib/query.ts';
 import { type Client, type Problem, trpc } from '#web/lib/trpc.ts';

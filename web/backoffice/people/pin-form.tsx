@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TERMINAL_PIN } from '#domain/password.ts';
+import { TERMINAL_PIN } from '#domain/access/password.ts';
 import { notify } from '#web/lib/notices.ts';
 import { problemOf } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';

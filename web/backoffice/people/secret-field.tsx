@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { MINIMUM_PASSWORD, RECOMMENDED_PASSWORD } from '#domain/password.ts';
+import { MINIMUM_PASSWORD, RECOMMENDED_PASSWORD } from '#domain/access/password.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type FieldTexts, TextField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import { BRANCH_WIRE, type Branch } from '#domain/branch.ts';
-import type { Wire } from '#domain/wire.ts';
-import { zoneName } from '#domain/zone-offsets.ts';
+import type { Wire } from '#domain/money/wire.ts';
+import { BRANCH_WIRE, type Branch } from '#domain/shop/branch.ts';
+import { zoneName } from '#domain/time/zone-offsets.ts';
 import { branch } from '#entities/branch.ts';
 import { config as configEntity } from '#entities/config.ts';
 import type { EntityAccess, Role } from '#entities/entity.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { addressLine, type PostalAddress, placeLine } from '#domain/address.ts';
-import type { OpeningHour } from '#domain/opening-hours.ts';
+import { addressLine, type PostalAddress, placeLine } from '#domain/contact/address.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { config as configEntity } from '#entities/config.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
 import { directionsHref } from '#web/lib/format.ts';

@@ -1,7 +1,7 @@
-import type { OpeningHour } from '#domain/opening-hours.ts';
-import { openState } from '#domain/opening-hours.ts';
-import { type Zone, zoneName } from '#domain/zone-offsets.ts';
-import { addDays, instantOf, isTimeZone, localDayOf, MINUTE } from '#domain/zoned-time.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
+import { openState } from '#domain/time/opening-hours.ts';
+import { type Zone, zoneName } from '#domain/time/zone-offsets.ts';
+import { addDays, instantOf, isTimeZone, localDayOf, MINUTE } from '#domain/time/zoned-time.ts';
 import { formatMoment, formatTime } from '#text/calendar-texts.ts';
 import * as texts from './texts.ts';
 

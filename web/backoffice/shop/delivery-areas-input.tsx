@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DeliveryArea } from '#domain/branch.ts';
-import type { Wire } from '#domain/wire.ts';
+import type { Wire } from '#domain/money/wire.ts';
+import type { DeliveryArea } from '#domain/shop/branch.ts';
 import { money, percent, required, text, toggle } from '#entities/fields.ts';
 import { compareNumbered } from '#web/lib/by-name.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';

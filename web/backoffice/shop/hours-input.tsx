@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { Country } from '#domain/country.ts';
-import { COUNTRIES } from '#domain/country.ts';
-import { type OpeningHour, weekHours } from '#domain/opening-hours.ts';
-import { localDayOf, WEEKDAYS, type Weekday } from '#domain/zoned-time.ts';
+import type { Country } from '#domain/contact/country.ts';
+import { COUNTRIES } from '#domain/contact/country.ts';
+import { type OpeningHour, weekHours } from '#domain/time/opening-hours.ts';
+import { localDayOf, WEEKDAYS, type Weekday } from '#domain/time/zoned-time.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { serverNow } from '#web/lib/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';

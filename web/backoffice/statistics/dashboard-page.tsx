@@ -1,4 +1,4 @@
-import { formatMoney, fromDecimal } from '#domain/money.ts';
+import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { STATISTIC_DESCRIPTIONS } from '#text/statistics-texts.ts';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
 import { ScrollPage } from '../layout/scroll-region.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type CsvCell, csvDocument } from '#domain/csv.ts';
+import { type CsvCell, csvDocument } from '#domain/text/csv.ts';
 import { csvFile, download } from '#web/lib/download.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { CsvCell } from '#domain/csv.ts';
-import type { StatisticName } from '#domain/statistics.ts';
+import type { StatisticName } from '#domain/insights/statistics.ts';
+import type { CsvCell } from '#domain/text/csv.ts';
 import { useSession } from '../session/session.tsx';
 import { ChangeSign } from './change-sign.tsx';
 import { HeatMap } from './heat-map.tsx';

@@ -1,5 +1,5 @@
-import { PERIODS, type Period, type PeriodName } from '#domain/statistics-period.ts';
-import type { LocalDay } from '#domain/zoned-time.ts';
+import { PERIODS, type Period, type PeriodName } from '#domain/insights/statistics-period.ts';
+import type { LocalDay } from '#domain/time/zoned-time.ts';
 import { RecordOptions } from '../crud/inputs/select-options.tsx';
 import { useSession } from '../session/session.tsx';
 import * as texts from './texts.ts';

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '#domain/zoned-time.ts';
+import { WEEKDAYS, type Weekday } from '#domain/time/zoned-time.ts';
 import { formatShortMonth } from '#text/day-texts.ts';
 
 /** One entry of a statistic as the server answers it. */

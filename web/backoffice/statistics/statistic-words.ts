@@ -1,6 +1,6 @@
-import { formatMoney, fromDecimal } from '#domain/money.ts';
-import { STATISTICS, type StatisticName } from '#domain/statistics.ts';
-import { type ComparedPeriod, changeInPercent, type Period } from '#domain/statistics-period.ts';
+import { STATISTICS, type StatisticName } from '#domain/insights/statistics.ts';
+import { type ComparedPeriod, changeInPercent, type Period } from '#domain/insights/statistics-period.ts';
+import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { formatDay } from '#text/calendar-texts.ts';
 import * as texts from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { StatisticName } from '#domain/statistics.ts';
-import type { PeriodName } from '#domain/statistics-period.ts';
+import type { StatisticName } from '#domain/insights/statistics.ts';
+import type { PeriodName } from '#domain/insights/statistics-period.ts';
 import { message, richMessage } from '#text/message.ts';
 
 export { retry } from '../texts.ts';

@@ -7,8 +7,8 @@ import {
   type PeriodName,
   periodOf,
   previousPeriod,
-} from '#domain/statistics-period.ts';
-import { daysBetween, isLocalDay, type LocalDay, localDayOf } from '#domain/zoned-time.ts';
+} from '#domain/insights/statistics-period.ts';
+import { daysBetween, isLocalDay, type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { useSession } from '../session/session.tsx';

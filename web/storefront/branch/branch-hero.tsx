@@ -1,6 +1,6 @@
-import { addressLine } from '#domain/address.ts';
-import type { Branch } from '#domain/branch.ts';
-import { introMessage } from '#domain/service.ts';
+import { addressLine } from '#domain/contact/address.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { introMessage } from '#domain/shop/service.ts';
 import { useShownState } from '#web/lib/delivery-type.ts';
 import { phoneHref } from '#web/lib/format.ts';
 import { useShop } from '#web/lib/shop.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { notify } from '#web/lib/notices.ts';
 import { useShop } from '#web/lib/shop.tsx';

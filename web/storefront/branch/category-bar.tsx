@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Category } from '#domain/product.ts';
+import type { Category } from '#domain/catalogue/product.ts';
 import { prefersStillness } from '#web/lib/media.ts';
 import * as texts from './texts.ts';
 

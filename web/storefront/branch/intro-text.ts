@@ -1,5 +1,5 @@
-import type { IntroMessage } from '#domain/service.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
+import type { IntroMessage } from '#domain/shop/service.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatDateTime, formatMoment } from '#text/calendar-texts.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { joinWords } from '#web/lib/format.ts';

@@ -1,5 +1,5 @@
-import type { OpenState } from '#domain/opening-hours.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
+import type { OpenState } from '#domain/time/opening-hours.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatMoment, formatTime } from '#text/calendar-texts.ts';
 import * as texts from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Branch, Service } from '#domain/branch.ts';
-import { branchState, enabledServices } from '#domain/service.ts';
+import type { Branch, Service } from '#domain/shop/branch.ts';
+import { branchState, enabledServices } from '#domain/shop/service.ts';
 import { formatMoment, formatTime } from '#text/calendar-texts.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { useService } from '#web/lib/delivery-type.ts';

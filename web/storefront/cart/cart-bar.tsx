@@ -1,6 +1,6 @@
-import { formatAmount } from '#domain/amount.ts';
-import type { Branch } from '#domain/branch.ts';
-import { itemCount } from '#domain/cart.ts';
+import { formatAmount } from '#domain/catalogue/amount.ts';
+import { itemCount } from '#domain/ordering/cart.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { openCartPanel } from '#web/lib/cart-panel.ts';
 import { useAboveDock } from '#web/ui/dock.tsx';
 import { usePricedCart } from './cart-contents.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { cartColumnStands } from '#web/lib/cart-panel.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,7 +1,7 @@
-import type { Branch, DeliveryArea, Service } from '#domain/branch.ts';
-import { minimumMissing } from '#domain/delivery-area.ts';
-import { formatPrice } from '#domain/price-text.ts';
-import { type PricedCart, priceCart } from '#domain/pricing.ts';
+import { formatPrice } from '#domain/ordering/price-text.ts';
+import { type PricedCart, priceCart } from '#domain/ordering/pricing.ts';
+import type { Branch, DeliveryArea, Service } from '#domain/shop/branch.ts';
+import { minimumMissing } from '#domain/shop/delivery-area.ts';
 import type { Cart } from '#web/lib/cart-store.ts';
 import { useCart } from '#web/lib/cart-store.ts';
 import { useDeliveryArea, useService } from '#web/lib/delivery-type.ts';

@@ -7,12 +7,12 @@ import {
   formatAmount,
   increase,
   parseAmount,
-} from '#domain/amount.ts';
-import type { Branch } from '#domain/branch.ts';
-import type { CartItem } from '#domain/item.ts';
-import { formatPrice } from '#domain/price-text.ts';
-import type { PricedLine } from '#domain/pricing.ts';
-import { UNITS } from '#domain/units.ts';
+} from '#domain/catalogue/amount.ts';
+import { UNITS } from '#domain/money/units.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
+import { formatPrice } from '#domain/ordering/price-text.ts';
+import type { PricedLine } from '#domain/ordering/pricing.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { cartContentsText, partTexts } from '#web/lib/item-text.ts';

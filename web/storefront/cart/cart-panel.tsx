@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { closeCartPanel, useCartPanel } from '#web/lib/cart-panel.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { Button } from '#web/ui/button.tsx';

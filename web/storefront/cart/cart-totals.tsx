@@ -1,9 +1,9 @@
-import type { Branch, DeliveryArea } from '#domain/branch.ts';
-import { freeFromMissing, minimumMissing } from '#domain/delivery-area.ts';
-import { type Cents, formatMoney } from '#domain/money.ts';
+import { type Cents, formatMoney } from '#domain/money/money.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
-import { formatPrice } from '#domain/price-text.ts';
-import type { PricedCart } from '#domain/pricing.ts';
+import { formatPrice } from '#domain/ordering/price-text.ts';
+import type { PricedCart } from '#domain/ordering/pricing.ts';
+import type { Branch, DeliveryArea } from '#domain/shop/branch.ts';
+import { freeFromMissing, minimumMissing } from '#domain/shop/delivery-area.ts';
 import { chargedText } from '#text/line-texts.ts';
 import { taxLineName } from '#text/tax-texts.ts';
 import { cartActions } from '#web/lib/cart-store.ts';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Branch } from '#domain/branch.ts';
-import { canAgree, updatedLine } from '#domain/cart-change.ts';
-import type { CartItem } from '#domain/item.ts';
+import { canAgree, updatedLine } from '#domain/ordering/cart-change.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { useShop } from '#web/lib/shop.tsx';

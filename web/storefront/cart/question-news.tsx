@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/item.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { questionTexts } from './question-text.ts';
 import type { LineQuestion } from './questions.ts';

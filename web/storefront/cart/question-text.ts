@@ -1,8 +1,8 @@
-import { formatAmount } from '#domain/amount.ts';
-import type { LineChange, ShownPrice } from '#domain/cart-change.ts';
-import type { CartItem } from '#domain/item.ts';
-import { formatPrice } from '#domain/price-text.ts';
-import { UNITS, type UnitId, unitName } from '#domain/units.ts';
+import { formatAmount } from '#domain/catalogue/amount.ts';
+import { UNITS, type UnitId, unitName } from '#domain/money/units.ts';
+import type { LineChange, ShownPrice } from '#domain/ordering/cart-change.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
+import { formatPrice } from '#domain/ordering/price-text.ts';
 import { OFFER_TEXTS } from '../offer/offer.ts';
 import * as texts from './question-texts.ts';
 import type { LineQuestion } from './questions.ts';

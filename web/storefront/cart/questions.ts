@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Branch } from '#domain/branch.ts';
-import { type LineChange, lineChanges } from '#domain/cart-change.ts';
-import type { CartItem } from '#domain/item.ts';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { type LineChange, lineChanges } from '#domain/ordering/cart-change.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { isCartShown, openCartPanel } from '#web/lib/cart-panel.ts';
 import { useCart } from '#web/lib/cart-store.ts';
 import { notify } from '#web/lib/notices.ts';

@@ -1,7 +1,7 @@
-import type { Branch } from '#domain/branch.ts';
-import { activeMenu, visibleCatalogue } from '#domain/menu.ts';
-import { priceText } from '#domain/price-text.ts';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { priceText } from '#domain/ordering/price-text.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { activeMenu, visibleCatalogue } from '#domain/shop/menu.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';

@@ -1,5 +1,5 @@
-import { COUNTRIES } from '#domain/country.ts';
-import { formatMoney } from '#domain/money.ts';
+import { COUNTRIES } from '#domain/contact/country.ts';
+import { formatMoney } from '#domain/money/money.ts';
 import { deliveryName, PLACE_FIELDS } from '#domain/order/address.ts';
 import { namesOf } from '#domain/order/field.ts';
 import { FIELD_LABELS } from '#text/field-labels.ts';

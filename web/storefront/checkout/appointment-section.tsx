@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LocalDay, localDayOf } from '#domain/zoned-time.ts';
+import { type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 import { formatMoment, formatTime } from '#text/calendar-texts.ts';
 import { formatMediumDay } from '#text/day-texts.ts';
 import { errorText } from '#text/error-texts.ts';

@@ -1,4 +1,4 @@
-import { branchState, isOrderableNow, orderableFromOf } from '#domain/service.ts';
+import { branchState, isOrderableNow, orderableFromOf } from '#domain/shop/service.ts';
 import { formatMoment } from '#text/calendar-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

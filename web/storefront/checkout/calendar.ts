@@ -1,4 +1,4 @@
-import { addDays, type LocalDay, WEEKDAYS, weekdayOf } from '#domain/zoned-time.ts';
+import { addDays, type LocalDay, WEEKDAYS, weekdayOf } from '#domain/time/zoned-time.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { shortWeekday } from '#text/day-texts.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import type { CartItem } from '#domain/item.ts';
-import { availability } from '#domain/menu.ts';
-import { formatPrice } from '#domain/price-text.ts';
-import type { PricedLine } from '#domain/pricing.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
+import { formatPrice } from '#domain/ordering/price-text.ts';
+import type { PricedLine } from '#domain/ordering/pricing.ts';
+import { availability } from '#domain/shop/menu.ts';
 import { cartColumnStands } from '#web/lib/cart-panel.ts';
 import { amountText, cartContentsText, partTexts } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';

@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/item.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
 import type { ApiFault } from '#web/lib/api.ts';
 
 /** One complaint as checkout shows it: a sentence, the field it belongs to, and where a click on it leads. */

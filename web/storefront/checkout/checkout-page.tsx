@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { errorText } from '#text/error-texts.ts';
-import { trackInitiateCheckout } from '#web/lib/analytics.ts';
 import { type Cart, useCart } from '#web/lib/cart-store.ts';
 import { useBranch } from '#web/lib/shop.tsx';
 import { useTableOfAddress } from '#web/lib/table-of-address.ts';
+import { trackInitiateCheckout } from '#web/lib/tracking/analytics.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

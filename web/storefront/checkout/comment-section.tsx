@@ -1,4 +1,4 @@
-import { MAXIMUM_TEXT } from '#domain/text-input.ts';
+import { MAXIMUM_TEXT } from '#domain/text/text-input.ts';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { Section } from './section.tsx';
 import * as texts from './texts.ts';

@@ -1,4 +1,4 @@
-import { cleanPhone, phoneWhileTyping } from '#domain/phone.ts';
+import { cleanPhone, phoneWhileTyping } from '#domain/contact/phone.ts';
 import { CheckboxField } from '#web/ui/field.tsx';
 import { Section } from './section.tsx';
 import { TextInput } from './text-input.tsx';

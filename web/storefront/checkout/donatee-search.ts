@@ -1,4 +1,4 @@
-import type { Donatee } from '#domain/branch.ts';
+import type { Donatee } from '#domain/shop/branch.ts';
 
 /** Organisations whose name or description holds every word of the term, case ignored. */
 export function searchDonatees(donatees: readonly Donatee[], term: string): Donatee[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Donatee } from '#domain/branch.ts';
+import type { Donatee } from '#domain/shop/branch.ts';
 import { apiGet } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';

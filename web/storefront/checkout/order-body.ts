@@ -1,11 +1,11 @@
-import type { Branch, Service } from '#domain/branch.ts';
-import { type CheckoutDraft, cleanDraft, emptyDraft } from '#domain/checkout.ts';
-import { type CartItem, cleanItem, isUpload, type PartValue } from '#domain/item.ts';
-import { type Cents, toDecimal } from '#domain/money.ts';
+import { type Cents, toDecimal } from '#domain/money/money.ts';
 import { CONTACT_SECTIONS, contactDemands } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
-import { CHOICES_WIRE } from '#domain/order/wire.ts';
-import { flagsOfService } from '#domain/service.ts';
+import { type CheckoutDraft, cleanDraft, emptyDraft } from '#domain/ordering/checkout.ts';
+import { type CartItem, cleanItem, isUpload, type PartValue } from '#domain/ordering/item.ts';
+import { CHOICES_WIRE } from '#domain/ordering/order-wire.ts';
+import type { Branch, Service } from '#domain/shop/branch.ts';
+import { flagsOfService } from '#domain/shop/service.ts';
 
 const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;
 

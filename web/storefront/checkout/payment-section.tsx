@@ -1,4 +1,4 @@
-import { isOnlineMethod } from '#domain/payment.ts';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';

@@ -1,7 +1,7 @@
-import { fromDecimal } from '#domain/money.ts';
-import { PRICED_CART_WIRE } from '#domain/order/wire.ts';
-import type { PricedCart } from '#domain/pricing.ts';
-import type { Wire } from '#domain/wire.ts';
+import { fromDecimal } from '#domain/money/money.ts';
+import type { Wire } from '#domain/money/wire.ts';
+import { PRICED_CART_WIRE } from '#domain/ordering/order-wire.ts';
+import type { PricedCart } from '#domain/ordering/pricing.ts';
 import { ApiError } from '#web/lib/api.ts';
 
 /** The totals (and line prices, if it has them) that a 409 'price-changed' carries, so that the customer can agree to them; null for any other failure. */

@@ -1,5 +1,5 @@
-import type { Service } from '#domain/branch.ts';
-import { enabledServices } from '#domain/service.ts';
+import type { Service } from '#domain/shop/branch.ts';
+import { enabledServices } from '#domain/shop/service.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';

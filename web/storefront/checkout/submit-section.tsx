@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { minimumMissing } from '#domain/delivery-area.ts';
-import { formatPrice } from '#domain/price-text.ts';
-import type { PricedCart } from '#domain/pricing.ts';
+import { formatPrice } from '#domain/ordering/price-text.ts';
+import type { PricedCart } from '#domain/ordering/pricing.ts';
+import { minimumMissing } from '#domain/shop/delivery-area.ts';
 import { BINDING_LINE, SUBMIT_LABELS } from '#text/state-texts.ts';
 import { phoneHref } from '#web/lib/format.ts';
 import { useShop } from '#web/lib/shop.tsx';

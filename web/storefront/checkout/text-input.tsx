@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { CheckoutDraft } from '#domain/checkout.ts';
+import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
 import { FIELD_LABELS } from '#text/field-labels.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { fieldId } from './checkout-faults.ts';

@@ -1,6 +1,6 @@
-import type { Slot } from '#domain/slots.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
-import { addDays, instantOf, type LocalDay, wallTimeOf } from '#domain/zoned-time.ts';
+import type { Slot } from '#domain/ordering/slots.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { addDays, instantOf, type LocalDay, wallTimeOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import * as texts from './texts.ts';
 

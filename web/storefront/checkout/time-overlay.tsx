@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { Slot } from '#domain/slots.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
-import { type LocalDay, wallTimeOf } from '#domain/zoned-time.ts';
+import type { Slot } from '#domain/ordering/slots.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { type LocalDay, wallTimeOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { formatFullDay } from '#text/day-texts.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { parseAmount } from '#domain/amount.ts';
-import { type Cents, formatMoney, fromDecimal, toDecimal } from '#domain/money.ts';
+import { parseAmount } from '#domain/catalogue/amount.ts';
+import { type Cents, formatMoney, fromDecimal, toDecimal } from '#domain/money/money.ts';
 import { isOffered } from '#domain/order/lines/index.ts';
 import { TIP_STEPS, tip } from '#domain/order/lines/tip.ts';
 import { FieldError, TextField } from '#web/ui/field.tsx';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Fault } from '#domain/errors.ts';
-import { categoriesOfProducts } from '#domain/menu.ts';
 import {
   appointmentFault,
   availableSlots,
@@ -8,8 +7,9 @@ import {
   type Slot,
   type SlotQuery,
   slotsByDay,
-} from '#domain/slots.ts';
-import type { LocalDay } from '#domain/zoned-time.ts';
+} from '#domain/ordering/slots.ts';
+import { categoriesOfProducts } from '#domain/shop/menu.ts';
+import type { LocalDay } from '#domain/time/zoned-time.ts';
 import type { Checkout } from './use-checkout.ts';
 
 export interface Appointment {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Branch, DeliveryArea, Service } from '#domain/branch.ts';
+import { contactDemands, requiredFields } from '#domain/order/contact.ts';
+import { LINE_CHOICES, linesOf, offeredChoices } from '#domain/order/lines/index.ts';
 import {
   type CheckoutContext,
   type CheckoutDraft,
@@ -7,13 +8,12 @@ import {
   type SubmitMode,
   submitMode,
   validateCheckout,
-} from '#domain/checkout.ts';
-import type { CartItem } from '#domain/item.ts';
-import { contactDemands, requiredFields } from '#domain/order/contact.ts';
-import { LINE_CHOICES, linesOf, offeredChoices } from '#domain/order/lines/index.ts';
-import { allowedMethods, isPayableOnline } from '#domain/payment.ts';
+} from '#domain/ordering/checkout.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
+import { allowedMethods, isPayableOnline } from '#domain/ordering/payment.ts';
+import { type PricedCart, priceCart } from '#domain/ordering/pricing.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
-import { type PricedCart, priceCart } from '#domain/pricing.ts';
+import type { Branch, DeliveryArea, Service } from '#domain/shop/branch.ts';
 import { errorText } from '#text/error-texts.ts';
 import type { ApiFault } from '#web/lib/api.ts';
 import { type Cart, cartActions } from '#web/lib/cart-store.ts';

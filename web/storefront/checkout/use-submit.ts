@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Wire } from '#domain/money/wire.ts';
 import { NO_CHOICES } from '#domain/order/lines/index.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { PUBLIC_ORDER_WIRE } from '#domain/order/wire.ts';
-import type { Wire } from '#domain/wire.ts';
+import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { errorText } from '#text/error-texts.ts';
-import { trackPurchase } from '#web/lib/analytics.ts';
 import { ApiError, apiPost, UNKNOWN_ERROR } from '#web/lib/api.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
+import { trackPurchase } from '#web/lib/tracking/analytics.ts';
 import { orderBody } from './order-body.ts';
 import { forgetOrderKey, orderKey } from './order-key.ts';
 import { rememberPayment } from './pending-payment.ts';

@@ -7,9 +7,9 @@ import {
   increase,
   parseAmount,
   unitsOf,
-} from '#domain/amount.ts';
-import type { CartItem } from '#domain/item.ts';
-import { UNITS, type UnitId, unitName } from '#domain/units.ts';
+} from '#domain/catalogue/amount.ts';
+import { UNITS, type UnitId, unitName } from '#domain/money/units.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import * as texts from './texts.ts';
 

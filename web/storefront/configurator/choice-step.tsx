@@ -1,6 +1,6 @@
-import type { PartValue } from '#domain/item.ts';
-import { modifierLabel } from '#domain/price-text.ts';
-import type { ConfigPart } from '#domain/product.ts';
+import type { ConfigPart } from '#domain/catalogue/product.ts';
+import type { PartValue } from '#domain/ordering/item.ts';
+import { modifierLabel } from '#domain/ordering/price-text.ts';
 import { chooseOption, chosenOptions, toggleOption } from './choices.ts';
 import { StepFrame, stepId } from './step-frame.tsx';
 

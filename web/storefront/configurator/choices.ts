@@ -1,5 +1,5 @@
-import type { CartItem, PartValue } from '#domain/item.ts';
-import type { ConfigPart } from '#domain/product.ts';
+import type { ConfigPart } from '#domain/catalogue/product.ts';
+import type { CartItem, PartValue } from '#domain/ordering/item.ts';
 
 /** A click on a select option: the chosen one is deselected only where the step is optional. */
 export function chooseOption(part: ConfigPart, value: PartValue, name: string): PartValue {

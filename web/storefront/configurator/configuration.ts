@@ -1,8 +1,15 @@
-import { clampAmount, convertToUnit, ratioFor } from '#domain/amount.ts';
-import { updatedLine } from '#domain/cart-change.ts';
-import { type CartItem, isItemValid, itemFaults, newItem, type PartValue, stepsOf } from '#domain/item.ts';
-import type { Product } from '#domain/product.ts';
-import type { UnitId } from '#domain/units.ts';
+import { clampAmount, convertToUnit, ratioFor } from '#domain/catalogue/amount.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { UnitId } from '#domain/money/units.ts';
+import { updatedLine } from '#domain/ordering/cart-change.ts';
+import {
+  type CartItem,
+  isItemValid,
+  itemFaults,
+  newItem,
+  type PartValue,
+  stepsOf,
+} from '#domain/ordering/item.ts';
 import { isBegun, withPart } from './choices.ts';
 import { partMessage } from './part-messages.ts';
 

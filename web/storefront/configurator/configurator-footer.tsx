@@ -1,4 +1,4 @@
-import type { CartItem } from '#domain/item.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AmountField } from './amount-field.tsx';
 import * as texts from './texts.ts';

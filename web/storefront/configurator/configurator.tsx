@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { cleanItem, isItemValid, stepsOf } from '#domain/item.ts';
-import { trackAddToCart } from '#web/lib/analytics.ts';
+import { cleanItem, isItemValid, stepsOf } from '#domain/ordering/item.ts';
 import { announceAdded } from '#web/lib/cart-panel.ts';
 import { cartActions, useCart } from '#web/lib/cart-store.ts';
 import { type ConfiguratorRequest, closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
 import { notify } from '#web/lib/notices.ts';
 import { useShop } from '#web/lib/shop.tsx';
+import { trackAddToCart } from '#web/lib/tracking/analytics.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { OFFER_TEXTS, useLoss } from '../offer/offer.ts';

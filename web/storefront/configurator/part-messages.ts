@@ -1,5 +1,5 @@
-import type { ItemFault } from '#domain/item.ts';
-import type { PartType } from '#domain/product.ts';
+import type { PartType } from '#domain/catalogue/product.ts';
+import type { ItemFault } from '#domain/ordering/item.ts';
 import * as texts from './texts.ts';
 
 /** The sentence at a step that keeps the item from being saved. */

@@ -1,10 +1,10 @@
-import { ratioFor } from '#domain/amount.ts';
-import type { CartItem } from '#domain/item.ts';
-import { roundCents } from '#domain/money.ts';
-import { formatPrice, priceText } from '#domain/price-text.ts';
-import { lineOf } from '#domain/pricing.ts';
-import type { Product } from '#domain/product.ts';
-import { UNITS, type UnitId, unitName } from '#domain/units.ts';
+import { ratioFor } from '#domain/catalogue/amount.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { roundCents } from '#domain/money/money.ts';
+import { UNITS, type UnitId, unitName } from '#domain/money/units.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
+import { formatPrice, priceText } from '#domain/ordering/price-text.ts';
+import { lineOf } from '#domain/ordering/pricing.ts';
 import * as texts from './texts.ts';
 
 /** Prices of small units are told per hundred: nobody compares cents per gram. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { eachOf } from '#text/contents-text.ts';
 import { contentText } from '#web/lib/item-text.ts';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,5 +1,5 @@
-import type { PartValue } from '#domain/item.ts';
-import type { ConfigPart } from '#domain/product.ts';
+import type { ConfigPart } from '#domain/catalogue/product.ts';
+import type { PartValue } from '#domain/ordering/item.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { TextStep } from './text-step.tsx';
 import { UploadStep } from './upload-step.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConfigPart } from '#domain/product.ts';
+import type { ConfigPart } from '#domain/catalogue/product.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import * as texts from './texts.ts';
 

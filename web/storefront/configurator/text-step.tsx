@@ -1,6 +1,6 @@
-import type { PartValue } from '#domain/item.ts';
-import type { ConfigPart } from '#domain/product.ts';
-import { MAXIMUM_TEXT } from '#domain/text-input.ts';
+import type { ConfigPart } from '#domain/catalogue/product.ts';
+import type { PartValue } from '#domain/ordering/item.ts';
+import { MAXIMUM_TEXT } from '#domain/text/text-input.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { StepHint, StepName, stepId } from './step-frame.tsx';
 

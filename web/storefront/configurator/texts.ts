@@ -1,4 +1,4 @@
-import type { PartType } from '#domain/product.ts';
+import type { PartType } from '#domain/catalogue/product.ts';
 import { message, richMessage } from '#text/message.ts';
 
 export { productAdded } from '#web/lib/texts.ts';

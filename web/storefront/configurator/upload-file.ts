@@ -1,4 +1,4 @@
-import type { UploadRef } from '#domain/image.ts';
+import type { UploadRef } from '#domain/media/image.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { dataUrl, sendJson } from '#web/lib/send-json.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { type UploadRef, uploadPath } from '#domain/image.ts';
-import type { PartValue } from '#domain/item.ts';
-import type { ConfigPart } from '#domain/product.ts';
+import type { ConfigPart } from '#domain/catalogue/product.ts';
+import { type UploadRef, uploadPath } from '#domain/media/image.ts';
+import type { PartValue } from '#domain/ordering/item.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { DropZone } from '#web/ui/drop-zone.tsx';
 import { Icon } from '#web/ui/icon.tsx';

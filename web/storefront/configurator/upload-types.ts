@@ -1,4 +1,4 @@
-import type { PartType } from '#domain/product.ts';
+import type { PartType } from '#domain/catalogue/product.ts';
 import * as texts from './texts.ts';
 
 /** File types of an upload step unless it asks for pictures (R58). */

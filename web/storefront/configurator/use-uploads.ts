@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadRef } from '#domain/image.ts';
-import { isUpload, MAXIMUM_UPLOADS, type PartValue } from '#domain/item.ts';
-import type { PartType } from '#domain/product.ts';
+import type { PartType } from '#domain/catalogue/product.ts';
+import type { UploadRef } from '#domain/media/image.ts';
+import { isUpload, MAXIMUM_UPLOADS, type PartValue } from '#domain/ordering/item.ts';
 import * as texts from './texts.ts';
 import { uploadFile } from './upload-file.ts';
 import { isAcceptable, takesSeveral, uploadFailure } from './upload-types.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Config } from '#domain/shop.ts';
+import type { Config } from '#domain/shop/shop.ts';
 import { closeConsent, decideConsent, useConsent } from '#web/lib/consent.ts';
-import { forgetPixel } from '#web/lib/forget-pixel.ts';
 import { joinWords } from '#web/lib/format.ts';
 import { legalText } from '#web/lib/legal.ts';
 import { useShop } from '#web/lib/shop.tsx';
+import { forgetPixel } from '#web/lib/tracking/forget-pixel.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DockCard } from '#web/ui/dock.tsx';
 import { fromPage, useHistoryEntry } from '#web/ui/overlay-history.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { trackPageView } from '#web/lib/analytics.ts';
-import { loadPixel } from '#web/lib/pixel.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { useStaff } from '#web/lib/staff.ts';
+import { trackPageView } from '#web/lib/tracking/analytics.ts';
+import { loadPixel } from '#web/lib/tracking/pixel.ts';
 import { useBranchOfPage } from '../active-branch.ts';
 
 /** Counts the pages that a visitor who agreed opens; staff at work are not counted. */

@@ -4,7 +4,7 @@ import {
   OTHER_SUBJECT,
   SUBJECT_WITH_FILES,
   wordCount,
-} from '#domain/contact-form.ts';
+} from '#domain/contact/contact-form.ts';
 import { CONTACT_FORM_TEXTS } from '#text/contact-form-texts.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { LegalLink } from '../content/legal-link.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formSubject } from '#domain/contact-form.ts';
+import { formSubject } from '#domain/contact/contact-form.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
 import { CONTACT_FORM_TEXTS } from '#text/contact-form-texts.ts';
 import { joinWords } from '#web/lib/format.ts';

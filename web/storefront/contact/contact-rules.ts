@@ -4,7 +4,7 @@ import {
   FORM_FILE_TYPES,
   FORM_SUBJECTS,
   type FormSubject,
-} from '#domain/contact-form.ts';
+} from '#domain/contact/contact-form.ts';
 import type { Fault } from '#domain/errors.ts';
 import { errorText } from '#text/error-texts.ts';
 import type { ApiFault } from '#web/lib/api.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ContactForm, type FormSubject, wordCount } from '#domain/contact-form.ts';
+import { type ContactForm, type FormSubject, wordCount } from '#domain/contact/contact-form.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
 import {
   admitFiles,

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { addressLine, type PostalAddress } from '#domain/address.ts';
-import type { Branch, Service } from '#domain/branch.ts';
-import type { ImageRef } from '#domain/image.ts';
-import { branchState, enabledServices } from '#domain/service.ts';
-import type { InactiveBranch } from '#domain/shop.ts';
+import { addressLine, type PostalAddress } from '#domain/contact/address.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import type { Branch, Service } from '#domain/shop/branch.ts';
+import { branchState, enabledServices } from '#domain/shop/service.ts';
+import type { InactiveBranch } from '#domain/shop/shop.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';

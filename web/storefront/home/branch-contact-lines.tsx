@@ -1,5 +1,5 @@
-import { addressLine } from '#domain/address.ts';
-import type { Branch } from '#domain/branch.ts';
+import { addressLine } from '#domain/contact/address.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { phoneHref } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -1,5 +1,5 @@
-import type { Branch } from '#domain/branch.ts';
-import { branchState } from '#domain/service.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { branchState } from '#domain/shop/service.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { OpenStatus } from '../branch/open-status.tsx';

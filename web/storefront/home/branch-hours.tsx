@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Branch } from '#domain/branch.ts';
-import { hoursOfService } from '#domain/service.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { hoursOfService } from '#domain/shop/service.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { WeekTable } from '../layout/hours-table.tsx';
 import * as texts from './texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Tag } from '#domain/branch.ts';
+import type { Tag } from '#domain/shop/branch.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,5 +1,5 @@
-import type { Branch, Tag } from '#domain/branch.ts';
-import type { InactiveBranch } from '#domain/shop.ts';
+import type { Branch, Tag } from '#domain/shop/branch.ts';
+import type { InactiveBranch } from '#domain/shop/shop.ts';
 
 type Searched = Branch | InactiveBranch;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Branch } from '#domain/branch.ts';
-import type { ImageRef } from '#domain/image.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { addressLine } from '#domain/address.ts';
-import type { Branch } from '#domain/branch.ts';
-import { branchState } from '#domain/service.ts';
+import { addressLine } from '#domain/contact/address.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { branchState } from '#domain/shop/service.ts';
 import { directionsHref, phoneHref } from '#web/lib/format.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx';

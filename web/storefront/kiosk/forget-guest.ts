@@ -1,4 +1,4 @@
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { closeCartPanel } from '#web/lib/cart-panel.ts';
 import { cartActions, cartOf } from '#web/lib/cart-store.ts';
 import { closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';

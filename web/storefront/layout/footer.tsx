@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { placeLine } from '#domain/address.ts';
-import type { Branch } from '#domain/branch.ts';
+import { placeLine } from '#domain/contact/address.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { reopenConsent } from '#web/lib/consent.ts';
 import { phoneHref } from '#web/lib/format.ts';
 import { useInstall } from '#web/lib/install.ts';

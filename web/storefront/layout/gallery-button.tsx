@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImageRef } from '#domain/image.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 import { openLightbox } from '#web/lib/lightbox-store.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import * as texts from './texts.ts';

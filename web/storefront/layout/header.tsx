@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { formatAmount } from '#domain/amount.ts';
-import type { Branch } from '#domain/branch.ts';
-import { itemCount } from '#domain/cart.ts';
+import { formatAmount } from '#domain/catalogue/amount.ts';
+import { itemCount } from '#domain/ordering/cart.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { closeCartPanel, openCartPanel, useCartPanel } from '#web/lib/cart-panel.ts';
 import { useCart } from '#web/lib/cart-store.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { type ImageRef, imagePath } from '#domain/image.ts';
+import { type ImageRef, imagePath } from '#domain/media/image.ts';
 import { closeLightbox, stepLightbox } from '#web/lib/lightbox-store.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

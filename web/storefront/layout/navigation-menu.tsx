@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { phoneHref } from '#web/lib/format.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

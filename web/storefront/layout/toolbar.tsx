@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
-import type { Branch } from '#domain/branch.ts';
-import type { OpenState } from '#domain/opening-hours.ts';
-import { branchState } from '#domain/service.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { branchState } from '#domain/shop/service.ts';
+import type { OpenState } from '#domain/time/opening-hours.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { useShownState } from '#web/lib/delivery-type.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { addressLine } from '#domain/address.ts';
-import type { Branch } from '#domain/branch.ts';
+import { addressLine } from '#domain/contact/address.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { useConsent } from '#web/lib/consent.ts';
 import { directionsHref } from '#web/lib/format.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';

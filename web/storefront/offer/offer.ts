@@ -1,7 +1,7 @@
-import type { Branch } from '#domain/branch.ts';
-import { availability } from '#domain/menu.ts';
-import type { Product } from '#domain/product.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { availability } from '#domain/shop/menu.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import * as texts from './texts.ts';
 

@@ -1,7 +1,7 @@
-import type { Branch } from '#domain/branch.ts';
-import { isLongLeadTime } from '#domain/lead-time.ts';
-import { priceText } from '#domain/price-text.ts';
-import type { Product } from '#domain/product.ts';
+import { isLongLeadTime } from '#domain/catalogue/lead-time.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { priceText } from '#domain/ordering/price-text.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { productContentsText } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';

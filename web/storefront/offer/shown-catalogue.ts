@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Branch } from '#domain/branch.ts';
-import { activeMenu, type VisibleCategory, visibleCatalogue } from '#domain/menu.ts';
-import type { Category, Product } from '#domain/product.ts';
+import type { Category, Product } from '#domain/catalogue/product.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { activeMenu, type VisibleCategory, visibleCatalogue } from '#domain/shop/menu.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import type { Offer } from './offer.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '#domain/shop.ts';
+import type { Config } from '#domain/shop/shop.ts';
 
 /** What makes the page installable, for the head; nothing while the plugin is off. */
 export function appLinks({ enablePluginPWA }: Pick<Config, 'enablePluginPWA'>): string[] {

@@ -1,4 +1,4 @@
-import type { ImageRef } from '#domain/image.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
 import { openLightbox } from '#web/lib/lightbox-store.ts';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { ProductCard } from '../offer/product-card.tsx';
 import type { ShownCategory } from '../offer/shown-catalogue.ts';
 import { choiceLink, currentMark, type FilterChoice, type FilterProps } from './filter-choice.ts';

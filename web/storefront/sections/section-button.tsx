@@ -1,4 +1,4 @@
-import { isWebLink } from '#domain/link.ts';
+import { isWebLink } from '#domain/text/link.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ShopLink } from '../text/shop-link.tsx';
 import * as texts from './texts.ts';

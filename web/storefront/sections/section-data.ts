@@ -1,7 +1,7 @@
-import type { Branch } from '#domain/branch.ts';
-import type { ImageRef } from '#domain/image.ts';
-import type { Product } from '#domain/product.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Section } from '#entities/shapes/content.ts';
 import type { Site } from '#entities/site.ts';
 import { type Offer, offerOf } from '../offer/offer.ts';

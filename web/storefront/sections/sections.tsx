@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ImageRef } from '#domain/image.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 import type { Section } from '#entities/shapes/content.ts';
 import { usePreview } from '#web/lib/preview.ts';
 import { EditLink } from '../staff/edit-link.tsx';

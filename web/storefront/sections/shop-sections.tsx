@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Branch } from '#domain/branch.ts';
-import { visibleCatalogue } from '#domain/menu.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { visibleCatalogue } from '#domain/shop/menu.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { useBranchOfPage } from '../active-branch.ts';

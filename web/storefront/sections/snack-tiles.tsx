@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Branch } from '#domain/branch.ts';
-import { priceText } from '#domain/price-text.ts';
+import { priceText } from '#domain/ordering/price-text.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { useShop } from '#web/lib/shop.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isFrameLink } from '#domain/link.ts';
+import { isFrameLink } from '#domain/text/link.ts';
 import { useConsent } from '#web/lib/consent.ts';
 import { usePreview } from '#web/lib/preview.ts';
 import { Button, ButtonAnchor } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { placeLine } from '#domain/address.ts';
-import type { Branch } from '#domain/branch.ts';
+import { placeLine } from '#domain/contact/address.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { directionsHref, phoneHref } from '#web/lib/format.ts';
 import { ButtonAnchor } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Zone } from '#domain/zone-offsets.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import { apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Branch } from '#domain/branch.ts';
 import { givenLines } from '#domain/order/lines/index.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { serviceOf } from '#domain/service.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { serviceOf } from '#domain/shop/service.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatDateTime } from '#text/calendar-texts.ts';
 import { givenText } from '#text/line-texts.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-texts.ts';

@@ -1,9 +1,9 @@
-import { uploadPath } from '#domain/image.ts';
-import type { Cents } from '#domain/money.ts';
+import { uploadPath } from '#domain/media/image.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { PublicOrderItem, PublicOrderItemPart } from '#domain/order/item.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { formatPrice } from '#domain/price-text.ts';
+import { formatPrice } from '#domain/ordering/price-text.ts';
 import { contentsText } from '#text/contents-text.ts';
 import { chargedText } from '#text/line-texts.ts';
 import { taxLineName } from '#text/tax-texts.ts';

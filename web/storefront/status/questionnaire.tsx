@@ -4,8 +4,8 @@ import {
   isQuestionnaireComplete,
   type QuestionnaireDraft,
   type RatingField,
-} from '#domain/questionnaire.ts';
-import { MAXIMUM_TEXT } from '#domain/text-input.ts';
+} from '#domain/order/questionnaire.ts';
+import { MAXIMUM_TEXT } from '#domain/text/text-input.ts';
 import { RATING_NAMES } from '#text/state-texts.ts';
 import { apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { PublicOrder } from '#domain/order/order.ts';
-import { isTerminal } from '#domain/order-state.ts';
-import { type PaymentStep, paymentStepOf } from '#domain/order-timeline.ts';
-import { isOnlineMethod } from '#domain/payment.ts';
-import { serviceOf } from '#domain/service.ts';
+import { isTerminal } from '#domain/order/order-state.ts';
+import { type PaymentStep, paymentStepOf } from '#domain/order/order-timeline.ts';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
+import { serviceOf } from '#domain/shop/service.ts';
 import * as texts from './texts.ts';
 
 type StateFields = Pick<

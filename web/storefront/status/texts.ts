@@ -1,4 +1,4 @@
-import type { PaymentStep, TimelineStepCode } from '#domain/order-timeline.ts';
+import type { PaymentStep, TimelineStepCode } from '#domain/order/order-timeline.ts';
 import { message } from '#text/message.ts';
 
 export { unknownError } from '#web/lib/texts.ts';

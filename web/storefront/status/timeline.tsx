@@ -1,5 +1,5 @@
 import type { PublicOrder } from '#domain/order/order.ts';
-import { type TimelineStep, timelineOf } from '#domain/order-timeline.ts';
+import { type TimelineStep, timelineOf } from '#domain/order/order-timeline.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import * as texts from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Wire } from '#domain/money/wire.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
-import { PUBLIC_ORDER_WIRE } from '#domain/order/wire.ts';
-import { pollSeconds } from '#domain/order-timeline.ts';
-import type { Wire } from '#domain/wire.ts';
+import { pollSeconds } from '#domain/order/order-timeline.ts';
+import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { ApiError, apiGet } from '#web/lib/api.ts';
 
 export interface OrderView {

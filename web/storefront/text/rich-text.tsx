@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { isWebLink } from '#domain/link.ts';
-import type { RichTextNode } from '#domain/rich-text.ts';
+import { isWebLink } from '#domain/text/link.ts';
+import type { RichTextNode } from '#domain/text/rich-text.ts';
 import { ShopLink } from './shop-link.tsx';
 
 /** A heading of the page; texts begin below the title that they belong to. */

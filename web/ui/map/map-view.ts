@@ -1,6 +1,6 @@
-import { addressLine } from '#domain/address.ts';
-import type { Branch } from '#domain/branch.ts';
-import type { Config } from '#domain/shop.ts';
+import { addressLine } from '#domain/contact/address.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import type { Config } from '#domain/shop/shop.ts';
 
 /** Where the camera comes to rest. */
 export interface MapView {

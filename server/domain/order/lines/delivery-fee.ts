@@ -1,4 +1,4 @@
-import { deliveryFee as feeOf } from '#domain/delivery-area.ts';
+import { deliveryFee as feeOf } from '#domain/shop/delivery-area.ts';
 import type { LineKind } from './line.ts';
 
 export const deliveryFee = {

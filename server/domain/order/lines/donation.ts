@@ -1,4 +1,4 @@
-import { cents } from '#domain/money.ts';
+import { cents } from '#domain/money/money.ts';
 import { field, nullable } from '#domain/order/field.ts';
 import type { Choices, LineFacts, LineKind } from './line.ts';
 

@@ -1,5 +1,5 @@
 import type { Fault } from '#domain/errors.ts';
-import { addCents, type Cents } from '#domain/money.ts';
+import { addCents, type Cents } from '#domain/money/money.ts';
 import { emptyValues } from '#domain/order/field.ts';
 import { CART_KINDS } from './cart-lines.ts';
 import { donation } from './donation.ts';

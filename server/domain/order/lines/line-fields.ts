@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { about, field, nullable, type Values } from '#domain/order/field.ts';
 
 // Beside the rules of lines, so that a cart, which has lines as well, does not load how an order declares them.

@@ -1,8 +1,8 @@
-import type { Branch, DeliveryArea, Donatee } from '#domain/branch.ts';
+import type { PricingMode } from '#domain/catalogue/product.ts';
 import type { Fault } from '#domain/errors.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { EntryKinds, Fields, Values } from '#domain/order/field.ts';
-import type { PricingMode } from '#domain/product.ts';
+import type { Branch, DeliveryArea, Donatee } from '#domain/shop/branch.ts';
 import type { OrderLine } from './line-fields.ts';
 
 /** What a line follows from, beside what the customer chose for it. */

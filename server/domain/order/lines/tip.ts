@@ -1,4 +1,4 @@
-import { cents, formatMoney, ZERO } from '#domain/money.ts';
+import { cents, formatMoney, ZERO } from '#domain/money/money.ts';
 import { field, nullable } from '#domain/order/field.ts';
 import type { Choices, LineKind } from './line.ts';
 

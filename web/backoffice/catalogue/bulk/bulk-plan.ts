@@ -1,5 +1,5 @@
-import { formatMoney, fromDecimal, toDecimal } from '#domain/money.ts';
-import { changedOptions, changedPrice, type PriceChange } from '#domain/price-change.ts';
+import { changedOptions, changedPrice, type PriceChange } from '#domain/catalogue/price-change.ts';
+import { formatMoney, fromDecimal, toDecimal } from '#domain/money/money.ts';
 import type { DraftOf } from '#entities/entity.ts';
 import { type ProductRow, product } from '#entities/product.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';

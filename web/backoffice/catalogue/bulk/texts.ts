@@ -1,4 +1,4 @@
-import type { PriceChange } from '#domain/price-change.ts';
+import type { PriceChange } from '#domain/catalogue/price-change.ts';
 import { message } from '#text/message.ts';
 
 export { cancel, loading, no, yes } from '#web/backoffice/texts.ts';

@@ -1,4 +1,4 @@
-import { ALLERGEN_LETTERS, ALLERGENS, allergenLetters, withAllergen } from '#domain/allergens.ts';
+import { ALLERGEN_LETTERS, ALLERGENS, allergenLetters, withAllergen } from '#domain/catalogue/allergens.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { TextInput } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
 import * as texts from './texts.ts';

@@ -1,8 +1,8 @@
-import { withBundlePrices } from '#domain/bundle.ts';
-import { formatMoney, fromDecimal } from '#domain/money.ts';
-import { PRODUCT_WIRE, type Product } from '#domain/product.ts';
-import { UNITS } from '#domain/units.ts';
-import type { Wire } from '#domain/wire.ts';
+import { withBundlePrices } from '#domain/catalogue/bundle.ts';
+import { PRODUCT_WIRE, type Product } from '#domain/catalogue/product.ts';
+import { formatMoney, fromDecimal } from '#domain/money/money.ts';
+import { UNITS } from '#domain/money/units.ts';
+import type { Wire } from '#domain/money/wire.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { ListError } from '#web/backoffice/crud/inputs/list-error.tsx';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';

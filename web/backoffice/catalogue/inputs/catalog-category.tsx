@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { formatMoney, fromDecimal } from '#domain/money.ts';
+import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { FoldButton, FoldTitle } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { RecordOptions, WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { SelectField } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatMoney, fromDecimal } from '#domain/money.ts';
+import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import type { ProductRow } from '#entities/product.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { isChoice } from '#domain/pricing.ts';
+import { isChoice } from '#domain/ordering/pricing.ts';
 import { CopyAndRemove, FoldButton, FoldTitle } from '#web/backoffice/crud/inputs/fold-button.tsx';
 import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';

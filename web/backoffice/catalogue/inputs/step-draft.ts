@@ -1,5 +1,5 @@
-import { isChoice } from '#domain/pricing.ts';
-import type { Modifier, PartType } from '#domain/product.ts';
+import type { Modifier, PartType } from '#domain/catalogue/product.ts';
+import { isChoice } from '#domain/ordering/pricing.ts';
 import * as texts from './texts.ts';
 
 /** An option as it is edited: money in currency units, nothing while it is empty. */

@@ -1,4 +1,4 @@
-import type { Modifier, PartType, Product } from '#domain/product.ts';
+import type { Modifier, PartType, Product } from '#domain/catalogue/product.ts';
 import { message, richMessage } from '#text/message.ts';
 
 export { copyName, pleaseChoose, recordNumber, removeNamed } from '#web/backoffice/texts.ts';

@@ -1,6 +1,6 @@
-import { formatMoney, roundCents } from '#domain/money.ts';
-import type { PricingMode } from '#domain/product.ts';
-import { convertAmount, isUnitId, UNIT_IDS, UNITS, type UnitId } from '#domain/units.ts';
+import type { PricingMode } from '#domain/catalogue/product.ts';
+import { formatMoney, roundCents } from '#domain/money/money.ts';
+import { convertAmount, isUnitId, UNIT_IDS, UNITS, type UnitId } from '#domain/money/units.ts';
 import { product } from '#entities/product.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import type { InputErrors, InputProps } from '#web/backoffice/crud/inputs/input-props.ts';

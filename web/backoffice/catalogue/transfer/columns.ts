@@ -113,7 +113,7 @@ function readNumber(cell: string | number | boolean): Reading {
     : { value };
 }
 
-/** The apostrophe that protects a text from being taken for a formula is not part of it (domain/csv.ts). */
+/** The apostrophe that protects a text from being taken for a formula is not part of it (domain/text/csv.ts). */
 function textOf(cell: string | number | boolean): string {
   return String(cell).replace(/^'(?=[=+\-@])/, '');
 }

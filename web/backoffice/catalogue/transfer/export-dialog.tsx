@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { localDayOf } from '#domain/zoned-time.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import { product } from '#entities/product.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { download } from '#web/lib/download.ts';

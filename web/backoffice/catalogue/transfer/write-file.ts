@@ -1,4 +1,4 @@
-import { csvDocument } from '#domain/csv.ts';
+import { csvDocument } from '#domain/text/csv.ts';
 import type { ProductRow } from '#entities/product.ts';
 import { csvFile } from '#web/lib/download.ts';
 import { COLUMNS, cellOf } from './columns.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ImageRef } from '#domain/image.ts';
-import { FRAME_HOSTS } from '#domain/link.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import { FRAME_HOSTS } from '#domain/text/link.ts';
 import { picture, references } from '#entities/fields.ts';
 import type { Section } from '#entities/shapes/content.ts';
 import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '#domain/rich-text.ts';
+import type { RichTextNode } from '#domain/text/rich-text.ts';
 import type { Section, SectionType } from '#entities/shapes/content.ts';
 import * as texts from './texts.ts';
 

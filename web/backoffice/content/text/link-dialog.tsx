@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { isWebLink } from '#domain/link.ts';
+import { isWebLink } from '#domain/text/link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';

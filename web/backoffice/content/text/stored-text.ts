@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import type { RichTextNode } from '#domain/rich-text.ts';
+import type { RichTextNode } from '#domain/text/rich-text.ts';
 
 /** A formatted text as the content of a page keeps it: plain words of old pages, or the tree of the editor. */
 export type StoredText = string | { type: 'doc'; [key: string]: unknown };

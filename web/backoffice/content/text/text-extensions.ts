@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { isWebLink } from '#domain/link.ts';
+import { isWebLink } from '#domain/text/link.ts';
 
 const ALIGNED = ['paragraph', 'heading'];
 
@@ -41,7 +41,7 @@ const TextAlign = Extension.create({
   }),
 });
 
-/** What the shop shows of a formatted text (server/domain/rich-text.ts), and nothing else. */
+/** What the shop shows of a formatted text (server/domain/text/rich-text.ts), and nothing else. */
 export const TEXT_EXTENSIONS = [
   StarterKit.configure({
     code: false,

@@ -1,4 +1,4 @@
-import { instantOf, localDayOf } from '#domain/zoned-time.ts';
+import { instantOf, localDayOf } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';

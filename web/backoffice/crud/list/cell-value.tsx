@@ -1,4 +1,4 @@
-import { formatMoney, fromDecimal } from '#domain/money.ts';
+import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import type { Field } from '#entities/field.ts';
 import { formatDateTime, formatDay } from '#text/calendar-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ImageRef, imagePath } from '#domain/image.ts';
-import type { DrawingSubject, Layer } from '#domain/image-template.ts';
+import type { DrawingSubject, Layer } from '#domain/drawing/image-template.ts';
+import { type ImageRef, imagePath } from '#domain/media/image.ts';
 import { LayerBox } from './layer-box.tsx';
 import { LayerFace } from './layer-face.tsx';
 import * as texts from './texts.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useRef } from 'react';
-import type { Layer } from '#domain/image-template.ts';
+import type { Layer } from '#domain/drawing/image-template.ts';
 import { HANDLES, type Handle, moved, resized, snapped } from './layer-geometry.ts';
 import { layerName } from './layer-kinds.ts';
 import * as texts from './texts.ts';

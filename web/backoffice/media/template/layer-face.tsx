@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
-import { imagePath } from '#domain/image.ts';
-import { type DrawingSubject, drawingOf, type Layer, type QrStyle } from '#domain/image-template.ts';
+import { type DrawingSubject, drawingOf, type Layer, type QrStyle } from '#domain/drawing/image-template.ts';
+import { imagePath } from '#domain/media/image.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { LAYER_KINDS } from './layer-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { LARGEST_TEMPLATE, type Placement } from '#domain/image-template.ts';
+import { LARGEST_TEMPLATE, type Placement } from '#domain/drawing/image-template.ts';
 
 type Box = Pick<Placement, 'x' | 'y' | 'width' | 'height'>;
 type Turned = Box & Pick<Placement, 'rotation'>;

@@ -1,4 +1,9 @@
-import { type Layer, LINK_BINDINGS, PICTURE_BINDINGS, TEXT_BINDINGS } from '#domain/image-template.ts';
+import {
+  type Layer,
+  LINK_BINDINGS,
+  PICTURE_BINDINGS,
+  TEXT_BINDINGS,
+} from '#domain/drawing/image-template.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 

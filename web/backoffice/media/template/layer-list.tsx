@@ -1,4 +1,4 @@
-import type { Layer } from '#domain/image-template.ts';
+import type { Layer } from '#domain/drawing/image-template.ts';
 import { SortableList } from '#web/backoffice/crud/inputs/sortable-list.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

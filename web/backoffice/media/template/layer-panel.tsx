@@ -4,7 +4,7 @@ import {
   LINK_BINDINGS,
   LONGEST_QR_TEXT,
   PICTURE_BINDINGS,
-} from '#domain/image-template.ts';
+} from '#domain/drawing/image-template.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { PicturesField } from '../pictures-field.tsx';
 import { layerName } from './layer-kinds.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import { BUNDLED_FONTS, fontFamily, fontKey } from '#domain/font.ts';
-import type { ImageRef } from '#domain/image.ts';
-import { type ImageTemplate, type Layer, MOST_LAYERS } from '#domain/image-template.ts';
+import { type ImageTemplate, type Layer, MOST_LAYERS } from '#domain/drawing/image-template.ts';
+import { BUNDLED_FONTS, fontFamily, fontKey } from '#domain/media/font.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 import { imageTemplate } from '#entities/image-template.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import type { RecordValues } from '#web/backoffice/crud/record.ts';

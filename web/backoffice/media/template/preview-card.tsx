@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ImageTemplate } from '#domain/image-template.ts';
+import type { ImageTemplate } from '#domain/drawing/image-template.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as texts from './texts.ts';

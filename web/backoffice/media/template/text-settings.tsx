@@ -1,5 +1,5 @@
-import { BUNDLED_FONTS, fontFamily } from '#domain/font.ts';
-import { type Layer, TEXT_BINDINGS } from '#domain/image-template.ts';
+import { type Layer, TEXT_BINDINGS } from '#domain/drawing/image-template.ts';
+import { BUNDLED_FONTS, fontFamily } from '#domain/media/font.ts';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { ChoiceField, NumberField, OwnColour } from './small-fields.tsx';
 import * as texts from './texts.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { DrawingSubject } from '#domain/image-template.ts';
-import { PRODUCT_WIRE, type Product } from '#domain/product.ts';
-import type { Wire } from '#domain/wire.ts';
+import { PRODUCT_WIRE, type Product } from '#domain/catalogue/product.ts';
+import type { DrawingSubject } from '#domain/drawing/image-template.ts';
+import type { Wire } from '#domain/money/wire.ts';
 import { type ProductRow, product as productEntity } from '#entities/product.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { byName } from '#web/lib/by-name.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { localDayOf } from '#domain/zoned-time.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
-import { serviceOf } from '#domain/service.ts';
-import { ticketDay, ticketDayRange } from '#domain/ticket.ts';
+import { ticketDay, ticketDayRange } from '#domain/order/ticket.ts';
+import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
+import { serviceOf } from '#domain/shop/service.ts';
 import { formatDateTime, formatTime } from '#text/calendar-texts.ts';
 import { NOUNS } from '#text/error-catalogue.ts';
 import { orderStateName } from '#text/state-texts.ts';

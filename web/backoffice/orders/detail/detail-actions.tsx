@@ -1,5 +1,5 @@
 import type { StaffOrder } from '#domain/order/order.ts';
-import { isTerminal } from '#domain/order-state.ts';
+import { isTerminal } from '#domain/order/order-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isAllowed, nextCommand, type StaffCommand } from '../order-facts.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { placeLine } from '#domain/address.ts';
+import { placeLine } from '#domain/contact/address.ts';
 import type { Address } from '#domain/order/address.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { isTerminal } from '#domain/order-state.ts';
+import { isTerminal } from '#domain/order/order-state.ts';
 import { deliveryNoteLine, wayInside } from '#text/address-lines.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';

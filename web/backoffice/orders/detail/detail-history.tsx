@@ -1,6 +1,6 @@
-import { parseInstant } from '#domain/instant.ts';
 import type { OrderHistoryEntry } from '#domain/order/history.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
+import { parseInstant } from '#domain/time/instant.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { formatLongDateTime } from '#text/day-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';

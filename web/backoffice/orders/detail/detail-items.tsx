@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type UploadRef, uploadPath } from '#domain/image.ts';
-import { IMAGE_EXTENSIONS } from '#domain/item.ts';
-import { formatMoney } from '#domain/money.ts';
+import { type UploadRef, uploadPath } from '#domain/media/image.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { unitName } from '#domain/money/units.ts';
 import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { isTerminal } from '#domain/order-state.ts';
-import { unitName } from '#domain/units.ts';
+import { isTerminal } from '#domain/order/order-state.ts';
+import { IMAGE_EXTENSIONS } from '#domain/ordering/item.ts';
 import { contentLines } from '#text/contents-text.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import { Button } from '#web/ui/button.tsx';

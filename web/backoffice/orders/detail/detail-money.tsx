@@ -1,9 +1,9 @@
-import { formatAmount } from '#domain/amount.ts';
-import { type Cents, formatMoney } from '#domain/money.ts';
+import { formatAmount } from '#domain/catalogue/amount.ts';
+import { type Cents, formatMoney } from '#domain/money/money.ts';
 import { givenLines, leadOf } from '#domain/order/lines/index.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { formatPrice } from '#domain/price-text.ts';
+import { formatPrice } from '#domain/ordering/price-text.ts';
 import { chargedText, givenText } from '#text/line-texts.ts';
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { isOnlineMethod } from '#domain/payment.ts';
+import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { unitName } from '#domain/money/units.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { revisedAmountFault } from '#domain/order-revision.ts';
-import { unitName } from '#domain/units.ts';
+import { revisedAmountFault } from '#domain/ordering/order-revision.ts';
 import { NOUNS, recordFailure } from '#text/error-catalogue.ts';
 import { errorText } from '#text/error-texts.ts';
 import { decimalText, parseDecimal } from '#web/backoffice/crud/inputs/decimal.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { StaffOrder } from '#domain/order/order.ts';
-import { serviceOf } from '#domain/service.ts';
+import { serviceOf } from '#domain/shop/service.ts';
 import { NOUNS } from '#text/error-catalogue.ts';
 import { orderStateName } from '#text/state-texts.ts';
 import { ScrollRegion } from '#web/backoffice/layout/scroll-region.tsx';

@@ -1,6 +1,13 @@
 import type { StaffOrder } from '#domain/order/order.ts';
-import { counterAppointmentFault } from '#domain/slots.ts';
-import { addDays, daysBetween, instantOf, type LocalDay, localDayOf, MINUTE } from '#domain/zoned-time.ts';
+import { counterAppointmentFault } from '#domain/ordering/slots.ts';
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  type LocalDay,
+  localDayOf,
+  MINUTE,
+} from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import * as texts from './texts.ts';
 

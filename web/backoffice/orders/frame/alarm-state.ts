@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/zoned-time.ts';
+import { MINUTE } from '#domain/time/zoned-time.ts';
 
 /** Longest time for which the alarm can be silenced; then it sounds again. */
 export const MUTE_MINUTES = 3;

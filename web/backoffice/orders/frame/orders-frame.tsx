@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { OrderState } from '#domain/order-state.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import type { AreaGroup } from '#web/backoffice/shell/area.ts';

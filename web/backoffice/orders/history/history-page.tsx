@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { STAFF_ORDER_WIRE } from '#domain/order/wire.ts';
-import { ORDER_STATES, type OrderState } from '#domain/order-state.ts';
+import { ORDER_STATES, type OrderState } from '#domain/order/order-state.ts';
+import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { NOUNS } from '#text/error-catalogue.ts';
 import { ORDER_STATE_NAMES } from '#text/state-texts.ts';
 import { Pager } from '#web/backoffice/crud/list/pager.tsx';

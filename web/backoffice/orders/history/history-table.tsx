@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#domain/order/order.ts';
-import type { OrderState } from '#domain/order-state.ts';
-import { serviceOf } from '#domain/service.ts';
+import type { OrderState } from '#domain/order/order-state.ts';
+import { serviceOf } from '#domain/shop/service.ts';
 import { formatDate, formatTime } from '#text/calendar-texts.ts';
 import { orderStateName } from '#text/state-texts.ts';
 import { TableHead } from '#web/backoffice/layout/table-region.tsx';

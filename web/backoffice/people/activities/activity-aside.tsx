@@ -1,4 +1,10 @@
-import { isForgotten, pausedTime, type WorkingTime, workedTime, workingState } from '#domain/working-time.ts';
+import {
+  isForgotten,
+  pausedTime,
+  type WorkingTime,
+  workedTime,
+  workingState,
+} from '#domain/working/working-time.ts';
 import type { AsideProps } from '#web/backoffice/crud/screen.ts';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';

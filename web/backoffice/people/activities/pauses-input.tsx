@@ -1,4 +1,4 @@
-import { pausedTime } from '#domain/working-time.ts';
+import { pausedTime } from '#domain/working/working-time.ts';
 import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { instantText, localText, useRecordZone } from '#web/backoffice/crud/inputs/time-inputs.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';

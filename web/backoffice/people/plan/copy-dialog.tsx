@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CopiedEntry, copiedWeek, mondayOf } from '#domain/week-plan.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
-import { addDays, type LocalDay, localDayOf, weekdayOf } from '#domain/zoned-time.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { addDays, type LocalDay, localDayOf, weekdayOf } from '#domain/time/zoned-time.ts';
+import { type CopiedEntry, copiedWeek, mondayOf } from '#domain/working/week-plan.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { formatShortDay, shortWeekday } from '#text/day-texts.ts';
 import { notify } from '#web/lib/notices.ts';

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
-import { isWholeDay } from '#domain/week-plan.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
-import type { LocalDay } from '#domain/zoned-time.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import type { LocalDay } from '#domain/time/zoned-time.ts';
+import { isWholeDay } from '#domain/working/week-plan.ts';
 import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
 import { formatLongDay } from '#text/day-texts.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

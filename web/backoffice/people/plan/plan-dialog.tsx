@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Zone } from '#domain/zone-offsets.ts';
-import { addDays, instantOf, type LocalDay, localDayOf } from '#domain/zoned-time.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { addDays, instantOf, type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';
 import { FaultSummary } from '#web/backoffice/crud/form/fault-summary.tsx';

@@ -9,9 +9,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { entryDays, movedTimes, type PlanSums } from '#domain/week-plan.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
-import { daysBetween, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { daysBetween, type LocalDay, weekdayOf } from '#domain/time/zoned-time.ts';
+import { entryDays, movedTimes, type PlanSums } from '#domain/working/week-plan.ts';
 import type { WorkingScheduleRow } from '#entities/working-schedule.ts';
 import { formatLongDay, formatShortDay, shortWeekday } from '#text/day-texts.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';

@@ -5,7 +5,7 @@ import {
   pointerWithin,
   rectIntersection,
 } from '@dnd-kit/core';
-import type { LocalDay } from '#domain/zoned-time.ts';
+import type { LocalDay } from '#domain/time/zoned-time.ts';
 import * as texts from './texts.ts';
 
 /** The name of a cell for drag and drop. */

@@ -1,10 +1,10 @@
-import type { Zone } from '#domain/zone-offsets.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatShortDay } from '#text/day-texts.ts';
 import '../print.css';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { mondayOf, planSums, weekDays, weekNumber } from '#domain/week-plan.ts';
-import { addDays, isLocalDay, localDayOf } from '#domain/zoned-time.ts';
+import { addDays, isLocalDay, localDayOf } from '#domain/time/zoned-time.ts';
+import { mondayOf, planSums, weekDays, weekNumber } from '#domain/working/week-plan.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { formatDay } from '#text/calendar-texts.ts';
 import { recordFailure } from '#text/error-catalogue.ts';

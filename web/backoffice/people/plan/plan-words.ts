@@ -1,7 +1,7 @@
-import type { ScheduleType } from '#domain/working-schedule.ts';
-import { inHours } from '#domain/working-time.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
-import { daysBetween, type LocalDay } from '#domain/zoned-time.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { daysBetween, type LocalDay } from '#domain/time/zoned-time.ts';
+import type { ScheduleType } from '#domain/working/working-schedule.ts';
+import { inHours } from '#domain/working/working-time.ts';
 import { workingSchedule } from '#entities/working-schedule.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { entryDays, weekDays } from '#domain/week-plan.ts';
-import { LONGEST_ABSENCE } from '#domain/working-schedule.ts';
-import type { Zone } from '#domain/zone-offsets.ts';
-import { addDays, instantOf, type LocalDay } from '#domain/zoned-time.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { addDays, instantOf, type LocalDay } from '#domain/time/zoned-time.ts';
+import { entryDays, weekDays } from '#domain/working/week-plan.ts';
+import { LONGEST_ABSENCE } from '#domain/working/working-schedule.ts';
 import { type WorkingScheduleRow, workingSchedule } from '#entities/working-schedule.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
 import { entityList } from '#web/lib/entity-list.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { localDayOf } from '#domain/zoned-time.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import type { TaskRow } from '#entities/task.ts';
 import { formatDay } from '#text/calendar-texts.ts';
 import { useWishes } from '#web/backoffice/crud/use-wishes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TERMINAL_PIN } from '#domain/password.ts';
+import { TERMINAL_PIN } from '#domain/access/password.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';

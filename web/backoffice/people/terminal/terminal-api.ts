@@ -1,5 +1,5 @@
-import type { ScheduleType } from '#domain/working-schedule.ts';
-import type { Pause, WorkingState } from '#domain/working-time.ts';
+import type { ScheduleType } from '#domain/working/working-schedule.ts';
+import type { Pause, WorkingState } from '#domain/working/working-time.ts';
 import { ApiError, faultsIn } from '#web/lib/api.ts';
 import { timedFetch } from '#web/lib/server-clock.ts';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { daySpan } from '#domain/working-time.ts';
-import { localDayOf } from '#domain/zoned-time.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
+import { daySpan } from '#domain/working/working-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { formatLongDay } from '#text/day-texts.ts';
 import { ConfirmDialog } from '#web/backoffice/crud/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HOUR } from '#domain/zoned-time.ts';
+import { HOUR } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';
 import { useServerNow } from '#web/lib/server-clock.ts';

@@ -1,6 +1,6 @@
 import '../print.css';
 import { useSearchParams } from 'react-router-dom';
-import { localDayOf } from '#domain/zoned-time.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
 import { CALL_FAILURES } from '#text/error-catalogue.ts';
 import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';

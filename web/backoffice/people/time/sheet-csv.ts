@@ -1,5 +1,5 @@
-import { type CsvCell, csvDocument } from '#domain/csv.ts';
-import { inHours } from '#domain/working-time.ts';
+import { type CsvCell, csvDocument } from '#domain/text/csv.ts';
+import { inHours } from '#domain/working/working-time.ts';
 import { formatDay } from '#text/calendar-texts.ts';
 import { spanText, TYPE_NAMES } from '../plan/plan-words.ts';
 import { timesOf } from './sheet-words.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { weekdayOf } from '#domain/zoned-time.ts';
+import { weekdayOf } from '#domain/time/zoned-time.ts';
 import { formatShortDay, shortWeekday } from '#text/day-texts.ts';
 import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx';
 import { clockText, differenceText } from '../clock-text.ts';

@@ -1,4 +1,4 @@
-import type { LocalDay } from '#domain/zoned-time.ts';
+import type { LocalDay } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 import * as texts from './texts.ts';
 import type { Sheet } from './use-time-sheet.ts';

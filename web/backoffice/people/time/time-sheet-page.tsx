@@ -1,9 +1,9 @@
 import { formatMonth } from '#text/day-texts.ts';
 import '../print.css';
 import { useSearchParams } from 'react-router-dom';
-import type { Absence } from '#domain/time-sheet.ts';
-import { laterMonth } from '#domain/time-sheet.ts';
-import { localDayOf } from '#domain/zoned-time.ts';
+import { localDayOf } from '#domain/time/zoned-time.ts';
+import type { Absence } from '#domain/working/time-sheet.ts';
+import { laterMonth } from '#domain/working/time-sheet.ts';
 import { EmptyBox } from '#web/backoffice/layout/empty-box.tsx';
 import { NotFoundPage } from '#web/backoffice/layout/not-found-page.tsx';
 import { useMay, useSession } from '#web/backoffice/session/session.tsx';

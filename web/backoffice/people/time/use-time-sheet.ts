@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthDays, timeSheet } from '#domain/time-sheet.ts';
-import { LONGEST_ABSENCE } from '#domain/working-schedule.ts';
-import { daySpan } from '#domain/working-time.ts';
+import { monthDays, timeSheet } from '#domain/working/time-sheet.ts';
+import { LONGEST_ABSENCE } from '#domain/working/working-schedule.ts';
+import { daySpan } from '#domain/working/working-time.ts';
 import { workingActivity } from '#entities/working-activity.ts';
 import { workingSchedule } from '#entities/working-schedule.ts';
 import { recordFailure } from '#text/error-catalogue.ts';

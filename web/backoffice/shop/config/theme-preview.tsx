@@ -1,7 +1,7 @@
 import '#web/ui/shop-fonts.css';
 import type { CSSProperties } from 'react';
-import { contrast, parseColour, type Rgb, shadesOf, WHITE } from '#domain/colour.ts';
-import type { ImageRef } from '#domain/image.ts';
+import { contrast, parseColour, type Rgb, shadesOf, WHITE } from '#domain/media/colour.ts';
+import type { ImageRef } from '#domain/media/image.ts';
 import type { RecordValues } from '#web/backoffice/crud/record.ts';
 import { GROUNDS, textFamily, themeProperties } from '#web/lib/theme-style.ts';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WEEKDAYS, type Weekday } from '#domain/zoned-time.ts';
+import { WEEKDAYS, type Weekday } from '#domain/time/zoned-time.ts';
 import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';

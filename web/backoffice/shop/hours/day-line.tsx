@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { OpeningHour } from '#domain/opening-hours.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { Switch } from '#web/backoffice/crud/inputs/switch.tsx';
 import { IconButton } from '#web/ui/button.tsx';

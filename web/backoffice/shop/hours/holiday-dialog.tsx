@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Country } from '#domain/country.ts';
-import { COUNTRIES } from '#domain/country.ts';
-import { HOLIDAY_STATES } from '#domain/holiday-rules.ts';
-import { type Holiday, holidaysOf } from '#domain/holidays.ts';
-import type { LocalDay } from '#domain/zoned-time.ts';
+import type { Country } from '#domain/contact/country.ts';
+import { COUNTRIES } from '#domain/contact/country.ts';
+import { HOLIDAY_STATES } from '#domain/time/holiday-rules.ts';
+import { type Holiday, holidaysOf } from '#domain/time/holidays.ts';
+import type { LocalDay } from '#domain/time/zoned-time.ts';
 import { formatLongDay } from '#text/day-texts.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';

@@ -1,6 +1,6 @@
-import type { HoursType, OpeningHour } from '#domain/opening-hours.ts';
-import { parseWallMinutes } from '#domain/opening-hours.ts';
-import { formatWallMinutes, type LocalDay, type Weekday } from '#domain/zoned-time.ts';
+import type { HoursType, OpeningHour } from '#domain/time/opening-hours.ts';
+import { parseWallMinutes } from '#domain/time/opening-hours.ts';
+import { formatWallMinutes, type LocalDay, type Weekday } from '#domain/time/zoned-time.ts';
 
 /** A line of the week: a weekday, or what holds for the days without times of their own. */
 export type Line = 'daily' | Weekday;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpeningHour } from '#domain/opening-hours.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { errorsBelow, type InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { changed, type Hours } from './hours-edit.ts';
 import { TimeRange } from './time-range.tsx';

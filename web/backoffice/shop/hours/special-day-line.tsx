@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OpeningHour } from '#domain/opening-hours.ts';
-import { isLocalDay, type LocalDay, weekdayOf } from '#domain/zoned-time.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
+import { isLocalDay, type LocalDay, weekdayOf } from '#domain/time/zoned-time.ts';
 import { formatDay, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { WordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';

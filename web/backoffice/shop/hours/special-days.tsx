@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Country } from '#domain/country.ts';
-import { holidayName } from '#domain/holidays.ts';
-import type { OpeningHour } from '#domain/opening-hours.ts';
-import { addDays, type LocalDay } from '#domain/zoned-time.ts';
+import type { Country } from '#domain/contact/country.ts';
+import { holidayName } from '#domain/time/holidays.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
+import { addDays, type LocalDay } from '#domain/time/zoned-time.ts';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpeningHour } from '#domain/opening-hours.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import type { InputErrors } from '#web/backoffice/crud/inputs/input-props.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { table as tableEntity } from '#entities/table.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
 import { RecordOptions } from '#web/backoffice/crud/inputs/select-options.tsx';

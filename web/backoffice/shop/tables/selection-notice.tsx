@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Branch } from '#domain/branch.ts';
+import type { Branch } from '#domain/shop/branch.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { isOwnComputer } from './table-address.ts';
 import * as texts from './texts.ts';

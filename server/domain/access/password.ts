@@ -1,0 +1,62 @@
+import type { Fault } from '#domain/errors.ts';
+
+/** Fewer characters can be tried out, whatever they are (ASVS 6.2.1); forms recommend more. */
+export const MINIMUM_PASSWORD = 8;
+export const RECOMMENDED_PASSWORD = 15;
+/** More would only keep the hash busy (A36); every passphrase of 64 characters fits. */
+export const MAXIMUM_PASSWORD_BYTES = 256;
+/** PINs for the terminals of time tracking. */
+export const TERMINAL_PIN = /^\d{4,8}$/;
+
+/** Texts that somebody who knows the shop or the person tries first: e-mail address, names, name of the shop. */
+export type KnownTexts = readonly string[];
+
+/**
+ * What is wrong with a new password: 'too-short' (characters), 'too-long' (bytes of UTF-8) or 'password-guessable' when it
+ * consists mainly of known texts. Nothing is asked of its composition (ASVS 6.2.5), nothing is trimmed or folded before it
+ * is stored. Frequent and breached passwords are looked up elsewhere.
+ */
+export function passwordFault(password: string, known: KnownTexts): Fault | null {
+  if ([...password].length < MINIMUM_PASSWORD) {
+    return { code: 'too-short', params: { minimum: MINIMUM_PASSWORD } };
+  }
+  if (utf8Length(password) > MAXIMUM_PASSWORD_BYTES) {
+    return { code: 'too-long', params: { maximum: MAXIMUM_PASSWORD_BYTES } };
+  }
+  return isGuessable(password, known) ? { code: 'password-guessable' } : null;
+}
+
+/** Bytes of a text in UTF-8; a lone surrogate counts as the replacement character. */
+export function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const sign of text) {
+    const point = sign.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x1_00_00 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** True when known words make up half of the letters and digits or more, and the rest alone would be too short. */
+function isGuessable(password: string, known: KnownTexts): boolean {
+  const folded = fold(password);
+  const rest = wordsOf(known).reduce((text, word) => text.replaceAll(word, ''), folded);
+  return rest.length < MINIMUM_PASSWORD && rest.length < folded.length && rest.length * 2 <= folded.length;
+}
+
+/** Whole texts and their words of at least three letters, longest first: 'anna.abend@example.at' gives 'annaabendexampleat', 'example' ... */
+function wordsOf(known: KnownTexts): string[] {
+  const words = known.flatMap((text) => [fold(text), ...text.split(/[^\p{L}\p{N}]+/u).map(fold)]);
+  return [...new Set(words)].filter((word) => word.length >= 3).sort((a, b) => b.length - a.length);
+}
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** Small letters and digits as people type them without umlauts and accents: 'Käse-Café' -> 'kaesecafe'. */
+function fold(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,46 @@
+import type { UnitId } from '#domain/money/units.ts';
+import { ratioFor } from './amount.ts';
+import type { BundleContent, Product } from './product.ts';
+
+/** As much of a product as what is in it depends on. */
+export type Nested = Pick<Product, 'id' | 'type' | 'bundleItems'>;
+
+/** Everything that is in a bundle, bundles inside of it and their parts included, each once; nothing for other products. */
+export function insideOf<P extends Nested>(product: P, products: ReadonlyMap<number, P>): P[] {
+  const found = new Set<P>();
+  const open = (bundle: P): void => {
+    if (!isBundle(bundle)) return;
+    for (const { product: link } of bundle.bundleItems) {
+      const part = products.get(link.id);
+      if (!part || found.has(part)) continue;
+      found.add(part);
+      open(part);
+    }
+  };
+  open(product);
+  return [...found];
+}
+
+/** The branches that cannot sell a product for now: those that have none of it, or none of something that is in it. */
+export function soldOutOf(product: Product, products: ReadonlyMap<number, Product>): { id: number }[] {
+  const inside = insideOf(product, products);
+  if (inside.length === 0) return product.soldOut;
+  const branches = new Set([product, ...inside].flatMap(({ soldOut }) => soldOut.map(({ id }) => id)));
+  return [...branches].map((id) => ({ id }));
+}
+
+/** What one `unit` of a product holds; undefined for what is no bundle, or is not sold in that unit. */
+export function contentsPer(product: Product, unit: UnitId): BundleContent[] | undefined {
+  const ratio = ratioFor(product, unit);
+  if (!product.contents || ratio === null) return undefined;
+  return product.contents.map((content) => ({ ...content, amount: contentAmount(content.amount * ratio) }));
+}
+
+/** Amounts have at most four decimals (R16). */
+export function contentAmount(amount: number): number {
+  return Math.round(amount * 10_000) / 10_000;
+}
+
+export function isBundle({ type }: Pick<Product, 'type'>): boolean {
+  return type === 'bundle';
+}

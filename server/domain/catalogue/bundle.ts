@@ -1,0 +1,106 @@
+import { addCents, type Cents, roundCents } from '#domain/money/money.ts';
+import { joinedAllergens } from './allergens.ts';
+import { contentAmount, insideOf, isBundle, type Nested, soldOutOf } from './bundle-contents.ts';
+import type { BundleContent, Product } from './product.ts';
+
+type Products = ReadonlyMap<number, Product>;
+/**
+ * Products as they are sold. A bundle has the contents and the allergens of everything in it, costs what its parts cost
+ * where it says so, is sold out wherever one of them is, and is switched off with any of them. Parts may be products that
+ * are on no menu and not public. Everything else passes as it is.
+ */
+export function withBundles(products: readonly Product[]): Product[] {
+  if (!products.some(isBundle)) return [...products];
+  const byId = byIdOf(products);
+  const contentsOf = contentsIn(byId);
+  return withBundlePrices(products).map((product) => {
+    if (!isBundle(product)) return product;
+    const inside = insideOf(product, byId);
+    if (inside.length === 0) return product;
+    return {
+      ...product,
+      contents: contentsOf(product),
+      allergens: joinedAllergens([product, ...inside].map(({ allergens }) => allergens)),
+      isEnabled: product.isEnabled && inside.every(({ isEnabled }) => isEnabled),
+      soldOut: soldOutOf(product, byId),
+    };
+  });
+}
+
+/**
+ * The products with the prices of their bundles: one that costs what its parts cost gets their sum (R8), each part
+ * rounded like a line of an order. A bundle inside of it counts with its own price or its own sum, a part that no longer
+ * exists counts nothing.
+ */
+export function withBundlePrices(products: readonly Product[]): Product[] {
+  const byId = byIdOf(products);
+  const known = new Map<number, Cents>();
+  const priceOf = (product: Product): Cents => {
+    if (!isBundle(product) || !product.isBundlePriceSum) return product.price;
+    const before = known.get(product.id);
+    if (before !== undefined) return before;
+    // Only data from before cycles were refused leads back here; the price that is stored ends it.
+    known.set(product.id, product.price);
+    const parts = product.bundleItems.map(({ product: { id }, amount }) => {
+      const part = byId.get(id);
+      return roundCents(part ? priceOf(part) * amount : 0);
+    });
+    const sum = addCents(...parts);
+    known.set(product.id, sum);
+    return sum;
+  };
+  return products.map((product) =>
+    isBundle(product) && product.isBundlePriceSum ? { ...product, price: priceOf(product) } : product,
+  );
+}
+
+/** The places in the list of a bundle's parts through which it would hold itself; `bundles` are those there are by now. */
+export function placesOfItself<P extends Nested>(
+  bundle: P,
+  bundles: readonly P[],
+): { index: number; part: P }[] {
+  if (!isBundle(bundle)) return [];
+  const byId = new Map([...bundles, bundle].map((one) => [one.id, one]));
+  return bundle.bundleItems.flatMap(({ product }, index) => {
+    const part = byId.get(product.id);
+    return part && (part === bundle || insideOf(part, byId).includes(bundle)) ? [{ index, part }] : [];
+  });
+}
+
+interface Part {
+  product: Product;
+  /** In units of the part, per unit of the bundle. */
+  amount: number;
+}
+
+/** The contents of bundles. Bundles inside of bundles are opened: whoever packs one has to know what to take. */
+function contentsIn(products: Products): (bundle: Product) => BundleContent[] {
+  const known = new Map<number, ReadonlyMap<number, Part>>();
+  const partsOf = (bundle: Product): ReadonlyMap<number, Part> => {
+    const before = known.get(bundle.id);
+    if (before) return before;
+    const parts = new Map<number, Part>();
+    // As with prices: a cycle ends at what is known so far.
+    known.set(bundle.id, parts);
+    const add = (product: Product, amount: number) =>
+      parts.set(product.id, { product, amount: amount + (parts.get(product.id)?.amount ?? 0) });
+    for (const { product: link, amount } of bundle.bundleItems) {
+      const part = products.get(link.id);
+      if (!part || part.id === bundle.id) continue;
+      const inner = isBundle(part) ? [...partsOf(part).values()] : [];
+      if (inner.length === 0) add(part, amount);
+      for (const one of inner) add(one.product, one.amount * amount);
+    }
+    return parts;
+  };
+  return (bundle) =>
+    [...partsOf(bundle).values()].map(({ product: { name, unit }, amount }) => ({
+      name,
+      amount: contentAmount(amount),
+      unit,
+    }));
+}
+
+function byIdOf(products: readonly Product[]): Products {
+  return new Map(products.map((product) => [product.id, product]));
+}

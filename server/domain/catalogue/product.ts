@@ -1,0 +1,111 @@
+import type { ImageRef } from '#domain/media/image.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { UnitId } from '#domain/money/units.ts';
+import { MONEY, wireForm } from '#domain/money/wire.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
+import type { LeadTimeFields } from './lead-time.ts';
+
+export type PricingMode = 'fixed' | 'approximate' | 'minimum';
+export type ProductType = 'simple' | 'configurable' | 'bundle';
+export type PartType = 'select' | 'multiselect' | 'text' | 'textarea' | 'file' | 'files' | 'image' | 'images';
+export type Modifier = 'add' | 'subtract' | 'overwrite';
+
+/** One choice of a select or multiselect step; `name` is its key within the step. */
+export interface Option {
+  name: string;
+  modifier: Modifier;
+  value: Cents;
+}
+
+/** One step of a configurable product. Required means that `optional` is explicitly false. */
+export interface ConfigPart {
+  name: string;
+  description: string;
+  type: PartType;
+  optional: boolean;
+  options: Option[];
+}
+
+/** Limits of an amount; null = not set. Steps count from the minimum. */
+export interface QuantityLimits {
+  minimumQuantity: number | null;
+  maximumQuantity: number | null;
+  quantityStepSize: number | null;
+}
+
+export interface AlternativeUnit extends QuantityLimits {
+  unit: UnitId;
+  /** Product units per 1 of this unit; null = the unit table decides. */
+  ratio: number | null;
+  calculationModel: PricingMode | null;
+}
+
+/** One thing that a bundle holds, and how much of it. */
+export interface BundleContent {
+  name: string;
+  amount: number;
+  unit: UnitId;
+}
+
+export interface Product extends QuantityLimits, LeadTimeFields {
+  id: number;
+  uid: string;
+  name: string;
+  description: string;
+  /** Austrian letters with or without words, for example 'A, C, G'. */
+  allergens: string;
+  /** Gross per product unit. */
+  price: Cents;
+  type: ProductType;
+  images: ImageRef[];
+  unit: UnitId;
+  alternativeUnits: AlternativeUnit[];
+  defaultQuantity: number | null;
+  defaultUnit: UnitId | null;
+  isStepByStep: boolean;
+  pricing: PricingMode;
+  calculationModel: PricingMode | null;
+  /** VAT in percent for delivery, and the fallback of the other two. */
+  tax: number;
+  takeawayTax: number | null;
+  dineInTax: number | null;
+  isEnabled: boolean;
+  isPublic: boolean;
+  schedule: OpeningHour[];
+  isVisibleWhenUnavailable: boolean;
+  isPriceHidden: boolean;
+  content: { type: 'snack' | 'other'; category: { id: number } | null };
+  config: { parts: ConfigPart[] };
+  /** What a bundle is made of. */
+  bundleItems: { product: { id: number }; amount: number }[];
+  /** The bundle costs what its parts cost; otherwise its own price counts. */
+  isBundlePriceSum: boolean;
+  /** What one product unit of a bundle holds, as `withBundles` finds out; anything else has none. */
+  contents?: BundleContent[];
+  /** The branches that have none of it at the moment. */
+  soldOut: { id: number }[];
+}
+
+export const PRODUCT_WIRE = wireForm<Product>({
+  price: MONEY,
+  config: { parts: [{ options: [{ value: MONEY }] }] },
+});
+
+export interface Category {
+  id: number;
+  name: string;
+  image: ImageRef | null;
+  isEnabled: boolean;
+  isPublic: boolean;
+  schedule: OpeningHour[];
+  isVisibleWhenUnavailable: boolean;
+}
+
+/** A catalogue of one or more branches, valid from an instant on. */
+export interface Menu {
+  id: number;
+  name: string;
+  availableFrom: string;
+  branches: { id: number }[];
+  catalog: { id: number; products: { id: number }[] }[];
+}

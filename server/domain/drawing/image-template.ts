@@ -1,0 +1,202 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { placeLine } from '#domain/contact/address.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import { priceText } from '#domain/ordering/price-text.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+
+/** Pixels of the longer edge of a template. */
+export const LARGEST_TEMPLATE = 4_096;
+export const MOST_LAYERS = 50;
+/** A QR code holds little more, at 4 bytes per character. */
+export const LONGEST_QR_TEXT = 500;
+
+export const TEXT_BINDINGS = {
+  'product.name': 'Produkt: Name',
+  'product.description': 'Produkt: Beschreibung',
+  'product.price': 'Produkt: Preis',
+  'product.unit': 'Produkt: Einheit des Preises',
+  'product.allergens': 'Produkt: Allergene',
+  'product.uid': 'Produkt: Artikelnummer',
+  'branch.name': 'Filiale: Name',
+  'branch.description': 'Filiale: Beschreibung',
+  'branch.address': 'Filiale: Adresse',
+  'branch.phone': 'Filiale: Telefonnummer',
+  'branch.email': 'Filiale: E-Mail-Adresse',
+} as const;
+export type TextBinding = keyof typeof TEXT_BINDINGS;
+
+export const PICTURE_BINDINGS = {
+  'product.image': 'Produkt: Bild',
+  'branch.image': 'Filiale: Bild',
+  'branch.logo': 'Filiale: Logo',
+} as const;
+export type PictureBinding = keyof typeof PICTURE_BINDINGS;
+
+export const LINK_BINDINGS = {
+  'product.link': 'Link zum Produkt',
+  'branch.link': 'Link zur Filiale',
+} as const;
+export type LinkBinding = keyof typeof LINK_BINDINGS;
+
+/** Where a layer lies, in pixels from the top left; it is turned around its middle, clockwise in degrees. */
+export interface Placement {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rotation: number;
+  /** 0 = invisible, 1 = opaque. */
+  opacity: number;
+}
+
+export interface TextStyle {
+  /** One of the families of GET /fonts. */
+  font: string;
+  /** Pixels. */
+  size: number;
+  /** 100 to 900. */
+  weight: number;
+  isItalic: boolean;
+  color: string;
+  align: 'left' | 'center' | 'right';
+  verticalAlign: 'top' | 'middle' | 'bottom';
+}
+
+export interface QrStyle {
+  color: string;
+  /** null = the picture behind it. */
+  backgroundColor: string | null;
+}
+
+export interface ShapeStyle {
+  shape: 'rectangle' | 'ellipse';
+  color: string;
+  borderColor: string | null;
+  borderWidth: number;
+  /** Radius of the corners of a rectangle. */
+  radius: number;
+}
+
+export type Fit = 'cover' | 'contain';
+
+/** What the binding says; `text` or `image` where it is not set, or where product or branch are not given or say nothing. */
+export type Layer = Placement & { name: string } & (
+    | { type: 'image'; image: ImageRef | null; binding: PictureBinding | null; fit: Fit }
+    | ({ type: 'text'; text: string; binding: TextBinding | null } & TextStyle)
+    | ({ type: 'qr'; text: string; binding: LinkBinding | null } & QrStyle)
+    | ({ type: 'shape' } & ShapeStyle)
+  );
+
+export interface ImageTemplate {
+  width: number;
+  height: number;
+  backgroundColor: string;
+  background: ImageRef | null;
+  layers: readonly Layer[];
+}
+
+/** A layer with everything that it needs in order to be painted. */
+export type DrawnLayer = Placement &
+  (
+    | { type: 'image'; image: ImageRef; fit: Fit }
+    | ({ type: 'text'; text: string } & TextStyle)
+    | ({ type: 'qr'; text: string } & QrStyle)
+    | ({ type: 'shape' } & ShapeStyle)
+  );
+
+export interface Drawing {
+  width: number;
+  height: number;
+  backgroundColor: string;
+  background: ImageRef | null;
+  layers: DrawnLayer[];
+}
+
+/** For what a template is filled in. */
+export interface DrawingSubject {
+  product: Product | null;
+  branch: Branch | null;
+  /** ISO 4217, for prices. */
+  currency: string;
+  /** Address of the shop without a slash at the end. */
+  publicUrl: string;
+}
+
+/** The template with product and branch filled in; layers that come out empty are left out. */
+export function drawingOf(template: ImageTemplate, subject: DrawingSubject): Drawing {
+  const { width, height, backgroundColor, background, layers } = template;
+  return {
+    width,
+    height,
+    backgroundColor,
+    background,
+    layers: layers.flatMap((layer) => drawn(layer, subject) ?? []),
+  };
+}
+
+function drawn({ name: _, ...layer }: Layer, subject: DrawingSubject): DrawnLayer | null {
+  switch (layer.type) {
+    case 'image': {
+      const { binding, image: own, ...rest } = layer;
+      const image = (binding && pictureOf(binding, subject)) ?? own;
+      return image && { ...rest, image };
+    }
+    case 'text': {
+      const { binding, text: own, ...rest } = layer;
+      const text = (binding && textOf(binding, subject)) || own;
+      return text === '' ? null : { ...rest, text };
+    }
+    case 'qr': {
+      const { binding, text: own, ...rest } = layer;
+      const text = (binding && linkOf(binding, subject)) || own;
+      return text === '' ? null : { ...rest, text };
+    }
+    case 'shape':
+      return layer;
+  }
+}
+
+function textOf(binding: TextBinding, { product, branch, currency }: DrawingSubject): string {
+  switch (binding) {
+    case 'product.name':
+      return product?.name ?? '';
+    case 'product.description':
+      return product?.description ?? '';
+    case 'product.price':
+      return (product && priceText(product, currency)?.price) ?? '';
+    case 'product.unit':
+      return (product && priceText(product, currency)?.unit) ?? '';
+    case 'product.allergens':
+      return product?.allergens ?? '';
+    case 'product.uid':
+      return product?.uid ?? '';
+    case 'branch.name':
+      return branch?.name ?? '';
+    case 'branch.description':
+      return branch?.description ?? '';
+    case 'branch.address':
+      return branch ? [branch.street, placeLine(branch)].filter(Boolean).join('\n') : '';
+    case 'branch.phone':
+      return branch?.phone ?? '';
+    case 'branch.email':
+      return branch?.email ?? '';
+  }
+}
+
+function pictureOf(binding: PictureBinding, { product, branch }: DrawingSubject): ImageRef | null {
+  switch (binding) {
+    case 'product.image':
+      return product?.images[0] ?? null;
+    case 'branch.image':
+      return branch?.images[0] ?? null;
+    case 'branch.logo':
+      return branch?.logo ?? null;
+  }
+}
+
+/** A product is shown on the page of a branch: without one there is no link to it. */
+function linkOf(binding: LinkBinding, { product, branch, publicUrl }: DrawingSubject): string {
+  if (!branch || (binding === 'product.link' && !product)) return '';
+  const page = `${publicUrl}/store/${encodeURIComponent(branch.identifier)}`;
+  return binding === 'product.link' && product ? `${page}?produkt=${product.id}` : page;
+}

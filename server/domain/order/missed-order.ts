@@ -1,0 +1,48 @@
+import { branchState, type ServiceFlags, type ServiceHours, serviceOf } from '#domain/shop/service.ts';
+import { MINUTE } from '#domain/time/zoned-time.ts';
+import type { OrderState } from './order-state.ts';
+
+/** Minutes from opening to answer what came in while closed. */
+const ACCEPT_PREORDER_MINUTES = 15;
+
+/** What decides whether an order was missed. Instants are ISO 8601. */
+export interface WaitingOrder extends ServiceFlags {
+  state: OrderState;
+  createdAt: string;
+  /** The wished time; null = as soon as possible. */
+  appointmentDate: string | null;
+  /** The time that the shop proposed instead; null = none. */
+  counterAppointment: string | null;
+}
+
+/** Where the order waits, and how many minutes the staff has to answer it there. */
+export interface AcceptRule {
+  branch: ServiceHours;
+  acceptMinutes: number;
+}
+
+/**
+ * Until when the staff has to answer: the accept time after the order came, and 15 minutes after the next opening for
+ * one that came while its service was closed (R90). null = the service never opens again.
+ */
+export function answerDueAt(
+  order: Omit<WaitingOrder, 'state'>,
+  { branch, acceptMinutes }: AcceptRule,
+): Date | null {
+  const createdAt = new Date(order.createdAt);
+  const { isOpen, nextOpening } = branchState(branch, serviceOf(order), createdAt);
+  if (isOpen) return new Date(createdAt.getTime() + acceptMinutes * MINUTE);
+  return nextOpening && new Date(nextOpening.getTime() + ACCEPT_PREORDER_MINUTES * MINUTE);
+}
+
+/**
+ * Whether an order belongs on the list of missed ones: it still waits, and either its appointment has come or the staff
+ * did not answer in time. A proposal is an answer; then it waits for the customer.
+ */
+export function isMissed(order: WaitingOrder, rule: AcceptRule, now: Date): boolean {
+  if (order.state !== 'awaiting') return false;
+  if (order.appointmentDate !== null && Date.parse(order.appointmentDate) <= now.getTime()) return true;
+  if (order.counterAppointment !== null) return false;
+  const due = answerDueAt(order, rule);
+  return due !== null && due < now;
+}

@@ -1,0 +1,93 @@
+import { MAXIMUM_AMOUNT } from '#domain/catalogue/amount.ts';
+import type { ConfigPart } from '#domain/catalogue/product.ts';
+import type { ErrorCode, Fault } from '#domain/errors.ts';
+import { roundCents } from '#domain/money/money.ts';
+import type { OrderItem } from '#domain/order/item.ts';
+import { revisedLines } from '#domain/order/lines/index.ts';
+import type { OrderTotals } from '#domain/order/totals.ts';
+import type { DeliveryArea } from '#domain/shop/branch.ts';
+import { type CartItem, itemFaults } from './item.ts';
+import { factsOf, totalsOf } from './pricing.ts';
+
+/**
+ * What is wrong with an item that staff put into an order. The scale decides about amounts: minimum, maximum and step of
+ * the shop bind customers only, the hard cap binds everybody.
+ */
+export function revisedItemFaults(item: CartItem): Fault[] {
+  const params = { product: item.product.name };
+  const amount = revisedAmountFault(item.amount);
+  return [
+    ...itemFaults(item)
+      .filter(({ path }) => path !== 'amount')
+      .map(({ path, ...fault }) => ({ ...fault, field: path, params: { ...params, ...fault.params } })),
+    ...(amount ? [{ code: amount, field: 'amount', params: { ...params, maximum: MAXIMUM_AMOUNT } }] : []),
+  ];
+}
+
+/** Judges an amount of staff: above zero, at most 10,000, at most four decimals. */
+export function revisedAmountFault(amount: number): ErrorCode | null {
+  if (!Number.isFinite(amount) || amount <= 0) return 'amount-invalid';
+  if (amount > MAXIMUM_AMOUNT) return 'amount-too-large';
+  return Math.abs(Math.round(amount * 10_000) / 10_000 - amount) > 1e-10 ? 'amount-invalid' : null;
+}
+
+/**
+ * The item with another amount at the price that the customer was promised. The stored unit price is rounded, so it
+ * counts only where it explains the stored gross: first `exactUnitPrice` (cents per unit by the present catalogue, not
+ * rounded; null = the catalogue cannot say), then the stored unit price, else gross in proportion to the amounts.
+ */
+export function withAmount(item: OrderItem, amount: number, exactUnitPrice: number | null): OrderItem {
+  const explains = (price: number) => roundCents(price * item.amount) === item.gross;
+  const isPromised =
+    exactUnitPrice !== null && roundCents(exactUnitPrice) === item.unitPrice && explains(exactUnitPrice);
+  const perUnit = isPromised ? exactUnitPrice : explains(item.unitPrice) ? item.unitPrice : null;
+  const gross = roundCents(perUnit === null ? (item.gross * amount) / item.amount : perUnit * amount);
+  return { ...item, amount, gross };
+}
+
+/** The totals of an order with other items, and with what that makes of its lines; `area` null: it is gone. */
+export function revisedTotals(
+  before: Pick<OrderTotals, 'lines'>,
+  items: readonly OrderItem[],
+  area: DeliveryArea | null,
+): OrderTotals {
+  return totalsOf(items, revisedLines(before.lines, factsOf(items, area)));
+}
+
+/** An answered step as an order shows it; what an upload is, the caller decides. */
+export interface ShownPart<U> {
+  name: string;
+  text: string | null;
+  options: readonly { name: string }[];
+  uploads: readonly U[];
+}
+
+/** The shown answers as answers to a product's steps, found by the name of the step; null for a step without one. */
+export function answersOf<U>(
+  steps: readonly ConfigPart[],
+  parts: readonly ShownPart<U>[],
+): (string | string[] | U | U[] | null)[] {
+  return steps.map((step) => {
+    const part = parts.find(({ name }) => name === step.name);
+    return part ? answerOf(step, part) : null;
+  });
+}
+
+function answerOf<U>({ type }: ConfigPart, part: ShownPart<U>): string | string[] | U | U[] | null {
+  const names = part.options.map(({ name }) => name);
+  switch (type) {
+    case 'text':
+    case 'textarea':
+      return part.text;
+    case 'select':
+      return names[0] ?? null;
+    case 'multiselect':
+      return names;
+    case 'file':
+    case 'image':
+      return part.uploads[0] ?? null;
+    case 'files':
+    case 'images':
+      return [...part.uploads];
+  }
+}

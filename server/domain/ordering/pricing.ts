@@ -1,0 +1,152 @@
+import { ratioFor } from '#domain/catalogue/amount.ts';
+import type { ConfigPart, Option, PartType, PricingMode, Product } from '#domain/catalogue/product.ts';
+import { addCents, type Cents, cents, roundCents } from '#domain/money/money.ts';
+import { taxLines, taxMap } from '#domain/money/tax.ts';
+import type { UnitId } from '#domain/money/units.ts';
+import { cartLines } from '#domain/order/lines/cart-lines.ts';
+import { chargedLines, type LineFacts } from '#domain/order/lines/line.ts';
+import type { OrderLine } from '#domain/order/lines/line-fields.ts';
+import type { OrderTotals } from '#domain/order/totals.ts';
+import type { DeliveryArea, Service } from '#domain/shop/branch.ts';
+import { type CartItem, type PartValue, stepsOf } from './item.ts';
+
+/** What one item costs. */
+export interface PricedLine {
+  /** Gross of one product unit with all options. */
+  productUnitPrice: Cents;
+  /** Gross of one chosen unit with all options, rounded: for showing, never for computing. */
+  unitPrice: Cents;
+  gross: Cents;
+  /** VAT in percent. */
+  taxRate: number;
+  pricing: PricingMode;
+}
+
+export interface PricedCart extends OrderTotals {
+  items: PricedLine[];
+}
+
+/**
+ * Gross per product unit (R3): the product's price, replaced by the last chosen overwrite in step order
+ * (within a multiselect in the order of its definition), then all adds and subtracts; never below 0.
+ */
+export function unitPrice(item: Pick<CartItem, 'product' | 'parts'>): Cents {
+  const chosen = stepsOf(item.product).flatMap((step, index) =>
+    chosenOptions(step, item.parts[index] ?? null),
+  );
+  const base = chosen.findLast((option) => option.modifier === 'overwrite')?.value ?? item.product.price;
+  const price = chosen.reduce<number>((sum, { modifier, value }) => sum + SIGNS[modifier] * value, base);
+  return cents(Math.max(0, price));
+}
+
+const SIGNS = { add: 1, subtract: -1, overwrite: 0 } as const;
+
+/** Whether guests choose from options in a step of that type; in all others they write or upload something. */
+export function isChoice(type: PartType): boolean {
+  return type === 'select' || type === 'multiselect';
+}
+
+/** The options that an answer names, in the order of the definition and each once; unknown names are left out. */
+export function chosenOptions(step: ConfigPart, value: PartValue): Option[] {
+  if (!isChoice(step.type)) return [];
+  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return step.options.filter((option) => names.includes(option.name));
+}
+
+/** How final the price is in a unit: calculationModel of the unit, then of the product, then `pricing`. */
+export function pricingModeOf(
+  product: Pick<Product, 'alternativeUnits' | 'calculationModel' | 'pricing'>,
+  unit: UnitId,
+): PricingMode {
+  const alternative = product.alternativeUnits.find((candidate) => candidate.unit === unit);
+  return alternative?.calculationModel ?? product.calculationModel ?? product.pricing;
+}
+
+/** The VAT rate of a product in percent; a missing takeaway or dine-in rate falls back to `tax` (R12). */
+export function taxRateOf(
+  product: Pick<Product, 'tax' | 'takeawayTax' | 'dineInTax'>,
+  service: Service,
+): number {
+  if (service === 'takeaway') return product.takeawayTax ?? product.tax;
+  if (service === 'dineIn') return product.dineInTax ?? product.tax;
+  return product.tax;
+}
+
+/** Prices one item: gross = round(unit price x amount in product units). A unit that is not sold counts as nothing. */
+export function lineOf(item: CartItem, service: Service): PricedLine {
+  const price = unitPrice(item);
+  const ratio = ratioFor(item.product, item.unit) ?? 0;
+  return {
+    productUnitPrice: price,
+    unitPrice: roundCents(price * ratio),
+    gross: roundCents(price * item.amount * ratio),
+    taxRate: taxRateOf(item.product, service),
+    pricing: pricingModeOf(item.product, item.unit),
+  };
+}
+
+/** The pricing mode of a whole cart: any minimum makes it minimum, else any approximate makes it approximate. */
+export function combinedPricing(modes: readonly PricingMode[]): PricingMode {
+  if (modes.includes('minimum')) return 'minimum';
+  return modes.includes('approximate') ? 'approximate' : 'fixed';
+}
+
+/** What the totals of an order are made of: a priced line, whether it is still in a cart or frozen in an order. */
+export interface TotalledLine {
+  gross: Cents;
+  /** VAT in percent. */
+  taxRate: number;
+  pricing: PricingMode;
+  isPriceHidden: boolean;
+}
+
+/** What lines follow from. Items with a hidden price hide the total as well: they count as 'minimum' (R7). */
+export function factsOf(items: readonly TotalledLine[], area: DeliveryArea | null): LineFacts {
+  return {
+    area,
+    gross: addCents(...items.map((item) => item.gross)),
+    pricing: items.some(({ isPriceHidden }) => isPriceHidden)
+      ? 'minimum'
+      : combinedPricing(items.map(({ pricing }) => pricing)),
+  };
+}
+
+/** Adds up items and lines. What is not taxed counts in the total, but neither in its net nor in a tax line (R136). */
+export function totalsOf(items: readonly TotalledLine[], lines: readonly OrderLine[]): OrderTotals {
+  const { gross, pricing } = factsOf(items, null);
+  const charged = chargedLines(lines);
+  const rates = taxLines([
+    ...items.map((item) => ({ gross: item.gross, rate: item.taxRate })),
+    ...charged.flatMap(({ amount, taxRate }) =>
+      taxRate === null || amount === 0 ? [] : [{ gross: amount, rate: taxRate }],
+    ),
+  ]);
+  return {
+    gross,
+    lines: [...lines],
+    totalGross: addCents(gross, ...charged.map(({ amount }) => amount)),
+    totalNet: addCents(...rates.map((line) => line.net)),
+    taxes: taxMap(rates),
+    taxLines: rates,
+    pricing,
+  };
+}
+
+/**
+ * Prices a cart. `area` counts for delivery only; an empty cart has no lines. Items have to be free of faults. `linesOf`
+ * says what it costs beside the items.
+ */
+export function priceCart(
+  cart: readonly CartItem[],
+  service: Service,
+  area: DeliveryArea | null,
+  linesOf: (facts: LineFacts) => OrderLine[] = cartLines,
+): PricedCart {
+  const items = cart.map((item) => lineOf(item, service));
+  const totalled = items.map((item, index) => ({
+    ...item,
+    isPriceHidden: cart[index]?.product.isPriceHidden ?? false,
+  }));
+  const facts = factsOf(totalled, service === 'delivery' ? area : null);
+  return { items, ...totalsOf(totalled, cart.length === 0 ? [] : linesOf(facts)) };
+}

@@ -1,0 +1,95 @@
+import type { Country } from '#domain/contact/country.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { MONEY, wireForm } from '#domain/money/wire.ts';
+import type { PaymentSwitches } from '#domain/payment-methods/index.ts';
+import type { OpeningHour } from '#domain/time/opening-hours.ts';
+import type { Zone } from '#domain/time/zone-offsets.ts';
+
+export type Service = 'takeaway' | 'delivery' | 'dineIn';
+
+/** A delivery area of a branch; `area` is its name and its key within the branch. */
+export interface DeliveryArea {
+  area: string;
+  /** Delivery fee, gross. */
+  price: Cents;
+  /** VAT rate of the fee in percent. */
+  tax: number;
+  free: boolean;
+  /** From this gross value on delivery is free; null and 0 mean never. */
+  freeFromOrderValue: Cents | null;
+  /** Orders below this gross value are refused; null and 0 mean no minimum. */
+  minimumOrderValue: Cents | null;
+}
+
+/** Contact data that a branch demands, per service. */
+export interface RequiredContactFlags {
+  isDeliveryEmailRequired: boolean;
+  isDeliveryPhoneRequired: boolean;
+  isDeliveryAddressRequired: boolean;
+  isDineInEmailRequired: boolean;
+  isDineInPhoneRequired: boolean;
+  isDineInAddressRequired: boolean;
+  isTakeawayEmailRequired: boolean;
+  isTakeawayPhoneRequired: boolean;
+  isTakeawayAddressRequired: boolean;
+}
+
+export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> {
+  id: number;
+  identifier: string;
+  name: string;
+  description: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  country: Country;
+  phone: string;
+  email: string;
+  keywords: string;
+  tags: { id: number }[];
+  images: ImageRef[];
+  logo: ImageRef | null;
+  longitude: number | null;
+  latitude: number | null;
+  timeZone: Zone;
+  isEnabled: boolean;
+  isPublic: boolean;
+  openingHours: OpeningHour[];
+  deliveryHours: OpeningHour[];
+  isDeliveryHoursEnabled: boolean;
+  closedMessage: string;
+  /** Orders are taken from this instant on (ISO 8601); null = at once. */
+  orderableFrom: string | null;
+  isTakeawayEnabled: boolean;
+  isDeliveryEnabled: boolean;
+  isDineInEnabled: boolean;
+  isTableSelectionEnabled: boolean;
+  isPreorderEnabled: boolean;
+  isQuotationRequired: boolean;
+  isAppointmentRequired: boolean;
+  deliveryAreas: DeliveryArea[];
+}
+
+export const BRANCH_WIRE = wireForm<Branch>({
+  deliveryAreas: [{ price: MONEY, freeFromOrderValue: MONEY, minimumOrderValue: MONEY }],
+});
+
+export interface Table {
+  id: number;
+  identifier: string;
+  branch: number;
+}
+
+export interface Tag {
+  id: number;
+  name: string;
+  image: ImageRef | null;
+}
+
+export interface Donatee {
+  id: number;
+  identifier: string;
+  name: string;
+  description: string;
+}

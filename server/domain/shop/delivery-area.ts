@@ -1,0 +1,33 @@
+import { type Cents, cents, ZERO } from '#domain/money/money.ts';
+import type { Branch, DeliveryArea } from './branch.ts';
+
+/** The area of a branch by its name; null when the branch does not deliver there. */
+export function findArea(branch: Pick<Branch, 'deliveryAreas'>, area: string | null): DeliveryArea | null {
+  if (area === null) return null;
+  return branch.deliveryAreas.find((candidate) => candidate.area === area) ?? null;
+}
+
+/** The gross fee: nothing when the area is free or the items reach freeFromOrderValue (R24). */
+export function deliveryFee(area: DeliveryArea, gross: Cents): Cents {
+  if (area.free) return ZERO;
+  if (isSet(area.freeFromOrderValue) && gross >= area.freeFromOrderValue) return ZERO;
+  return area.price;
+}
+
+/** What is missing to the minimum order value of the area; null when it is reached or there is none. */
+export function minimumMissing(area: DeliveryArea, gross: Cents): Cents | null {
+  if (!isSet(area.minimumOrderValue) || gross >= area.minimumOrderValue) return null;
+  return cents(area.minimumOrderValue - gross);
+}
+
+/** What is missing to free delivery; null when delivery is already free or never becomes so. */
+export function freeFromMissing(area: DeliveryArea, gross: Cents): Cents | null {
+  if (area.free || area.price === 0) return null;
+  if (!isSet(area.freeFromOrderValue) || gross >= area.freeFromOrderValue) return null;
+  return cents(area.freeFromOrderValue - gross);
+}
+
+/** 0 and null both mean "not set" (R25). */
+function isSet(value: Cents | null): value is Cents {
+  return value !== null && value > 0;
+}

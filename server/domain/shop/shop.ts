@@ -1,0 +1,98 @@
+import { type Category, type Menu, PRODUCT_WIRE, type Product } from '#domain/catalogue/product.ts';
+import type { ImageRef } from '#domain/media/image.ts';
+import { wireForm } from '#domain/money/wire.ts';
+import type { PaymentSwitches } from '#domain/payment-methods/index.ts';
+import { BRANCH_WIRE, type Branch, type Donatee, type Service, type Table, type Tag } from './branch.ts';
+
+/** The settings of the whole shop that a visitor may see. */
+export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
+  shopName: string;
+  businessName: string;
+  currency: string;
+  title: string;
+  description: string;
+  website: string;
+  seoTitle: string;
+  seoDescription: string;
+  defaultDeliveryMethod: Service;
+  termsAndConditions: string;
+  termsAndConditionsText: string;
+  privacyPolicy: string;
+  privacyPolicyText: string;
+  imprint: string;
+  imprintText: string;
+  allergens: string;
+  allergensText: string;
+  disableTickets: boolean;
+  enablePluginHomePage: boolean;
+  enablePluginSearch: boolean;
+  enablePluginTags: boolean;
+  enablePluginMapbox: boolean;
+  enablePluginCategoryBar: boolean;
+  enablePluginPWA: boolean;
+  enablePluginToolbar: boolean;
+  enablePluginSMS: boolean;
+  enablePluginDonations: boolean;
+  enablePluginTips: boolean;
+  enablePluginOrderReviews: boolean;
+  enablePluginFrontdesk: boolean;
+  mapZoom: number | null;
+  mapPitch: number | null;
+  mapBearing: number | null;
+  mapToken: string;
+  mapStyle: string;
+  /** Id of the tracking pixel; empty = none. */
+  pixelId: string;
+  logo: ImageRef | null;
+  favicon: ImageRef | null;
+  /** Picture of link previews. */
+  ogImage: ImageRef | null;
+  /** CSS colours, font family and radius of the look. */
+  primaryColor: string;
+  secondaryColor: string;
+  fontFamily: string;
+  borderRadius: string;
+}
+
+/** A branch that is enabled but not public: shown as an inactive card (R96). */
+export interface InactiveBranch {
+  id: number;
+  identifier: string;
+  name: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  images: ImageRef[];
+  logo: ImageRef | null;
+  isPublic: false;
+}
+
+/** The lists of the shop, by their names in the API. */
+export interface ShopLists {
+  branches: Branch[];
+  menus: Menu[];
+  categories: Category[];
+  products: Product[];
+  tags: Tag[];
+  tables: Table[];
+  donatees: Donatee[];
+}
+
+/** A shop that has nothing yet; its keys are the names of all lists. */
+export const NO_LISTS: Readonly<ShopLists> = {
+  branches: [],
+  menus: [],
+  categories: [],
+  products: [],
+  tags: [],
+  tables: [],
+  donatees: [],
+};
+
+/** Everything that ordering needs, in one piece: what GET /api/init carries and what the rules work on. */
+export interface Shop extends ShopLists {
+  config: Config;
+  inactiveBranches: InactiveBranch[];
+}
+
+export const SHOP_WIRE = wireForm<Shop>({ branches: [BRANCH_WIRE.money], products: [PRODUCT_WIRE.money] });

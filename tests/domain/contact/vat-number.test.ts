@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { cleanVatNumber, isVatNumber } from '#domain/contact/vat-number.ts';
+
+test.each([
+  'ATU12345678',
+  'atu 1234 5678',
+  'DE123456789',
+  'CHE-123.456.789 MWST',
+  'CHE123456789',
+  '50123',
+  'LI50123',
+  'IT12345678901',
+  'NL123456789B01',
+])('%s is plausible', (text) => {
+  expect(isVatNumber(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'garbage',
+  'AT12345678',
+  'ATU1234567',
+  'ATU123456789',
+  'DE12345678',
+  'CHE12345',
+  'US123456789',
+  "ATU1234567'",
+  '<script>',
+  'A'.repeat(5000),
+  'ATU12345678\u0000',
+])('A18 %j is not', (text) => {
+  expect(isVatNumber(text)).toBe(false);
+});
+
+test('is stored without decoration', () => {
+  expect(cleanVatNumber(' che-123.456.789 mwst ')).toBe('CHE123456789MWST');
+});

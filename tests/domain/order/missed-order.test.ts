@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { answerDueAt, isMissed, type WaitingOrder } from '#domain/order/missed-order.ts';
+import { ORDER_STATES } from '#domain/order/order-state.ts';
+import { branch, hours } from '#tests/factories.ts';
+
+const rule = { branch: branch({ openingHours: [hours({ from: '10:00', to: '22:00' })] }), acceptMinutes: 5 };
+const at = (time: string) => new Date(`2026-06-01T${time}:00+02:00`);
+const order = (overrides: Partial<WaitingOrder> = {}): WaitingOrder => ({
+  state: 'awaiting',
+  isDelivery: false,
+  isDineIn: false,
+  createdAt: at('12:00').toISOString(),
+  appointmentDate: null,
+  counterAppointment: null,
+  ...overrides,
+});
+
+describe('a missed order', () => {
+  it('waits longer than the accept time of its branch', () => {
+    expect(isMissed(order(), rule, at('12:05'))).toBe(false);
+    expect(isMissed(order(), rule, at('12:06'))).toBe(true);
+    expect(isMissed(order(), { ...rule, acceptMinutes: 20 }, at('12:06'))).toBe(false);
+  });
+
+  it('is counted from the opening plus 15 minutes when it came while the branch was closed', () => {
+    const night = order({ createdAt: at('03:00').toISOString() });
+    expect(answerDueAt(night, rule)).toEqual(at('10:15'));
+    expect(isMissed(night, rule, at('10:15'))).toBe(false);
+    expect(isMissed(night, rule, at('10:16'))).toBe(true);
+  });
+
+  it('follows the delivery hours for a delivery', () => {
+    const delivering = {
+      acceptMinutes: 5,
+      branch: {
+        ...rule.branch,
+        isDeliveryHoursEnabled: true,
+        deliveryHours: [hours({ from: '17:00', to: '22:00' })],
+      },
+    };
+    expect(answerDueAt(order({ isDelivery: true }), delivering)).toEqual(at('17:15'));
+    expect(answerDueAt(order(), delivering)).toEqual(at('12:05'));
+  });
+
+  it('has no due time while the branch never opens', () => {
+    const closed = { ...rule, branch: { ...rule.branch, openingHours: [] } };
+    expect(answerDueAt(order(), closed)).toBeNull();
+    expect(isMissed(order(), closed, at('20:00'))).toBe(false);
+  });
+
+  it('is one whose appointment passed unconfirmed, even while the customer is asked', () => {
+    const soon = order({ createdAt: at('12:00').toISOString(), appointmentDate: at('12:03').toISOString() });
+    expect(isMissed(soon, rule, at('12:02'))).toBe(false);
+    expect(isMissed(soon, rule, at('12:03'))).toBe(true);
+    const asked = { ...soon, counterAppointment: at('14:00').toISOString() };
+    expect(isMissed(asked, rule, at('12:03'))).toBe(true);
+  });
+
+  it('is not one that waits for the answer of the customer', () => {
+    expect(isMissed(order({ counterAppointment: at('14:00').toISOString() }), rule, at('13:00'))).toBe(false);
+  });
+
+  it.each(ORDER_STATES.filter((state) => state !== 'awaiting'))('is never one that is %s', (state) => {
+    expect(isMissed(order({ state, appointmentDate: at('11:00').toISOString() }), rule, at('20:00'))).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decide,
+  decidePayment,
+  isTerminal,
+  OPEN_STATES,
+  ORDER_STATES,
+  type OrderCommand,
+  type OrderCommandType,
+  type OrderFacts,
+  type OrderState,
+  type PaymentFacts,
+  type Proposal,
+  TERMINAL_STATES,
+  TRANSITIONS,
+} from '#domain/order/order-state.ts';
+import { isOrderMail } from '#text/order-mail.ts';
+
+const AT = new Date('2026-06-01T18:00:00+02:00');
+const LATER = new Date('2026-06-01T19:00:00+02:00');
+const CASH: PaymentFacts = { isOnline: false, isPaid: false, isRefunded: false };
+const UNPAID: PaymentFacts = { isOnline: true, isPaid: false, isRefunded: false };
+const PAID: PaymentFacts = { isOnline: true, isPaid: true, isRefunded: false };
+const COMMANDS = Object.keys(TRANSITIONS) as OrderCommandType[];
+
+const command = (type: OrderCommandType): OrderCommand =>
+  type === 'propose' ? { type, at: LATER } : { type };
+const order = (state: OrderState, proposal: Proposal['state'] | null = null, payment = CASH): OrderFacts => ({
+  state,
+  proposal: proposal && { state: proposal, at: AT },
+  payment,
+});
+/** 'confirmed' = becomes that state, '=' unchanged, '-' forbidden. */
+const outcome = (facts: OrderFacts, type: OrderCommandType): string => {
+  const decision = decide(facts, command(type));
+  if (decision.kind === 'apply') return decision.next.state;
+  return decision.kind === 'unchanged' ? '=' : '-';
+};
+
+describe('A29 every command in every state', () => {
+  const columns: OrderCommandType[] = [
+    'confirm',
+    'propose',
+    'accept-proposal',
+    'decline-proposal',
+    'reject',
+    'cancel',
+    'in-delivery',
+    'complete',
+    'payment-failed',
+  ];
+
+  it.each<[string, OrderFacts, string[]]>([
+    ['awaiting', order('awaiting'), ['confirmed', 'awaiting', '-', '-', 'rejected', '-', '-', '-', '-']],
+    [
+      'awaiting, proposed',
+      order('awaiting', 'open'),
+      ['confirmed', 'awaiting', 'confirmed', 'canceled', 'rejected', '-', '-', '-', '-'],
+    ],
+    [
+      'awaiting, online, unpaid',
+      order('awaiting', null, UNPAID),
+      ['-', '-', '-', '-', 'rejected', '-', '-', '-', 'failed'],
+    ],
+    [
+      'awaiting, online, paid',
+      order('awaiting', null, PAID),
+      ['confirmed', 'awaiting', '-', '-', 'rejected', '-', '-', '-', '-'],
+    ],
+    ['confirmed', order('confirmed'), ['=', '-', '-', '-', '-', 'canceled', 'inDelivery', 'completed', '-']],
+    [
+      'confirmed by accepting',
+      order('confirmed', 'accepted'),
+      ['=', '-', '=', '-', '-', 'canceled', 'inDelivery', 'completed', '-'],
+    ],
+    [
+      'confirmed, proposal withdrawn',
+      order('confirmed', 'withdrawn'),
+      ['=', '-', '-', '-', '-', 'canceled', 'inDelivery', 'completed', '-'],
+    ],
+    ['in delivery', order('inDelivery'), ['=', '-', '-', '-', '-', 'canceled', '=', 'completed', '-']],
+    [
+      'in delivery, accepted',
+      order('inDelivery', 'accepted'),
+      ['=', '-', '=', '-', '-', 'canceled', '=', 'completed', '-'],
+    ],
+    ['completed', order('completed'), ['-', '-', '-', '-', '-', '-', '-', '=', '-']],
+    ['completed, accepted', order('completed', 'accepted'), ['-', '-', '-', '-', '-', '-', '-', '=', '-']],
+    ['rejected', order('rejected'), ['-', '-', '-', '-', '=', '-', '-', '-', '-']],
+    [
+      'rejected, proposal withdrawn',
+      order('rejected', 'withdrawn'),
+      ['-', '-', '-', '-', '=', '-', '-', '-', '-'],
+    ],
+    ['canceled by the shop', order('canceled'), ['-', '-', '-', '-', '-', '=', '-', '-', '-']],
+    [
+      'canceled after accepting',
+      order('canceled', 'accepted'),
+      ['-', '-', '-', '-', '-', '=', '-', '-', '-'],
+    ],
+    ['canceled by declining', order('canceled', 'declined'), ['-', '-', '-', '=', '-', '-', '-', '-', '-']],
+    ['failed', order('failed', null, UNPAID), ['-', '-', '-', '-', '-', '-', '-', '-', '=']],
+  ])('%s', (_name, facts, expected) => {
+    expect(columns.toSorted()).toEqual(COMMANDS.toSorted());
+    expect(columns.map((type) => outcome(facts, type))).toEqual(expected);
+  });
+});
+
+describe('what a command brings with it', () => {
+  const apply = (facts: OrderFacts, type: OrderCommandType) => {
+    const decision = decide(facts, command(type));
+    if (decision.kind !== 'apply') throw new Error(decision.kind);
+    return decision;
+  };
+
+  it.each<[string, OrderFacts, OrderCommandType, string[]]>([
+    ['reject, paid', order('awaiting', null, PAID), 'reject', ['refund']],
+    ['reject, online but unpaid', order('awaiting', null, UNPAID), 'reject', ['cancel-payment']],
+    ['reject, cash', order('awaiting'), 'reject', []],
+    ['cancel, paid', order('confirmed', null, PAID), 'cancel', ['refund']],
+    ['cancel, refunded already', order('confirmed', null, { ...PAID, isRefunded: true }), 'cancel', []],
+    ['decline, paid', order('awaiting', 'open', PAID), 'decline-proposal', ['refund']],
+    ['decline, cash', order('awaiting', 'open'), 'decline-proposal', []],
+    ['accept', order('awaiting', 'open', PAID), 'accept-proposal', ['take-proposed-appointment']],
+    ['confirm', order('awaiting', 'open', PAID), 'confirm', []],
+    ['complete', order('confirmed', null, PAID), 'complete', []],
+    ['payment failed', order('awaiting', null, UNPAID), 'payment-failed', []],
+  ])('%s', (_name, facts, type, effects) => {
+    expect(apply(facts, type).effects).toEqual(effects);
+  });
+
+  it('is printed when it is agreed, and the customer is written about all but the work itself', () => {
+    const told = COMMANDS.map((type) => [type, TRANSITIONS[type].isPrinted ?? false, TRANSITIONS[type].mail]);
+    expect(told).toEqual([
+      ['confirm', true, 'confirmed'],
+      ['propose', false, 'counter-appointment'],
+      ['accept-proposal', true, 'confirmed'],
+      ['decline-proposal', false, 'canceled'],
+      ['reject', false, 'rejected'],
+      ['cancel', false, 'canceled'],
+      ['in-delivery', false, undefined],
+      ['complete', false, undefined],
+      ['payment-failed', false, undefined],
+    ]);
+    for (const [, , mail] of told) if (mail) expect(isOrderMail(mail)).toBe(true);
+  });
+
+  it('settles the proposal', () => {
+    expect(apply(order('awaiting', 'open'), 'confirm').next.proposal).toEqual({ state: 'withdrawn', at: AT });
+    expect(apply(order('awaiting', 'open'), 'accept-proposal').next.proposal).toEqual({
+      state: 'accepted',
+      at: AT,
+    });
+    expect(apply(order('awaiting', 'open'), 'decline-proposal').next.proposal).toEqual({
+      state: 'declined',
+      at: AT,
+    });
+    expect(apply(order('awaiting', 'open'), 'reject').next.proposal).toEqual({ state: 'withdrawn', at: AT });
+    expect(apply(order('awaiting', 'open'), 'propose').next.proposal).toEqual({ state: 'open', at: LATER });
+    expect(apply(order('confirmed', 'accepted'), 'cancel').next.proposal).toEqual({
+      state: 'accepted',
+      at: AT,
+    });
+    expect(apply(order('awaiting'), 'confirm').next.proposal).toBeNull();
+  });
+
+  it('proposing the same time again changes nothing', () => {
+    const facts = order('awaiting', 'open');
+    expect(decide(facts, { type: 'propose', at: new Date(AT) })).toEqual({ kind: 'unchanged' });
+    expect(decide({ ...facts, state: 'canceled' }, { type: 'propose', at: AT })).toEqual({
+      kind: 'forbidden',
+    });
+  });
+});
+
+describe('laws', () => {
+  const facts = fc.record<OrderFacts>({
+    state: fc.constantFrom(...ORDER_STATES),
+    proposal: fc.option(
+      fc.record({
+        state: fc.constantFrom<Proposal['state']>('open', 'accepted', 'declined', 'withdrawn'),
+        at: fc.constant(AT),
+      }),
+    ),
+    payment: fc.record({ isOnline: fc.boolean(), isPaid: fc.boolean(), isRefunded: fc.boolean() }),
+  });
+  const commands = fc.array(fc.constantFrom(...COMMANDS).map(command), { maxLength: 12 });
+
+  it('no command leaves a terminal state', () => {
+    fc.assert(
+      fc.property(facts, commands, (start, list) => {
+        for (const one of list)
+          if (isTerminal(start.state)) expect(decide(start, one).kind).not.toBe('apply');
+      }),
+    );
+  });
+
+  it('a command just applied is unchanged the second time', () => {
+    fc.assert(
+      fc.property(commands, fc.constantFrom(CASH, UNPAID, PAID), (list, payment) => {
+        let now = order('awaiting', null, payment);
+        for (const one of list) {
+          const decision = decide(now, one);
+          if (decision.kind !== 'apply') continue;
+          now = decision.next;
+          expect(decide(now, one)).toEqual({ kind: 'unchanged' });
+        }
+      }),
+    );
+  });
+
+  it('from awaiting, whatever comes: at most four changes of state, one refund, no open proposal afterwards', () => {
+    fc.assert(
+      fc.property(commands, fc.constantFrom(CASH, UNPAID, PAID), (list, payment) => {
+        let now = order('awaiting', null, payment);
+        let changes = 0;
+        let refunds = 0;
+        for (const one of list) {
+          const decision = decide(now, one);
+          if (decision.kind !== 'apply') continue;
+          if (decision.next.state !== now.state) changes++;
+          refunds += decision.effects.filter((effect) => effect === 'refund').length;
+          now = decision.next;
+          if (now.state !== 'awaiting') expect(now.proposal?.state).not.toBe('open');
+        }
+        expect(changes).toBeLessThanOrEqual(4);
+        expect(refunds).toBe(
+          payment.isPaid && (now.state === 'rejected' || now.state === 'canceled') ? 1 : 0,
+        );
+        if (payment === UNPAID) expect(['awaiting', 'rejected', 'failed']).toContain(now.state);
+      }),
+    );
+  });
+
+  it('every state is open or terminal', () => {
+    expect([...OPEN_STATES, ...TERMINAL_STATES].toSorted()).toEqual([...ORDER_STATES].toSorted());
+  });
+});
+
+describe('a payment that arrives', () => {
+  it.each(ORDER_STATES)('while %s', (state) => {
+    expect(decidePayment(order(state, null, UNPAID))).toBe(isTerminal(state) ? 'refund' : 'take');
+    expect(decidePayment(order(state, null, PAID))).toBe('unchanged');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATES, type OrderState } from '#domain/order/order-state.ts';
+import { paymentStepOf, pollSeconds, timelineOf } from '#domain/order/order-timeline.ts';
+
+const shown = (state: OrderState, isDelivery: boolean): string =>
+  timelineOf(state, isDelivery)
+    .map((step) => `${{ done: 'x', current: '>', upcoming: ' ' }[step.state]}${step.code}`)
+    .join(' ');
+
+describe('timeline', () => {
+  it.each<[OrderState, string, string]>([
+    [
+      'awaiting',
+      '>awaiting  confirmed  being-prepared  ready-for-pickup  completed',
+      '>awaiting  confirmed  being-prepared  out-for-delivery  delivered  completed',
+    ],
+    [
+      'confirmed',
+      'xawaiting xconfirmed >being-prepared  ready-for-pickup  completed',
+      'xawaiting xconfirmed >being-prepared  out-for-delivery  delivered  completed',
+    ],
+    [
+      'inDelivery',
+      'xawaiting xconfirmed xbeing-prepared >ready-for-pickup  completed',
+      'xawaiting xconfirmed xbeing-prepared >out-for-delivery  delivered  completed',
+    ],
+    [
+      'completed',
+      'xawaiting xconfirmed xbeing-prepared xready-for-pickup xcompleted',
+      'xawaiting xconfirmed xbeing-prepared xout-for-delivery xdelivered xcompleted',
+    ],
+    ['rejected', '', ''],
+    ['canceled', '', ''],
+    ['failed', '', ''],
+  ])('of %s', (state, pickup, delivery) => {
+    expect(shown(state, false)).toBe(pickup);
+    expect(shown(state, true)).toBe(delivery);
+  });
+});
+
+describe('payment and polling', () => {
+  const unpaid = { isOnline: true, isPaid: false, isRefunded: false };
+  const paid = { ...unpaid, isPaid: true };
+  const refunded = { ...paid, isRefunded: true };
+
+  it.each([
+    ['awaiting', unpaid, 'awaiting-payment'],
+    ['awaiting', paid, 'paid'],
+    ['completed', paid, 'paid'],
+    ['rejected', paid, 'refund-pending'],
+    ['canceled', refunded, 'refunded'],
+    ['failed', unpaid, null],
+    ['confirmed', { ...unpaid, isOnline: false }, null],
+  ] as const)('%s: payment step', (state, payment, expected) => {
+    expect(paymentStepOf(state, payment)).toBe(expected);
+  });
+
+  it.each(ORDER_STATES)('%s: interval', (state) => {
+    const isOpen = state === 'awaiting' || state === 'confirmed' || state === 'inDelivery';
+    expect(pollSeconds(state, unpaid)).toBe(isOpen ? 10 : null);
+    expect(pollSeconds(state, paid)).toBe(isOpen ? 10 : state === 'completed' ? null : 60);
+    expect(pollSeconds(state, refunded)).toBe(isOpen ? 10 : null);
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import type { ConfigPart, Product } from '#domain/catalogue/product.ts';
+import {
+  canAgree,
+  followedLine,
+  isSameName,
+  lineChanges,
+  updatedLine,
+} from '#domain/ordering/cart-change.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
+import { alternativeUnit, ct, item, product } from '#tests/factories.ts';
+
+/** What changed between a line of the cart and the product as it is sold now (R61). */
+
+const option = (name: string, value = 0, modifier: 'add' | 'subtract' | 'overwrite' = 'add') => ({
+  name,
+  modifier,
+  value: ct(value),
+});
+const step = (overrides: Partial<ConfigPart> = {}): ConfigPart => ({
+  name: 'Käse',
+  description: '',
+  type: 'select',
+  optional: false,
+  options: [option('Gouda'), option('Camembert', 50)],
+  ...overrides,
+});
+const extras = step({
+  name: 'Dazu',
+  type: 'multiselect',
+  optional: true,
+  options: [option('Paprika', 30), option('Zwiebel')],
+});
+const snack = (overrides: Partial<Product> = {}): Product =>
+  product({ type: 'configurable', config: { parts: [step(), extras] }, ...overrides });
+const withParts = (...parts: ConfigPart[]): Product => snack({ config: { parts } });
+const chosen = (): CartItem => ({
+  product: snack(),
+  amount: 2,
+  unit: 'amount',
+  parts: ['Camembert', ['Paprika', 'Zwiebel']],
+});
+const price = (before: number, after: number) => ({
+  kind: 'price',
+  before: { value: before, pricing: 'fixed' },
+  after: { value: after, pricing: 'fixed' },
+});
+
+describe('a line asks nothing when', () => {
+  test.each<[string, Partial<Product>]>([
+    ['nothing changed', {}],
+    ['a typo of the name was corrected', { name: 'Käsesemmmel' }],
+    ['the name is spelt in capitals', { name: 'KÄSESEMMEL' }],
+    ['the description is another one', { description: 'Mit Bergkäse aus Vorarlberg' }],
+    ['allergens are spelt otherwise', { allergens: 'A,G' }],
+    ['tax, hours, pictures and lead time change', { tax: 20, schedule: [], isLeadTimeEnabled: true }],
+    ['limits change that its amount keeps to', { maximumQuantity: 2, minimumQuantity: 2 }],
+    ['it is sold in one more unit', { alternativeUnits: [alternativeUnit({ unit: 'kilogram', ratio: 10 })] }],
+  ])('%s; it takes the product over', (_, change) => {
+    const line = item({ amount: 2 });
+    const current = product(change);
+    expect(lineChanges(line, current)).toEqual([]);
+    expect(followedLine(line, current)).toEqual({ ...line, product: current });
+  });
+
+  test.each<[string, Product, CartItem['parts']]>([
+    ['steps change places', withParts(extras, step()), [['Paprika', 'Zwiebel'], 'Camembert']],
+    ['a step is renamed by a letter', withParts(step(), { ...extras, name: 'Dazu ' }), chosen().parts],
+    [
+      'an optional step is added',
+      withParts(step(), step({ name: 'Sauce', optional: true }), extras),
+      ['Camembert', null, ['Paprika', 'Zwiebel']],
+    ],
+    [
+      'an option that was not chosen goes, or costs more',
+      withParts(step({ options: [option('Camembert', 50)] }), extras),
+      chosen().parts,
+    ],
+    [
+      'a typo of a chosen option was corrected',
+      withParts(step({ options: [option('Camembeert', 50)] }), extras),
+      ['Camembeert', ['Paprika', 'Zwiebel']],
+    ],
+  ])('%s', (_, current, parts) => {
+    expect(lineChanges(chosen(), current)).toEqual([]);
+    expect(followedLine(chosen(), current).parts).toEqual(parts);
+  });
+
+  test('the price of the product changes and a chosen option overwrites it', () => {
+    const fixed = step({ options: [option('Gouda', 700, 'overwrite')] });
+    const line = { ...chosen(), product: withParts(fixed), parts: ['Gouda'] };
+    expect(lineChanges(line, { ...withParts(fixed), price: ct(990) })).toEqual([]);
+  });
+});
+
+describe('a line asks when', () => {
+  test.each<[string, Partial<Product>, object]>([
+    ['its price changes', { price: ct(550) }, price(490, 550)],
+    ['its price falls', { price: ct(400) }, price(490, 400)],
+    [
+      'its price is only approximate now',
+      { pricing: 'approximate' },
+      { ...price(490, 490), after: { value: 490, pricing: 'approximate' } },
+    ],
+    ['its price is hidden now', { isPriceHidden: true }, { ...price(490, 0), after: null }],
+    [
+      'it is another thing now',
+      { name: 'Wurstsemmel' },
+      { kind: 'name', before: 'Käsesemmel', after: 'Wurstsemmel' },
+    ],
+    [
+      'it holds other allergens',
+      { allergens: 'A, G, N' },
+      { kind: 'allergens', before: 'A, G', after: 'A, G, N' },
+    ],
+    ['it needs more of it', { minimumQuantity: 5 }, { kind: 'amount', before: 2, after: 5, unit: 'amount' }],
+    ['it allows less of it', { maximumQuantity: 1 }, { kind: 'amount', before: 2, after: 1, unit: 'amount' }],
+    [
+      'it comes in other steps',
+      { minimumQuantity: 3, quantityStepSize: 3 },
+      { kind: 'amount', before: 2, after: 3, unit: 'amount' },
+    ],
+  ])('%s, and can be agreed to', (_, change, expected) => {
+    const line = item({ amount: 2 });
+    const current = product(change);
+    expect(lineChanges(line, current)).toEqual([expected]);
+    expect(canAgree(line, current)).toBe(true);
+    expect(followedLine(line, current), 'the line waits').toBe(line);
+    expect(lineChanges(updatedLine(line, current), current), 'agreed').toEqual([]);
+  });
+
+  test('a chosen option costs more: of one piece, whatever the amount', () => {
+    const dearer = withParts(step({ options: [option('Gouda'), option('Camembert', 90)] }), extras);
+    expect(lineChanges(chosen(), dearer)).toEqual([price(570, 610)]);
+  });
+
+  test('a chosen extra is gone: what is left can be agreed to', () => {
+    const current = withParts(step(), { ...extras, options: [option('Zwiebel')] });
+    expect(lineChanges(chosen(), current)).toEqual([
+      { kind: 'choice-gone', step: 'Dazu', choice: 'Paprika' },
+      price(570, 540),
+    ]);
+    expect(canAgree(chosen(), current)).toBe(true);
+    expect(updatedLine(chosen(), current).parts).toEqual(['Camembert', ['Zwiebel']]);
+  });
+
+  test.each<[string, Product, object[]]>([
+    [
+      'a required choice is gone',
+      withParts(step({ options: [option('Gouda')] }), extras),
+      [
+        { kind: 'choice-gone', step: 'Käse', choice: 'Camembert' },
+        { kind: 'step-open', step: 'Käse' },
+      ],
+    ],
+    [
+      'a required step is added',
+      withParts(step(), extras, step({ name: 'Gebäck', options: [option('Semmel')] })),
+      [{ kind: 'step-open', step: 'Gebäck' }],
+    ],
+  ])('%s: it has to be configured anew', (_, current, expected) => {
+    expect(lineChanges(chosen(), current)).toEqual(expected);
+    expect(canAgree(chosen(), current)).toBe(false);
+  });
+
+  test('a text that was written belongs to no step any more', () => {
+    const text = step({ name: 'Widmung', type: 'text', optional: true, options: [] });
+    const line = { ...chosen(), product: withParts(text), parts: ['Für Oma'] };
+    expect(lineChanges(line, withParts())).toEqual([
+      { kind: 'choice-gone', step: 'Widmung', choice: 'Für Oma' },
+    ]);
+  });
+
+  test('its unit is gone', () => {
+    const cheese = product({ alternativeUnits: [alternativeUnit({ unit: 'kilogram', ratio: 10 })] });
+    const line = item({ product: cheese, unit: 'kilogram', amount: 1 });
+    expect(lineChanges(line, product())).toEqual([{ kind: 'unit-gone', unit: 'kilogram' }]);
+    expect(canAgree(line, product())).toBe(false);
+  });
+
+  test('what is sold by weight tells the price of the line', () => {
+    const cheese = product({ unit: 'gram', price: ct(2), minimumQuantity: null, quantityStepSize: null });
+    const line = item({ product: cheese, unit: 'gram', amount: 250 });
+    expect(lineChanges(line, { ...cheese, price: ct(3) })).toEqual([price(500, 750)]);
+  });
+
+  test('a bundle holds something else', () => {
+    const bundle = product({ type: 'bundle', bundleItems: [{ product: { id: 2 }, amount: 1 }] });
+    const line = item({ product: bundle });
+    expect(lineChanges(line, { ...bundle, bundleItems: [{ product: { id: 3 }, amount: 1 }] })).toEqual([
+      { kind: 'contents' },
+    ]);
+  });
+});
+
+test('a product that is gone leaves the line as it is', () => {
+  const line = item();
+  expect(followedLine(line, undefined)).toBe(line);
+});
+
+test.each([
+  ['Schnitzelsemmel', 'Schnitzelsemmell', true],
+  ['Schnitzelsemmel', 'Schntizelsemmel', true],
+  ['Bergkäse, 12 Monate', 'Bergkäse – 12 Monate', true],
+  ['Bergkäse, 12 Monate', 'Bergkäse, 18 Monate', false],
+  ['Cola 0,5 l', 'Cola 0,3 l', false],
+  ['mit Ei', 'mit Eis', false],
+  ['Rind', 'Kind', false],
+  ['Mohnsemmel', 'Handsemmel', false],
+  ['', '', true],
+])('"%s" and "%s" mean the same: %s', (one, other, expected) => {
+  expect(isSameName(one, other)).toBe(expected);
+  expect(isSameName(other, one)).toBe(expected);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { breather, inPieces } from '#domain/time/breath.ts';
+
+/** A clock that work moves on, and a count of the turns that others got. */
+function stage() {
+  const state = { at: 0, turns: 0 };
+  const turns = {
+    now: () => state.at,
+    next: async () => {
+      state.turns += 1;
+    },
+  };
+  return { state, turns };
+}
+
+test('steps of a moment go on without waiting, a long turn ends', async () => {
+  let waited = 0;
+  let end = () => {};
+  let at = 0;
+  // The present turn lasts until the test ends it.
+  const next = () => {
+    waited += 1;
+    return new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  };
+  const breath = breather({ now: () => at, next });
+  await breath();
+  expect(waited).toBe(1);
+  for (at = 1; at < 8; at += 1) await breath();
+  expect(waited).toBe(1);
+  const held = breath();
+  expect(waited).toBe(2);
+  end();
+  await held;
+});
+
+test('pieces come in order, whole, with their results', async () => {
+  const { turns } = stage();
+  const list = Array.from({ length: 25 }, (_, n) => n);
+  const pieces = await inPieces(list, 10, turns, (piece) => piece.length);
+  expect(pieces).toEqual([10, 10, 5]);
+  expect((await inPieces(list, 7, turns, (piece) => [...piece])).flat()).toEqual(list);
+  expect(await inPieces([], 10, turns, () => 1)).toEqual([]);
+});
+
+test('long work leaves room between its pieces', async () => {
+  const { state, turns } = stage();
+  await inPieces(Array.from({ length: 100 }), 1, turns, () => {
+    state.at += 10;
+  });
+  expect(state.turns).toBeGreaterThanOrEqual(50);
+});

@@ -1,0 +1,182 @@
+import { parse } from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { PRODUCT_WIRE } from '#domain/catalogue/product.ts';
+import { csvDocument } from '#domain/text/csv.ts';
+import type { ProductRow } from '#entities/product.ts';
+import { ct, product } from '#tests/factories.ts';
+import {
+  type Cell,
+  COLUMNS,
+  cellOf,
+  columnOf,
+  readCell,
+} from '#web/backoffice/catalogue/transfer/columns.ts';
+import { importPlan } from '#web/backoffice/catalogue/transfer/plan.ts';
+import { decodeText, readTable, separatorOf } from '#web/backoffice/catalogue/transfer/read-file.ts';
+
+const BREAD: ProductRow = PRODUCT_WIRE.toWire(
+  product({
+    id: 7,
+    uid: '1001',
+    name: 'Bauernbrot',
+    description: '- mit Kümmel\n- aus dem Holzofen',
+    price: ct(490),
+    tax: 10,
+    maximumQuantity: 20,
+  }),
+);
+const HEADS = ['Artikelnummer', 'Name', 'Preis'];
+const planOf = (...rows: Cell[][]) => importPlan(rows, [BREAD]);
+const only = (...rows: Cell[][]) => planOf(...rows).rows[0];
+
+describe('a cell', () => {
+  test.each<[string, Cell, unknown]>([
+    ['Preis', '4,90', { value: 4.9 }],
+    ['Preis', '4,90 €', { value: 4.9 }],
+    ['Preis', ' 1.234,50 ', { value: 1234.5 }],
+    ['Preis', 4.9, { value: 4.9 }],
+    ['Preis', 'vier', { error: '„vier“ ist keine Zahl.' }],
+    ['Preis', '', { isKept: true }],
+    ['Steuersatz Lieferung', '10 %', { value: 10 }],
+    ['Steuersatz Abholung', '', { value: null }],
+    ['Name', '  Brezel ', { value: 'Brezel' }],
+    ['Name', 4711, { value: '4711' }],
+    ['Beschreibung', "'- mit Salz", { value: '- mit Salz' }],
+    ['Beschreibung', '', { value: '' }],
+    ['Aktiv', 'ja', { value: true }],
+    ['Aktiv', 'NEIN', { value: false }],
+    ['Aktiv', true, { value: true }],
+    ['Aktiv', 'vielleicht', { error: 'Bitte schreiben Sie „Ja“ oder „Nein“.' }],
+    ['Einheit', 'kilogramm', { value: 'kilogram' }],
+    ['Einheit', 'kilogram', { value: 'kilogram' }],
+    ['Art', 'Menü', { error: '„Menü“ gibt es hier nicht. Möglich sind: Einfach, Konfigurierbar, Paket.' }],
+    [
+      'Artikelnummer',
+      new Date(0),
+      { error: 'Hier steht ein Datum. Bitte formatieren Sie die Zelle als Text.' },
+    ],
+  ])('of %s holds %j', (heading, cell, reading) => {
+    const column = columnOf(heading);
+    expect(column && readCell(cell, column)).toEqual(reading);
+  });
+});
+
+test.each(['Artikelnummer', 'artikelnummer *', 'ARTIKEL-NUMMER', 'uid'])('%j is the number', (heading) => {
+  expect(columnOf(heading)?.name).toBe('uid');
+});
+
+describe('a row', () => {
+  test('with a number that nobody has is a new product', () => {
+    expect(only(HEADS, ['2000', 'Brezel', '1,20'])).toMatchObject({
+      kind: 'created',
+      line: 2,
+      values: { uid: '2000', name: 'Brezel', price: 1.2 },
+      errors: [],
+    });
+  });
+
+  test('with a known number changes what differs, and nothing else', () => {
+    expect(only([...HEADS, 'Höchstmenge'], ['1001', 'Bauernbrot', '5,10', ''])?.values).toEqual({
+      price: 5.1,
+      maximumQuantity: null,
+    });
+    expect(only(HEADS, ['1001', 'Bauernbrot', '5,10'])).toMatchObject({
+      kind: 'changed',
+      differences: [{ header: 'Preis', before: '4,90', after: '5,10' }],
+    });
+  });
+
+  test('that says what is stored changes nothing', () => {
+    expect(only(HEADS, [1001, 'Bauernbrot', 4.9])?.kind).toBe('unchanged');
+  });
+
+  test.each<[string, Cell[], string, string]>([
+    ['no name', ['2000', '', '1,20'], 'Name', 'Bitte füllen Sie dieses Feld aus.'],
+    ['no price', ['2000', 'Brezel', ''], 'Preis', 'Bitte füllen Sie dieses Feld aus.'],
+    ['a price that is none', ['2000', 'Brezel', 'x'], 'Preis', '„x“ ist keine Zahl.'],
+    ['no number', ['', 'Brezel', '1,20'], 'Artikelnummer', 'Bitte füllen Sie dieses Feld aus.'],
+    ['a number with spaces', ['20 00', 'Brezel', '1'], 'Artikelnummer', 'Diese Angabe ist ungültig.'],
+    ['a negative price', ['1001', 'Bauernbrot', '-1'], 'Preis', 'Diese Angabe ist zu klein (mindestens 0).'],
+  ])('with %s is wrong, and says where', (_name, row, header, text) => {
+    expect(only(HEADS, row)).toMatchObject({ kind: 'wrong', errors: [{ header, text }] });
+  });
+
+  test('with limits that contradict each other is wrong, as in the form', () => {
+    const row = only(['Artikelnummer', 'Mindestmenge'], ['1001', '30']);
+    expect(row?.errors.map(({ header }) => header)).toEqual(['Höchstmenge']);
+  });
+
+  test('whose number came before is wrong', () => {
+    const { rows } = planOf(HEADS, ['2000', 'Brezel', 1], [], ['2000', 'Laugenstange', 2]);
+    expect(rows.map(({ kind, line }) => [kind, line])).toEqual([
+      ['created', 2],
+      ['wrong', 4],
+    ]);
+    expect(rows[1]?.errors[0]?.text).toBe('Diese Artikelnummer steht schon in Zeile 2.');
+  });
+});
+
+describe('a table', () => {
+  test.each<[string, Cell[][], string | null]>([
+    ['empty', [], 'Die Datei ist leer.'],
+    ['without rows', [HEADS], 'Die Datei enthält keine Zeilen mit Produkten.'],
+    [
+      'without numbers',
+      [
+        ['Name', 'Preis'],
+        ['Brezel', 1],
+      ],
+      'Die Spalte „Artikelnummer“ fehlt. In der ersten Zeile stehen: Name, Preis.',
+    ],
+    ['with a column twice', [['Artikelnummer', 'Preis', 'preis']], 'Die Spalte „Preis“ kommt zweimal vor.'],
+    ['that begins with an empty line', [[''], HEADS, ['2000', 'Brezel', 1]], null],
+  ])('%s', (_name, table, refusal) => expect(importPlan(table, []).refusal).toBe(refusal));
+
+  test('names columns that nobody knows', () => {
+    expect(planOf([...HEADS, 'Lagerplatz'], ['2000', 'Brezel', 1, 'A3']).unknown).toEqual(['Lagerplatz']);
+  });
+
+  test('that was exported and not touched changes nothing', () => {
+    const rows = [COLUMNS.map(({ header }) => header), COLUMNS.map((column) => cellOf(BREAD, column))];
+    const text = csvDocument(rows);
+    const back = parse<string[]>(text.slice(1), { delimiter: ';', skipEmptyLines: true }).data;
+    expect(importPlan(back, [BREAD]).rows.map(({ kind, errors }) => [kind, errors])).toEqual([
+      ['unchanged', []],
+    ]);
+  });
+});
+
+describe('a file', () => {
+  const bytes = (...values: number[]) => new Uint8Array(values);
+  test.each<[string, Uint8Array]>([
+    ['UTF-8', new TextEncoder().encode('Käse')],
+    ['UTF-8 with a mark', new TextEncoder().encode('\ufeffKäse')],
+    ['Windows', bytes(0x4b, 0xe4, 0x73, 0x65)],
+    ['UTF-16', bytes(0xff, 0xfe, 0x4b, 0, 0xe4, 0, 0x73, 0, 0x65, 0)],
+  ])('in %s keeps its umlauts', (_name, content) => expect(decodeText(content)).toBe('Käse'));
+
+  test.each([
+    ['Artikelnummer;Name;Preis', ';'],
+    ['Artikelnummer,Name,Preis', ','],
+    ['Artikelnummer\tName', '\t'],
+    ['"Artikelnummer";"Name, kurz, lang";"Preis"', ';'],
+    ['Artikelnummer', ';'],
+  ])('%j is separated by %j', (text, separator) => expect(separatorOf(text)).toBe(separator));
+
+  test('is read with quotes, commas and line breaks inside', async () => {
+    const text = '\ufeff"Artikelnummer","Name","Preis"\r\n"2000","Brezel, groß\nmit Salz","1,20"\r\n';
+    expect(await readTable(new File([text], 'a.csv'))).toEqual([
+      HEADS,
+      ['2000', 'Brezel, groß\nmit Salz', '1,20'],
+    ]);
+  });
+
+  test.each<[string, Uint8Array<ArrayBuffer>, string]>([
+    ['nothing', new Uint8Array(), 'leer'],
+    ['an old spreadsheet', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'alten Excel-Format'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0, 0, 0]), 'keine Tabelle'],
+    ['a broken spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4]), 'lässt sich nicht lesen'],
+  ])('with %s says what is wrong', async (_name, content, sentence) => {
+    await expect(readTable(new File([content], 'a'))).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { branch } from '#tests/factories.ts';
+import { item, order } from '#tests/printers/orders.ts';
+import { draftOf, newPrinter, readDraft } from '#web/backoffice/desktop/printer-draft.ts';
+import {
+  offeredDays,
+  readWallInput,
+  startOfProposal,
+  toWallInput,
+} from '#web/backoffice/orders/detail/proposal.ts';
+import { connectionLevel } from '#web/backoffice/orders/frame/connection-state.ts';
+import { lanesOf, walkOf } from '#web/backoffice/orders/lanes.ts';
+import { withList, withOrder } from '#web/backoffice/orders/order-book.ts';
+import { isAllowed, isWaitingForStaff, nextCommand } from '#web/backoffice/orders/order-facts.ts';
+import { noteOf, totalText } from '#web/backoffice/orders/order-words.ts';
+import { countdownText, dueText, urgencyOf } from '#web/backoffice/orders/urgency.ts';
+
+const ZONE = 'Europe/Vienna';
+const NOW = new Date('2026-11-20T18:00:00Z');
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
+const wish = (minutes: number) => ({ appointmentDate: at(minutes), appointment: at(minutes) });
+const noWish = { appointmentDate: null, appointment: null, counterAppointment: null };
+const make = (id: number, change: Parameters<typeof order>[1] = {}) =>
+  order([item('Semmel', 490)], {
+    id,
+    version: 1,
+    comment: '',
+    createdAt: at(-1),
+    history: [],
+    state: 'awaiting',
+    paymentMethod: 'cash',
+    isPaid: false,
+    ...noWish,
+    ...change,
+  });
+
+describe('the lanes of the board', () => {
+  it('put each open order on its lane, and later days apart', () => {
+    const lanes = lanesOf(
+      [
+        make(1),
+        make(2, { state: 'confirmed', ...wish(40) }),
+        make(3, { state: 'confirmed', ...wish(20) }),
+        make(4, { state: 'confirmed', ...wish(3 * 24 * 60) }),
+        make(5, { state: 'inDelivery' }),
+        make(6, { state: 'completed' }),
+      ],
+      NOW,
+      () => ZONE,
+    );
+    expect(walkOf(lanes).map((orders) => orders.map(({ id }) => id))).toEqual([[1], [3, 2, 4], [5]]);
+    expect(lanes[1]?.later.map(({ day }) => day)).toEqual(['2026-11-23']);
+  });
+
+  it('show what waits for the staff before what waits for the customer', () => {
+    const lanes = lanesOf([make(1, { counterAppointment: at(30) }), make(2)], NOW, () => ZONE);
+    expect(lanes[0]?.today.map(({ id }) => id)).toEqual([2, 1]);
+  });
+});
+
+describe('what rings and what may be done', () => {
+  it('rings for orders that only a person can move', () => {
+    expect(isWaitingForStaff(make(1))).toBe(true);
+    expect(isWaitingForStaff(make(1, { counterAppointment: at(30) }))).toBe(false);
+    expect(isWaitingForStaff(make(1, { paymentMethod: 'mollie' }))).toBe(false);
+    expect(isWaitingForStaff(make(1, { paymentMethod: 'mollie', isPaid: true }))).toBe(true);
+  });
+
+  it('offers the commands of the state table', () => {
+    expect(nextCommand(make(1))).toBe('confirm');
+    expect(nextCommand(make(1, { paymentMethod: 'mollie' }))).toBeNull();
+    expect(isAllowed(make(1, { state: 'completed' }), 'cancel')).toBe(false);
+    expect(isAllowed(make(1, { state: 'confirmed' }), 'reject')).toBe(false);
+  });
+});
+
+describe('how loud a card is', () => {
+  it.each([
+    [make(1), 'calm'],
+    [make(1, { createdAt: at(-3) }), 'soon'],
+    [make(1, { createdAt: at(-6) }), 'late'],
+    [make(1, { state: 'confirmed', ...wish(30) }), 'calm'],
+    [make(1, { state: 'confirmed', ...wish(8) }), 'soon'],
+    [make(1, { state: 'confirmed', ...wish(-2) }), 'late'],
+    [make(1, { state: 'confirmed', createdAt: at(-40) }), 'late'],
+  ] as const)('%#', (of, urgency) => {
+    expect(urgencyOf(of, NOW, branch())).toBe(urgency);
+  });
+
+  it('counts down on the clock of the branch', () => {
+    expect(countdownText(new Date(at(23)), NOW, ZONE)).toBe('in 23 Min.');
+    expect(countdownText(new Date(at(-4)), NOW, ZONE)).toBe('seit 4 Min. überfällig');
+    expect(countdownText(new Date(at(24 * 60)), NOW, ZONE)).toBeNull();
+    expect(dueText(new Date(at(23)), NOW, ZONE)).toBe('19:23');
+    expect(dueText(new Date(at(24 * 60)), NOW, ZONE)).toBe('Morgen 19:00');
+  });
+});
+
+describe('the order book', () => {
+  it('keeps the newer of two versions, whichever comes first', () => {
+    const book = withOrder(new Map(), make(1, { version: 3, state: 'confirmed' }));
+    expect(withOrder(book, make(1, { version: 2 })).get(1)?.state).toBe('confirmed');
+    expect(withList(book, [make(1, { version: 2 })], new Set()).get(1)?.version).toBe(3);
+  });
+
+  it('drops what the list lacks, but not what came while it was on its way', () => {
+    const late = make(2);
+    const book = withOrder(withOrder(new Map(), make(1)), late);
+    expect([...withList(book, [], new Set([late])).keys()]).toEqual([2]);
+  });
+});
+
+describe('words of an order', () => {
+  it('hides a total that is still open and marks an estimate', () => {
+    expect(totalText(make(1, { pricing: 'minimum' }))).toBe('Betrag offen');
+    expect(totalText(make(1, { pricing: 'approximate' }))).toMatch(/^ca\. /);
+  });
+
+  it('finds an allergy in the customer’s words', () => {
+    expect(noteOf(make(1, { comment: 'Bitte Nussallergie beachten' }))?.kind).toBe('allergy');
+    expect(noteOf(make(1, { comment: 'Bitte läuten' }))?.kind).toBe('comment');
+    expect(noteOf(make(1))).toBeNull();
+  });
+});
+
+describe('another time for an order', () => {
+  it('starts on the next five minutes of the wish, never in the past', () => {
+    expect(startOfProposal(make(1, wish(-30)), NOW).toISOString()).toBe(NOW.toISOString());
+    expect(startOfProposal(make(1, wish(32)), NOW).toISOString()).toBe(at(35));
+  });
+
+  it('reads the fields on the wall of the branch', () => {
+    const instant = new Date(at(45));
+    expect(readWallInput(toWallInput(instant, ZONE), NOW, ZONE)).toEqual(instant);
+    expect(readWallInput({ day: '2026-11-20', time: '18:00' }, NOW, ZONE)).toMatch(/Vergangenheit/);
+  });
+
+  it('offers the days around a wish far ahead', () => {
+    expect(offeredDays(make(1, wish(60 * 24 * 60)), NOW, ZONE)).toContain('2027-01-19');
+    expect(offeredDays(make(1), NOW, ZONE)[0]).toBe('2026-11-20');
+  });
+});
+
+describe('connection and printers', () => {
+  it('F22 turns amber after 5 seconds and red after a minute', () => {
+    const offline = (seconds: number) =>
+      connectionLevel({ link: 'offline', lastContactAt: 0 }, seconds * 1_000);
+    expect([offline(3), offline(6), offline(61)]).toEqual(['good', 'amber', 'red']);
+    expect(connectionLevel({ link: 'refused', lastContactAt: 0 }, 0)).toBe('red');
+  });
+
+  it('takes a printer only with an address, a port and something to print', () => {
+    const draft = draftOf(newPrinter([]));
+    expect(readDraft({ ...draft, port: '0', layouts: [] })).toEqual({
+      faults: { host: expect.any(String), port: expect.any(String), layouts: expect.any(String) },
+    });
+    expect(readDraft({ ...draft, host: '192.168.1.50' })).toMatchObject({
+      printer: { port: 9100, columns: 42 },
+    });
+  });
+});

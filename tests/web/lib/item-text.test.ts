@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { OrderItem } from '#domain/order/item.ts';
+import * as make from '#tests/factories.ts';
+import { item, order } from '#tests/printers/orders.ts';
+import { itemSummary } from '#web/backoffice/orders/order-words.ts';
+import { cartContentsText, productContentsText } from '#web/lib/item-text.ts';
+
+const contents: NonNullable<Product['contents']> = [
+  { name: 'Handsemmel', amount: 2, unit: 'amount' },
+  { name: 'Bergkäse', amount: 0.05, unit: 'kilogram' },
+];
+const bundle = make.product({
+  name: 'Jausenpackerl',
+  type: 'bundle',
+  contents,
+  alternativeUnits: [make.alternativeUnit({ unit: 'package', ratio: 10 })],
+});
+/** With plain spaces; those that hold amount and name together are looked at on their own. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const inCart = (amount: number, unit: OrderItem['unit'] = 'amount', product = bundle) =>
+  plain(cartContentsText({ product, amount, unit, parts: [] }));
+
+describe('what a bundle holds, as guests read it', () => {
+  test('stands on the menu for one of it', () => {
+    expect(plain(productContentsText(bundle))).toBe('2 × Handsemmel, 0,05 kg Bergkäse');
+    expect(plain(productContentsText({ ...bundle, unit: 'person' }))).toBe(
+      'je Pers. 2 × Handsemmel, 0,05 kg Bergkäse',
+    );
+  });
+
+  test('stands in the cart for each of several, in the unit in which they are ordered', () => {
+    expect(inCart(1)).toBe('2 × Handsemmel, 0,05 kg Bergkäse');
+    expect(inCart(3)).toBe('je 2 × Handsemmel, 0,05 kg Bergkäse');
+    expect(inCart(1, 'package')).toBe('20 × Handsemmel, 0,5 kg Bergkäse');
+    expect(inCart(2, 'package')).toBe('je Pkg. 20 × Handsemmel, 0,5 kg Bergkäse');
+  });
+
+  test('keeps amount and name on one line', () => {
+    expect(
+      productContentsText({ ...bundle, contents: [{ name: 'Apfel, grün', amount: 2, unit: 'amount' }] }),
+    ).toBe('2\u00a0×\u00a0Apfel, grün');
+  });
+
+  test('is nothing for other products', () => {
+    expect(productContentsText(make.product())).toBe('');
+    expect(inCart(2, 'amount', make.product())).toBe('');
+  });
+});
+
+describe('the card of an order on the board', () => {
+  test('says what is in a bundle', () => {
+    const { items } = order([
+      item('Jausenpackerl', 590, { amount: 2, contents }),
+      item('Leberkässemmel', 420),
+      item('Apfelsaft', 320),
+    ]);
+    expect(plain(itemSummary(items))).toBe(
+      '2 × Jausenpackerl (je 2 × Handsemmel, 0,05 kg Bergkäse), 1 × Leberkässemmel und eine weitere',
+    );
+  });
+});

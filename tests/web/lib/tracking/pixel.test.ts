@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface Script {
+  src: string;
+  async: boolean;
+  load: () => void;
+  addEventListener(type: string, listener: () => void): void;
+}
+
+/** A browser as far as the pixel needs one; its own script only notes what it is asked. */
+async function browser(pathname: string) {
+  const scripts: Script[] = [];
+  const cookies: string[] = [];
+  const told: unknown[][] = [];
+  const reload = vi.fn();
+  const window: { fbq?: { callMethod?: (...call: unknown[]) => void; queue: unknown[][] } } = {};
+  const location = { pathname, hostname: 'shop.wiesenknopf.at', reload };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('document', {
+    head: { append: (script: Script) => scripts.push(script) },
+    createElement: (): Script => ({
+      src: '',
+      async: false,
+      load: () => undefined,
+      addEventListener(_type, listener) {
+        this.load = listener;
+      },
+    }),
+    set cookie(text: string) {
+      cookies.push(text);
+    },
+  });
+  vi.resetModules();
+  const pixel = await import('#web/lib/tracking/pixel.ts');
+  const { forgetPixel } = await import('#web/lib/tracking/forget-pixel.ts');
+  /** The pixel's script arrives: it takes over what was collected. */
+  const arrive = () => {
+    const { fbq } = window;
+    if (!fbq) throw new Error('no pixel was asked for');
+    fbq.callMethod = (...call) => told.push(call);
+    for (const call of fbq.queue.splice(0)) fbq.callMethod(...call);
+    scripts[0]?.load();
+  };
+  return { ...pixel, forgetPixel, scripts, cookies, told, location, reload, arrive };
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+
+const SETUP = [
+  ['set', 'autoConfig', false, '4711'],
+  ['init', '4711'],
+];
+
+describe('the pixel', () => {
+  it('is fetched once, from its one address, and reports nothing by itself', async () => {
+    const { loadPixel, scripts, arrive, told } = await browser('/');
+    loadPixel('4711');
+    loadPixel('4711');
+    expect(scripts.map(({ src, async }) => [src, async])).toEqual([
+      ['https://connect.facebook.net/en_US/fbevents.js', true],
+    ]);
+    arrive();
+    expect(told).toEqual(SETUP);
+  });
+
+  it('hears what happened before it was there, in order', async () => {
+    const { loadPixel, tellPixel, arrive, told } = await browser('/');
+    loadPixel('4711');
+    tellPixel('PageView');
+    tellPixel('AddToCart', { content_name: 'Handsemmel' });
+    arrive();
+    tellPixel('InitiateCheckout');
+    expect(told.slice(SETUP.length)).toEqual([
+      ['track', 'PageView', {}],
+      ['track', 'AddToCart', { content_name: 'Handsemmel' }],
+      ['track', 'InitiateCheckout', {}],
+    ]);
+  });
+
+  it.each(['/status/ABCDEFGH23/geheimnis', '/signage/geheim', '/backend/orders'])(
+    'is not even fetched on %s, because it tells the address of the page',
+    async (secret) => {
+      const { loadPixel, scripts } = await browser(secret);
+      loadPixel('4711');
+      expect(scripts).toEqual([]);
+    },
+  );
+
+  it('waits with its events until the secret address is left', async () => {
+    const { loadPixel, tellPixel, arrive, told, location } = await browser('/store/markt/checkout');
+    loadPixel('4711');
+    arrive();
+    location.pathname = '/status/ABCDEFGH23/geheimnis';
+    tellPixel('Purchase', { value: 5 });
+    tellPixel('PageView');
+    expect(told).toEqual(SETUP);
+    location.pathname = '/';
+    tellPixel('PageView');
+    expect(told.slice(SETUP.length).map(([, event]) => event)).toEqual(['Purchase', 'PageView']);
+  });
+
+  it('does not stop an order with a fault of its own', async () => {
+    const { loadPixel, tellPixel, arrive } = await browser('/');
+    loadPixel('4711');
+    arrive();
+    vi.stubGlobal('window', {
+      fbq: () => {
+        throw new Error('broken');
+      },
+    });
+    expect(() => tellPixel('Purchase')).not.toThrow();
+  });
+
+  it('leaves with its cookies when consent is withdrawn, and the page is loaded anew without it', async () => {
+    const { loadPixel, forgetPixel, cookies, reload } = await browser('/');
+    forgetPixel();
+    expect(reload).not.toHaveBeenCalled();
+    loadPixel('4711');
+    forgetPixel();
+    expect(reload).toHaveBeenCalledOnce();
+    for (const name of ['_fbp', '_fbc'])
+      expect(cookies).toContain(`${name}=; Max-Age=0; Path=/; Domain=wiesenknopf.at`);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { newItem } from '#domain/ordering/item.ts';
+import { configurable, option, part } from '#tests/factories.ts';
+import {
+  type Configuration,
+  type ConfigurationEvent,
+  canSave,
+  configurationAfter,
+  isWork,
+  startConfiguration,
+} from '#web/storefront/configurator/configuration.ts';
+
+const STEPS = [
+  part({ name: 'Brot', options: [option('Semmel')] }),
+  part({ name: 'Dazu', options: [option('Gurke')], optional: true }),
+  part({ name: 'Sauce', options: [option('Senf')] }),
+];
+const bread: ConfigurationEvent = { kind: 'part', step: 0, value: 'Semmel' };
+const sauce: ConfigurationEvent = { kind: 'part', step: 2, value: 'Senf' };
+const busy = (isBusy: boolean): ConfigurationEvent => ({ kind: 'busy', step: 0, isBusy });
+const NEXT: ConfigurationEvent = { kind: 'next' };
+const SAVE: ConfigurationEvent = { kind: 'refused' };
+
+function after(events: readonly ConfigurationEvent[], isStepByStep = true): Configuration {
+  const product = { ...configurable(STEPS), isStepByStep };
+  return events.reduce(configurationAfter, startConfiguration(newItem(product)));
+}
+
+test.each<[string, ConfigurationEvent[], Partial<Configuration>]>([
+  ['opens at the first step and takes no focus', [], { step: 0, focus: null }],
+  [
+    'stays at a step that lacks something, and says so',
+    [NEXT],
+    { step: 0, revealed: new Set([0]), focus: { step: 0 } },
+  ],
+  ['goes on to the next step', [bread, NEXT], { step: 1, revealed: new Set(), focus: { step: 1 } }],
+  ['goes back', [bread, NEXT, { kind: 'back' }], { step: 0, focus: { step: 0 } }],
+  [
+    'waits at a step whose file is on its way',
+    [bread, busy(true), NEXT],
+    { step: 0, isWaitShown: true, focus: null },
+  ],
+  [
+    'says no more to wait once it has arrived',
+    [bread, busy(true), NEXT, busy(false)],
+    { step: 0, isWaitShown: false },
+  ],
+  ['is not saved while a file is on its way', [busy(true), SAVE], { isWaitShown: true, revealed: new Set() }],
+  [
+    'leads from the end to the first fault, and shows all of them',
+    [sauce, SAVE],
+    { step: 0, revealed: new Set([0, 1, 2]), focus: { step: 0 } },
+  ],
+  ['asks before work is thrown away', [{ kind: 'leaving' }], { isLeaving: true }],
+  ['goes on after the question', [{ kind: 'leaving' }, { kind: 'staying' }], { isLeaving: false }],
+])('the configurator %s', (_, events, expected) => {
+  expect(after(events)).toMatchObject(expected);
+});
+
+test('where all steps are shown at once, a fault gets the focus and nothing else changes', () => {
+  expect(after([bread, SAVE], false)).toMatchObject({ step: 0, focus: { step: 2 } });
+});
+
+test('is saved when every step has its answer and every file has arrived', () => {
+  expect(canSave(after([bread]))).toBe(false);
+  expect(canSave(after([bread, sauce]))).toBe(true);
+  expect(canSave(after([bread, sauce, busy(true)]))).toBe(false);
+});
+
+test('is work from the first answer or step on, and never where there is only one look', () => {
+  expect(isWork(after([]), false)).toBe(false);
+  expect(isWork(after([bread]), true)).toBe(true);
+  expect(isWork(after([bread]), false)).toBe(true);
+  expect(isWork(after([busy(true)]), true)).toBe(true);
+  expect(isWork(after([bread], false), false)).toBe(false);
+});

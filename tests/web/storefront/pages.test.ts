@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseColour } from '#domain/media/colour.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { SHOP_WIRE } from '#domain/shop/shop.ts';
+import { demoShop } from '#prisma/demo/demo-shop.ts';
+import { GROUNDS, isNeededEarly, themeStyle } from '#web/lib/theme-style.ts';
+import { type PageInput, renderPage } from '#web/storefront/server-entry.tsx';
+
+const branch = demoShop.branches[0] ?? expect.fail('demo without branch');
+const input: PageInput = {
+  url: '/',
+  version: 7,
+  shop: SHOP_WIRE.toWire(demoShop),
+  dates: { sites: new Map() },
+  content: { divisions: [], sites: [], blocks: [], navigations: [] },
+  // A Monday at noon in Vienna.
+  now: '2026-11-23T11:00:00.000Z',
+  publicUrl: 'https://shop.example/',
+  isConsentAsked: false,
+  assets: {
+    scripts: ['/assets/a.js'],
+    styles: ['/assets/a.css'],
+    preloads: ['/assets/f.woff2', '/assets/b.js'],
+  },
+};
+const page = (url: string, change: Partial<PageInput> = {}) => renderPage({ ...input, url, ...change });
+
+describe('status', () => {
+  test.each([
+    ['/', 200],
+    [`/store/${branch.identifier}`, 200],
+    [`/store/${branch.identifier}?produkt=1`, 200],
+    [`/store/${branch.identifier}/checkout`, 200],
+    [`/store/${branch.identifier}/checkout/error`, 200],
+    ['/status/abc/def', 200],
+    ['/site/imprint', 200],
+    ['/store/gibt-es-nicht', 404],
+    ['/store/gibt-es-nicht/checkout', 404],
+    [`/store/${branch.identifier}/checkout/mehr`, 404],
+    ['/site/gibt-es-nicht', 404],
+    ['/%E0%A4%A', 404],
+    ['/irgendwo', 404],
+  ])('%s is %i', (url, status) => {
+    expect(page(url).status).toBe(status);
+  });
+});
+
+describe('the question about cookies', () => {
+  const question = 'Ihre Privatsphäre';
+  const at = (url: string, isConsentAsked: boolean) => page(url, { isConsentAsked }).html;
+
+  test.each(['/', `/store/${branch.identifier}`, `/store/${branch.identifier}/checkout`])(
+    'is in the first HTML of %s for whoever has not decided',
+    (url) => {
+      expect(at(url, true)).toContain(question);
+      expect(at(url, false)).not.toContain(question);
+    },
+  );
+});
+
+describe('the first HTML of a branch', () => {
+  const { html } = page(`/store/${branch.identifier}`);
+
+  test('holds the menu with prices', () => {
+    const text = html.replaceAll('&amp;', '&');
+    for (const { name } of demoShop.categories) expect(text).toContain(name);
+    const simple = demoShop.products.find(
+      ({ config, unit }) => config.parts.length === 0 && unit === 'amount',
+    );
+    expect(text).toContain(simple?.name);
+    expect(text).toContain(formatMoney(simple?.price ?? expect.fail('no simple product')));
+  });
+
+  test('says until when it is open', () => {
+    expect(html).toMatch(/Geöffnet bis (<!-- -->)?\d\d:\d\d/);
+  });
+
+  test('names title, description, canonical address, picture and theme colour', () => {
+    expect(html).toContain(`<title>${branch.name} - `);
+    expect(html).toContain(`<link rel="canonical" href="https://shop.example/store/${branch.identifier}">`);
+    for (const name of ['description', 'theme-color', 'twitter:title'])
+      expect(html).toContain(`name="${name}"`);
+    for (const name of ['og:title', 'og:url', 'og:image']) expect(html).toContain(`property="${name}"`);
+  });
+
+  test('has no script but modules of ours and blocks of data', () => {
+    const scripts = html.match(/<script[^>]*>/g);
+    const data = `<script type="application/ld+json" data-page="https://shop.example/store/${branch.identifier}">`;
+    expect(scripts).toEqual([
+      '<script type="module" src="/assets/a.js">',
+      '<script type="application/json" id="theke-data">',
+      data,
+      data,
+    ]);
+  });
+
+  test('carries the version of the shop that it shows', () => {
+    const [, json = ''] = /id="theke-data">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(json).version).toBe(7);
+  });
+
+  test('fetches fonts and modules early', () => {
+    expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/f.woff2"');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">');
+  });
+});
+
+test('lazy screens are a skeleton on the server', () => {
+  expect(page(`/store/${branch.identifier}/checkout`).html).toContain('Wird geladen');
+  expect(page('/status/abc/def').html).toContain('noindex');
+});
+
+test('data of the shop can neither leave its script nor its attribute', () => {
+  const evil = '</script><script>alert(1)</script>"><img src=x>';
+  const shop = {
+    ...input.shop,
+    config: { ...input.shop.config, shopName: evil, seoTitle: evil, primaryColor: 'red;x:url(//e)' },
+  };
+  const { html } = page('/', { shop });
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img src=x>');
+  expect(html.match(/<html[^>]*>/)?.[0]).not.toContain('url(');
+});
+
+describe('the look from the settings', () => {
+  const look = {
+    primaryColor: '#ffd54a',
+    secondaryColor: '#008000',
+    fontFamily: 'Figtree Variable',
+    borderRadius: '0.5rem',
+  };
+
+  test('comes with the shades that can be read', () => {
+    expect(themeStyle(look).split(';')).toEqual([
+      '--primary:#ffd54a',
+      '--on-primary:#000000',
+      expect.stringMatching(/^--primary-strong:#[\da-f]{6}$/),
+      expect.stringMatching(/^--primary-soft:#[\da-f]{6}$/),
+      expect.stringMatching(/^--primary-ink:#[\da-f]{6}$/),
+      expect.stringMatching(/^--primary-edge:#[\da-f]{6}$/),
+      '--secondary:#008000',
+      '--on-secondary:#ffffff',
+      expect.stringMatching(/^--secondary-strong:/),
+      expect.stringMatching(/^--secondary-soft:/),
+      '--secondary-ink:#007d00',
+      '--secondary-edge:#008000',
+      '--radius:0.5rem',
+      "--font:'Figtree'",
+    ]);
+  });
+
+  test('has the grounds of the style sheet', () => {
+    const css = readFileSync(new URL('../../../web/ui/theme.css', import.meta.url), 'utf8');
+    const grounds = ['paper', 'sand', 'card'].map((name) => {
+      const [, hex = ''] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css) ?? [];
+      return parseColour(hex);
+    });
+    expect(grounds).toEqual(GROUNDS);
+  });
+
+  test('writes only plain CSS values', () => {
+    const style = themeStyle({
+      ...look,
+      borderRadius: '1px;color:red',
+      fontFamily: 'x}',
+      primaryColor: 'url(//e)',
+    });
+    expect(style).not.toMatch(/color:red|x}|url/);
+    expect(themeStyle({ ...look, fontFamily: "'playfair-display', serif" })).toContain(
+      "--font:'Playfair Display'",
+    );
+    expect(themeStyle({ ...look, fontFamily: "'; x: y" })).not.toContain('x: y');
+  });
+
+  test('fetches early the font that is set, and that of the headings', () => {
+    const early = (fontFamily: string) =>
+      [
+        '/assets/figtree-latin-wght-normal-B1.woff2',
+        '/assets/fraunces-latin-wght-normal-B2.woff2',
+        '/assets/inter-latin-wght-normal-B3.woff2',
+        '/assets/lato-latin-400-normal-B4.woff2',
+        '/assets/b.js',
+      ].filter((href) => isNeededEarly(href, { fontFamily }));
+    expect(early("'Figtree Variable', sans-serif")).toEqual([
+      '/assets/figtree-latin-wght-normal-B1.woff2',
+      '/assets/fraunces-latin-wght-normal-B2.woff2',
+      '/assets/b.js',
+    ]);
+    expect(early('Lato')).toEqual([
+      '/assets/fraunces-latin-wght-normal-B2.woff2',
+      '/assets/lato-latin-400-normal-B4.woff2',
+      '/assets/b.js',
+    ]);
+    expect(early('')).toEqual(early('Figtree'));
+    expect(early('Comic Sans MS')).toEqual(early('Figtree'));
+  });
+});

@@ -1,0 +1,111 @@
+import { type EventValue, PAGE_VIEW, pagePath } from '#domain/insights/analytics-event.ts';
+import type { CartItem } from '#domain/ordering/item.ts';
+import type { Branch } from '#domain/shop/branch.ts';
+import { hasConsentNow } from '../consent.ts';
+import { request } from '../http.ts';
+import { useStaff } from '../staff.ts';
+import { tellPixel } from './pixel.ts';
+
+interface AnalyticsEvent {
+  type: string;
+  action?: string;
+  category?: string;
+  /** Flat, and never about a person. */
+  data?: Readonly<Record<string, EventValue>>;
+}
+
+type Place = Pick<Branch, 'id' | 'identifier'>;
+type Counted = Pick<CartItem, 'product' | 'amount'>;
+
+/** The longest text in the data of an event (inputs/analytics.ts). */
+const LONGEST_TEXT = 2_000;
+
+/** Counts with consent only, and not what the staff does; waits until it is known who is here. */
+function count(work: () => void): void {
+  if (!hasConsentNow()) return;
+  const { isKnown, staff } = useStaff.getState();
+  if (isKnown) {
+    if (!staff) work();
+    return;
+  }
+  const stop = useStaff.subscribe((who) => {
+    if (!who.isKnown) return;
+    stop();
+    if (!who.staff && hasConsentNow()) work();
+  });
+}
+
+/** Writes an event to the log of the shop; whether that succeeds concerns nobody here. */
+function log(event: AnalyticsEvent): void {
+  request('/api/analytics-log', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    // Outlives the page: a purchase is often followed by the way to the payment.
+    keepalive: true,
+    body: JSON.stringify(event),
+  }).catch(() => undefined);
+}
+
+/** A page was shown. Of the pages of single orders only that there was one. */
+export function trackPageView(pathname: string, branch: Place | null): void {
+  const data = { path: pagePath(pathname), ...(branch ? { branch: branch.id } : {}) };
+  count(() => {
+    log({ type: PAGE_VIEW, category: branch?.identifier ?? '', data });
+    tellPixel('PageView');
+  });
+}
+
+export function trackAddToCart(branch: Place, { product, amount }: Counted): void {
+  count(() => {
+    log({
+      type: 'AddToCart',
+      action: product.name,
+      category: branch.identifier,
+      data: { branch: branch.id, product: product.id, amount },
+    });
+    tellPixel('AddToCart', { content_name: product.name, ...contents([{ product, amount }]) });
+  });
+}
+
+/** Checkout was entered. */
+export function trackInitiateCheckout(branch: Place, items: readonly Counted[], currency: string): void {
+  count(() => {
+    log({
+      type: 'InitiateCheckout',
+      category: branch.identifier,
+      data: { branch: branch.id, items: items.length, currency },
+    });
+    tellPixel('InitiateCheckout', { ...contents(items), num_items: items.length, currency });
+  });
+}
+
+/** An order stands. `gross` in units of the currency; null where the shop shows no total. */
+export function trackPurchase(
+  branch: Place,
+  items: readonly Counted[],
+  { gross, currency }: { gross: number | null; currency: string },
+): void {
+  const products = items.map(({ product, amount }) => `${product.id}x${amount}`).join(',');
+  count(() => {
+    log({
+      type: 'Purchase',
+      category: branch.identifier,
+      data: {
+        branch: branch.id,
+        items: items.length,
+        products: products.slice(0, LONGEST_TEXT),
+        gross,
+        currency,
+      },
+    });
+    tellPixel('Purchase', { ...contents(items), ...(gross === null ? {} : { value: gross }), currency });
+  });
+}
+
+/** Products as the pixel wants them. */
+function contents(items: readonly Counted[]) {
+  return {
+    content_type: 'product',
+    contents: items.map(({ product, amount }) => ({ id: String(product.id), quantity: amount })),
+  };
+}
