@@ -42,11 +42,11 @@ describe('an update of the program', () => {
        INSERT INTO "Order" ("id", "uid", "hash", "branchId", "ticketDay", "ticketNumber", "isDelivery", "isDineIn",
            "deliveryArea", "paymentMethod", "currency", "pricing", "gross", "deliveryGross", "totalNet", "totalGross",
            "taxLines", "donateeId", "donateeName", "donation")
-         VALUES (1, 'taken', 'x', 1, '2026-11-01', 1, false, false, NULL, 'cash', 'EUR', 'fixed', 1100, 0, 1000, 1100,
+         VALUES (1, 'taken', repeat('x', 43), 1, '2026-11-01', 1, false, false, NULL, 'cash', 'EUR', 'fixed', 1100, 0, 1000, 1100,
              '[{"rate": 10, "net": 1000, "vat": 100}]', NULL, NULL, 0),
-           (2, 'free', 'x', 1, '2026-11-01', 2, true, false, 'Wien', 'cash', 'EUR', 'fixed', 1100, 0, 1000, 1100,
+           (2, 'free', repeat('x', 43), 1, '2026-11-01', 2, true, false, 'Wien', 'cash', 'EUR', 'fixed', 1100, 0, 1000, 1100,
              '[{"rate": 10, "net": 1000, "vat": 100}]', 4, 'Tierheim', 7),
-           (3, 'paid', 'x', 1, '2026-11-01', 3, true, false, 'Graz', 'cash', 'EUR', 'fixed', 1100, 360, 1300, 1460,
+           (3, 'paid', repeat('x', 43), 1, '2026-11-01', 3, true, false, 'Graz', 'cash', 'EUR', 'fixed', 1100, 360, 1300, 1460,
              '[{"rate": 10, "net": 1000, "vat": 100}, {"rate": 20, "net": 300, "vat": 60}]', NULL, NULL, 0);
        INSERT INTO "OrderItem" ("orderId", "position", "productId", "name", "amount", "unit", "unitPrice", "gross", "taxRate", "pricing")
          SELECT n, 0, 1, 'Semmel', 1, 'amount', 1100, 1100, 10, 'fixed' FROM generate_series(1, 3) AS n;`,

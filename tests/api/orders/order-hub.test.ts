@@ -29,7 +29,15 @@ function shop() {
   const hub = orderHub({ db: { orders }, events: { listen }, log } as unknown as Deps);
   const commit = (branchId: number) => {
     const sequence = BigInt(committed.length + 1);
-    const order = { id: Number(sequence), branchId, taxLines: [], items: [], history: [], state: 'awaiting' };
+    const order = {
+      id: Number(sequence),
+      branchId,
+      taxLines: [],
+      lines: [],
+      items: [],
+      history: [],
+      state: 'awaiting',
+    };
     committed.push({ sequence, kind: 'placed', order: order as unknown as StoredOrder });
     heard(`${sequence} ${branchId}`);
   };
