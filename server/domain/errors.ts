@@ -1,4 +1,4 @@
-/** Input that breaks a rule: 422, always with the field that it concerns. */
+/** Input that breaks a rule: 422, always with the field concerned. */
 export type ValidationCode =
   | 'invalid'
   | 'required'
@@ -78,7 +78,7 @@ export type ValidationCode =
   | 'bundle-in-itself'
   | 'pairing-code-invalid';
 
-/** Who asks, and whether they may. */
+/** Authentication and authorization. */
 export type AccessCode =
   | 'unauthenticated'
   | 'invalid-credentials'
@@ -92,7 +92,7 @@ export type AccessCode =
   | 'forbidden'
   | 'not-found';
 
-/** The request is sound, but the present state does not allow it: 409. */
+/** The request is valid, but the current state does not allow it: 409. */
 export type StateCode =
   | 'activity-not-started'
   | 'activity-not-ended'
@@ -127,7 +127,7 @@ export type StateCode =
   | 'upload-of-order'
   | 'in-use';
 
-/** What is wrong with the request as a message, or with the server itself. */
+/** Problems with the request as an HTTP message, or with the server itself. */
 export type TransportCode =
   | 'validation-failed'
   | 'unreadable-json'
@@ -150,10 +150,10 @@ export type TransportCode =
   | 'unavailable'
   | 'internal';
 
-/** Every way in which Theke says no. Code -> status: api/http/error-status.ts; code -> sentence: text/error-texts.ts. */
+/** Every error that Theke answers with. Code -> status: api/http/error-status.ts; code -> sentence: text/error-texts.ts. */
 export type ErrorCode = ValidationCode | AccessCode | StateCode | TransportCode;
 
-/** Numbers and ready texts for the placeholders of the sentence; money as a formatted string. */
+/** Numbers and finished texts for the placeholders of the sentence; money as a formatted string. */
 export type FaultParams = Record<string, string | number>;
 
 /** One thing that is wrong. `field` is a dotted path into the input, for example 'items.0.amount'. */
@@ -164,15 +164,15 @@ export interface Fault {
 }
 
 export interface AppErrorOptions {
-  /** The single faults of a 'validation-failed'. */
+  /** The individual faults of a 'validation-failed'. */
   faults?: readonly Fault[];
   params?: FaultParams;
-  /** What the answer carries besides the errors, for example the new prices of 'price-changed'. */
+  /** Extra data in the response, for example the new prices of 'price-changed'. */
   details?: unknown;
   cause?: unknown;
 }
 
-/** What a use case throws when it refuses; the api layer turns it into an answer, once. */
+/** Thrown by use cases that refuse; the api layer turns it into a response, in one place. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly faults: readonly Fault[];
@@ -189,12 +189,12 @@ export class AppError extends Error {
   }
 }
 
-/** The refusal of an input with its faults (422). */
+/** Refuses an input, with its faults (422). */
 export function validationError(faults: readonly Fault[]): AppError {
   return new AppError('validation-failed', { faults });
 }
 
-/** The fault list of a refusal: its faults, or the refusal itself as the only one. */
+/** The faults of an error, or the error itself as the only one. */
 export function faultsOf(error: AppError): readonly Fault[] {
   return error.faults.length > 0 ? error.faults : [{ code: error.code, params: error.params }];
 }

@@ -1,20 +1,20 @@
 import type { Fault } from '#domain/errors.ts';
 
-/** Fewer characters can be tried out, whatever they are (ASVS 6.2.1); forms recommend more. */
+/** Anything shorter can be brute-forced, whatever the characters (ASVS 6.2.1); forms recommend more. */
 export const MINIMUM_PASSWORD = 8;
 export const RECOMMENDED_PASSWORD = 15;
-/** More would only keep the hash busy (A36); every passphrase of 64 characters fits. */
+/** Anything longer would only keep the hash busy (A36); every 64-character passphrase fits. */
 export const MAXIMUM_PASSWORD_BYTES = 256;
 /** PINs for the terminals of time tracking. */
 export const TERMINAL_PIN = /^\d{4,8}$/;
 
-/** Texts that somebody who knows the shop or the person tries first: e-mail address, names, name of the shop. */
+/** What an attacker who knows the shop or the person tries first: e-mail address, names, name of the shop. */
 export type KnownTexts = readonly string[];
 
 /**
  * What is wrong with a new password: 'too-short' (characters), 'too-long' (bytes of UTF-8) or 'password-guessable' when it
- * consists mainly of known texts. Nothing is asked of its composition (ASVS 6.2.5), nothing is trimmed or folded before it
- * is stored. Frequent and breached passwords are looked up elsewhere.
+ * consists mainly of known texts. There are no composition rules (ASVS 6.2.5), and nothing is trimmed or case-folded before
+ * it is stored. Common and breached passwords are checked elsewhere.
  */
 export function passwordFault(password: string, known: KnownTexts): Fault | null {
   if ([...password].length < MINIMUM_PASSWORD) {
@@ -26,7 +26,7 @@ export function passwordFault(password: string, known: KnownTexts): Fault | null
   return isGuessable(password, known) ? { code: 'password-guessable' } : null;
 }
 
-/** Bytes of a text in UTF-8; a lone surrogate counts as the replacement character. */
+/** The length of a text in bytes of UTF-8; a lone surrogate counts as the replacement character. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const sign of text) {
@@ -36,7 +36,7 @@ export function utf8Length(text: string): number {
   return bytes;
 }
 
-/** True when known words make up half of the letters and digits or more, and the rest alone would be too short. */
+/** True when known words make up at least half of the letters and digits, and the rest alone would be too short. */
 function isGuessable(password: string, known: KnownTexts): boolean {
   const folded = fold(password);
   const rest = wordsOf(known).reduce((text, word) => text.replaceAll(word, ''), folded);
@@ -51,7 +51,7 @@ function wordsOf(known: KnownTexts): string[] {
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Small letters and digits as people type them without umlauts and accents: 'Käse-Café' -> 'kaesecafe'. */
+/** Lower-case letters and digits, the way people type without umlauts and accents: 'Käse-Café' -> 'kaesecafe'. */
 function fold(text: string): string {
   return text
     .normalize('NFC')

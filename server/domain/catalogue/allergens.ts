@@ -1,4 +1,4 @@
-/** The letters by which menus in Austria name the 14 allergens of the EU (recommendation of the ministry of health). */
+/** The letters that Austrian menus use for the 14 EU allergens (recommended by the ministry of health). */
 export const ALLERGENS = {
   A: 'Glutenhaltiges Getreide',
   B: 'Krebstiere',
@@ -20,15 +20,15 @@ export type AllergenLetter = keyof typeof ALLERGENS;
 
 export const ALLERGEN_LETTERS = Object.keys(ALLERGENS) as readonly AllergenLetter[];
 
-/** The letters of a text such as 'A, C, G' or 'A (Weizen), G'; a letter inside a word is none. */
+/** The letters in a text such as 'A, C, G' or 'A (Weizen), G'; letters inside words do not count. */
 export function allergenLetters(text: string): readonly AllergenLetter[] {
   const parts = partsOf(text);
   return ALLERGEN_LETTERS.filter((letter) => parts.some((part) => letterOf(part) === letter));
 }
 
 /**
- * The text with a letter, or without it. A list of letters stays in the order of the alphabet; what else stands in the
- * text stays as it was written, behind them.
+ * Adds a letter to the text, or removes it. The letters stay in alphabetical order; any other text is kept as written and
+ * comes after them.
  */
 export function withAllergen(text: string, letter: AllergenLetter, isOn: boolean): string {
   const others = partsOf(text).filter((part) => letterOf(part) !== letter);
@@ -39,8 +39,8 @@ export function withAllergen(text: string, letter: AllergenLetter, isOn: boolean
 }
 
 /**
- * Several texts as one, for what is made of several things: every letter once, in the order of the 14 classes, with the
- * words that stood with it; whatever has no letter comes behind them. Nothing that was written is lost.
+ * Merges several texts, for products made of several things: every letter once, in the order of the 14 classes, with the
+ * words that came with it; parts without a letter come last. Nothing that was written is lost.
  */
 export function joinedAllergens(texts: readonly string[]): string {
   const parts = texts.flatMap(partsOf);
@@ -59,13 +59,13 @@ function wordsOf(part: string): string {
   return rest.startsWith('(') && rest.endsWith(')') ? rest.slice(1, -1) : rest.replace(/^[:–-]\s*/, '');
 }
 
-/** Each word once, however it is capitalised, as it was written first. */
+/** Each word once, ignoring case, in its first spelling. */
 function once(words: readonly string[]): string[] {
   const known = new Map(words.toReversed().map((word) => [word.toLocaleLowerCase('de'), word]));
   return [...new Set(words.map((word) => known.get(word.toLocaleLowerCase('de')) ?? word))];
 }
 
-/** Commas inside brackets separate nothing: 'A (Weizen, Roggen), G' has two parts. */
+/** Commas inside brackets do not separate: 'A (Weizen, Roggen), G' has two parts. */
 function partsOf(text: string): string[] {
   return text
     .split(/[,;](?![^(]*\))/)
@@ -73,7 +73,7 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** 'G', 'g' and 'G (Milch)' are G. */
+/** 'G', 'g' and 'G (Milch)' all mean G. */
 function letterOf(part: string): AllergenLetter | null {
   const [, letter = ''] = /^([A-Za-z])(?:\s*[(:–-].*)?$/s.exec(part) ?? [];
   return ALLERGEN_LETTERS.find((known) => known === letter.toUpperCase()) ?? null;

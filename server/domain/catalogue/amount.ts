@@ -2,29 +2,27 @@ import type { ErrorCode } from '#domain/errors.ts';
 import { convertAmount, type UnitId, withoutNoise } from '#domain/money/units.ts';
 import type { AlternativeUnit, Product, QuantityLimits } from './product.ts';
 
-/** No line holds more than this of any unit (R15). */
+/** The largest amount of one item, in any unit (R15). */
 export const MAXIMUM_AMOUNT = 10_000;
-/** Amounts have at most four decimals; inside this file they are whole ten-thousandths, so that steps are exact. */
+/** Amounts have at most four decimals; this file computes in whole ten-thousandths, so that steps are exact. */
 const SCALE = 10_000;
 
 /** The range of an amount in one unit. */
 export interface AmountLimits {
-  /** 0 = none of its own: the amount must still be above zero. Steps count from here. */
+  /** 0 = no minimum set; the amount must still be above zero. Steps count from here. */
   minimum: number;
   maximum: number;
   /** null = any amount within the range. */
   step: number | null;
 }
 
-/** The parts of a product that the rules of amounts look at. */
+/** The parts of a product that the amount rules look at. */
 export type Measured = Pick<
   Product,
   'unit' | 'alternativeUnits' | 'minimumQuantity' | 'maximumQuantity' | 'quantityStepSize'
 >;
 
-/**
- * Reads what a person typed: '1,5' and '1.5' are 1.5, '1.234,5' is 1234.5; anything else is 0 (R20).
- */
+/** Parses what a person typed: '1,5' and '1.5' are 1.5, '1.234,5' is 1234.5; anything else is 0 (R20). */
 export function parseAmount(text: string): number {
   let plain = text.trim();
   if (plain.length > 40) return 0;
@@ -40,8 +38,8 @@ export function formatAmount(amount: number): string {
 }
 
 /**
- * Product units per 1 of `unit`: 1 for the product's own, else its `ratio`, else by the factors of the unit table
- * (R4). null when the product is not sold in that unit.
+ * Product units per 1 of `unit`: 1 for the product's own unit, else its `ratio`, else from the unit table (R4). null when
+ * the product is not sold in that unit.
  */
 export function ratioFor(product: Measured, unit: UnitId): number | null {
   if (unit === product.unit) return 1;
@@ -57,8 +55,8 @@ export function unitsOf(product: Measured): UnitId[] {
 }
 
 /**
- * The limits of an amount in `unit` (R17): the minimum defaults to the step, or 1 without a step; another unit
- * without any limits of its own has none; nothing exceeds MAXIMUM_AMOUNT.
+ * The limits of an amount in `unit` (R17): the minimum defaults to the step, or to 1 without a step; another unit with no
+ * limits of its own is unlimited; nothing exceeds MAXIMUM_AMOUNT.
  */
 export function limitsFor(product: Measured, unit: UnitId): AmountLimits {
   const own: QuantityLimits | undefined = unit === product.unit ? product : alternativeOf(product, unit);
@@ -74,8 +72,8 @@ export function limitsFor(product: Measured, unit: UnitId): AmountLimits {
 }
 
 /**
- * The nearest amount that can be ordered: within the limits and on a step. Not a number and 0 become the smallest
- * amount. For inputs only: the server refuses instead (`amountFault`).
+ * The nearest amount that can be ordered: within the limits and on a step. NaN and 0 become the smallest amount. For inputs
+ * only: the server rejects instead (`amountFault`).
  */
 export function clampAmount(product: Measured, unit: UnitId, amount: number): number {
   const { minimum, maximum, step } = limitsFor(product, unit);
@@ -119,8 +117,8 @@ export function convertToUnit(product: Measured, amount: number, from: UnitId, t
 }
 
 /**
- * Judges an amount that arrives with an order; never rounds (R19). Finite, above zero, at most four decimals,
- * inside the limits, on a step counted from the minimum.
+ * Validates an amount that arrives with an order; never rounds (R19). It must be finite, above zero, with at most four
+ * decimals, within the limits, and on a step counted from the minimum.
  */
 export function amountFault(product: Measured, unit: UnitId, amount: number): ErrorCode | null {
   if (ratioFor(product, unit) === null) return 'unit-invalid';
@@ -128,7 +126,7 @@ export function amountFault(product: Measured, unit: UnitId, amount: number): Er
   const { minimum, maximum, step } = limitsFor(product, unit);
   if (amount > maximum) return 'amount-too-large';
   const scaled = toScaled(amount);
-  // A browser may send 0.30000000000000004 for 0.3; a real fifth decimal is refused.
+  // A browser may send 0.30000000000000004 for 0.3; a real fifth decimal is rejected.
   if (Math.abs(scaled / SCALE - amount) > 1e-10) return 'amount-invalid';
   if (scaled < toScaled(minimum)) return 'amount-too-small';
   if (step !== null && (scaled - toScaled(minimum)) % toScaled(step) !== 0) return 'amount-off-step';
@@ -139,7 +137,7 @@ function alternativeOf(product: Measured, unit: UnitId): AlternativeUnit | undef
   return product.alternativeUnits.find((alternative) => alternative.unit === unit);
 }
 
-/** Zero, negative and unusable settings mean "not set", as an empty field does. */
+/** Zero, negative and unusable settings mean "not set", like an empty field. */
 function positive(value: number | null | undefined): number | null {
   return value !== null && value !== undefined && Number.isFinite(value) && value > 0 ? value : null;
 }

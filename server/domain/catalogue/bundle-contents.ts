@@ -2,10 +2,10 @@ import type { UnitId } from '#domain/money/units.ts';
 import { ratioFor } from './amount.ts';
 import type { BundleContent, Product } from './product.ts';
 
-/** As much of a product as what is in it depends on. */
+/** The fields that decide what a product contains. */
 export type Nested = Pick<Product, 'id' | 'type' | 'bundleItems'>;
 
-/** Everything that is in a bundle, bundles inside of it and their parts included, each once; nothing for other products. */
+/** Everything in a bundle, including nested bundles and their parts, each once; empty for other products. */
 export function insideOf<P extends Nested>(product: P, products: ReadonlyMap<number, P>): P[] {
   const found = new Set<P>();
   const open = (bundle: P): void => {
@@ -21,7 +21,7 @@ export function insideOf<P extends Nested>(product: P, products: ReadonlyMap<num
   return [...found];
 }
 
-/** The branches that cannot sell a product for now: those that have none of it, or none of something that is in it. */
+/** The branches that cannot sell a product for now, because it or something in it is sold out there. */
 export function soldOutOf(product: Product, products: ReadonlyMap<number, Product>): { id: number }[] {
   const inside = insideOf(product, products);
   if (inside.length === 0) return product.soldOut;
@@ -29,7 +29,7 @@ export function soldOutOf(product: Product, products: ReadonlyMap<number, Produc
   return [...branches].map((id) => ({ id }));
 }
 
-/** What one `unit` of a product holds; undefined for what is no bundle, or is not sold in that unit. */
+/** What one `unit` of a product holds; undefined if it is not a bundle or not sold in that unit. */
 export function contentsPer(product: Product, unit: UnitId): BundleContent[] | undefined {
   const ratio = ratioFor(product, unit);
   if (!product.contents || ratio === null) return undefined;

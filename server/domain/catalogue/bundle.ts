@@ -5,9 +5,9 @@ import type { BundleContent, Product } from './product.ts';
 
 type Products = ReadonlyMap<number, Product>;
 /**
- * Products as they are sold. A bundle has the contents and the allergens of everything in it, costs what its parts cost
- * where it says so, is sold out wherever one of them is, and is switched off with any of them. Parts may be products that
- * are on no menu and not public. Everything else passes as it is.
+ * Products as they are sold. A bundle has the contents and the allergens of everything in it, costs the sum of its parts if
+ * it is set to, is sold out wherever one of them is, and is switched off with any of them. Parts may be products that are on
+ * no menu and not public. Other products are returned unchanged.
  */
 export function withBundles(products: readonly Product[]): Product[] {
   if (!products.some(isBundle)) return [...products];
@@ -28,9 +28,9 @@ export function withBundles(products: readonly Product[]): Product[] {
 }
 
 /**
- * The products with the prices of their bundles: one that costs what its parts cost gets their sum (R8), each part
- * rounded like a line of an order. A bundle inside of it counts with its own price or its own sum, a part that no longer
- * exists counts nothing.
+ * The products with their bundles priced: a bundle that costs what its parts cost gets their sum (R8), each part rounded
+ * like an item of an order. A nested bundle counts with its own price or its own sum, a part that no longer exists counts as
+ * zero.
  */
 export function withBundlePrices(products: readonly Product[]): Product[] {
   const byId = byIdOf(products);
@@ -39,7 +39,7 @@ export function withBundlePrices(products: readonly Product[]): Product[] {
     if (!isBundle(product) || !product.isBundlePriceSum) return product.price;
     const before = known.get(product.id);
     if (before !== undefined) return before;
-    // Only data from before cycles were refused leads back here; the price that is stored ends it.
+    // Only data from before cycles were rejected can recurse into itself; the stored price breaks the cycle.
     known.set(product.id, product.price);
     const parts = product.bundleItems.map(({ product: { id }, amount }) => {
       const part = byId.get(id);
@@ -54,7 +54,7 @@ export function withBundlePrices(products: readonly Product[]): Product[] {
   );
 }
 
-/** The places in the list of a bundle's parts through which it would hold itself; `bundles` are those there are by now. */
+/** The positions in a bundle's parts through which it would contain itself; `bundles` are those that exist already. */
 export function placesOfItself<P extends Nested>(
   bundle: P,
   bundles: readonly P[],
@@ -73,14 +73,14 @@ interface Part {
   amount: number;
 }
 
-/** The contents of bundles. Bundles inside of bundles are opened: whoever packs one has to know what to take. */
+/** The contents of bundles. Nested bundles are expanded: the packer has to know what to pick. */
 function contentsIn(products: Products): (bundle: Product) => BundleContent[] {
   const known = new Map<number, ReadonlyMap<number, Part>>();
   const partsOf = (bundle: Product): ReadonlyMap<number, Part> => {
     const before = known.get(bundle.id);
     if (before) return before;
     const parts = new Map<number, Part>();
-    // As with prices: a cycle ends at what is known so far.
+    // As with prices: a cycle stops at what is known so far.
     known.set(bundle.id, parts);
     const add = (product: Product, amount: number) =>
       parts.set(product.id, { product, amount: amount + (parts.get(product.id)?.amount ?? 0) });

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE, sameWallTimeLater } from '#domain/time/zoned-time.ts
 
 export type LeadTimeUnit = 'minutes' | 'hours' | 'days' | 'weeks';
 
-/** The fields of a product that say how long before it must be ordered. */
+/** The fields of a product that say how far ahead it must be ordered. */
 export interface LeadTimeFields {
   isLeadTimeEnabled: boolean;
   leadTimeType: LeadTimeUnit;
@@ -24,8 +24,8 @@ export function leadTimeOf(product: LeadTimeFields): LeadTime | null {
 }
 
 /**
- * The first instant at which all products can be ready. Minutes and hours are real time; days and weeks are calendar
- * days of the zone at the same wall time (R42). A part of a day counts as a whole one.
+ * The earliest instant at which all products can be ready. Minutes and hours are real time; days and weeks are calendar days
+ * of the zone at the same wall time (R42). A partial day counts as a whole one.
  */
 export function earliestFor(now: Date, products: readonly LeadTimeFields[], timeZone: Zone): Date {
   let earliest = now;

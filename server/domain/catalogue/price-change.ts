@@ -2,21 +2,21 @@ import { type Cents, cents, roundCents } from '#domain/money/money.ts';
 import type { UnitId } from '#domain/money/units.ts';
 import type { Option } from './product.ts';
 
-/** How prices change together. */
+/** A change to many prices at once. */
 export interface PriceChange {
   kind: 'percent' | 'amount';
   /** Percent, or cents; negative for less. */
   value: number;
-  /** Whole multiples of so many cents; 1 rounds to the cent alone. */
+  /** Round to a multiple of this many cents; 1 rounds to the cent only. */
   roundTo: 1 | 5 | 10;
 }
 
-/** Their prices stand for a single gram or milliliter: rounded to 5 cents, they would double. */
+/** Their prices are per gram or milliliter: rounding to 5 cents could double them. */
 const TINY_UNITS: readonly UnitId[] = ['gram', 'decagram', 'milliliter', 'centiliter'];
 
 /**
- * A price after the change: rounded to the wanted multiple, halves away from zero, never below 0. A price of 0 stays 0
- * when it changes by percent.
+ * A price after the change: rounded to the given multiple, halves away from zero, never below 0. A percentage leaves a price
+ * of 0 at 0.
  */
 export function changedPrice(price: Cents, { kind, value, roundTo }: PriceChange, unit: UnitId): Cents {
   const exact = kind === 'percent' ? price * (1 + value / 100) : price + value;
@@ -25,8 +25,8 @@ export function changedPrice(price: Cents, { kind, value, roundTo }: PriceChange
 }
 
 /**
- * The options of a step after the change. By percent all of them change; by an amount only prices that stand instead of
- * the product's own, for the surcharge on a dearer product stays what it is.
+ * The options of a step after the change. A percentage changes all of them; an amount changes only prices that replace the
+ * product's own, since the surcharge on a dearer product stays the same.
  */
 export function changedOptions(options: readonly Option[], change: PriceChange, unit: UnitId): Option[] {
   return options.map((option) =>

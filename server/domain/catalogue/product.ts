@@ -10,7 +10,7 @@ export type ProductType = 'simple' | 'configurable' | 'bundle';
 export type PartType = 'select' | 'multiselect' | 'text' | 'textarea' | 'file' | 'files' | 'image' | 'images';
 export type Modifier = 'add' | 'subtract' | 'overwrite';
 
-/** One choice of a select or multiselect step; `name` is its key within the step. */
+/** One option of a select or multiselect step; `name` is its key within the step. */
 export interface Option {
   name: string;
   modifier: Modifier;
@@ -40,7 +40,7 @@ export interface AlternativeUnit extends QuantityLimits {
   calculationModel: PricingMode | null;
 }
 
-/** One thing that a bundle holds, and how much of it. */
+/** One part of a bundle, and how much of it. */
 export interface BundleContent {
   name: string;
   amount: number;
@@ -65,7 +65,7 @@ export interface Product extends QuantityLimits, LeadTimeFields {
   isStepByStep: boolean;
   pricing: PricingMode;
   calculationModel: PricingMode | null;
-  /** VAT in percent for delivery, and the fallback of the other two. */
+  /** VAT in percent for delivery, and the fallback for the other two. */
   tax: number;
   takeawayTax: number | null;
   dineInTax: number | null;
@@ -78,11 +78,11 @@ export interface Product extends QuantityLimits, LeadTimeFields {
   config: { parts: ConfigPart[] };
   /** What a bundle is made of. */
   bundleItems: { product: { id: number }; amount: number }[];
-  /** The bundle costs what its parts cost; otherwise its own price counts. */
+  /** The bundle costs the sum of its parts; otherwise its own price applies. */
   isBundlePriceSum: boolean;
-  /** What one product unit of a bundle holds, as `withBundles` finds out; anything else has none. */
+  /** What one product unit of a bundle contains, filled in by `withBundles`; unset for other products. */
   contents?: BundleContent[];
-  /** The branches that have none of it at the moment. */
+  /** The branches where it is sold out at the moment. */
   soldOut: { id: number }[];
 }
 

@@ -1,4 +1,4 @@
-/** The parts of an address that branches and orders have in common. */
+/** The parts of an address shared by branches and orders. */
 export interface PostalAddress {
   street: string;
   zipCode: string;
@@ -10,7 +10,7 @@ export function placeLine({ zipCode, city }: Pick<PostalAddress, 'zipCode' | 'ci
   return `${zipCode} ${city}`.trim();
 }
 
-/** 'Hauptstraße 5, 6850 Dornbirn'; what is not given leaves no comma behind. */
+/** 'Hauptstraße 5, 6850 Dornbirn'; missing parts leave no stray comma. */
 export function addressLine(address: PostalAddress): string {
   return [address.street.trim(), placeLine(address)].filter((part) => part !== '').join(', ');
 }

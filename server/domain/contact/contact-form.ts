@@ -2,7 +2,7 @@ import type { ErrorCode, Fault } from '#domain/errors.ts';
 import { cleanLine, cleanText, lineFault } from '#domain/text/text-input.ts';
 import { cleanEmail, isEmail } from './email.ts';
 
-/** What somebody writes about, with the word that addresses of the contact page carry. */
+/** What a message is about, with the slug used in addresses of the contact page. */
 export const FORM_SUBJECTS = [
   { name: 'Partybrezel', slug: 'partybrezel', category: 'Partyservice' },
   { name: 'Partyplatten', slug: 'partyplatten', category: 'Partyservice' },
@@ -12,26 +12,26 @@ export const FORM_SUBJECTS = [
 ] as const;
 export type FormSubject = (typeof FORM_SUBJECTS)[number]['name'];
 
-/** Nobody applies without papers (R127). */
+/** A job application needs attachments (R127). */
 export const SUBJECT_WITH_FILES: FormSubject = 'Jobs';
-/** What anything else is filed under. */
+/** The fallback for any other subject. */
 export const OTHER_SUBJECT: FormSubject = 'Anderer Anlass';
 
 const MINIMUM_NAME = 2;
 const MINIMUM_PHONE = 6;
 export const MAXIMUM_COMMENT_WORDS = 250;
-/** Room for 250 of the longest words; looked at before anything is counted. */
+/** Room for 250 of the longest words; checked before any counting. */
 const MAXIMUM_COMMENT = 8_000;
 export const FORM_FILES = 10;
-/** One file (R129), and all of them. */
+/** Limits for one file (R129) and for all of them. */
 export const FORM_FILE_BYTES = 15 * 1024 * 1024;
 export const FORM_TOTAL_BYTES = 45 * 1024 * 1024;
-/** What may be attached, by content; zip files are never opened. */
+/** Accepted attachments, detected by content; zip files are never opened. */
 export const FORM_FILE_TYPES: readonly string[] = ['pdf', 'doc', 'docx', 'zip'];
-/** Nobody fills the form in faster; in milliseconds. */
+/** No person fills in the form faster; in milliseconds. */
 const FASTEST_PERSON = 2_000;
 
-/** The form as it was sent; empty texts mean not given. */
+/** The form as submitted; empty texts mean not given. */
 export interface ContactForm {
   subject: string;
   company: string;
@@ -40,14 +40,14 @@ export interface ContactForm {
   email: string;
   phone: string;
   comment: string;
-  /** null: the sender does not say. */
+  /** null: the sender did not say. */
   privacyPolicy: boolean | null;
 }
 
-/** The form as it is stored. */
+/** The form as stored. */
 export type CleanForm = Omit<ContactForm, 'privacyPolicy' | 'subject'> & { subject: FormSubject };
 
-/** The subject of a name or slug, whatever the case of its letters; null for none. */
+/** The subject with this name or slug, ignoring case; null if there is none. */
 export function formSubject(text: string): FormSubject | null {
   const wanted = text.trim().toLowerCase();
   const found = FORM_SUBJECTS.find(({ name, slug }) => slug === wanted || name.toLowerCase() === wanted);
@@ -98,7 +98,7 @@ export function contactFormFaults(form: ContactForm, fileCount: number): Fault[]
   }
 }
 
-/** The form as it is stored and mailed: one-line texts, nothing that could end a line of a mail's head (A17). */
+/** The form as stored and mailed: one-line texts, nothing that could inject a mail header (A17). */
 export function cleanForm(form: ContactForm): CleanForm {
   return {
     subject: formSubject(form.subject) ?? OTHER_SUBJECT,
@@ -112,8 +112,8 @@ export function cleanForm(form: ContactForm): CleanForm {
 }
 
 /**
- * Whether a program filled the form in (R128, A68): the field that no person sees is filled, or it took less than two
- * seconds. `elapsed` in milliseconds, null when the sender does not say.
+ * Whether a bot filled in the form (R128, A68): the honeypot field is filled, or it took less than two seconds. `elapsed` in
+ * milliseconds, null when the sender did not say.
  */
 export function isFromRobot({ website, elapsed }: { website: string; elapsed: number | null }): boolean {
   return website.trim() !== '' || (elapsed !== null && elapsed < FASTEST_PERSON);

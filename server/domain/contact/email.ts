@@ -1,12 +1,12 @@
 import { hasControlCharacters } from '#domain/text/text-input.ts';
 
-/** RFC 5321: no address is longer. */
+/** RFC 5321: the longest possible address. */
 const MAXIMUM_EMAIL = 254;
-// Quotes, comments and lists are legal in headers only; what is left out here could smuggle a second recipient.
+// Quotes, comments and lists are legal in headers only; accepting them here could smuggle in a second recipient.
 const ADDRESS =
   /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu;
 
-/** The address as it is stored: without surrounding blanks. */
+/** The address as stored: without surrounding blanks. */
 export function cleanEmail(email: string): string {
   return email.trim();
 }

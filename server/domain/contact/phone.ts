@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 
-/** What the message of an invalid number shows as the format. */
+/** The format shown in the message about an invalid number. */
 export const PHONE_EXAMPLES: Readonly<Record<Country, string>> = {
   AT: '+436641234567',
   DE: '+4915112345678',
@@ -8,12 +8,12 @@ export const PHONE_EXAMPLES: Readonly<Record<Country, string>> = {
   LI: '+4236601234',
 };
 
-/** While typing only digits, plus and space are kept (R70). */
+/** While typing, only digits, plus and space are kept (R70). */
 export function phoneWhileTyping(text: string): string {
   return text.replace(/[^\d+ ]/g, '');
 }
 
-/** On change only digits and plus are kept, and a leading 00 becomes + (R70). */
+/** On change, only digits and plus are kept, and a leading 00 becomes + (R70). */
 export function cleanPhone(text: string): string {
   return text.replace(/[^\d+]/g, '').replace(/^00/, '+');
 }

@@ -1,4 +1,4 @@
-/** Formats by country; other countries of the EU and the United Kingdom share one rough rule. */
+/** Formats by country; the other EU countries and the United Kingdom share one rough rule. */
 const FORMATS: readonly RegExp[] = [
   /^ATU\d{8}$/,
   /^DE\d{9}$/,
@@ -7,12 +7,12 @@ const FORMATS: readonly RegExp[] = [
   /^(?:BE|BG|CY|CZ|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[0-9A-Z+*]{5,12}$/,
 ];
 
-/** The number as it is stored: upper case, only letters, digits, + and *. */
+/** The number as stored: upper case, only letters, digits, + and *. */
 export function cleanVatNumber(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z+*]/g, '');
 }
 
-/** Whether a VAT number is plausible by its form ('ATU12345678', 'CHE-123.456.789 MWST'); check digits are not judged. */
+/** Whether a VAT number is plausible by its form ('ATU12345678', 'CHE-123.456.789 MWST'); check digits are not validated. */
 export function isVatNumber(text: string): boolean {
   if (text.length > 40 || /[^\s\w.+*/-]/.test(text)) return false;
   const number = cleanVatNumber(text);

@@ -3,24 +3,24 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { openState } from '#domain/time/opening-hours.ts';
 import { HOUR, MINUTE } from '#domain/time/zoned-time.ts';
 
-/** receipt: the customer's slip with prices; kitchen: what the cooks work from. */
+/** receipt: the customer's slip with prices; kitchen: the slip the cooks work from. */
 export type PrintLayout = 'receipt' | 'kitchen';
 export const PRINT_LAYOUTS = ['receipt', 'kitchen'] as const satisfies readonly PrintLayout[];
 
 /**
- * waiting: no paper yet. claimed: a device has fetched it and has said nothing so far. unclear: nobody knows whether paper
- * moved. failed: no device is able to print it. expired: its time was over, or its order done, before paper moved.
+ * waiting: no paper yet. claimed: a device has fetched it and not reported yet. unclear: nobody knows whether it was
+ * printed. failed: no device is able to print it. expired: its time was over, or its order completed, before it was printed.
  */
 export type PrintState = 'waiting' | 'claimed' | 'printed' | 'failed' | 'unclear' | 'expired';
 
 /** What decides how long a print job is of use. Instants are ISO 8601. */
 export interface PrintJobFacts {
   createdAt: string;
-  /** A person pressed 'print'; else it follows from a confirmation. */
+  /** A person pressed 'print'; otherwise a confirmation triggered it. */
   isRequested: boolean;
   order: {
     state: OrderState;
-    /** What is agreed, and what was wished; both null = as soon as possible. */
+    /** The agreed and the requested time; both null = as soon as possible. */
     appointment: string | null;
     appointmentDate: string | null;
   };
@@ -28,17 +28,17 @@ export interface PrintJobFacts {
 
 export type PrintJobEnd = 'late' | 'completed';
 
-/** A slip is of use for that long after its appointment, and at least for that long after somebody wanted it. */
+/** How long a slip stays useful after its appointment, and at least after it was requested. */
 const USEFUL = 2 * HOUR;
-/** No shift lasts longer: the closing of a shop that is open for days, or never closes, ends nothing. */
+/** No shift lasts longer; a cap for shops that stay open for days or never close. */
 const LONGEST_SHIFT = 12 * HOUR;
-/** By then a slip is out wherever all is well. */
+/** By then a slip has been printed if all is well. */
 const OVERDUE = MINUTE;
 
 /**
  * When a print job is over: two hours after the appointment; without one when the branch closes (by its opening hours at the
  * moment the job was made, at most 12 hours later). One that a person asked for: two hours later. Never earlier than two
- * hours after it was made: whoever confirms an order late still wants its ticket.
+ * hours after it was made: an order confirmed late still needs its ticket.
  */
 export function printJobEndsAt(
   { createdAt, isRequested, order }: PrintJobFacts,
@@ -55,7 +55,7 @@ export function printJobEndsAt(
   return new Date(Math.max(closing, soonest));
 }
 
-/** Why a job must not print any more; null = it may. A completed order ends what its confirmation asked for. */
+/** Why a job must no longer be printed; null = it may. Completing an order ends the job that its confirmation triggered. */
 export function printJobEnd(
   job: PrintJobFacts,
   branch: Pick<Branch, 'openingHours' | 'timeZone'>,
@@ -65,17 +65,17 @@ export function printJobEnd(
   return printJobEndsAt(job, branch) <= now ? 'late' : null;
 }
 
-/** Whether the slips of an order are worth something only as its cancellation: they say STORNO. */
+/** Whether the slips of an order are void: they say STORNO. */
 export function isVoid(order: { isCanceled: boolean; isRejected: boolean; isFailed: boolean }): boolean {
   return order.isCanceled || order.isRejected || order.isFailed;
 }
 
-/** Whether a slip should have been out by now: staff must see that it is not. */
+/** Whether a slip is overdue: staff must see that it has not been printed. */
 export function isPrintOverdue(job: { state: PrintState; createdAt: string }, now: Date): boolean {
   return isUnsettled(job.state) && now.getTime() - Date.parse(job.createdAt) >= OVERDUE;
 }
 
-/** No paper has moved yet, and it may still. */
+/** Not printed yet, but it still may be. */
 export function isUnsettled(state: PrintState): boolean {
   return state === 'waiting' || state === 'claimed';
 }

@@ -2,7 +2,7 @@ import type { ImageRef } from '#domain/media/image.ts';
 import { isScheduleOpen, type OpeningHour } from '#domain/time/opening-hours.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 
-/** A category of a menu board, with what stands on it. */
+/** A category of a menu board, with its products. */
 export interface BoardCategory {
   name: string;
   products: readonly BoardProduct[];
@@ -19,9 +19,9 @@ export interface BoardProduct {
 }
 
 interface Shown {
-  /** How long it stays. */
+  /** How long it is shown. */
   seconds: number;
-  /** When it is shown, on the clock of the branch; empty = always. */
+  /** When it is shown, in the zone of the branch; empty = always. */
   schedule: readonly OpeningHour[];
   backgroundColor: string;
   textColor: string;
@@ -36,7 +36,7 @@ export type SignageEntry = Shown &
     | { type: 'menu'; title: string; categories: readonly BoardCategory[] }
   );
 
-/** Everything that a screen has to know to go on without the server. */
+/** Everything that a screen needs to keep running without the server. */
 export interface SignageProgram {
   name: string;
   shopName: string;
@@ -44,7 +44,7 @@ export interface SignageProgram {
   entries: readonly SignageEntry[];
 }
 
-/** The place of the entry that follows another one (-1 = from the start); null while nothing is scheduled. */
+/** The index of the entry that follows another one (-1 = from the start); null while nothing is scheduled. */
 export function nextOnAir(
   entries: readonly Pick<SignageEntry, 'schedule'>[],
   after: number,
@@ -59,10 +59,12 @@ export function nextOnAir(
   return null;
 }
 
-/** A heading takes the room of so many products. */
+/** A heading takes the space of this many products. */
 const HEADING_ROWS = 2;
 
-/** A menu board in pages that can be read from afar; a category that does not fit goes on on the next page. */
+/**
+ * Splits a menu board into pages that are legible from a distance; a category that does not fit continues on the next page.
+ */
 export function boardPages(categories: readonly BoardCategory[], rows: number): BoardCategory[][] {
   const pages: BoardCategory[][] = [];
   let page: BoardCategory[] = [];

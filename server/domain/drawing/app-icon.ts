@@ -3,7 +3,7 @@ import type { ImageRef } from '#domain/media/image.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import type { Drawing } from './image-template.ts';
 
-/** What an icon is for: any place, places that cut a shape out of it, or the home screen of an iPhone, which adds no ground. */
+/** What an icon is for: anywhere, places that mask it to a shape, or the iPhone's home screen, which adds no background. */
 export type IconPurpose = 'any' | 'maskable' | 'apple';
 
 export interface AppIcon {
@@ -22,12 +22,12 @@ export const APP_ICONS = {
 } as const satisfies Record<string, AppIcon>;
 export type AppIconName = keyof typeof APP_ICONS;
 
-/** What of the edge the picture takes: a maskable icon keeps a square inside the circle of 80 % that is never cut. */
+/** The share of the edge that the picture fills: a maskable icon keeps to a square inside the 80 % safe zone. */
 const SHARES: Record<IconPurpose, number> = { any: 1, maskable: 0.56, apple: 0.8 };
-/** The ground of pages, and of the app while it starts. */
+/** The background of pages, and of the app while it starts. */
 export const APP_GROUND = '#faf7f2';
 const CLEAR = '#00000000';
-/** Smaller pictures would be blurred on the home screen. */
+/** Smaller pictures would look blurred on the home screen. */
 const SMALLEST_PICTURE = 180;
 const LETTER_FONT = 'Fraunces';
 
@@ -39,7 +39,7 @@ export function iconPicture({ logo, favicon }: Look): ImageRef | null {
   return isLarge ? favicon : (logo ?? favicon);
 }
 
-/** An icon as a drawing: the picture on the ground of the shop, or the first letter of its name on its colour. */
+/** An icon as a drawing: the picture on the shop's background, or the first letter of its name on its colour. */
 export function iconDrawing(look: Look, { size, purpose }: AppIcon, picture: ImageRef | null): Drawing {
   const drawing = { width: size, height: size, background: null };
   if (!picture) {

@@ -4,10 +4,10 @@ import type { ImageRef } from '#domain/media/image.ts';
 import { priceText } from '#domain/ordering/price-text.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 
-/** Pixels of the longer edge of a template. */
+/** The longer edge of a template, in pixels. */
 export const LARGEST_TEMPLATE = 4_096;
 export const MOST_LAYERS = 50;
-/** A QR code holds little more, at 4 bytes per character. */
+/** A QR code holds little more than that, at 4 bytes per character. */
 export const LONGEST_QR_TEXT = 500;
 
 export const TEXT_BINDINGS = {
@@ -38,7 +38,7 @@ export const LINK_BINDINGS = {
 } as const;
 export type LinkBinding = keyof typeof LINK_BINDINGS;
 
-/** Where a layer lies, in pixels from the top left; it is turned around its middle, clockwise in degrees. */
+/** Where a layer lies, in pixels from the top left; it is rotated around its center, clockwise in degrees. */
 export interface Placement {
   x: number;
   y: number;
@@ -64,7 +64,7 @@ export interface TextStyle {
 
 export interface QrStyle {
   color: string;
-  /** null = the picture behind it. */
+  /** null = transparent. */
   backgroundColor: string | null;
 }
 
@@ -73,13 +73,15 @@ export interface ShapeStyle {
   color: string;
   borderColor: string | null;
   borderWidth: number;
-  /** Radius of the corners of a rectangle. */
+  /** Corner radius of a rectangle. */
   radius: number;
 }
 
 export type Fit = 'cover' | 'contain';
 
-/** What the binding says; `text` or `image` where it is not set, or where product or branch are not given or say nothing. */
+/**
+ * Takes the value of the binding; `text` or `image` if it is unset, or if product or branch are missing or have no value.
+ */
 export type Layer = Placement & { name: string } & (
     | { type: 'image'; image: ImageRef | null; binding: PictureBinding | null; fit: Fit }
     | ({ type: 'text'; text: string; binding: TextBinding | null } & TextStyle)
@@ -95,7 +97,7 @@ export interface ImageTemplate {
   layers: readonly Layer[];
 }
 
-/** A layer with everything that it needs in order to be painted. */
+/** A layer with everything needed to paint it. */
 export type DrawnLayer = Placement &
   (
     | { type: 'image'; image: ImageRef; fit: Fit }
@@ -112,17 +114,17 @@ export interface Drawing {
   layers: DrawnLayer[];
 }
 
-/** For what a template is filled in. */
+/** What a template is filled in for. */
 export interface DrawingSubject {
   product: Product | null;
   branch: Branch | null;
   /** ISO 4217, for prices. */
   currency: string;
-  /** Address of the shop without a slash at the end. */
+  /** Address of the shop without a trailing slash. */
   publicUrl: string;
 }
 
-/** The template with product and branch filled in; layers that come out empty are left out. */
+/** The template with product and branch filled in; layers that end up empty are left out. */
 export function drawingOf(template: ImageTemplate, subject: DrawingSubject): Drawing {
   const { width, height, backgroundColor, background, layers } = template;
   return {
@@ -194,7 +196,7 @@ function pictureOf(binding: PictureBinding, { product, branch }: DrawingSubject)
   }
 }
 
-/** A product is shown on the page of a branch: without one there is no link to it. */
+/** A product's page belongs to a branch: without a branch there is no link to it. */
 function linkOf(binding: LinkBinding, { product, branch, publicUrl }: DrawingSubject): string {
   if (!branch || (binding === 'product.link' && !product)) return '';
   const page = `${publicUrl}/store/${encodeURIComponent(branch.identifier)}`;

@@ -4,7 +4,7 @@ import { convertAmount, type UnitId } from '#domain/money/units.ts';
 import { formatPrice, priceText } from '#domain/ordering/price-text.ts';
 import { pricingModeOf } from '#domain/ordering/pricing.ts';
 
-/** The sheets that labels are printed on: compact 12 rows by 4 columns, detail 5 rows by 2 (R121). */
+/** The label sheets: compact has 12 rows by 4 columns, detail 5 rows by 2 (R121). */
 export const LABEL_GRIDS = {
   compact: { rows: 12, columns: 4 },
   detail: { rows: 5, columns: 2 },
@@ -30,7 +30,7 @@ export interface LabelText {
   unitPrice: string;
   /** 'Allergene: A, C, G'. */
   allergens: string;
-  /** What the QR code leads to. */
+  /** The target of the QR code. */
   link: string;
 }
 
@@ -57,7 +57,7 @@ const UNIT_PRICES: readonly (readonly [UnitId, string])[] = [
   ['liter', 'l'],
 ];
 
-/** The price per kilogram or litre of what is weighed or measured; empty for everything else. */
+/** The price per kilogram or litre for goods sold by weight or volume; empty for everything else. */
 function unitPrice(product: Product, currency: string): string {
   if (product.isPriceHidden || product.config.parts.some(({ optional }) => optional === false)) return '';
   for (const [unit, shown] of UNIT_PRICES) {

@@ -8,22 +8,22 @@ import {
   wallTimeOf,
 } from '#domain/time/zoned-time.ts';
 
-/** Spans of time that people ask for; 'own' is what they chose themselves. */
+/** The periods on offer; 'own' is a custom one. */
 export const PERIODS = ['today', 'week', 'thirty', 'month', 'last-month', 'year', 'own'] as const;
 export type PeriodName = (typeof PERIODS)[number];
 
-/** Calendar days, both included. */
+/** Calendar days, both inclusive. */
 export interface Period {
   from: LocalDay;
   to: LocalDay;
 }
 
-/** What a period is compared with; `until` cuts its last day, an instant in ISO 8601 (excluded). */
+/** What a period is compared with; `until` cuts off its last day at an instant in ISO 8601 (exclusive). */
 export interface ComparedPeriod extends Period {
   until: string | null;
 }
 
-/** The days of a period that runs until today; `own` is used as it is. */
+/** The days of a period that ends today; `own` is returned as it is. */
 export function periodOf(name: PeriodName, today: LocalDay, own: Period): Period {
   switch (name) {
     case 'today':
@@ -46,8 +46,8 @@ export function periodOf(name: PeriodName, today: LocalDay, own: Period): Period
 }
 
 /**
- * What a period is compared with: the month before for months, the same days of the year before for years, else as many
- * days directly before. A period that still runs is compared with one that ends at the same time of day, or every
+ * What a period is compared with: the month before for months, the same days of the year before for years, else the same
+ * number of days directly before. A period still under way is compared with one that ends at the same time of day, or every
  * morning would look bad.
  */
 export function previousPeriod(
@@ -69,7 +69,7 @@ function daysBefore(name: PeriodName, { from, to }: Period): Period {
   return { from: addDays(from, -length), to: addDays(to, -length) };
 }
 
-/** The same day of an earlier month, or its last one: 31 March -> 28 February. */
+/** The same day of an earlier month, or that month's last day: 31 March -> 28 February. */
 function monthsBefore(day: LocalDay, months: number): LocalDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 - months, 1));
@@ -81,7 +81,7 @@ function firstOfMonth(day: LocalDay): LocalDay {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** By how many percent a value rose (or fell, below 0); null where there was nothing to compare with. */
+/** The change of a value in percent (negative = it fell); null if there is nothing to compare with. */
 export function changeInPercent(value: number, before: number): number | null {
   return before === 0 ? null : Math.round(((value - before) / before) * 100);
 }

@@ -10,31 +10,31 @@ import {
   localDayOf,
 } from '#domain/time/zoned-time.ts';
 
-/** One end of a range: a calendar day, which each branch has in its own zone, or one instant for all. */
+/** One end of a range: a calendar day, in each branch's own zone, or one instant for all. */
 export type RangeEnd = { day: LocalDay } | { at: Date };
 
-/** Both days belong to the range; of two instants the first does, the second does not. */
+/** Days are inclusive at both ends; instants are inclusive at the start and exclusive at the end. */
 export interface StatisticsRange {
   from: RangeEnd;
   to: RangeEnd;
 }
 
-/** A calendar day of a zone, or what of it lies in the range; milliseconds since the epoch, the end excluded. */
+/** A calendar day of a zone, or the part of it inside the range; milliseconds since the epoch, end exclusive. */
 export interface DaySpan extends Span {
   day: LocalDay;
 }
 
-/** Without from and to: today and the days before. */
+/** The default without from and to: today and the days before. */
 const DEFAULT_DAYS = 30;
-/** Two years with a leap day between the first and the last day (R130, A64). */
+/** The maximum between the first and the last day: two years with a leap day (R130, A64). */
 const MAXIMUM_DISTANCE = 731;
 const FIRST_DAY: LocalDay = '2000-01-01';
 const LAST_DAY: LocalDay = '2100-12-31';
 
 /**
- * Reads the ends of a range as they came in: YYYY-MM-DD or ISO 8601 with offset; null = not given. The zone decides
- * which day is today and on which day an instant lies. A range without end ends today, or 30 days after a later start; one
- * without start starts 30 days before its end.
+ * Parses the ends of a range: YYYY-MM-DD or ISO 8601 with offset; null = not given. The zone decides which day is today and
+ * on which day an instant falls. Without an end, the range ends today, or 30 days after a start in the future; without a
+ * start, it starts 30 days before its end.
  */
 export function readRange(
   from: string | null,
@@ -56,7 +56,7 @@ export function readRange(
   return { range };
 }
 
-/** The range on the clock of one zone, in milliseconds since the epoch, the end excluded. */
+/** The range in one zone, in milliseconds since the epoch, end exclusive. */
 export function spanIn({ from, to }: StatisticsRange, timeZone: string): Span {
   return {
     start: 'day' in from ? instantOf(from.day, 0, timeZone, 'first') : from.at.getTime(),
@@ -64,7 +64,7 @@ export function spanIn({ from, to }: StatisticsRange, timeZone: string): Span {
   };
 }
 
-/** The calendar days of a range in one zone, the first and the last one cut to the range. */
+/** The calendar days of a range in one zone; the first and the last are clipped to the range. */
 export function daySpansIn(range: StatisticsRange, timeZone: string): DaySpan[] {
   const { start, end } = spanIn(range, timeZone);
   const first = localDayOf(new Date(start), timeZone);
@@ -77,7 +77,7 @@ export function daySpansIn(range: StatisticsRange, timeZone: string): DaySpan[] 
   }));
 }
 
-/** An end of the range as the answer names it: the day, or the instant in UTC. */
+/** An end of the range as returned by the API: the day, or the instant in UTC. */
 export function rangeEndText(end: RangeEnd): string {
   return 'day' in end ? end.day : end.at.toISOString();
 }

@@ -3,12 +3,12 @@ import { UNIT_IDS, UNITS, type UnitId, type UnitType } from '#domain/money/units
 import { type LocalDay, WEEKDAYS, type Weekday } from '#domain/time/zoned-time.ts';
 import { inHours } from '#domain/working/working-time.ts';
 
-/** What the entries of a series stand for: calendar days, hours of the week, or things by how often they occur. */
+/** What the entries of a series stand for: calendar days, hours of the week, or things ranked by frequency. */
 export type SeriesKind = 'days' | 'hours' | 'ranking';
 /** What is counted: things, pieces (fractions possible), cents, or milliseconds. */
 export type Measure = 'count' | 'pieces' | 'cents' | 'milliseconds';
 
-/** The statistics that the shop can ask for, by the name in their address. */
+/** The available statistics, by the name in their URL. */
 export const STATISTICS = {
   'unique-visitors': { kind: 'days', measure: 'count' },
   'page-views': { kind: 'days', measure: 'count' },
@@ -28,14 +28,14 @@ export const STATISTICS = {
 
 export type StatisticName = keyof typeof STATISTICS;
 
-/** How many entries a ranking has at most; its total counts the others too. */
+/** The maximum length of a ranking; its total includes the remaining entries. */
 export const RANKING_LENGTH = { pages: 200, events: 200, 'popular-items': 50 } as const;
 
 const PIECE_TYPES: readonly UnitType[] = ['amount', 'serving', 'pair', 'person', 'package'];
-/** Units of which 1 is one piece; what is weighed or measured counts as one piece whatever its amount. */
+/** Units of which 1 is one piece; anything sold by weight or measure counts as one piece whatever its amount. */
 export const PIECE_UNITS: readonly UnitId[] = UNIT_IDS.filter((id) => PIECE_TYPES.includes(UNITS[id].type));
 
-/** Something counted, before it is put into a series. `key` is a day, 'monday-12', or what a ranking is about. */
+/** Something counted, before it goes into a series. `key` is a day, 'monday-12', or the entry of a ranking. */
 export interface Counted {
   key: string;
   value: number;
@@ -49,17 +49,17 @@ export const WEEK_HOURS: readonly WeekHour[] = WEEKDAYS.flatMap((weekday) =>
   Array.from({ length: 24 }, (_, hour): WeekHour => `${weekday}-${hour}`),
 );
 
-/** One entry per day, in their order; days on which nothing happened have 0. */
+/** One entry per day, in order; days without data are 0. */
 export function daySeries(days: readonly LocalDay[], counted: readonly Counted[]): Counted[] {
   return filled(days, counted);
 }
 
-/** One entry per hour of the week, from monday-0 to sunday-23; hours in which nothing happened have 0. */
+/** One entry per hour of the week, from monday-0 to sunday-23; hours without data are 0. */
 export function hourSeries(counted: readonly Counted[]): Counted[] {
   return filled(WEEK_HOURS, counted);
 }
 
-/** A measured value as the answer shows it: cents as currency units, milliseconds as hours, both with two decimals. */
+/** A value as returned by the API: cents as currency units, milliseconds as hours, both with two decimals. */
 export function shownValue(value: number, measure: Measure): number {
   switch (measure) {
     case 'count':

@@ -1,16 +1,16 @@
-/** A colour of the screen: red, green and blue from 0 to 255, whole numbers. */
+/** An RGB colour: red, green and blue from 0 to 255, whole numbers. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 export const BLACK: Rgb = [0, 0, 0];
 export const WHITE: Rgb = [255, 255, 255];
 
-/** WCAG 2.2: text, and everything else that one has to make out (icons, borders, focus). */
+/** Minimum contrast in WCAG 2.2: for text, and for other visible essentials (icons, borders, focus). */
 const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;
 
 /**
- * Reads #rgb, #rgba, #rrggbb or #rrggbbaa, which is all that fields of colours take. What shines through is computed on
- * white. Null for anything else.
+ * Parses #rgb, #rgba, #rrggbb or #rrggbbaa, which is all that colour fields accept. Transparency is blended with white. Null
+ * for anything else.
  */
 export function parseColour(text: string): Rgb | null {
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text.trim())?.[1];
@@ -38,52 +38,52 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, whichever can be read better; one of them always reaches 4.5. */
+/** Black or white, whichever is more legible; one of them always reaches 4.5. */
 export function textOn(ground: Rgb): Rgb {
   return contrast(ground, WHITE) >= contrast(ground, BLACK) ? WHITE : BLACK;
 }
 
-/** `share` of the second colour, 0 to 1, in the first. */
+/** Mixes `share` of the second colour, 0 to 1, into the first. */
 export function mixed(one: Rgb, other: Rgb, share: number): Rgb {
   const channel = (at: 0 | 1 | 2) => Math.round(one[at] + (other[at] - one[at]) * share);
   return [channel(0), channel(1), channel(2)];
 }
 
 /**
- * The colour itself where it stands out from every ground by the given contrast, otherwise its hue as dark as that takes. The
- * grounds have to be light ones.
+ * The colour itself if it reaches the given contrast on every background, otherwise the same hue, darkened until it does.
+ * The backgrounds have to be light.
  */
 export function darkenedFor(colour: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
   const limit = Math.min(...grounds.map((ground) => (luminance(ground) + 0.05) / ratio - 0.05));
   const own = luminance(colour);
   if (own <= limit) return colour;
-  // Light that is dimmed keeps its hue; rounding down keeps it below the limit.
+  // Scaling linear light keeps the hue; rounding down keeps it below the limit.
   const dimmed = (channel: number) => Math.floor(encoded((linear(channel) * limit) / own));
   return [dimmed(colour[0]), dimmed(colour[1]), dimmed(colour[2])];
 }
 
-/** What a page needs of one colour of the shop so that everybody can read it. */
+/** The variants of a shop colour that a page needs to be legible. */
 export interface Shades {
   colour: Rgb;
   /** Text on it. */
   text: Rgb;
-  /** The same a little stronger, for what the pointer is over; `text` can be read on it too. */
+  /** The hover colour, a little stronger; `text` is legible on it too. */
   strong: Rgb;
   /** A tint for large areas. */
   soft: Rgb;
-  /** The colour as text and icons on light grounds, the tint among them. */
+  /** The colour as text and icons on light backgrounds, including the tint. */
   ink: Rgb;
-  /** The colour as border, ring and sign on light grounds. */
+  /** The colour as border, ring and sign on light backgrounds. */
   edge: Rgb;
 }
 
 const STRONGER = 0.16;
 const TINT = 0.09;
-/** A black that gets no blacker, and a white that gets no whiter. */
+/** Luminance beyond which mixing in black, or white, makes no visible difference. */
 const DARKEST = 0.02;
 const LIGHTEST = 0.85;
 
-/** The shades of a colour on the light grounds of a page. */
+/** The shades of a colour on the light backgrounds of a page. */
 export function shadesOf(colour: Rgb, grounds: readonly Rgb[]): Shades {
   const text = textOn(colour);
   const soft = mixed(WHITE, colour, TINT);
@@ -98,7 +98,7 @@ export function shadesOf(colour: Rgb, grounds: readonly Rgb[]): Shades {
   };
 }
 
-/** Away from the text, so that it gets easier to read; at the end of the scale back towards it, where there is room. */
+/** Away from the text colour for legibility; at the end of the scale back towards it, where there is room. */
 function strongerTowards(colour: Rgb, text: Rgb): Rgb {
   const light = luminance(colour);
   if (text === WHITE) return light > DARKEST ? BLACK : WHITE;

@@ -1,4 +1,4 @@
-/** A family as GET /fonts lists it. Variants: weight, with an 'i' behind it for italics ('400', '400i'). */
+/** A family as GET /fonts lists it. Variants: weight, with a trailing 'i' for italics ('400', '400i'). */
 export interface FontFamily {
   family: string;
   variants: string[];
@@ -14,7 +14,7 @@ function family(name: string, weights: readonly number[]): FontFamily {
   return { family: name, variants: weights.flatMap((weight) => [`${weight}`, `${weight}i`]) };
 }
 
-/** The families that come with Theke (R125), every one with italics. */
+/** The families that come with Theke (R125), all with italics. */
 export const BUNDLED_FONTS: readonly FontFamily[] = [
   family('Figtree', [300, 400, 500, 600, 700, 800, 900]),
   family('Fraunces', [100, 200, 300, 400, 500, 600, 700, 800, 900]),
@@ -26,7 +26,7 @@ export const BUNDLED_FONTS: readonly FontFamily[] = [
   family('Playfair Display', [400, 500, 600, 700, 800, 900]),
 ];
 
-/** The one key of a family: 'Playfair Display', 'Playfair+Display' and 'playfair-display' are the same. */
+/** The normalized key of a family: 'Playfair Display', 'Playfair+Display' and 'playfair-display' are the same. */
 export function fontKey(name: string): string {
   return name
     .trim()
@@ -34,7 +34,7 @@ export function fontKey(name: string): string {
     .replace(/[\s+-]+/g, '-');
 }
 
-/** The family of that name in any of its spellings; null when it is not among them. */
+/** The family of that name in any spelling; null if there is none. */
 export function fontFamily(name: string, families: readonly FontFamily[] = BUNDLED_FONTS): FontFamily | null {
   const key = fontKey(name);
   return families.find((candidate) => fontKey(candidate.family) === key) ?? null;
@@ -51,7 +51,7 @@ export function variantName({ weight, isItalic }: FontVariant): string {
   return `${weight}${isItalic ? 'i' : ''}`;
 }
 
-/** The variant of a family that comes closest: the same style, the nearest weight, of two equally near ones the bolder. */
+/** The closest variant of a family: the same style, the nearest weight, the bolder one on a tie. */
 export function nearestVariant({ variants }: FontFamily, wanted: FontVariant): FontVariant {
   const offered = variants.flatMap((name) => fontVariant(name) ?? []);
   const distance = ({ weight, isItalic }: FontVariant) =>
@@ -64,13 +64,13 @@ export function nearestVariant({ variants }: FontFamily, wanted: FontVariant): F
   });
 }
 
-/** A part of a font: its characters, and its WOFF2 file in base64. */
+/** A subset of a font: its characters, and its WOFF2 file in base64. */
 export interface FontPart {
   unicodeRange: string;
   base64: string;
 }
 
-/** A style sheet that needs no further request. All values come from our own lists, never from an address (A50). */
+/** A style sheet that needs no further request. All values come from our own lists, never from a request's URL (A50). */
 export function fontFaceCss(
   name: string,
   { weight, isItalic }: FontVariant,

@@ -8,7 +8,7 @@ export interface ImageRef {
   height: number;
 }
 
-/** Longest edge in pixels per size name, as the addresses of pictures carry it. */
+/** Longest edge in pixels by the size name used in image URLs. */
 export const IMAGE_SIZES = {
   icon: 64,
   thumbnail: 128,
@@ -19,7 +19,7 @@ export const IMAGE_SIZES = {
 } as const;
 export type ImageSize = keyof typeof IMAGE_SIZES;
 
-/** The path of one size of a picture; without a size the original. */
+/** The path of a picture in one size; without a size, of the original. */
 export function imagePath(image: Pick<ImageRef, 'id' | 'version' | 'extension'>, size?: ImageSize): string {
   const file = `${image.id}-${image.version}.${image.extension}`;
   return size ? `/image/${size}/${file}` : `/image/${file}`;

@@ -1,10 +1,10 @@
-/** An integer number of cents (Rappen for CHF). Inside the product money is always Cents. */
+/** An integer number of cents (Rappen for CHF). Internally, money is always Cents. */
 export type Cents = number & { readonly __unit: 'cents' };
 
-/** An amount in currency units, as JSON carries it. A plain number may become one, Cents may not. */
+/** An amount in currency units, as JSON carries it. A plain number is assignable to it, Cents are not. */
 export type Decimal = number & { readonly __unit?: 'decimal' };
 
-/** Brands an integer as cents. Throws on fractions and non-finite numbers: those are programming errors. */
+/** Brands an integer as cents. Throws on fractions and non-finite numbers: they are programming errors. */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a whole number of cents: ${value}`);
   return (value === 0 ? 0 : value) as Cents;
@@ -13,8 +13,8 @@ export function cents(value: number): Cents {
 export const ZERO = cents(0);
 
 /**
- * Rounds a fractional number of cents to whole cents; half a cent rounds away from zero (R2).
- * The tiny tolerance undoes binary noise, so that 1.005 x 100 rounds as a person computes it.
+ * Rounds a fractional number of cents to whole cents; half a cent rounds away from zero (R2). The tiny tolerance cancels
+ * floating-point noise, so that 1.005 x 100 rounds the way people expect.
  */
 export function roundCents(value: number): Cents {
   const magnitude = Math.abs(value);
@@ -37,8 +37,8 @@ export function addCents(...values: readonly Cents[]): Cents {
 }
 
 /**
- * 123456 -> '1.234,56 €' in German format with two decimals; the space is a no-break space. Written here and not by Intl,
- * whose first formatter takes a phone a tenth of a second, before it can show its first price.
+ * 123456 -> '1.234,56 €' in German format with two decimals; the space is a no-break space. Hand-written, because the first
+ * Intl formatter costs a phone a tenth of a second before it can show its first price.
  */
 export function formatMoney(value: Cents, currency = 'EUR'): string {
   const digits = String(Math.abs(value)).padStart(3, '0');

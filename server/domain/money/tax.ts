@@ -5,7 +5,7 @@ export function netOf(gross: Cents, rate: number): Cents {
   return roundCents((gross * 100) / (100 + rate));
 }
 
-/** VAT of one rate over items and delivery fee together. */
+/** VAT at one rate, over items and delivery fee together. */
 export interface TaxLine {
   /** Percent. */
   rate: number;
@@ -13,7 +13,7 @@ export interface TaxLine {
   vat: Cents;
 }
 
-/** One line per rate over everything taxed at it, items and fee together (R13); by rising rate. */
+/** One line per rate over everything taxed at it, items and fee together (R13); in ascending order. */
 export function taxLines(amounts: readonly { gross: Cents; rate: number }[]): TaxLine[] {
   const perRate = new Map<number, Cents>();
   for (const { gross, rate } of amounts) perRate.set(rate, addCents(perRate.get(rate) ?? cents(0), gross));
@@ -25,7 +25,7 @@ export function taxLines(amounts: readonly { gross: Cents; rate: number }[]): Ta
     });
 }
 
-/** The lines as the map that the API shows: rate in percent ('10') -> VAT. */
+/** The lines as the map that the API returns: rate in percent ('10') -> VAT. */
 export function taxMap(lines: readonly TaxLine[]): Record<string, Cents> {
   return Object.fromEntries(lines.map(({ rate, vat }) => [String(rate), vat]));
 }

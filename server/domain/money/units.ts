@@ -43,7 +43,7 @@ export interface Unit {
   type: UnitType;
   /** German, singular. */
   name: string;
-  /** German, for more than one and for fractions. */
+  /** German plural, also for fractions. */
   pluralName: string;
   shortName: string;
   /** Base units of the type per 1 of this one; always a whole number. Bases: gram, milliliter, (square, cubic) millimeter. */
@@ -97,18 +97,18 @@ export function isUnitId(value: unknown): value is UnitId {
   return typeof value === 'string' && Object.hasOwn(UNITS, value);
 }
 
-/** 'Pers.'; the id itself for a unit that a newer server sends. */
+/** 'Pers.'; the id itself for an unknown unit from a newer server. */
 export function unitShortName(id: string): string {
   const known: Readonly<Record<string, Unit | undefined>> = UNITS;
   return known[id]?.shortName ?? id;
 }
 
-/** Undoes binary noise (0.1 x 3 = 0.30000000000000004) by keeping 12 significant digits. */
+/** Removes floating-point noise (0.1 x 3 = 0.30000000000000004) by keeping 12 significant digits. */
 export function withoutNoise(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** Converts between units of one type; null for units of different types. Not rounded beyond binary noise. */
+/** Converts between units of one type; null for units of different types. Rounded only to remove floating-point noise. */
 export function convertAmount(amount: number, from: UnitId, to: UnitId): number | null {
   if (UNITS[from].type !== UNITS[to].type) return null;
   return withoutNoise((amount * UNITS[from].factor) / UNITS[to].factor);

@@ -3,14 +3,14 @@ import { type Cents, type Decimal, fromDecimal, toDecimal } from './money.ts';
 /** Declares that a field is money. */
 export const MONEY = 'money';
 
-/** Where a value carries money: it is money itself, every entry of a list or map does, or the fields that are named. */
+/** Where a value holds money: it is money itself, or every entry of a list or map holds it, or the named fields do. */
 export type MoneyPlan = typeof MONEY | readonly [MoneyPlan] | { readonly [field: string]: MoneyPlan };
 
 type Plain = string | number | boolean | bigint | symbol | null | undefined;
 
 /**
- * The plan of T, as its type demands it: a plan that misses one of T's Cents, or names a number that is none, does not compile.
- * `never` where T carries no money.
+ * The plan that T requires: one that misses any of T's Cents, or names a plain number, does not compile. `never` if T holds
+ * no money.
  */
 export type MoneyIn<T> = unknown extends T
   ? never
@@ -24,7 +24,7 @@ export type MoneyIn<T> = unknown extends T
           ? EachOf<MoneyIn<T[keyof T]>>
           : FieldsOf<{ [K in keyof T as [MoneyIn<T[K]>] extends [never] ? never : K]-?: MoneyIn<T[K]> }>;
 
-/** The plan of a list or map of what has this plan, and of fields that have them. */
+/** The plan of a list or map of entries with plan P, and of an object of fields with plans. */
 export type EachOf<P> = [P] extends [never] ? never : readonly [P];
 export type FieldsOf<P> = [keyof P] extends [never] ? never : Readonly<P>;
 
@@ -46,12 +46,12 @@ export type Inner<T> = T extends number
     ? { [K in keyof T]: Inner<T[K]> }
     : T;
 
-/** The way of T to JSON and back. Neither changes what it is given. */
+/** Converts T to JSON and back. Neither mutates its argument. */
 export interface WireForm<T> {
-  /** For the plans of what T is a part of. */
+  /** For the plans of types that contain T. */
   money: MoneyIn<T>;
   toWire: (value: T) => Wire<T>;
-  /** For data that our own server sent. */
+  /** For data sent by our own server. */
   fromWire: (wire: Wire<T>) => T;
 }
 
@@ -62,7 +62,7 @@ export function wireForm(money: MoneyPlan): unknown {
   return { money, toWire, fromWire };
 }
 
-/** Cents -> JSON numbers where the plan says so, for values whose type only their declaration knows. */
+/** Cents -> JSON numbers where the plan says so, for values typed only by their declaration. */
 export function inDecimals(plan: MoneyPlan, value: unknown): unknown {
   return convert(plan, value, (amount) => toDecimal(amount as Cents));
 }
@@ -72,7 +72,7 @@ export function inCents(plan: MoneyPlan, value: unknown): unknown {
   return convert(plan, value, fromDecimal);
 }
 
-/** What is missing or has another form stays as it is: an older or newer server may have sent it. */
+/** Missing or differently shaped values stay as they are: an older or newer server may have sent them. */
 function convert(plan: MoneyPlan, value: unknown, money: (amount: number) => number): unknown {
   if (plan === MONEY) return typeof value === 'number' ? money(value) : value;
   if (value === null || typeof value !== 'object') return value;

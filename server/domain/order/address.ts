@@ -1,11 +1,11 @@
 import { type Field, field, line, namesOf, type Values } from './field.ts';
 
-/** A company, for those who order as one. */
+/** For orders placed by a company. */
 export const COMPANY_FIELDS = { isCompany: field('flag'), companyName: line('Firma') };
 
 export const NAME_FIELDS = { firstName: line('Vorname'), lastName: line('Nachname') };
 
-/** The way inside the house, in the order in which one walks it. */
+/** The way inside the building, in walking order. */
 export const INSIDE_FIELDS = {
   stairway: line('Stiege', 50),
   floor: line('Stock', 50),
@@ -20,12 +20,15 @@ export const PLACE_FIELDS = {
   country: field('country', 'Land'),
 };
 
-/** One declaration for the address of the invoice and for the one that a delivery goes to. */
+/** Shared by the invoice address and the delivery address. */
 export const ADDRESS_FIELDS = { ...COMPANY_FIELDS, ...NAME_FIELDS, ...PLACE_FIELDS };
 
 export interface Address extends Values<typeof ADDRESS_FIELDS> {}
 
-/** The name of the field in what is sent with an order: firstName -> deliveryFirstName, isCompany -> isDeliveryCompany. */
+/**
+ * The name of a delivery address field in the body of an order: firstName -> deliveryFirstName, isCompany ->
+ * isDeliveryCompany.
+ */
 export type DeliveryName<N extends string> = N extends `is${infer Rest}`
   ? `isDelivery${Rest}`
   : `delivery${Capitalize<N>}`;
@@ -39,7 +42,7 @@ export function deliveryName<N extends keyof Address>(name: N): DeliveryName<N> 
 
 type DeliveryFields = { [N in keyof Address as DeliveryName<N>]: (typeof ADDRESS_FIELDS)[N] };
 
-/** The address elsewhere under those names. */
+/** The delivery address under those names. */
 export const OTHER_ADDRESS_FIELDS = Object.fromEntries(
   namesOf(ADDRESS_FIELDS).map((name) => [deliveryName(name), calledMore(ADDRESS_FIELDS[name])]),
 ) as DeliveryFields;

@@ -26,21 +26,21 @@ import {
   type Values,
 } from './field.ts';
 
-/** The person's part of the checkout form, by its sections. Empty texts mean not given. */
+/** The personal part of the checkout form, by section. Empty texts mean not given. */
 export const CONTACT_SECTIONS = {
   company: {
     ...COMPANY_FIELDS,
-    /** Department or addition to the company name; always optional, kept as part of that name. */
+    /** Department or addition to the company name; always optional, stored as part of that name. */
     company: fixed(line('Abteilung')),
     vatNo: field('vatNumber', 'UID-Nummer'),
   },
   person: { ...NAME_FIELDS, email: field('email', 'E-Mail'), phone: field('phone', 'Telefon') },
   place: PLACE_FIELDS,
   elsewhere: { isDeliveryAddressDifferent: field('flag'), ...OTHER_ADDRESS_FIELDS },
-  /** What only a delivery has. */
+  /** For deliveries only. */
   delivery: {
     deliveryArea: fixed(nullable(field('name', 'Liefergebiet'))),
-    /** What the driver has to know: the back door, a bell without a name. */
+    /** A hint for the driver: the back door, a bell without a name. */
     deliveryNote: line('Hinweis für die Zustellung', 255),
   },
 };
@@ -48,14 +48,14 @@ const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;
 
 export const CONTACT_FIELDS = { ...company, ...person, ...place, ...elsewhere, ...delivery };
 
-/** Who orders, and where to. */
+/** The customer, and where the order goes. */
 export interface ContactFields extends Values<typeof CONTACT_FIELDS> {}
 
-/** Who orders and where they live: what an order keeps of a contact beside the address elsewhere. */
+/** The customer and their own address: what an order stores of a contact besides a separate delivery address. */
 export const KEPT_FIELDS = correctedOf({ ...company, ...person, ...place, ...delivery });
 export interface KeptContact extends Values<typeof KEPT_FIELDS> {}
 
-/** The single-line texts of a contact; e-mail, phone and VAT number have rules of their own. */
+/** The single-line texts of a contact; e-mail, phone and VAT number have their own rules. */
 const LINES = Object.entries(CONTACT_FIELDS).flatMap(([name, of]) =>
   of.kind === 'line' ? [{ name: name as LineName, maximum: of.maximum }] : [],
 );
@@ -64,7 +64,7 @@ type LineName = {
 }[keyof ContactFields];
 
 export interface ContactDemands {
-  /** The contact section is shown, and then the names are required (R66). */
+  /** The contact section is shown, which makes the names required (R66). */
   isContactShown: boolean;
   isEmailRequired: boolean;
   isPhoneRequired: boolean;
@@ -73,7 +73,7 @@ export interface ContactDemands {
 
 type DemandingBranch = RequiredContactFlags & Pick<Branch, 'isTableSelectionEnabled'>;
 
-/** What a branch wants to know for a service (R66, R67). */
+/** What a branch requires for a service (R66, R67). */
 export function contactDemands(branch: DemandingBranch, service: Service): ContactDemands {
   const required = {
     takeaway: {
@@ -96,7 +96,7 @@ export function contactDemands(branch: DemandingBranch, service: Service): Conta
   return { ...required, isContactShown: !isAtTable || required.isEmailRequired || required.isPhoneRequired };
 }
 
-/** The fields that must not be empty, in the order of the form. */
+/** The required fields, in the order of the form. */
 export function requiredFields(
   contact: Pick<ContactFields, 'isCompany' | 'isDeliveryAddressDifferent' | 'isDeliveryCompany'>,
   branch: DemandingBranch,
@@ -117,7 +117,7 @@ export function requiredFields(
   return fields;
 }
 
-/** Everything wrong with the contact data, at most one fault per field. What is given is judged even where optional. */
+/** Everything wrong with the contact data, at most one fault per field. Optional values are validated too, if given. */
 export function contactFaults(contact: ContactFields, branch: DemandingBranch, service: Service): Fault[] {
   const required = new Set<keyof ContactFields>(requiredFields(contact, branch, service));
   const faults: Fault[] = [];
@@ -141,8 +141,8 @@ export function contactFaults(contact: ContactFields, branch: DemandingBranch, s
 }
 
 /**
- * The contact data without what the form does not show: a wrong phone number left over from another delivery type must
- * neither block an order at the table nor be stored with it.
+ * Clears the contact data that the form does not show: an invalid phone number left over from another service must neither
+ * block an order at the table nor be stored with it.
  */
 export function shownContact<T extends ContactFields>(
   contact: T,
@@ -162,7 +162,7 @@ const NO_PERSON = emptyValues(person);
 const NO_DELIVERY_ADDRESS = emptyValues(OTHER_ADDRESS_FIELDS);
 const NO_DELIVERY = emptyValues(delivery);
 
-/** The contact data as it is stored: one-line texts, cleaned phone and VAT number, no address that is none. */
+/** The contact data as stored: one-line texts, cleaned phone and VAT number, no invalid e-mail address. */
 export function cleanContact<T extends ContactFields>(contact: T): T {
   const lines = Object.fromEntries(LINES.map(({ name }) => [name, cleanLine(contact[name])]));
   return {
@@ -174,7 +174,10 @@ export function cleanContact<T extends ContactFields>(contact: T): T {
   };
 }
 
-/** What an order keeps of clean contact data: nothing of a company where none orders, nor of a delivery where none is. */
+/**
+ * What an order stores of clean contact data: no company fields unless a company orders, no delivery fields without a
+ * delivery.
+ */
 export function keptContact(contact: ContactFields, service: Service): KeptContact {
   return {
     ...only(KEPT_FIELDS, contact),
@@ -183,7 +186,7 @@ export function keptContact(contact: ContactFields, service: Service): KeptConta
   };
 }
 
-/** The address that a delivery goes to instead of the customer's own; null = to the customer. */
+/** The separate delivery address; null = the customer's own. */
 export function deliveryAddress(contact: ContactFields, service: Service): Address | null {
   if (service !== 'delivery' || !contact.isDeliveryAddressDifferent) return null;
   const address = Object.fromEntries(
@@ -192,7 +195,7 @@ export function deliveryAddress(contact: ContactFields, service: Service): Addre
   return address.isCompany ? address : { ...address, companyName: '' };
 }
 
-/** An address in the fields of a checkout; null = to the customer. */
+/** A delivery address as checkout fields; null = the customer's own. */
 export function asDeliveryAddress(address: Address | null): Partial<ContactFields> {
   const given = address ?? emptyValues(ADDRESS_FIELDS);
   return {

@@ -5,18 +5,18 @@ import { ORDER } from './order.ts';
 
 const { placed, written } = ORDER.public;
 
-/** What a customer says when ordering; what is left out is empty. */
+/** What customers enter when ordering; omitted fields are empty. */
 export const CHOICE_FIELDS = {
   ...CONTACT_FIELDS,
   comment: written.comment,
   appointmentDate: placed.appointmentDate,
   paymentMethod: placed.paymentMethod,
-  /** The id of a table, or its identifier as text (what the QR code on the table says). */
+  /** The id of a table, or its identifier as text (as in the QR code on the table). */
   table: nullable(field('table', 'Tischnummer')),
   ...LINE_CHOICES,
 };
 
-/** What a customer has to agree to, and says so. */
+/** What customers have to agree to. */
 export const CONSENT_FIELDS = {
   legalInstructions: field('flag', 'AGB'),
   privacyPolicy: field('flag', 'Datenschutz'),

@@ -3,7 +3,7 @@ import { type Cents, ZERO } from '#domain/money/money.ts';
 import { MAXIMUM_LINE } from '#domain/text/text-input.ts';
 import type { PaymentMethod } from '../payment-methods/index.ts';
 
-/** What people fill in, and what the values of each kind are. */
+/** The kinds of fields that people fill in, with the types of their values. */
 export interface EntryKinds {
   line: string;
   /** Several lines. */
@@ -13,7 +13,7 @@ export interface EntryKinds {
   vatNumber: string;
   flag: boolean;
   country: Country;
-  /** The name of something that the shop has. */
+  /** The name of one of the shop's records. */
   name: string;
   /** A record of the shop. */
   id: number;
@@ -25,22 +25,22 @@ export interface EntryKinds {
   money: Cents;
 }
 
-/** One field: what its value is like, and what people call it. Schemas, columns, views and limits follow from it. */
+/** One field: the kind of its value, and its label. Schemas, columns, views and limits are derived from it. */
 export interface Field<K extends string = string> {
   kind: K;
-  /** German, as on screen; unset where no screen asks for it. */
+  /** German, as on screen; unset if no screen has an input for it. */
   label?: string;
-  /** The longest line, in characters. */
+  /** Maximum length of a line, in characters. */
   maximum?: number;
-  /** null stands for 'none'. */
+  /** null means 'none'. */
   isNullable?: true;
-  /** Left out where there is none. */
+  /** Omitted if there is no value. */
   isOptional?: true;
-  /** The fields of what it holds: of the one thing of a group, of each entry of a list. */
+  /** The fields inside: of the group itself, or of each entry of a list. */
   of?: Fields;
-  /** What readers of the API are told of it, in German. */
+  /** Its description in the API document, in German. */
   about?: string;
-  /** Sent with an order, and not corrected under this name afterwards. */
+  /** Sent with an order, but not editable under this name afterwards. */
   isFixed?: true;
 }
 export type Fields<K extends string = string> = Readonly<Record<string, Field<K>>>;
@@ -54,7 +54,7 @@ type GivenOf<F, V> = F extends { kind: 'list'; of: infer G }
       ? V[K]
       : never;
 
-/** The values of a set of fields; `V` says what the kinds are. */
+/** The values of a set of fields; `V` maps kinds to types. */
 export type Values<F, V = EntryKinds> = {
   -readonly [N in keyof F as F[N] extends { isOptional: true } ? never : N]: ValueOf<F[N], V>;
 } & { -readonly [N in keyof F as F[N] extends { isOptional: true } ? N : never]?: ValueOf<F[N], V> };
@@ -74,27 +74,27 @@ export function field<K extends string>(kind: K, label?: string): { kind: K; lab
   return { kind, ...(label === undefined ? {} : { label }) };
 }
 
-/** Fields that stand together. */
+/** Fields that belong together. */
 export function group<F extends Fields>(of: F, label?: string): { kind: 'group'; label?: string; of: F } {
   return { ...field('group', label), of };
 }
 
-/** Any number of things with the same fields. */
+/** A list of entries with the same fields. */
 export function list<F extends Fields>(of: F, label?: string): { kind: 'list'; label?: string; of: F } {
   return { ...field('list', label), of };
 }
 
-/** The same field with a word for readers of the API. */
+/** The same field with a description for the API document. */
 export function about<F extends Field>(text: string, of: F): F {
   return { ...of, about: text };
 }
 
-/** The same field, which may have no value. */
+/** The same field, but nullable. */
 export function nullable<F extends Field>(of: F): F & { isNullable: true } {
   return { ...of, isNullable: true };
 }
 
-/** The same field, which is left out where there is no value. */
+/** The same field, but omitted if it has no value. */
 export function optional<F extends Field>(of: F): F & { isOptional: true } {
   return { ...of, isOptional: true };
 }
@@ -107,12 +107,12 @@ export function correctedOf<F extends Fields>(fields: F): Corrected<F> {
   return Object.fromEntries(Object.entries(fields).filter(([, { isFixed }]) => !isFixed)) as Corrected<F>;
 }
 
-/** Object.keys that remembers the names. */
+/** Object.keys with typed names. */
 export function namesOf<F extends object>(fields: F): (keyof F & string)[] {
   return Object.keys(fields) as (keyof F & string)[];
 }
 
-/** Of `values` those of the fields, in their order. */
+/** Picks the fields' entries from `values`, in the order of the fields. */
 export function only<F extends object, V extends { [N in keyof F]: unknown }>(
   fields: F,
   values: V,
@@ -123,8 +123,8 @@ export function only<F extends object, V extends { [N in keyof F]: unknown }>(
 type Named = { readonly [name: string]: unknown };
 
 /**
- * Makes of any values those of the fields, in their order, down to the last field of each group and list; `change` says
- * for a kind what becomes of a value. What is optional is left out where it is empty.
+ * Maps any values to those of the fields, in field order, recursing into groups and lists; `change` gives the conversion for
+ * a kind. Optional fields are omitted if empty.
  */
 export function mapping(
   fields: Fields,
@@ -155,7 +155,7 @@ function isNamed(value: unknown): value is Named {
   return typeof value === 'object' && value !== null;
 }
 
-/** What a form has before anybody writes in it. */
+/** The initial values of a form. */
 export function emptyValues<F extends Fields<keyof EntryKinds>>(fields: F): Values<F> {
   const empty = Object.entries(fields).map(([name, { kind, isNullable }]) => [
     name,
@@ -164,7 +164,7 @@ export function emptyValues<F extends Fields<keyof EntryKinds>>(fields: F): Valu
   return Object.fromEntries(empty) as Values<F>;
 }
 
-/** What a value of a kind is before anybody says it. */
+/** The initial value of each kind. */
 export const EMPTY: Readonly<EntryKinds> = {
   line: '',
   text: '',

@@ -15,18 +15,18 @@ export const FLAG_FIELDS = {
 };
 export interface OrderFlags extends Values<typeof FLAG_FIELDS> {}
 
-/** What the flags of an order follow from. */
+/** What the flags of an order are derived from. */
 export interface FlagFacts {
   state: OrderState;
   payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>;
   isDelivery: boolean;
-  /** The names of its changes so far. */
+  /** The events in its history so far. */
   events: readonly string[];
 }
 
 /**
- * The boolean view of an order, for JSON. What has happened stays true in later states, also after a cancellation; isDelivered
- * stays false for takeaway and dine-in (R87).
+ * The boolean view of an order, for JSON. Flags of past events stay true in later states, even after a cancellation;
+ * isDelivered stays false for takeaway and dine-in (R87).
  */
 export function flagsOf({ state, payment, isDelivery, events }: FlagFacts): OrderFlags {
   const hasBeen = (wanted: OrderState) =>
@@ -44,5 +44,5 @@ export function flagsOf({ state, payment, isDelivery, events }: FlagFacts): Orde
   };
 }
 
-/** The states that only a confirmed order reaches. */
+/** The states that only a confirmed order can reach. */
 const CONFIRMED: readonly OrderState[] = ['confirmed', 'inDelivery', 'completed'];

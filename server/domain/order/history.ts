@@ -27,14 +27,14 @@ export const EVENT_FIELDS = {
 };
 export interface OrderHistoryEntry extends Values<typeof EVENT_FIELDS, HistoryKinds> {}
 
-/** What staff changed of one item after the order was placed. */
+/** A change by staff to one item after the order was placed. */
 export const REVISION_FIELDS = {
   at: field('instant'),
   actor: field('word'),
   position: about('Index der Position zu dieser Zeit', field('index')),
   before: group(ITEM_FIELDS),
   after: about('null = entfernt', nullable(group(ITEM_FIELDS))),
-  /** New total minus old total; of a paid order never collected or paid back by itself. */
+  /** New total minus old total; never charged or refunded automatically on a paid order. */
   difference: about(
     'Neue Summe weniger alte; wird nie von selbst abgebucht oder rückerstattet',
     field('money'),

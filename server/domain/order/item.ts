@@ -4,16 +4,16 @@ import type { UnitId } from '#domain/money/units.ts';
 import { about, type EntryKinds, field, list, nullable, optional, type Values } from './field.ts';
 import type { TotalKinds } from './totals.ts';
 
-/** The kinds of what an item is made of. */
+/** The kinds of values in an item. */
 export interface ItemKinds extends TotalKinds, Pick<EntryKinds, 'flag' | 'text' | 'id'> {
-  /** What the server writes by itself. */
+  /** Text written by the server. */
   word: string;
   integer: number;
   amount: number;
   unit: UnitId;
   partType: PartType;
   modifier: Modifier;
-  /** Customers do not get it where the price is hidden from them. */
+  /** Withheld from customers if the price is hidden from them. */
   price: Cents;
 }
 export interface PublicItemKinds extends Omit<ItemKinds, 'price'> {
@@ -26,7 +26,7 @@ const PART_FIELDS = {
   type: field('partType'),
   text: nullable(field('text')),
   options: list({ name: field('word'), modifier: field('modifier'), value: field('price') }),
-  /** As of image.ts. */
+  /** As in image.ts. */
   uploads: list({
     id: field('id'),
     version: field('integer'),
@@ -39,7 +39,7 @@ const PART_FIELDS = {
 export interface OrderItemPart extends Values<typeof PART_FIELDS, ItemKinds> {}
 export interface PublicOrderItemPart extends Values<typeof PART_FIELDS, PublicItemKinds> {}
 
-/** One line of an order, frozen at the time of the order. */
+/** One item of an order, frozen at the time of the order. */
 export const ITEM_FIELDS = {
   product: field('id'),
   name: field('word'),
@@ -53,7 +53,7 @@ export const ITEM_FIELDS = {
   taxRate: about('Prozent', field('percent')),
   pricing: field('pricing'),
   isPriceHidden: field('flag'),
-  /** Other items, and orders from before this was kept, have none. */
+  /** Missing for other items, and in orders from before this was stored. */
   contents: optional(
     about(
       'Inhalt eines Pakets je Einheit der Position; fehlt bei allem anderen',
@@ -63,5 +63,5 @@ export const ITEM_FIELDS = {
   parts: list(PART_FIELDS),
 };
 export interface OrderItem extends Values<typeof ITEM_FIELDS, ItemKinds> {}
-/** A line without the numbers of a price that is hidden from customers. */
+/** An item without the amounts of a price that is hidden from customers. */
 export interface PublicOrderItem extends Values<typeof ITEM_FIELDS, PublicItemKinds> {}

@@ -2,28 +2,28 @@ import { branchState, type ServiceFlags, type ServiceHours, serviceOf } from '#d
 import { MINUTE } from '#domain/time/zoned-time.ts';
 import type { OrderState } from './order-state.ts';
 
-/** Minutes from opening to answer what came in while closed. */
+/** Minutes after opening to answer orders that came in while closed. */
 const ACCEPT_PREORDER_MINUTES = 15;
 
 /** What decides whether an order was missed. Instants are ISO 8601. */
 export interface WaitingOrder extends ServiceFlags {
   state: OrderState;
   createdAt: string;
-  /** The wished time; null = as soon as possible. */
+  /** The requested time; null = as soon as possible. */
   appointmentDate: string | null;
   /** The time that the shop proposed instead; null = none. */
   counterAppointment: string | null;
 }
 
-/** Where the order waits, and how many minutes the staff has to answer it there. */
+/** The branch where the order waits, and how many minutes its staff has to answer. */
 export interface AcceptRule {
   branch: ServiceHours;
   acceptMinutes: number;
 }
 
 /**
- * Until when the staff has to answer: the accept time after the order came, and 15 minutes after the next opening for
- * one that came while its service was closed (R90). null = the service never opens again.
+ * The staff's deadline for an answer: the accept time after the order came in, or 15 minutes after the next opening if its
+ * service was closed then (R90). null = the service never opens again.
  */
 export function answerDueAt(
   order: Omit<WaitingOrder, 'state'>,
@@ -36,8 +36,8 @@ export function answerDueAt(
 }
 
 /**
- * Whether an order belongs on the list of missed ones: it still waits, and either its appointment has come or the staff
- * did not answer in time. A proposal is an answer; then it waits for the customer.
+ * Whether an order belongs on the list of missed ones: it is still waiting, and either its appointment has come or the staff
+ * did not answer in time. A proposal counts as an answer; then the order waits for the customer.
  */
 export function isMissed(order: WaitingOrder, rule: AcceptRule, now: Date): boolean {
   if (order.state !== 'awaiting') return false;

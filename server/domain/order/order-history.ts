@@ -3,7 +3,7 @@ import { parseInstant } from '#domain/time/instant.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf, isLocalDay } from '#domain/time/zoned-time.ts';
 
-/** Orders created in it; the end does not belong to it. */
+/** Orders created in it; end exclusive. */
 export interface HistorySpan {
   from: Date | null;
   to: Date | null;
@@ -13,8 +13,8 @@ const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2100-12-31';
 
 /**
- * Reads the filters `from` and `to` of the history: a calendar day of the zone (both days belong to the span) or an
- * instant with offset; null = open. Years outside of 2000 to 2100 and an end before the beginning are faults (A64).
+ * Parses the filters `from` and `to` of the history: a calendar day of the zone (both days inclusive) or an instant with
+ * offset; null = open. Years outside 2000 to 2100 and an end before the start are faults (A64).
  */
 export function historySpan(
   { from, to }: { from: string | null; to: string | null },

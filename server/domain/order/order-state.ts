@@ -7,10 +7,10 @@ export type OrderState =
   | 'canceled'
   | 'failed';
 
-/** What became of the time that the shop proposed instead of the wished one. */
+/** What became of the time that the shop proposed instead of the requested one. */
 export type ProposalState = 'open' | 'accepted' | 'declined' | 'withdrawn';
 
-/** The shop's counter appointment; the newest one, should there have been several. */
+/** The shop's counter appointment; the latest if there were several. */
 export interface Proposal {
   state: ProposalState;
   at: Date;
@@ -23,7 +23,7 @@ export interface PaymentFacts {
   isRefunded: boolean;
 }
 
-/** Everything about an order that decides what may happen to it. */
+/** Everything about an order that decides what may happen next. */
 export interface OrderFacts {
   state: OrderState;
   proposal: Proposal | null;
@@ -45,17 +45,17 @@ export type OrderCommand =
 export type OrderCommandType = OrderCommand['type'];
 
 /**
- * What has to happen together with the change. refund: pay back what was paid. take-proposed-appointment: the agreed
- * appointment becomes the proposal. cancel-payment: an online payment still under way is to be stopped.
+ * Side effects of the change. refund: pay back what was paid. take-proposed-appointment: the proposed time becomes the
+ * agreed appointment. cancel-payment: stop an online payment still under way.
  */
 export type OrderEffect = 'refund' | 'take-proposed-appointment' | 'cancel-payment';
 
-/** The mails about a change; server/text/order-mail.ts has their words. Staff hear of changes on their screens. */
+/** The mails about a change, written in server/text/order-mail.ts. Staff see changes on their screens. */
 export type OrderMail = 'confirmed' | 'counter-appointment' | 'rejected' | 'canceled';
 
 export type Decision =
   | { kind: 'apply'; next: OrderFacts; effects: OrderEffect[]; rule: Transition }
-  /** Already in effect: answered like a success, nothing is stored. */
+  /** Already in effect: answered as success, nothing is stored. */
   | { kind: 'unchanged' }
   /** 409 'Bestellstatus konnte nicht geändert werden'. */
   | { kind: 'forbidden' };
@@ -85,9 +85,9 @@ export interface Transition {
   effects: readonly OrderEffect[];
   /** Whether its slips are printed after the commit. */
   isPrinted?: boolean;
-  /** What the customer is written after the commit. */
+  /** The mail to the customer after the commit. */
   mail?: OrderMail;
-  /** The states in which the command is in effect already, and what must hold for it. */
+  /** The states in which the command is already in effect, provided that the condition holds. */
   inEffect: readonly OrderState[];
   inEffectIf: Condition;
 }
@@ -100,7 +100,7 @@ const hasProposal =
   ({ proposal }) =>
     proposal?.state === state;
 
-/** The whole life of an order (R82). What is not here is forbidden. */
+/** The whole life cycle of an order (R82). Anything not listed is forbidden. */
 export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
   confirm: {
     from: ['awaiting'],
@@ -122,7 +122,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     event: 'counter-appointment',
     effects: [],
     mail: 'counter-appointment',
-    // The same time once more: see isSameProposal.
+    // Proposing the same time again: see isSameProposal.
     inEffect: [],
     inEffectIf: always,
   },
@@ -169,7 +169,7 @@ export const TRANSITIONS: Readonly<Record<OrderCommandType, Transition>> = {
     effects: ['refund'],
     mail: 'canceled',
     inEffect: ['canceled'],
-    // The customer's decline cancels too; then it was not this command that made the state.
+    // The customer's decline cancels too; then this command did not cause the state.
     inEffectIf: (facts) => !hasProposal('declined')(facts),
   },
   'in-delivery': {
@@ -237,8 +237,8 @@ export function decide(facts: OrderFacts, command: OrderCommand): Decision {
 }
 
 /**
- * What to do with the news that an online payment has arrived. take: record it; refund: record it, pay it back and tell
- * the staff, the state stays (R79); unchanged: known already.
+ * What to do when an online payment has arrived. take: record it; refund: record it, pay it back and tell the staff, the
+ * state stays (R79); unchanged: already known.
  */
 export function decidePayment(facts: OrderFacts): 'take' | 'refund' | 'unchanged' {
   if (facts.payment.isPaid) return 'unchanged';

@@ -14,7 +14,7 @@ export interface TimelineStep {
   state: 'done' | 'current' | 'upcoming';
 }
 
-/** What the status page says about an online payment. */
+/** The status of an online payment as shown on the status page. */
 export type PaymentStep = 'awaiting-payment' | 'paid' | 'refund-pending' | 'refunded';
 
 const PICKUP: readonly TimelineStepCode[] = [
@@ -42,8 +42,8 @@ const CURRENT_STEP = {
 } as const;
 
 /**
- * The steps of the status page. Takeaway and dine-in share theirs; being prepared is current from the confirmation on.
- * A rejected, canceled or failed order has none (R91).
+ * The steps of the status page. Takeaway and dine-in share theirs; 'being prepared' is current as soon as the order is
+ * confirmed. A rejected, canceled or failed order has none (R91).
  */
 export function timelineOf(state: OrderState, isDelivery: boolean): TimelineStep[] {
   if (state === 'rejected' || state === 'canceled' || state === 'failed') return [];
@@ -54,7 +54,7 @@ export function timelineOf(state: OrderState, isDelivery: boolean): TimelineStep
   }));
 }
 
-/** The payment line of the status page; null for what is paid at the counter, and for a payment that never came. */
+/** The payment step of the status page; null for payment at the counter, and for a payment that never arrived. */
 export function paymentStepOf(state: OrderState, payment: PaymentFacts): PaymentStep | null {
   if (!payment.isOnline) return null;
   if (payment.isRefunded) return 'refunded';
@@ -62,7 +62,7 @@ export function paymentStepOf(state: OrderState, payment: PaymentFacts): Payment
   return isTerminal(state) ? null : 'awaiting-payment';
 }
 
-/** Seconds between two looks at the order: 10, while only a refund is pending 60, null = never again (R92). */
+/** The polling interval in seconds: 10, or 60 while only a refund is pending; null = stop polling (R92). */
 export function pollSeconds(
   state: OrderState,
   payment: Pick<PaymentFacts, 'isPaid' | 'isRefunded'>,

@@ -7,7 +7,7 @@ import { ITEM_FIELDS, type PublicItemKinds } from './item.ts';
 import type { OrderState } from './order-state.ts';
 import { TAXES_FIELD, TOTALS_FIELDS } from './totals.ts';
 
-/** The kinds of an order's values inside of the server. */
+/** The kinds of an order's values inside the server. */
 export interface OrderKinds extends EntryKinds, HistoryKinds {
   /** From 1 on. */
   count: number;
@@ -15,7 +15,7 @@ export interface OrderKinds extends EntryKinds, HistoryKinds {
   paymentState: 'none' | 'open' | 'paid' | 'refundPending' | 'refunded';
 }
 
-/** The same as customers get them: without the numbers of prices that are hidden from them (R7, A7). */
+/** The kinds as customers get them: without the amounts of hidden prices (R7, A7). */
 export interface PublicOrderKinds
   extends Omit<OrderKinds, 'total' | 'price'>,
     Pick<PublicItemKinds, 'price'> {
@@ -23,10 +23,10 @@ export interface PublicOrderKinds
 }
 
 /**
- * The one place that says what an order is made of: who sees it, and below that who writes it. A field belongs to
- * `row` when the database gives it, to `placed` when placing fixes it for good, to `written` when staff may correct it or
- * it follows from what they correct, to `progress` when commands change it, to `joined` when it has a table of its own,
- * and to `view` when it is computed for the reader and never stored.
+ * The single definition of an order: grouped by who sees a field, and within that by who writes it. A field belongs to `row`
+ * if the database sets it, to `placed` if it is fixed when the order is placed, to `written` if staff may correct it or it
+ * depends on their corrections, to `progress` if commands change it, to `joined` if it has its own table, and to `view` if
+ * it is computed for the reader and never stored.
  */
 export const ORDER = {
   /** Customers and staff. */
@@ -38,14 +38,14 @@ export const ORDER = {
       hash: about('Geheimer Teil der Adresse der Statusseite', field('word')),
       isDelivery: field('flag', 'Lieferart'),
       isDineIn: field('flag', 'Lieferart'),
-      /** The wish of the customer; null = as soon as possible. */
+      /** The time requested by the customer; null = as soon as possible. */
       appointmentDate: about(
         'Wunschtermin; null = so bald wie möglich',
         nullable(field('instant', 'Termin')),
       ),
       paymentMethod: field('method', 'Zahlungsart'),
       currency: field('word'),
-      /** True when the branch answers with an offer instead of taking the order. */
+      /** True if the branch answers with a quotation instead of taking the order. */
       isQuotation: field('flag'),
       createdAt: field('instant'),
     },
@@ -56,7 +56,7 @@ export const ORDER = {
     },
     progress: {
       state: field('state', 'Status'),
-      /** What is agreed: the wish, or the accepted counter proposal. */
+      /** The agreed time: the requested one, or the accepted counter proposal. */
       appointment: about('Vereinbarter Termin', nullable(field('instant', 'Termin'))),
       counterAppointment: about('Terminvorschlag der Filiale', nullable(field('instant', 'Terminvorschlag'))),
       rejectionMessage: nullable(field('text', 'Ablehnungsgrund')),
@@ -65,7 +65,7 @@ export const ORDER = {
     joined: { items: list(ITEM_FIELDS, 'Warenkorb') },
     view: {
       branch: field('id', 'Filiale'),
-      /** Both are told by the lines as well. */
+      /** Both also appear in the lines. */
       deliveryGross: field('money'),
       donatee: nullable(field('word', 'Spendenempfänger')),
       ...FLAG_FIELDS,
@@ -75,14 +75,14 @@ export const ORDER = {
   /** Staff, the kitchen and the printers. */
   staff: {
     row: {
-      /** Grows with every change; a change expects the one that it has read. */
+      /** Incremented by every change, for optimistic locking. */
       version: about('Wächst mit jeder Änderung', field('count', 'Version')),
     },
     placed: { deliveryArea: CONTACT_SECTIONS.delivery.deliveryArea },
     written: {
       ...KEPT_FIELDS,
       isDeliveryAddressDifferent: field('flag'),
-      /** null = to the address of the customer. */
+      /** null = the customer's own address. */
       deliveryAddress: nullable(group(ADDRESS_FIELDS, 'Lieferadresse')),
       internalNote: field('text', 'Interne Notiz'),
     },
@@ -92,11 +92,11 @@ export const ORDER = {
     },
     joined: { history: list(EVENT_FIELDS), revisions: list(REVISION_FIELDS) },
   },
-  /** Nobody beside the server. */
+  /** Only the server. */
   stored: {
     placed: {
       branchId: field('id'),
-      /** YYYY-MM-DD of the branch. */
+      /** YYYY-MM-DD in the zone of the branch. */
       ticketDay: field('word'),
     },
     written: { tableId: nullable(field('id')) },
@@ -133,9 +133,9 @@ export const STAFF_FIELDS = {
 };
 export interface StaffOrder extends Values<typeof STAFF_FIELDS, OrderKinds> {}
 
-/** What staff may correct after the order was placed, and what follows from it. */
+/** What staff may correct after the order was placed, and what depends on it. */
 export const WRITTEN_FIELDS = { ...open.written, ...staff.written, ...stored.written };
-/** All that a new order is stored with. */
+/** Everything that a new order is stored with. */
 export const CONTENT_FIELDS = { ...open.placed, ...staff.placed, ...stored.placed, ...WRITTEN_FIELDS };
 /** What commands change; always written as a whole. */
 export const PROGRESS_FIELDS = { ...open.progress, ...staff.progress, ...stored.progress };

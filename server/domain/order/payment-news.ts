@@ -1,17 +1,17 @@
 import { type Decision, decide, decidePayment, type OrderFacts } from './order-state.ts';
 
-/** What a provider says of an online payment. */
+/** The status of an online payment as reported by the provider. */
 export type PaymentStatus = 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
 
 export type PaymentNews =
   | { kind: 'unchanged' }
   | { kind: 'paid' }
-  /** Came after the end of the order: recorded, to be paid back; the state stays. */
+  /** Arrived after the order had ended: recorded, to be paid back; the state stays. */
   | { kind: 'paid-late' }
   | { kind: 'refunded' }
   | { kind: 'failed'; decision: Extract<Decision, { kind: 'apply' }> };
 
-/** What the provider's word changes. What is known already, or was overtaken by a payment, changes nothing. */
+/** What a report from the provider changes. Stale reports, known already or overtaken by a payment, change nothing. */
 export function decidePaymentNews(facts: OrderFacts, status: PaymentStatus): PaymentNews {
   switch (status) {
     case 'open':

@@ -5,7 +5,7 @@ import type { Questionnaire } from './history.ts';
 export const RATING_FIELDS = ['rating', 'foodRating', 'serviceRating', 'processRating'] as const;
 export type RatingField = (typeof RATING_FIELDS)[number];
 
-/** A questionnaire being filled in; null = not yet rated. */
+/** A questionnaire in progress; null = not yet rated. */
 export type QuestionnaireDraft = Record<RatingField, number | null> & { comment: string };
 
 /** 1 to 5 whole stars. */
@@ -13,7 +13,7 @@ export function isRating(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5;
 }
 
-/** All four ratings are set: only then the comment is asked for and sending is possible (R93). */
+/** All four ratings are set: only then is the comment shown and sending possible (R93). */
 export function isQuestionnaireComplete(draft: QuestionnaireDraft): boolean {
   return RATING_FIELDS.every((field) => isRating(draft[field]));
 }
@@ -28,7 +28,7 @@ export function questionnaireFaults(draft: QuestionnaireDraft): Fault[] {
   return faults;
 }
 
-/** The answers as they are stored; null while a rating is missing. */
+/** The answers as stored; null while a rating is missing. */
 export function completeQuestionnaire(draft: QuestionnaireDraft): Questionnaire | null {
   const { rating, foodRating, serviceRating, processRating } = draft;
   if (!isRating(rating) || !isRating(foodRating) || !isRating(serviceRating) || !isRating(processRating))

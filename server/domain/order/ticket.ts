@@ -2,12 +2,14 @@ import type { Interval } from '#domain/time/interval.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { instantOf, type LocalDay, localDayOf } from '#domain/time/zoned-time.ts';
 
-/** The calendar day of the branch on which ticket numbers count from 1 (R88). */
+/** The branch's calendar day for ticket numbers, which start at 1 every day (R88). */
 export function ticketDay(at: Date, timeZone: Zone): LocalDay {
   return localDayOf(at, timeZone);
 }
 
-/** All instants of a ticket day: start included, end (the next midnight) not. 23 or 25 hours when the clock changes. */
+/**
+ * All instants of a ticket day: start inclusive, end (the next midnight) exclusive. 23 or 25 hours when the clocks change.
+ */
 export function ticketDayRange(day: LocalDay, timeZone: Zone): Interval {
   return {
     start: new Date(instantOf(day, 0, timeZone, 'first')),

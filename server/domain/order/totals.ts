@@ -3,26 +3,26 @@ import type { Cents } from '#domain/money/money.ts';
 import { about, field, list, type Values } from './field.ts';
 import { LINE_FIELDS, type LineKinds } from './lines/line-fields.ts';
 
-/** The kinds of numbers that the totals are made of. */
+/** The kinds of values in the totals. */
 export interface TotalKinds extends LineKinds {
-  /** Customers do not get it where no total is shown. */
+  /** Withheld from customers if no total is shown. */
   total: Cents;
   /** VAT amount per rate; the key is the rate in percent ('10'). */
   taxes: Record<string, Cents>;
   pricing: PricingMode;
 }
 
-/** What is kept of the totals of an order, cart or revision. */
+/** What is stored of the totals of an order, cart or revision. */
 export const TOTALS_FIELDS = {
   /** fixed: exact total; approximate: 'ca.'; minimum: no total is shown (R7). */
   pricing: field('pricing'),
   /** Sum of the items. */
   gross: field('total'),
-  /** What it costs, or gives, beside the items. */
+  /** What it costs, or donates, besides the items. */
   lines: about('Was die Bestellung neben den Positionen kostet oder spendet', list(LINE_FIELDS)),
   totalNet: field('total'),
   totalGross: field('total', 'Gesamtbetrag'),
-  /** As of tax.ts. */
+  /** As in tax.ts. */
   taxLines: list({ rate: field('percent'), net: field('money'), vat: field('money') }),
 };
 /** The same taxes as a map. */

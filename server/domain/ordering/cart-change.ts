@@ -5,14 +5,14 @@ import type { UnitId } from '#domain/money/units.ts';
 import { type CartItem, isItemValid, isPartComplete, type PartValue, stepsOf } from './item.ts';
 import { lineOf } from './pricing.ts';
 
-/** What a line costs, as the guest reads it; null = the price is hidden. */
+/** The price of a cart item as the guest sees it; null = the price is hidden. */
 export interface ShownPrice {
-  /** Gross of one piece; of the whole line where it is sold by weight, length or the like. */
+  /** Gross of one piece, or of the whole item if it is sold by weight, length or the like. */
   value: Cents;
   pricing: PricingMode;
 }
 
-/** One thing about a line of the cart that the guest has to hear of before it is ordered. */
+/** A change to a cart item that the guest must be told about before ordering it. */
 export type LineChange =
   | { kind: 'price'; before: ShownPrice | null; after: ShownPrice | null }
   | { kind: 'name'; before: string; after: string }
@@ -20,15 +20,15 @@ export type LineChange =
   | { kind: 'contents' }
   | { kind: 'amount'; before: number; after: number; unit: UnitId }
   | { kind: 'unit-gone'; unit: UnitId }
-  /** A chosen option, or an answered step, does not exist any more. */
+  /** A chosen option, or an answered step, no longer exists. */
   | { kind: 'choice-gone'; step: string; choice: string }
-  /** A step that has to be answered now. */
+  /** A step that now requires an answer. */
   | { kind: 'step-open'; step: string };
 
 /**
- * What changed between the product of a line, as the guest put it into the cart, and the same product as the shop sells it
- * now; empty = nothing to ask about. Price, choices, amount, unit, allergens, the contents of a bundle and the name count; a
- * corrected typo, the description, pictures, taxes and hours do not: the line just takes them over.
+ * What changed between the product of a cart item, as it was when the guest added it, and the same product as the shop sells
+ * it now; empty = nothing to ask about. Price, choices, amount, unit, allergens, the contents of a bundle and the name
+ * count; a corrected typo, the description, pictures, taxes and hours do not: they are updated silently.
  */
 export function lineChanges(item: CartItem, current: Product): LineChange[] {
   if (item.product === current) return [];
@@ -40,7 +40,7 @@ export function lineChanges(item: CartItem, current: Product): LineChange[] {
   else if (updated.amount !== item.amount)
     changes.push({ kind: 'amount', before: item.amount, after: updated.amount, unit: item.unit });
   const [before, after] = [shownPrice(item), shownPrice({ ...updated, amount: item.amount })];
-  // What has to be chosen anew has no price yet.
+  // An item that has to be reconfigured has no price yet.
   if (isComplete && !isSamePrice(before, after)) changes.push({ kind: 'price', before, after });
   if (!isSameName(product.name, current.name))
     changes.push({ kind: 'name', before: product.name, after: current.name });
@@ -51,8 +51,9 @@ export function lineChanges(item: CartItem, current: Product): LineChange[] {
 }
 
 /**
- * The line with the product as it is sold now: answers stay with the step of the same name and kind, options that are gone
- * are left out, an amount that cannot be ordered any more moves to the nearest one. It may be incomplete (isItemValid).
+ * The item with the product as it is sold now: answers stay with the step of the same name and type, options that are gone
+ * are dropped, an amount that can no longer be ordered is clamped to the nearest valid one. It may be incomplete
+ * (isItemValid).
  */
 export function updatedLine(item: CartItem, current: Product): CartItem {
   const unit = ratioFor(current, item.unit) === null ? current.unit : item.unit;
@@ -73,19 +74,22 @@ export function updatedLine(item: CartItem, current: Product): CartItem {
   };
 }
 
-/** Whether the line can be ordered as it is once the guest agrees to what changed; otherwise it has to be configured anew. */
+/** Whether the item can be ordered as it is once the guest accepts the changes; otherwise it has to be reconfigured. */
 export function canAgree(item: CartItem, current: Product): boolean {
   const updated = updatedLine(item, current);
   return updated.unit === item.unit && isItemValid(updated);
 }
 
-/** Takes over what the guest need not be asked about; a line with an open question stays as it was put into the cart. */
+/** Updates an item unless the guest has to be asked; with an open question it stays as it was added to the cart. */
 export function followedLine(item: CartItem, current: Product | undefined): CartItem {
   if (!current || item.product === current || lineChanges(item, current).length > 0) return item;
   return updatedLine(item, current);
 }
 
-/** Where the answer to a step stood before: at the step of its name and type; a renamed one is found by place and options. */
+/**
+ * The old index of the answer to a step: that of the step with its name and type; a renamed step is matched by position and
+ * a similar name.
+ */
 function placeOf(
   step: ConfigPart,
   index: number,
@@ -101,7 +105,7 @@ function placeOf(
   return isRenamed ? index : null;
 }
 
-/** An answer with the options that there still are, by the names that they have now. */
+/** An answer reduced to the options that still exist, under their current names. */
 function stillOffered(step: ConfigPart, value: PartValue): PartValue {
   if (step.type !== 'select' && step.type !== 'multiselect') return value;
   const presentName = (name: string): string[] => {
@@ -114,7 +118,7 @@ function stillOffered(step: ConfigPart, value: PartValue): PartValue {
   return kept.length > 0 ? kept : null;
 }
 
-/** Steps are reported by the names that they had when they were answered. */
+/** Steps are reported under the names that they had when they were answered. */
 function choiceChanges(item: CartItem, updated: CartItem): LineChange[] {
   const before = stepsOf(item.product);
   const left = updated.parts.flatMap(wordsOf);
@@ -136,7 +140,7 @@ function choiceChanges(item: CartItem, updated: CartItem): LineChange[] {
   return [...gone, ...open];
 }
 
-/** What somebody chose, wrote or sent in one step. */
+/** The choices, text or file names of one answer. */
 function wordsOf(value: PartValue): string[] {
   if (value === null) return [];
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
@@ -151,7 +155,7 @@ function namesIn(value: PartValue): readonly string[] {
 
 function shownPrice(item: CartItem): ShownPrice | null {
   if (item.product.isPriceHidden) return null;
-  // Service changes the tax inside of a price, never the price.
+  // The service changes the tax within a price, never the price.
   const { unitPrice, gross, pricing } = lineOf(item, 'takeaway');
   return { value: item.unit === 'amount' ? unitPrice : gross, pricing };
 }
@@ -171,10 +175,10 @@ function plain(text: string): string {
     .trim();
 }
 
-/** So many letters a corrected typo may touch at most, one in every eight. */
+/** The most letters that a corrected typo may change, and at most one in eight. */
 const TYPO = 2;
 
-/** Whether two names mean the same: apart from case, punctuation and a typo. Numbers have to be equal. */
+/** Whether two names are the same apart from case, punctuation and a typo. Numbers have to be equal. */
 export function isSameName(a: string, b: string): boolean {
   const [one, other] = [plain(a), plain(b)];
   const numbers = (text: string) => text.replaceAll(/[^\p{N}]+/gu, ' ').trim();
@@ -182,7 +186,7 @@ export function isSameName(a: string, b: string): boolean {
   return one === other || distance(one, other) <= Math.min(TYPO, Math.floor(one.length / 8));
 }
 
-/** Letters to insert, delete, replace or (neighbours) swap. */
+/** Edit distance: letters to insert, delete, replace, or swap with a neighbour. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > TYPO) return TYPO + 1;
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];

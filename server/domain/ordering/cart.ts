@@ -5,7 +5,7 @@ import type { CartItem } from './item.ts';
 
 const COUNTED_UNITS: ReadonlySet<UnitId> = new Set<UnitId>(['amount', 'pair', 'person']);
 
-/** The number at the cart: the amount for piece, pair and person, otherwise 1 per item (R59). */
+/** The number on the cart badge: the amount for piece, pair and person, otherwise 1 per item (R59). */
 export function itemCount(items: readonly Pick<CartItem, 'amount' | 'unit'>[]): number {
   const count = items.reduce((sum, { amount, unit }) => sum + (COUNTED_UNITS.has(unit) ? amount : 1), 0);
   return Math.round(count * 10_000) / 10_000;
@@ -17,9 +17,9 @@ export interface MigratedCart {
 }
 
 /**
- * Removes the items whose product no longer matches an active one by id, name, description and price (R60). Kept items carry
- * the current product, unless one of its other changes has to be asked about (cart-change.ts). `asked` are the ids of
- * products that the guest was asked about already: their lines wait for the answer.
+ * Removes the items whose product no longer matches an active one by id, name, description and price (R60). Kept items get
+ * the current product, unless the guest has to be asked about one of its other changes (cart-change.ts). `asked` are the ids
+ * of products that the guest has been asked about already: their items wait for the answer.
  */
 export function migrateCart(
   items: readonly CartItem[],

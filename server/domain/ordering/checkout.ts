@@ -18,41 +18,41 @@ import { allowedMethods, isPayableOnline, isSwitchedOn } from './payment.ts';
 import { type PricedCart, priceCart } from './pricing.ts';
 import { appointmentFault } from './slots.ts';
 
-/** The checkout form as the customer left it; may be wrong. */
+/** The checkout form as the customer filled it in; may be invalid. */
 export interface CheckoutDraft extends Values<typeof DRAFT_FIELDS> {}
 
-/** Everything that a checkout is judged against. Items carry the shop's own products, never a client's. */
+/** Everything that a checkout is validated against. Items hold the shop's own products, never a client's. */
 export interface CheckoutContext {
   shop: Pick<Shop, 'config' | 'menus' | 'categories' | 'products' | 'tables' | 'donatees'>;
   branch: Branch;
   service: Service;
   items: readonly CartItem[];
   now: Date;
-  /** The cart as it is priced already; unset: it is priced here. */
+  /** The cart if it is priced already; otherwise it is priced here. */
   totals?: PricedCart;
 }
 
-/** What a checkout is found to be. */
+/** The result of validating a checkout. */
 export interface CheckoutVerdict {
-  /** Everything that keeps the order from being placed, in the order of the form; empty = it can be placed. */
+  /** Everything that prevents the order from being placed, in the order of the form; empty = it can be placed. */
   faults: Fault[];
-  /** What it costs; null where an item has a fault and cannot be priced. */
+  /** What it costs; null if an item has a fault and cannot be priced. */
   totals: PricedCart | null;
 }
 
-/** An order beyond this is a typing mistake or an attack. */
+/** An order above this is a typo or an attack. */
 export const MAXIMUM_ORDER_VALUE = cents(99_999_999);
 
 const UNPRICED = { gross: ZERO, pricing: 'fixed' } as const;
 
-/** An untouched form of a branch. */
+/** A branch's empty form. */
 export function emptyDraft(branch: number, paymentMethod: PaymentMethod = 'cash'): CheckoutDraft {
   return { ...emptyValues(DRAFT_FIELDS), branch, paymentMethod };
 }
 
 /**
- * The form as it is stored: texts trimmed, composed and without control characters; with a context also without what the
- * form does not show there.
+ * The form as stored: texts trimmed, normalized (NFC) and without control characters; with a context, also without fields
+ * that the form does not show there.
  */
 export function cleanDraft(
   draft: CheckoutDraft,
@@ -62,7 +62,7 @@ export function cleanDraft(
   return { ...cleanContact(shown), comment: cleanText(draft.comment) };
 }
 
-/** Whether the branch offers the service; both flags at once fit none (A10). Judged before validateCheckout. */
+/** Whether the branch offers the service; both flags at once match no service (A10). Checked before validateCheckout. */
 export function serviceFault(flags: ServiceFlags, branch: Branch): Fault | null {
   if (flags.isDelivery && flags.isDineIn) return { code: 'service-ambiguous', field: 'isDineIn' };
   const service: Service = flags.isDelivery ? 'delivery' : flags.isDineIn ? 'dineIn' : 'takeaway';
@@ -70,7 +70,7 @@ export function serviceFault(flags: ServiceFlags, branch: Branch): Fault | null 
   return { code: 'service-unavailable', field: service === 'dineIn' ? 'isDineIn' : 'isDelivery' };
 }
 
-/** Judges and prices an order. Runs in the browser for quick feedback and on the server for truth (R63). */
+/** Validates and prices an order. Runs in the browser for quick feedback and on the server as the authority (R63). */
 export function validateCheckout(draft: CheckoutDraft, context: CheckoutContext): CheckoutVerdict {
   const { branch, service, shop } = context;
   const items = cartFaults(context.items);
@@ -103,7 +103,7 @@ export function validateCheckout(draft: CheckoutDraft, context: CheckoutContext)
   return { faults, totals };
 }
 
-/** The table of a dine-in order; null where the branch has no table selection, or for a table that is not there. */
+/** The table of a dine-in order; null if the branch has no table selection, or for an unknown table. */
 export function chosenTable(
   draft: Pick<CheckoutDraft, 'table'>,
   context: Pick<CheckoutContext, 'branch' | 'service'> & { shop: Pick<Shop, 'tables'> },
@@ -129,7 +129,7 @@ export function chosenArea(
 
 export interface SubmitMode {
   code: 'quotation' | 'order' | 'preorder';
-  /** The button carries the second line 'zahlungspflichtig' (R74). */
+  /** The button has the second line 'zahlungspflichtig' (R74). */
   isBinding: boolean;
 }
 
@@ -137,13 +137,13 @@ export interface SubmitQuestion {
   branch: Branch;
   service: Service;
   isCartEmpty: boolean;
-  /** Gross of the items, and the area of a delivery. */
+  /** Gross total of the items, and the area if delivered. */
   gross: Cents;
   area: DeliveryArea | null;
   now: Date;
 }
 
-/** Which submit button stands at the end of checkout; null = none (R73, first match). */
+/** Which submit button ends the checkout; null = none (R73, first match). */
 export function submitMode({
   branch,
   service,
@@ -193,7 +193,7 @@ function appointmentFaults(draft: CheckoutDraft, context: CheckoutContext): Faul
   return code === null ? [] : [fault('appointmentDate', code)];
 }
 
-/** Delivery area, minimum and payment: what depends on the price of the cart. */
+/** Delivery area, minimum and payment: the rules that depend on the price of the cart. */
 function valueFaults(draft: CheckoutDraft, context: CheckoutContext, totals: PricedCart): Fault[] {
   const { shop, branch } = context;
   const faults = areaFaults(draft, context);
@@ -208,7 +208,7 @@ function valueFaults(draft: CheckoutDraft, context: CheckoutContext, totals: Pri
   }
   if (totals.totalGross > MAXIMUM_ORDER_VALUE) faults.push(fault('items', 'order-too-large'));
   const allowed = allowedMethods(shop.config, branch, isPayableOnline(totals));
-  // A request for a quotation is not paid, so a shop without any method can still take it.
+  // A request for a quotation is not paid, so a shop without any payment method can still take it.
   const isUnpaid = branch.isQuotationRequired && allowed.length === 0;
   if (!isUnpaid && !allowed.includes(draft.paymentMethod)) {
     faults.push(fault('paymentMethod', 'payment-method-unavailable'));

@@ -6,12 +6,12 @@ import type { UnitId } from '#domain/money/units.ts';
 import { cleanText, MAXIMUM_TEXT } from '#domain/text/text-input.ts';
 
 /**
- * What a customer gave for one step: text steps a string, select an option name, multiselect option names, upload
- * steps the upload(s); null for an empty optional step.
+ * A customer's answer to one step: text steps a string, select an option name, multiselect option names, upload steps the
+ * upload(s); null for an empty optional step.
  */
 export type PartValue = string | readonly string[] | UploadRef | readonly UploadRef[] | null;
 
-/** A product as configured, not yet judged. `parts` has one entry per step of the product, in step order. */
+/** A product as configured, not yet validated. `parts` has one entry per step of the product, in step order. */
 export interface CartItem {
   product: Product;
   amount: number;
@@ -30,10 +30,10 @@ export interface ItemFault {
 export const MAXIMUM_UPLOADS = 20;
 /** More lines than this in one order are refused. */
 export const MAXIMUM_ITEMS = 100;
-/** What image steps accept, by extension (R58). */
+/** The file types that image steps accept, by extension (R58). */
 export const IMAGE_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'gif'];
 
-/** The steps that a customer goes through; only configurable products have any. */
+/** The steps of a product; only configurable products have any. */
 export function stepsOf(product: Pick<Product, 'type' | 'config'>): readonly ConfigPart[] {
   return product.type === 'configurable' ? product.config.parts : [];
 }
@@ -55,17 +55,17 @@ export function newItem(product: Product): CartItem {
   };
 }
 
-/** Whether a step lets the customer go on. Required means that `optional` is explicitly false (R55). */
+/** Whether a step lets the customer continue. Required means that `optional` is explicitly false (R55). */
 export function isPartComplete(part: ConfigPart, value: PartValue | undefined): boolean {
   return part.optional !== false || !isEmpty(value);
 }
 
-/** Amount above zero and every step complete: the condition of the save button. */
+/** Amount above zero and every step complete: the condition for the save button. */
 export function isItemValid(item: CartItem): boolean {
   return item.amount > 0 && itemFaults(item).length === 0;
 }
 
-/** Everything that keeps an item from being ordered. Prices play no part; availability is judged by the checkout. */
+/** Everything that prevents an item from being ordered. Prices do not matter; checkout validates availability. */
 export function itemFaults(item: CartItem): ItemFault[] {
   const steps = stepsOf(item.product);
   const faults: ItemFault[] = [];
@@ -81,7 +81,7 @@ export function itemFaults(item: CartItem): ItemFault[] {
   return faults;
 }
 
-/** The faults of all items with the paths of an order: 'items.0.amount'. */
+/** The faults of all items, with their paths in the order: 'items.0.amount'. */
 export function cartFaults(items: readonly CartItem[]): Fault[] {
   return items.flatMap((item, index) =>
     itemFaults(item).map(({ path, ...fault }) => ({
@@ -92,7 +92,7 @@ export function cartFaults(items: readonly CartItem[]): Fault[] {
   );
 }
 
-/** The item with its texts as they are stored: trimmed, composed, without control characters; empty becomes null. */
+/** The item with its texts as stored: trimmed, normalized (NFC), without control characters; empty becomes null. */
 export function cleanItem(item: CartItem): CartItem {
   const steps = stepsOf(item.product);
   return {
@@ -104,7 +104,7 @@ export function cleanItem(item: CartItem): CartItem {
   };
 }
 
-/** The uploads that an item refers to. */
+/** The uploads referenced by an item. */
 export function uploadsOf(item: CartItem): UploadRef[] {
   return item.parts.flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isUpload);
 }

@@ -10,8 +10,8 @@ import { type CartItem, itemFaults } from './item.ts';
 import { factsOf, totalsOf } from './pricing.ts';
 
 /**
- * What is wrong with an item that staff put into an order. The scale decides about amounts: minimum, maximum and step of
- * the shop bind customers only, the hard cap binds everybody.
+ * The faults of an item that staff put into an order. For staff the scale decides: the shop's minimum, maximum and step bind
+ * customers only, the hard cap binds everybody.
  */
 export function revisedItemFaults(item: CartItem): Fault[] {
   const params = { product: item.product.name };
@@ -24,7 +24,7 @@ export function revisedItemFaults(item: CartItem): Fault[] {
   ];
 }
 
-/** Judges an amount of staff: above zero, at most 10,000, at most four decimals. */
+/** Validates an amount entered by staff: above zero, at most 10,000, at most four decimals. */
 export function revisedAmountFault(amount: number): ErrorCode | null {
   if (!Number.isFinite(amount) || amount <= 0) return 'amount-invalid';
   if (amount > MAXIMUM_AMOUNT) return 'amount-too-large';
@@ -32,9 +32,9 @@ export function revisedAmountFault(amount: number): ErrorCode | null {
 }
 
 /**
- * The item with another amount at the price that the customer was promised. The stored unit price is rounded, so it
- * counts only where it explains the stored gross: first `exactUnitPrice` (cents per unit by the present catalogue, not
- * rounded; null = the catalogue cannot say), then the stored unit price, else gross in proportion to the amounts.
+ * The item with another amount at the price that the customer was promised. The stored unit price is rounded, so a unit
+ * price counts only if it reproduces the stored gross: first `exactUnitPrice` (cents per unit from the current catalogue,
+ * unrounded; null = the catalogue cannot say), then the stored unit price, else gross in proportion to the amounts.
  */
 export function withAmount(item: OrderItem, amount: number, exactUnitPrice: number | null): OrderItem {
   const explains = (price: number) => roundCents(price * item.amount) === item.gross;
@@ -45,7 +45,7 @@ export function withAmount(item: OrderItem, amount: number, exactUnitPrice: numb
   return { ...item, amount, gross };
 }
 
-/** The totals of an order with other items, and with what that makes of its lines; `area` null: it is gone. */
+/** The totals of an order with other items, its lines revised accordingly; `area` null: it no longer exists. */
 export function revisedTotals(
   before: Pick<OrderTotals, 'lines'>,
   items: readonly OrderItem[],
@@ -54,7 +54,7 @@ export function revisedTotals(
   return totalsOf(items, revisedLines(before.lines, factsOf(items, area)));
 }
 
-/** An answered step as an order shows it; what an upload is, the caller decides. */
+/** An answered step as an order shows it; the caller defines what an upload is. */
 export interface ShownPart<U> {
   name: string;
   text: string | null;
@@ -62,7 +62,7 @@ export interface ShownPart<U> {
   uploads: readonly U[];
 }
 
-/** The shown answers as answers to a product's steps, found by the name of the step; null for a step without one. */
+/** Converts shown answers back to answers to a product's steps, matched by step name; null for a step without one. */
 export function answersOf<U>(
   steps: readonly ConfigPart[],
   parts: readonly ShownPart<U>[],

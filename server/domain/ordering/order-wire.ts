@@ -13,9 +13,9 @@ import { PUBLIC_FIELDS, type PublicOrder, STAFF_FIELDS, type StaffOrder } from '
 import { TAXES_FIELD, TOTALS_FIELDS } from '#domain/order/totals.ts';
 import type { PricedCart } from './pricing.ts';
 
-// Beside the declaration and not in its file, so that a page which needs no prices of orders does not load it.
+// Separate from the declaration, so that a page that needs no order prices does not load it.
 
-/** The kinds that are money, or a map of it. */
+/** The kinds that are money, or a map of money. */
 const PLANS = { money: MONEY, total: MONEY, price: MONEY, taxes: [MONEY] } as const;
 
 type PlanOf<F> = F extends { kind: 'list'; of: infer G }
@@ -27,7 +27,7 @@ type PlanOf<F> = F extends { kind: 'list'; of: infer G }
       : never;
 type MoneyOf<F> = FieldsOf<{ [N in keyof F as [PlanOf<F[N]>] extends [never] ? never : N]: PlanOf<F[N]> }>;
 
-/** Where a set of fields carries money. */
+/** Which of a set of fields hold money. */
 function moneyOf<F extends Fields>(fields: F): MoneyOf<F> {
   const known: Readonly<Record<string, unknown>> = PLANS;
   const plans = Object.entries(fields).flatMap(([name, { kind, of }]) => {
@@ -46,7 +46,7 @@ export const PRICED_CART_WIRE = wireForm<PricedCart>({
 export const PUBLIC_ORDER_WIRE = wireForm<PublicOrder>(moneyOf(PUBLIC_FIELDS));
 export const STAFF_ORDER_WIRE = wireForm<StaffOrder>(moneyOf(STAFF_FIELDS));
 
-/** What was chosen for the lines of an order, on its way into a draft and out of it. */
+/** Converts the choices for an order's lines on their way into a draft and out of it. */
 export const CHOICES_WIRE = {
   fromWire: (sent: Wire<LineChoices>) =>
     inCents(moneyOf(LINE_CHOICES), only(LINE_CHOICES, sent)) as LineChoices,

@@ -10,7 +10,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 export type ShopPayments = PaymentSwitches<'shop' | 'plugin'>;
 export type BranchPayments = PaymentSwitches<'branch'> & Pick<Branch, 'isQuotationRequired'>;
 
-/** The order in which the choice of a default payment method goes (R77). */
+/** The order of preference for the default payment method (R77). */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = METHODS.toSorted(
   (a, b) => a.preference - b.preference,
 ).map(({ code }) => code);

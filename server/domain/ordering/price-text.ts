@@ -4,13 +4,13 @@ import { UNITS, type UnitId } from '#domain/money/units.ts';
 import { stepsOf } from './item.ts';
 import { pricingModeOf } from './pricing.ts';
 
-/** '', 'ca. ' or 'ab ': what stands before a price of that mode. */
+/** '', 'ca. ' or 'ab ': the prefix of a price in that mode. */
 export function pricePrefix(mode: PricingMode): MenuPrice['prefix'] {
   if (mode === 'approximate') return 'ca. ';
   return mode === 'minimum' ? 'ab ' : '';
 }
 
-/** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €': a price as final as it is (R7). */
+/** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €': a price with its prefix (R7). */
 export function formatPrice(value: Cents, mode: PricingMode, currency: string): string {
   return pricePrefix(mode) + formatMoney(value, currency);
 }
@@ -23,7 +23,7 @@ export interface PriceText {
   unit: string;
 }
 
-/** Small units are priced by the amount that a counter names: 10 dag, 100 g, 100 ml. */
+/** Small units are priced per the amount customary at a counter: 10 dag, 100 g, 100 ml. */
 const PRICED_AMOUNTS: Readonly<Partial<Record<UnitId, number>>> = {
   gram: 100,
   decagram: 10,
@@ -36,14 +36,14 @@ function unitText(unit: UnitId): string {
   return amount ? `pro ${amount} ${UNITS[unit].shortName}` : `pro ${UNITS[unit].name}`;
 }
 
-/** Null when the price is hidden. */
+/** null if the price is hidden. */
 export function priceText(product: Product, currency: string): PriceText | null {
   const price = menuPrice(product);
   if (!price) return null;
   return { price: price.prefix + formatMoney(price.price, currency), unit: unitText(product.unit) };
 }
 
-/** What the menu says that a product costs at least. */
+/** The minimum price of a product as the menu shows it. */
 export interface MenuPrice {
   /** Gross for `amount` of the product's unit. */
   price: Cents;
@@ -51,7 +51,7 @@ export interface MenuPrice {
   prefix: '' | 'ab ' | 'ca. ';
 }
 
-/** Null when the price is hidden. */
+/** null if the price is hidden. */
 export function menuPrice(product: Product): MenuPrice | null {
   if (product.isPriceHidden) return null;
   const lowest = lowestPrice(product);
@@ -65,8 +65,8 @@ export function menuPrice(product: Product): MenuPrice | null {
 }
 
 /**
- * The least that one unit costs: the product's price with the cheapest choice of every required step. `varies` says that
- * a required choice can raise it; extras that one may leave out do not count.
+ * The minimum price of one unit: the product's price with the cheapest option of every required step. `varies` means that a
+ * required choice can raise it; optional extras do not count.
  */
 function lowestPrice(product: Product): { price: Cents; varies: boolean } {
   let base: number = product.price;

@@ -14,7 +14,7 @@ import { type CartItem, type PartValue, stepsOf } from './item.ts';
 export interface PricedLine {
   /** Gross of one product unit with all options. */
   productUnitPrice: Cents;
-  /** Gross of one chosen unit with all options, rounded: for showing, never for computing. */
+  /** Gross of one chosen unit with all options, rounded: for display, never for computing. */
   unitPrice: Cents;
   gross: Cents;
   /** VAT in percent. */
@@ -41,19 +41,19 @@ export function unitPrice(item: Pick<CartItem, 'product' | 'parts'>): Cents {
 
 const SIGNS = { add: 1, subtract: -1, overwrite: 0 } as const;
 
-/** Whether guests choose from options in a step of that type; in all others they write or upload something. */
+/** Whether guests choose from options in a step of that type; in all others they type or upload something. */
 export function isChoice(type: PartType): boolean {
   return type === 'select' || type === 'multiselect';
 }
 
-/** The options that an answer names, in the order of the definition and each once; unknown names are left out. */
+/** The options named by an answer, each once and in the order of the definition; unknown names are dropped. */
 export function chosenOptions(step: ConfigPart, value: PartValue): Option[] {
   if (!isChoice(step.type)) return [];
   const names: readonly unknown[] = Array.isArray(value) ? value : [value];
   return step.options.filter((option) => names.includes(option.name));
 }
 
-/** How final the price is in a unit: calculationModel of the unit, then of the product, then `pricing`. */
+/** How final the price in a unit is: calculationModel of the unit, then of the product, then `pricing`. */
 export function pricingModeOf(
   product: Pick<Product, 'alternativeUnits' | 'calculationModel' | 'pricing'>,
   unit: UnitId,
@@ -72,7 +72,7 @@ export function taxRateOf(
   return product.tax;
 }
 
-/** Prices one item: gross = round(unit price x amount in product units). A unit that is not sold counts as nothing. */
+/** Prices one item: gross = round(unit price x amount in product units). A unit in which it is not sold counts as zero. */
 export function lineOf(item: CartItem, service: Service): PricedLine {
   const price = unitPrice(item);
   const ratio = ratioFor(item.product, item.unit) ?? 0;
@@ -91,7 +91,7 @@ export function combinedPricing(modes: readonly PricingMode[]): PricingMode {
   return modes.includes('approximate') ? 'approximate' : 'fixed';
 }
 
-/** What the totals of an order are made of: a priced line, whether it is still in a cart or frozen in an order. */
+/** What the totals of an order are made of: a priced item, whether still in a cart or frozen in an order. */
 export interface TotalledLine {
   gross: Cents;
   /** VAT in percent. */
@@ -100,7 +100,7 @@ export interface TotalledLine {
   isPriceHidden: boolean;
 }
 
-/** What lines follow from. Items with a hidden price hide the total as well: they count as 'minimum' (R7). */
+/** What lines are derived from. Items with a hidden price hide the total as well: they count as 'minimum' (R7). */
 export function factsOf(items: readonly TotalledLine[], area: DeliveryArea | null): LineFacts {
   return {
     area,
@@ -111,7 +111,7 @@ export function factsOf(items: readonly TotalledLine[], area: DeliveryArea | nul
   };
 }
 
-/** Adds up items and lines. What is not taxed counts in the total, but neither in its net nor in a tax line (R136). */
+/** Adds up items and lines. Untaxed lines count in the total, but neither in the net total nor in a tax line (R136). */
 export function totalsOf(items: readonly TotalledLine[], lines: readonly OrderLine[]): OrderTotals {
   const { gross, pricing } = factsOf(items, null);
   const charged = chargedLines(lines);
@@ -133,8 +133,8 @@ export function totalsOf(items: readonly TotalledLine[], lines: readonly OrderLi
 }
 
 /**
- * Prices a cart. `area` counts for delivery only; an empty cart has no lines. Items have to be free of faults. `linesOf`
- * says what it costs beside the items.
+ * Prices a cart. `area` matters for delivery only; an empty cart has no lines. Items must be valid. `linesOf` gives what it
+ * costs besides the items.
  */
 export function priceCart(
   cart: readonly CartItem[],

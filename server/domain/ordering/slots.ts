@@ -27,27 +27,27 @@ import {
   MINUTE,
 } from '#domain/time/zoned-time.ts';
 
-/** A time for which can be ordered; `end` is the last one, inclusive. */
+/** A range of times that can be ordered for; `end` is inclusive. */
 export type Slot = Interval;
 
 export type SlotProduct = LeadTimeFields & Pick<Product, 'id' | 'schedule'>;
 
-/** What slots depend on. A cart item is a fitting item. */
+/** What slots depend on. Cart items can be passed as items. */
 export interface SlotQuery {
   branch: ServiceHours;
   service: Service;
   items: readonly { product: SlotProduct }[];
-  /** The categories under which a product is offered, see `categoriesOfProducts` in menu.ts. */
+  /** The categories that offer a product, see `categoriesOfProducts` in menu.ts. */
   categoriesOf: (productId: number) => readonly Pick<Category, 'id' | 'schedule'>[];
   now: Date;
-  /** Calendar days after today, the last one included; 180. */
+  /** Calendar days after today, last one inclusive; default 180. */
   days?: number;
 }
 
 /**
- * appointment-required: by the branch, by a long lead time, or because the service is closed now. branch-closed and
+ * appointment-required: because of the branch, a long lead time, or because the service is closed now. branch-closed and
  * delivery-closed: closed now without preorders, so no order at all. not-orderable-yet: before `orderableFrom`.
- * appointment-invalid: no whole minute. appointment-closed: outside the hours, or a product is not offered then.
+ * appointment-invalid: not a whole minute. appointment-closed: outside the hours, or a product is not offered then.
  */
 export type AppointmentFault = Extract<
   ErrorCode,
@@ -79,14 +79,14 @@ export function availableSlots(query: SlotQuery): Slot[] {
   const slots: Span[] = [];
   for (const span of spans.sort((a, b) => a.start - b.start)) {
     const last = slots.at(-1);
-    // Touching at midnight stays two slots, so that every day has its own.
+    // Slots that touch at midnight stay separate, so that every day has its own.
     if (last && (span.start < last.end || span.start === last.start)) last.end = Math.max(last.end, span.end);
     else slots.push(span);
   }
   return slots.map(toInterval);
 }
 
-/** Whether an instant is a whole minute inside a slot; looks only at the days around it. */
+/** Whether an instant is a whole minute inside a slot; checks only the days around it. */
 export function isInSlot(query: SlotQuery, at: Date): boolean {
   if (!isWholeMinute(at) || isFarBeyond(query, at)) return false;
   const time = at.getTime();
@@ -97,8 +97,8 @@ export function isInSlot(query: SlotQuery, at: Date): boolean {
 }
 
 /**
- * The slots for a date picker: per calendar day of the zone, in order, cut at midnight. The end of a part that goes on
- * the next day is that midnight.
+ * The slots for a date picker: per calendar day of the zone, in order, cut at midnight. A part that continues on the next
+ * day ends at that midnight.
  */
 export function slotsByDay(slots: readonly Slot[], timeZone: Zone): Map<LocalDay, Slot[]> {
   const days = new Map<LocalDay, Slot[]>();
@@ -127,7 +127,7 @@ export function isAsapPossible(query: SlotQuery): boolean {
 
 /**
  * Why an appointment cannot be ordered; null = it can. `appointment` null means as soon as possible. The same function
- * judges in the browser and on the server. Products that are not offered right now are the matter of `availability`.
+ * validates in the browser and on the server. Products that are not offered right now are handled by `availability`.
  */
 export function appointmentFault(
   query: SlotQuery & {
@@ -149,7 +149,7 @@ export function appointmentFault(
   return reasonOutside(query, appointment);
 }
 
-/** Why staff cannot propose a time instead of the wished one; null = they can. Hours do not bind the shop itself. */
+/** Why staff cannot propose a time instead of the wished one; null = they can. The shop itself is not bound by its hours. */
 export function counterAppointmentFault(proposal: Date, now: Date): AppointmentFault | null {
   if (!isWholeMinute(proposal)) return 'appointment-invalid';
   return proposal <= now ? 'appointment-past' : null;
@@ -183,7 +183,7 @@ interface SlotContext {
   timeZone: Zone;
   hours: readonly OpeningHour[];
   earliest: number;
-  /** Each limit is a list of schedules, of which one must be open. */
+  /** Each limit is a list of schedules, at least one of which must be open. */
   limits: Schedule[][];
 }
 
@@ -200,7 +200,7 @@ function contextOf(query: SlotQuery): SlotContext {
   };
 }
 
-/** The schedules of all products, and of their categories; a product in several categories needs one of them. */
+/** The schedules of all products and of their categories; of a product's several categories, one has to be open. */
 function limitsOf(query: SlotQuery): Schedule[][] {
   const limits: Schedule[][] = [];
   for (const { product } of query.items) {
@@ -232,7 +232,7 @@ function slotSpansOn(context: SlotContext, day: LocalDay): Span[] {
     .filter((span) => span.start <= span.end);
 }
 
-/** The days whose hours can reach an instant, those outside today and the horizon left out. */
+/** The days whose hours can reach an instant, limited to those between today and the horizon. */
 function startDaysAround(query: SlotQuery, at: Date): LocalDay[] {
   const today = localDayOf(query.now, query.branch.timeZone);
   const day = localDayOf(at, query.branch.timeZone);
@@ -245,7 +245,7 @@ function startDaysAround(query: SlotQuery, at: Date): LocalDay[] {
   return days;
 }
 
-/** Certainly behind the last slot; keeps instants at the end of time, which have no wall clock, out of the rules. */
+/** Certainly after the last slot; keeps instants at the limit of Date, which have no wall time, out of the rules. */
 function isFarBeyond(query: SlotQuery, at: Date): boolean {
   return at.getTime() - query.now.getTime() > (horizonOf(query) + LONGEST_TAIL_DAYS + 2) * DAY;
 }
@@ -254,7 +254,7 @@ function horizonOf(query: SlotQuery): number {
   return query.days ?? SLOT_HORIZON_DAYS;
 }
 
-/** All zones of today differ from UTC by a multiple of 5 minutes, so the step is the same on every wall. */
+/** All current zones differ from UTC by a multiple of 5 minutes, so the step is the same in local time. */
 function roundUp(time: number): number {
   return Math.ceil(time / START_STEP) * START_STEP;
 }

@@ -5,7 +5,7 @@ import { hydroAgVoucher } from './hydro-ag-voucher.ts';
 import { mollie } from './mollie.ts';
 import type { PaymentMethodDeclaration } from './payment-method.ts';
 
-/** Every way to pay, in the order of the documented fields. */
+/** Every payment method, in the order of the documented fields. */
 export const METHODS = [cash, atmCard, hydroAgVoucher, mollie, datatrans] as const;
 
 type Known = (typeof METHODS)[number];
@@ -13,21 +13,21 @@ export type PaymentMethod = Known['code'];
 
 /** Who switches a method on: the branch, the shop, or the shop's contract for it. */
 export type SwitchOwner = keyof PaymentMethodDeclaration['switches'];
-/** The boolean fields of one of them. */
+/** The boolean fields of one owner. */
 export type SwitchName<O extends SwitchOwner> = NonNullable<Known['switches'][O]>;
 export type PaymentSwitches<O extends SwitchOwner> = Record<SwitchName<O>, boolean>;
 
-/** What a new shop and a new branch take. */
+/** The methods of a new shop and a new branch. */
 export const AT_FIRST: readonly PaymentMethod[] = ['cash'];
 
 const BY_CODE: ReadonlyMap<string, Known> = new Map(METHODS.map((method) => [method.code, method]));
 
-/** What is declared of a method; undefined for one that only a newer server knows. */
+/** The declaration of a method; undefined for one from a newer server. */
 export function methodOf(code: string): Known | undefined {
   return BY_CODE.get(code);
 }
 
-/** The fields of one owner with the methods that they switch on. */
+/** The fields of one owner, with the methods that they switch on. */
 export function switchesOf<O extends SwitchOwner>(owner: O): { name: SwitchName<O>; method: Known }[] {
   return METHODS.flatMap((method) => {
     const name = method.switches[owner];
@@ -35,7 +35,7 @@ export function switchesOf<O extends SwitchOwner>(owner: O): { name: SwitchName<
   });
 }
 
-/** A list of methods as the fields of one owner: true for those that are in it. */
+/** A list of methods as the fields of one owner: true for those in the list. */
 export function switchedOn<O extends SwitchOwner>(
   owner: O,
   methods: readonly PaymentMethod[],

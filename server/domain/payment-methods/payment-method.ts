@@ -1,16 +1,16 @@
-/** One way to pay, in all its faces. */
+/** Everything about one payment method. */
 export interface PaymentMethodDeclaration {
-  /** What orders, settings and the API call it; stored, so it never changes. */
+  /** Its name in orders, settings and the API; stored, so it never changes. */
   code: string;
-  /** What guests and staff read on an order. */
+  /** The label on orders, for guests and staff. */
   label: string;
-  /** What owners read where they switch it on. */
+  /** The label in the settings, for owners. */
   settingLabel: string;
-  /** Whether it is paid through a provider before the shop confirms; else at the counter, the door or the table. */
+  /** Whether it is paid through a provider before the shop confirms; otherwise at the counter, the door or the table. */
   isOnline: boolean;
-  /** What staff see beside an order that is still to be paid. */
+  /** Shown to staff next to an order that is still to be paid. */
   icon: string;
-  /** Checkout offers the lower number first, and starts with the first one that is allowed (R77). */
+  /** Checkout lists lower numbers first, and preselects the first allowed method (R77). */
   preference: number;
   /** The documented boolean fields that switch it on, all of them together (R76); cash has no plugin. */
   switches: { branch: string; shop: string; plugin: string | null };

@@ -16,13 +16,13 @@ export interface DeliveryArea {
   /** VAT rate of the fee in percent. */
   tax: number;
   free: boolean;
-  /** From this gross value on delivery is free; null and 0 mean never. */
+  /** Delivery is free from this gross value; null and 0 mean never. */
   freeFromOrderValue: Cents | null;
   /** Orders below this gross value are refused; null and 0 mean no minimum. */
   minimumOrderValue: Cents | null;
 }
 
-/** Contact data that a branch demands, per service. */
+/** Contact data that a branch requires, per service. */
 export interface RequiredContactFlags {
   isDeliveryEmailRequired: boolean;
   isDeliveryPhoneRequired: boolean;
@@ -59,7 +59,7 @@ export interface Branch extends RequiredContactFlags, PaymentSwitches<'branch'> 
   deliveryHours: OpeningHour[];
   isDeliveryHoursEnabled: boolean;
   closedMessage: string;
-  /** Orders are taken from this instant on (ISO 8601); null = at once. */
+  /** Orders are accepted from this instant on (ISO 8601); null = immediately. */
   orderableFrom: string | null;
   isTakeawayEnabled: boolean;
   isDeliveryEnabled: boolean;

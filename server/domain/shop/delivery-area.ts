@@ -7,20 +7,20 @@ export function findArea(branch: Pick<Branch, 'deliveryAreas'>, area: string | n
   return branch.deliveryAreas.find((candidate) => candidate.area === area) ?? null;
 }
 
-/** The gross fee: nothing when the area is free or the items reach freeFromOrderValue (R24). */
+/** The gross fee: zero if the area is free or the items reach freeFromOrderValue (R24). */
 export function deliveryFee(area: DeliveryArea, gross: Cents): Cents {
   if (area.free) return ZERO;
   if (isSet(area.freeFromOrderValue) && gross >= area.freeFromOrderValue) return ZERO;
   return area.price;
 }
 
-/** What is missing to the minimum order value of the area; null when it is reached or there is none. */
+/** The amount still missing for the area's minimum order value; null if it is reached or there is none. */
 export function minimumMissing(area: DeliveryArea, gross: Cents): Cents | null {
   if (!isSet(area.minimumOrderValue) || gross >= area.minimumOrderValue) return null;
   return cents(area.minimumOrderValue - gross);
 }
 
-/** What is missing to free delivery; null when delivery is already free or never becomes so. */
+/** The amount still missing for free delivery; null if delivery is already free or never is. */
 export function freeFromMissing(area: DeliveryArea, gross: Cents): Cents | null {
   if (area.free || area.price === 0) return null;
   if (!isSet(area.freeFromOrderValue) || gross >= area.freeFromOrderValue) return null;

@@ -1,6 +1,6 @@
 import type { Config } from './shop.ts';
 
-/** The texts that the law asks for, by the name in their address, with the setting that holds them. */
+/** The texts required by law, by the name in their URL, with the setting that holds them. */
 export const LEGAL_SETTINGS = {
   'terms-and-conditions': 'termsAndConditions',
   privacy: 'privacyPolicy',
@@ -11,12 +11,12 @@ export type LegalName = keyof typeof LEGAL_SETTINGS;
 
 type Texts = Pick<Config, `${(typeof LEGAL_SETTINGS)[LegalName]}Text`>;
 
-/** The text that the shop shows on a page of its own; '' where it has none or only links elsewhere. */
+/** The text that the shop shows on its own page; '' if it has none or only links elsewhere. */
 export function legalTextOf(config: Texts, name: LegalName): string {
   return config[`${LEGAL_SETTINGS[name]}Text`].trim();
 }
 
-/** The path of the page of a text. */
+/** The path of a text's page. */
 export function legalPath(name: LegalName): string {
   return `/site/${name}`;
 }

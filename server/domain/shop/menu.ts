@@ -11,7 +11,7 @@ export interface VisibleProduct {
   product: Product;
   /** False: shown, but disabled. */
   isAvailable: boolean;
-  /** The branch has none of it at the moment; then it is not available either. */
+  /** Sold out in the branch at the moment; then it is not available either. */
   isSoldOut: boolean;
 }
 
@@ -22,12 +22,12 @@ export interface VisibleCategory {
 }
 
 /**
- * unlisted: not on sale in this branch at all; sold-out: the branch has none at the moment; unavailable: on sale, but not at
- * that time.
+ * unlisted: not on sale in this branch at all; sold-out: the branch has none left; unavailable: on sale, but not at that
+ * time.
  */
 export type Availability = 'available' | 'sold-out' | 'unavailable' | 'unlisted';
 
-/** The menu of a branch whose availableFrom is the latest that has come; of equals the newer one. */
+/** The menu of a branch with the latest availableFrom already reached; the newer one on a tie. */
 export function activeMenu(menus: readonly Menu[], branchId: number, now: Date): Menu | null {
   let active: Menu | null = null;
   for (const menu of menus) {
@@ -40,9 +40,9 @@ export function activeMenu(menus: readonly Menu[], branchId: number, now: Date):
 }
 
 /**
- * What the branch page shows, in the order of the menu. Shown is what is enabled and public and whose schedule is open
- * or that stays visible; the products of a category that is not open are shown disabled, and so is what is sold out.
- * Categories without a product to show are left out (R49).
+ * What the branch page shows, in the order of the menu. Enabled and public entries are shown if their schedule is open or
+ * they stay visible when closed; products of a closed category and sold-out products are shown disabled. Categories without
+ * visible products are left out (R49).
  */
 export function visibleCatalogue(shop: Catalogue, branch: Place, now: Date): VisibleCategory[] {
   const categories = byId(shop.categories);
@@ -68,7 +68,7 @@ export function visibleCatalogue(shop: Catalogue, branch: Place, now: Date): Vis
   return visible;
 }
 
-/** The categories under which each product is on sale, for slots and availability; none for a product of no category. */
+/** The categories in which each product is on sale, for slots and availability; none for a product without a category. */
 export function categoriesOfProducts(
   shop: Catalogue,
   branch: Pick<Branch, 'id'>,
@@ -89,9 +89,9 @@ export function categoriesOfProducts(
 }
 
 /**
- * Whether a product can be ordered for an instant (its last minute included, as with slots). The menu is the one active
- * at `now`; a product that does not stand on it cannot be ordered, whatever else lists it (R50, A6). What is sold out
- * cannot be ordered for later either: nobody has promised that there will be more.
+ * Whether a product can be ordered for an instant (its last minute included, as with slots). The menu is the one active at
+ * `now`; a product that is not on it cannot be ordered, whatever else lists it (R50, A6). Sold-out products cannot be
+ * ordered for later either: nothing says that they will be restocked.
  */
 export function availability(
   shop: Catalogue,
@@ -108,7 +108,7 @@ export function availability(
   return isCategoryOpen && isInSchedule(product.schedule, at, branch.timeZone) ? 'available' : 'unavailable';
 }
 
-/** A bundle is sold out with anything that is in it. */
+/** A bundle is sold out if any of its parts is. */
 function isSoldOut(product: Product, branchId: number, products: ReadonlyMap<number, Product>): boolean {
   return soldOutOf(product, products).some(({ id }) => id === branchId);
 }

@@ -1,7 +1,7 @@
 import { type OpeningHour, type OpenState, openState } from '#domain/time/opening-hours.ts';
 import type { Branch, Service } from './branch.ts';
 
-/** The fields of a branch that say when it takes orders. */
+/** The fields of a branch that decide when it takes orders. */
 export type ServiceHours = Pick<
   Branch,
   'timeZone' | 'openingHours' | 'deliveryHours' | 'isDeliveryHoursEnabled' | 'orderableFrom'
@@ -16,8 +16,9 @@ export const SERVICES: readonly Service[] = ['takeaway', 'delivery', 'dineIn'];
 
 /**
  * What the banner of the branch page says; null = nothing. `nextOpening` is an instant or null when none is known.
- * 'closed-message': the words of the branch. 'closed': next opening. 'delivery-closed': only delivery rests,
- * `alternatives` are the services that go on. 'not-yet-orderable': open, but orders are taken from `orderableFrom` on.
+ * 'closed-message': the branch's own text. 'closed': next opening. 'delivery-closed': only delivery is closed,
+ * `alternatives` are the services still open. 'not-yet-orderable': open, but orders are accepted only from `orderableFrom`
+ * on.
  */
 export type IntroMessage =
   | { code: 'closed-message'; message: string; isPreorderPossible: boolean; isDelivering: boolean }
@@ -30,7 +31,7 @@ export type IntroMessage =
     }
   | { code: 'not-yet-orderable'; orderableFrom: Date; isPreorderPossible: boolean };
 
-/** Delivery wins should both flags be set; neither is takeaway (R62). */
+/** Delivery wins if both flags are set; neither means takeaway (R62). */
 export function serviceOf(flags: ServiceFlags): Service {
   if (flags.isDelivery) return 'delivery';
   return flags.isDineIn ? 'dineIn' : 'takeaway';
@@ -51,7 +52,7 @@ export function enabledServices(
   return SERVICES.filter((service) => enabled[service]);
 }
 
-/** The remembered service, else the default of the shop, else the first that the branch offers; null = it offers none. */
+/** The remembered service, else the default of the shop, else the first that the branch offers; null if it offers none. */
 export function preselectedService(
   branch: Branch,
   remembered: Service | null,
@@ -70,19 +71,19 @@ export function hoursOfService(
   return service === 'delivery' && branch.isDeliveryHoursEnabled ? branch.deliveryHours : branch.openingHours;
 }
 
-/** The open state of the chosen service; without a choice that of the opening hours (R35). */
+/** The open state of the chosen service; without one, that of the opening hours (R35). */
 export function branchState(branch: ServiceHours, service: Service | null, now: Date): OpenState {
   return openState(hoursOfService(branch, service), now, branch.timeZone);
 }
 
-/** The instant before which the branch takes no orders for; null = no such limit. */
+/** The earliest instant that the branch takes orders for; null = no limit. */
 export function orderableFromOf(branch: Pick<Branch, 'orderableFrom'>): Date | null {
   if (branch.orderableFrom === null) return null;
   const from = new Date(branch.orderableFrom);
   return Number.isNaN(from.getTime()) ? null : from;
 }
 
-/** Whether an order 'as soon as possible' can be taken: the service is open, and orders are taken already. */
+/** Whether an order 'as soon as possible' can be taken: the service is open, and orders are already accepted. */
 export function isOrderableNow(branch: ServiceHours, service: Service, now: Date): boolean {
   const from = orderableFromOf(branch);
   return (from === null || from <= now) && branchState(branch, service, now).isOpen;

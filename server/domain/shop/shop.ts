@@ -4,7 +4,7 @@ import { wireForm } from '#domain/money/wire.ts';
 import type { PaymentSwitches } from '#domain/payment-methods/index.ts';
 import { BRANCH_WIRE, type Branch, type Donatee, type Service, type Table, type Tag } from './branch.ts';
 
-/** The settings of the whole shop that a visitor may see. */
+/** The shop-wide settings that a visitor may see. */
 export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
   shopName: string;
   businessName: string;
@@ -54,7 +54,7 @@ export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
   borderRadius: string;
 }
 
-/** A branch that is enabled but not public: shown as an inactive card (R96). */
+/** An enabled but non-public branch: shown as an inactive card (R96). */
 export interface InactiveBranch {
   id: number;
   identifier: string;
@@ -78,7 +78,7 @@ export interface ShopLists {
   donatees: Donatee[];
 }
 
-/** A shop that has nothing yet; its keys are the names of all lists. */
+/** An empty shop; its keys are the names of all lists. */
 export const NO_LISTS: Readonly<ShopLists> = {
   branches: [],
   menus: [],
@@ -89,7 +89,7 @@ export const NO_LISTS: Readonly<ShopLists> = {
   donatees: [],
 };
 
-/** Everything that ordering needs, in one piece: what GET /api/init carries and what the rules work on. */
+/** Everything that ordering needs in one piece: the content of GET /api/init and the input of the rules. */
 export interface Shop extends ShopLists {
   config: Config;
   inactiveBranches: InactiveBranch[];

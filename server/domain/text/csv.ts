@@ -1,12 +1,12 @@
-/** What a cell holds: a text, a number (decimal comma), or nothing. */
+/** A cell: a text, a number (decimal comma), or empty. */
 export type CsvCell = string | number | null;
 
-/** Excel and Calc take a text that begins so for a formula (R134, A48). */
+/** Excel and Calc treat a text that begins like this as a formula (R134, A48). */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
  * A table for German spreadsheet programs: byte order mark, semicolons, CRLF, every text in quotes. A text that would be
- * a formula gets a leading apostrophe.
+ * read as a formula gets a leading apostrophe.
  */
 export function csvDocument(rows: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('')}`;

@@ -5,8 +5,8 @@ const ADDRESSES = [
 ];
 
 /**
- * Whether a text may stand behind a link: a path of the shop itself ('/site/imprint', '#form', '?produkt=3'), or an address
- * with one of the harmless protocols. '//elsewhere', 'javascript:' and 'data:' are none (R122, A40, A52).
+ * Whether a text may be used as a link: a path of the shop itself ('/site/imprint', '#form', '?produkt=3'), or an address
+ * with one of the safe protocols. '//elsewhere', 'javascript:' and 'data:' are not allowed (R122, A40, A52).
  */
 export function isWebLink(text: string): boolean {
   if (/[\s\\<>"`]/.test(text)) return false;
@@ -14,7 +14,7 @@ export function isWebLink(text: string): boolean {
   return ADDRESSES.some((address) => address.test(text));
 }
 
-/** Who may fill a frame on a page: tours, videos and maps. */
+/** The hosts allowed in frames on a page: tours, videos and maps. */
 export const FRAME_HOSTS: readonly string[] = [
   'my.matterport.com',
   'kuula.co',
@@ -24,7 +24,7 @@ export const FRAME_HOSTS: readonly string[] = [
   'www.openstreetmap.org',
 ];
 
-/** Whether an address may be shown in a frame: https, and a host of the list (R122, A40, A51). */
+/** Whether an address may be shown in a frame: https, and a host on the list (R122, A40, A51). */
 export function isFrameLink(text: string): boolean {
   const [, host] = /^https:\/\/([a-z0-9.-]+)\//i.exec(text) ?? [];
   return host !== undefined && isWebLink(text) && FRAME_HOSTS.includes(host.toLowerCase());

@@ -1,21 +1,21 @@
 import { cleanLine, cleanText } from './text-input.ts';
 
-// Colours and cursor movements of terminals (A49): CSI and OSC sequences, and any ESC that is left.
+// Terminal colours and cursor movements (A49): CSI and OSC sequences, and any remaining ESC.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const ANSI = /\u001b\][\d;?]{0,40}|(?:\u001b\[?|\u009b)[\d;?]{0,40}[A-Za-z~]?/g;
 const PLACEHOLDERS: readonly [RegExp, string][] = [
   [/[^\s@<>"']{1,64}@[^\s@<>"']{1,255}/g, '[E-Mail]'],
   [/\+\d[\d ()/-]{6,20}\d/g, '[Telefon]'],
-  // Keys, hashes and tokens: 32 characters and more without a blank.
+  // Keys, hashes and tokens: 32 or more characters without a blank.
   [/[A-Za-z0-9_-]{32,}/g, '[entfernt]'],
 ];
 
-/** One line of a log: no line break or control sequence gets into it, no e-mail address, phone number or key. */
+/** Sanitizes one line of a log: no line breaks or control sequences, no e-mail addresses, phone numbers or keys. */
 export function logLine(text: string, maximum = 500): string {
   return cut(masked(cleanLine(withoutAnsi(text.slice(0, 4 * maximum)))), maximum);
 }
 
-/** Several lines of a log, with the same rules; line breaks stay. */
+/** Sanitizes several lines of a log by the same rules; line breaks stay. */
 export function logText(text: string, maximum = 256 * 1_024): string {
   return cut(masked(cleanText(withoutAnsi(text.slice(0, 2 * maximum)))), maximum);
 }

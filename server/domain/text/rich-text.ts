@@ -1,6 +1,6 @@
 import { isWebLink } from './link.ts';
 
-/** A node of a formatted text as the editor stores it. */
+/** A node of a rich text as the editor stores it. */
 export interface RichTextNode {
   type: string;
   text?: string;
@@ -9,7 +9,7 @@ export interface RichTextNode {
   attrs?: { level?: number; start?: number; textAlign?: string | null };
 }
 
-/** What formatted text may be made of; everything else is refused, so that nothing has to be cleaned when it is shown. */
+/** What rich text may consist of; anything else is rejected, so that nothing has to be sanitized for display. */
 const NODES: ReadonlySet<string> = new Set([
   'doc',
   'paragraph',
@@ -28,8 +28,8 @@ const MAXIMUM_NODES = 5_000;
 const MAXIMUM_LENGTH = 100_000;
 
 /**
- * Whether a value is a formatted text as the editor stores it (a tree of nodes with marks): only known nodes, marks and
- * attributes, links as isWebLink allows them, bounded in depth, nodes and letters (R123, A40, A61).
+ * Whether a value is a rich text as the editor stores it (a tree of nodes with marks): only known nodes, marks and
+ * attributes, links that pass isWebLink, bounded in depth, nodes and letters (R123, A40, A61).
  */
 export function isRichText(value: unknown): boolean {
   const count = { nodes: 0, letters: 0 };

@@ -1,20 +1,20 @@
 import type { ErrorCode, Fault } from '#domain/errors.ts';
 
-/** Longest free text of a customer (comment, text step). */
+/** Maximum length of a customer's free text (comment, text step). */
 export const MAXIMUM_TEXT = 2000;
-/** Longest single-line field (name, street, city). */
+/** Maximum length of a single-line field (name, street, city). */
 export const MAXIMUM_LINE = 200;
 
-// Reorders what follows on screen and on paper: RTL override tricks; and marks that nobody sees.
+// Characters that reorder the following text on screen and paper (RTL override tricks), and invisible marks.
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-// ESC would reach the printer as a command, NUL would be refused by the database.
+// ESC would reach the printer as a command, NUL would be rejected by the database.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * A multi-line text as it is stored: NFC, lines ended by \n, without control characters, lone surrogates and direction
- * marks, trimmed. Never throws; every expression is linear.
+ * A multi-line text as stored: NFC, \n line endings, without control characters, lone surrogates and direction marks,
+ * trimmed. Never throws; every regular expression is linear.
  */
 export function cleanText(text: string): string {
   return text
@@ -26,34 +26,36 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** A single-line text as it is stored: like cleanText, every run of white space one blank. */
+/** A single-line text as stored: like cleanText, with every run of white space collapsed to one blank. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
-/** True for text that no keyboard makes: control characters (line breaks included), lone surrogates. */
+/** True for text that no keyboard produces: control characters (line breaks included), lone surrogates. */
 export function hasControlCharacters(line: string): boolean {
   return line.search(CONTROL) >= 0 || line.search(LONE_SURROGATE) >= 0 || /[\t\r\n\u2028\u2029]/.test(line);
 }
 
-/** Judges a single-line field as it came in: control characters are refused, not repaired, because they are no typo. */
+/**
+ * Validates a single-line field as received: control characters are rejected, not repaired, because they are never a typo.
+ */
 export function lineFault(line: string, maximum = MAXIMUM_LINE): ErrorCode | null {
   if (line.length > maximum * 4) return 'too-long';
   if (hasControlCharacters(line.trim())) return 'text-invalid';
   return cleanLine(line).length > maximum ? 'too-long' : null;
 }
 
-/** Judges a free text as it came in; control characters are no fault here, they are dropped by cleanText. */
+/** Validates a free text as received; control characters are no fault here, cleanText drops them. */
 export function textFault(text: string, maximum = MAXIMUM_TEXT): ErrorCode | null {
   return cleanText(text).length > maximum ? 'too-long' : null;
 }
 
-/** No answer names more. */
+/** The most faults in one response. */
 const MOST_FAULTS = 50;
 
 /**
- * What is wrong with the texts of an input, the names in it included, before anything else is judged: U+0000 and lone surrogates
- * are no characters, and no database keeps them. One fault per place, at most 50. Takes any JSON value however deep.
+ * The faults in the texts of an input, including its property names, checked before anything else: U+0000 and lone
+ * surrogates cannot be stored in any database. One fault per place, at most 50. Takes any JSON value of any depth.
  */
 export function unstorableTexts(input: unknown): Fault[] {
   const faults: Fault[] = [];

@@ -1,24 +1,24 @@
-/** Milliseconds of work after which others get their turn: a fraction of what anybody notices. */
+/** Milliseconds of work before yielding: a fraction of a noticeable delay. */
 const TURN_MS = 8;
 
-/** The event loop of whoever works. */
+/** The event loop of the caller. */
 export interface Turns {
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
-  /** The next turn, after everybody else had one. */
+  /** Resolves in the next turn, after all other tasks had theirs. */
   next(): Promise<unknown>;
 }
 
 /**
- * For long work in small steps on an event loop: `await breath()` between two steps lets everybody else have a turn as soon as the
- * present one has lasted too long, and costs nothing before.
+ * For long work in small steps on an event loop: `await breath()` between two steps yields as soon as the current turn has
+ * lasted too long, and is almost free before that.
  */
 export function breather({ now, next }: Turns): () => Promise<void> {
   let began: number | null = null;
   return async () => {
     if (began === null) {
       began = now();
-      // Whatever ends this turn: the next step begins another one.
+      // However this turn ends, the next step begins a new one.
       void next().then(() => {
         began = null;
       });
@@ -26,7 +26,7 @@ export function breather({ now, next }: Turns): () => Promise<void> {
   };
 }
 
-/** What `work` makes of each piece of a list, with a breath between the pieces. */
+/** The results of `work` for each chunk of a list, with a breath between chunks. */
 export async function inPieces<T, R>(
   list: readonly T[],
   size: number,

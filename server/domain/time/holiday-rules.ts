@@ -5,19 +5,19 @@ export interface HolidayRule {
   /** '05-01', 'easter+39', 'wednesday before 11-23', 'sunday after 09-01 +15' (15 days later). */
   day: string;
   name: string;
-  /** States or cantons that keep it as a whole, with a space between them; '*' = all. */
+  /** States or cantons that observe it throughout, separated by spaces; '*' = all. */
   states: string;
-  /** Those where only some places keep it, or by custom. */
+  /** Those where only some places observe it, or only by custom. */
   places?: string;
   since?: number;
   until?: number;
-  /** Weekdays on which the day is none. */
+  /** Weekdays on which it is not a holiday. */
   unless?: readonly Weekday[];
-  /** A week later in years in which it would be this day. */
+  /** Moves it a week later in years in which it would fall on this day. */
   evades?: string;
 }
 
-/** Names of the German states by their code in ISO 3166-2. */
+/** Names of the German states by ISO 3166-2 code. */
 export const GERMAN_STATES: Readonly<Record<string, string>> = {
   BW: 'Baden-Württemberg',
   BY: 'Bayern',
@@ -37,7 +37,7 @@ export const GERMAN_STATES: Readonly<Record<string, string>> = {
   TH: 'Thüringen',
 };
 
-/** Names of the Swiss cantons by their code in ISO 3166-2. */
+/** Names of the Swiss cantons by ISO 3166-2 code. */
 export const SWISS_CANTONS: Readonly<Record<string, string>> = {
   AG: 'Aargau',
   AI: 'Appenzell Innerrhoden',
@@ -67,7 +67,7 @@ export const SWISS_CANTONS: Readonly<Record<string, string>> = {
   ZH: 'Zürich',
 };
 
-/** The states of a country that have holidays of their own. */
+/** The states of a country that have their own holidays. */
 export const HOLIDAY_STATES: Readonly<Record<Country, Readonly<Record<string, string>>>> = {
   AT: {},
   DE: GERMAN_STATES,
@@ -94,7 +94,7 @@ const AUSTRIA: readonly HolidayRule[] = [
 
 /**
  * The holiday acts of the states (Feiertagsgesetze der Länder; 3 October: Einigungsvertrag Art. 2 Abs. 2). `places`: Mariä
- * Himmelfahrt in the mostly catholic communities of Bavaria, Friedensfest in Augsburg, Fronleichnam in some communities of
+ * Himmelfahrt in the mostly Catholic communities of Bavaria, Friedensfest in Augsburg, Fronleichnam in some communities of
  * Saxony and Thuringia.
  */
 const GERMANY: readonly HolidayRule[] = [
@@ -123,9 +123,9 @@ const GERMANY: readonly HolidayRule[] = [
 ];
 
 /**
- * After the list of the Federal Office of Justice, 'Gesetzliche Feiertage und Tage, die in der Schweiz wie gesetzliche Feiertage
- * behandelt werden' (bj.admin.ch, Publiservice). Federal law knows 1 August alone (BV Art. 110 Abs. 3); `places` holds what
- * only districts or communities keep, or what is a custom.
+ * Based on the list of the Federal Office of Justice, 'Gesetzliche Feiertage und Tage, die in der Schweiz wie gesetzliche
+ * Feiertage behandelt werden' (bj.admin.ch, Publiservice). Federal law provides only for 1 August (BV Art. 110 Abs. 3);
+ * `places` lists cantons where only districts or communities observe the day, or only by custom.
  */
 const SWITZERLAND: readonly HolidayRule[] = [
   { day: '01-01', name: 'Neujahr', states: '*' },
@@ -192,7 +192,7 @@ const SWITZERLAND: readonly HolidayRule[] = [
     states: 'BE BL BS GL GR LU SG SH SZ TG TI ZH',
     places: 'AG FR NE NW OW SO UR VS ZG',
   },
-  // None where Christmas is a Monday or a Friday: three days of rest in a row are one too many there.
+  // No holiday if Christmas is a Monday or a Friday: these cantons avoid three days of rest in a row.
   { day: '12-26', name: 'Stephanstag', states: 'AI AR', unless: ['tuesday', 'saturday'] },
   { day: '12-31', name: 'Wiederherstellung der Republik', states: 'GE' },
 ];

@@ -5,7 +5,7 @@ import { addDays, type LocalDay, WEEKDAYS, type Weekday, weekdayOf } from './zon
 export interface Holiday {
   date: LocalDay;
   name: string;
-  /** False where only some places of the region keep it, or where it is a custom without a law. */
+  /** False if only some places of the region observe it, or only by custom without a law. */
   isEverywhere: boolean;
 }
 
@@ -25,8 +25,7 @@ export function easterSunday(year: number): LocalDay {
 
 /**
  * The public holidays of a region in a year, sorted by date; whole days only. Regions are 'AT', 'LI', 'DE-BY', 'CH-ZH' (ISO
- * 3166-2); a country alone has the holidays that all of its regions share. Where the rules come from stands with them in
- * holiday-rules.ts.
+ * 3166-2); a country alone has the holidays that all of its regions share. Sources are cited in holiday-rules.ts.
  */
 export function holidaysOf(country: Country, state: string | null, year: number): Holiday[] {
   const found = HOLIDAY_RULES[country].flatMap((rule) => {
@@ -41,12 +40,15 @@ export function holidaysOf(country: Country, state: string | null, year: number)
   return found.toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Whether a list of states names this one; '*' names all of them. */
+/** Whether a list of states includes this one; '*' includes all. */
 function isIn(states: string, state: string | null): boolean {
   return states === '*' || (state !== null && states.split(' ').includes(state));
 }
 
-/** '05-01', 'easter+39', 'wednesday before 11-23', 'thursday after 04-01' (that day itself included), and days behind it. */
+/**
+ * '05-01', 'easter+39', 'wednesday before 11-23', 'thursday after 04-01' (that day itself included), with an optional offset
+ * in days.
+ */
 function dateOf(day: HolidayRule['day'], year: number): LocalDay {
   const [, sign, count = '0'] = /^easter([+-])(\d+)$/.exec(day) ?? [];
   if (sign) return addDays(easterSunday(year), Number(`${sign}${count}`));
@@ -62,7 +64,7 @@ function localDay(year: number, month: number, day: number): LocalDay {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** What a date is called where it is a holiday of the country or of one of its states; null for other days. */
+/** The name of a date if it is a holiday of the country or of one of its states; null for other days. */
 export function holidayName(country: Country, date: LocalDay): string | null {
   const year = Number(date.slice(0, 4));
   for (const state of [null, ...Object.keys(HOLIDAY_STATES[country])]) {

@@ -2,8 +2,8 @@ const INSTANT =
   /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4]):?[0-5]\d)$/;
 
 /**
- * Reads an instant of JSON: ISO 8601 with offset (R26). null for anything else, also for days and times that do
- * not exist ('2026-02-30') and for wall times without offset, which would depend on the reader's zone.
+ * Parses an instant from JSON: ISO 8601 with offset (R26). null for anything else, including days and times that do not
+ * exist ('2026-02-30') and wall times without offset, which would depend on the reader's zone.
  */
 export function parseInstant(text: string): Date | null {
   const match = INSTANT.exec(text);

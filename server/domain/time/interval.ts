@@ -1,4 +1,4 @@
-/** A range of instants. Whether its end belongs to it is said by who uses it. */
+/** A range of instants. The user of the type defines whether its end is inclusive. */
 export interface Interval {
   start: Date;
   end: Date;
@@ -22,7 +22,7 @@ export function joinSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** `spans` without the `cuts`; what is left has no empty span. */
+/** `spans` minus `cuts`; empty spans are dropped. */
 export function cutSpans(spans: readonly Span[], cuts: readonly Span[]): Span[] {
   let rest = [...spans];
   for (const cut of cuts) {
@@ -35,7 +35,7 @@ export function cutSpans(spans: readonly Span[], cuts: readonly Span[]): Span[] 
   return rest;
 }
 
-/** What is in both lists; spans that only touch have nothing in common. */
+/** The intersection of both lists; spans that only touch do not intersect. */
 export function meetSpans(left: readonly Span[], right: readonly Span[]): Span[] {
   const met: Span[] = [];
   for (const a of left) {

@@ -24,7 +24,7 @@ export interface OpeningHour {
   isClosed: boolean;
   /** HH:mm; null together with `to` and isClosed = the whole day. */
   from: string | null;
-  /** HH:mm, 24:00 allowed; at or before `from` it is meant on the next day. */
+  /** HH:mm, 24:00 allowed; if at or before `from`, it is on the next day. */
   to: string | null;
 }
 
@@ -32,13 +32,13 @@ export interface OpenState {
   isOpen: boolean;
   /** Open, with less than 60 minutes left. */
   isClosingSoon: boolean;
-  /** When it closes; null while closed, and for hours that never end. */
+  /** When it closes; null while closed, and if it never closes. */
   until: Date | null;
-  /** When it opens next; null while open, and when it never opens. */
+  /** When it opens next; null while open, and if it never opens. */
   nextOpening: Date | null;
 }
 
-/** Hours of one weekday as wall times; `to` 24:00 at midnight, after midnight a small hour. */
+/** Hours of one weekday as wall times; `to` is 24:00 at midnight, and a small hour after midnight. */
 export interface WallRange {
   from: string;
   to: string;
@@ -53,7 +53,7 @@ export interface HoursGroup {
 
 const DAY_MINUTES = 24 * 60;
 const CLOSING_SOON = HOUR;
-/** No entry reaches further than two days after the one it belongs to (from 24:00 to 24:00). */
+/** No entry reaches further than two days past its own day (from 24:00 to 24:00). */
 export const LONGEST_TAIL_DAYS = 2;
 const FURTHEST_SEARCH_DAYS = 400;
 
@@ -66,7 +66,7 @@ export function hoursOn(entries: readonly OpeningHour[], day: LocalDay, timeZone
   return hourSpansOn(entries, day, timeZone).map(toInterval);
 }
 
-/** `hoursOn` in milliseconds since the epoch, for rules that compute with many days. */
+/** `hoursOn` in milliseconds since the epoch, for rules that compute over many days. */
 export function hourSpansOn(entries: readonly OpeningHour[], day: LocalDay, timeZone: Zone): Span[] {
   const plan = planOf(entries, weekdayOf(day), day);
   if (plan.opens.length === 0) return [];
@@ -74,7 +74,7 @@ export function hourSpansOn(entries: readonly OpeningHour[], day: LocalDay, time
     start: instantOf(day, span.start, timeZone, 'first'),
     end: instantOf(day, span.end, timeZone, 'second'),
   });
-  // Cut as instants: on the wall clock a cut inside the doubled hour would be lost.
+  // Cut as instants: in wall time, a cut inside the repeated hour would be lost.
   return cutSpans(joinSpans(plan.opens.map(toInstants)), plan.cuts.map(toInstants));
 }
 
@@ -87,7 +87,7 @@ export function hourSpansBetween(entries: readonly OpeningHour[], range: Span, t
   return joinSpans(spans).filter((span) => span.start <= range.end && span.end >= range.start);
 }
 
-/** Open at an instant: the opening minute belongs to the hours, the closing minute does not. */
+/** Open at an instant: opening minute inclusive, closing minute exclusive. */
 export function isOpenAt(entries: readonly OpeningHour[], at: Date, timeZone: Zone): boolean {
   const time = at.getTime();
   const spans = hourSpansBetween(entries, { start: time, end: time }, timeZone);
@@ -99,7 +99,7 @@ export function isScheduleOpen(schedule: readonly OpeningHour[], at: Date, timeZ
   return schedule.length === 0 || isOpenAt(schedule, at, timeZone);
 }
 
-/** Whether an appointment fits a schedule; as with slots its last minute can be chosen (R41). */
+/** Whether an appointment fits a schedule; as with slots, its last minute is inclusive (R41). */
 export function isInSchedule(schedule: readonly OpeningHour[], at: Date, timeZone: Zone): boolean {
   if (schedule.length === 0) return true;
   const time = at.getTime();
@@ -114,7 +114,7 @@ export function openState(entries: readonly OpeningHour[], now: Date, timeZone: 
   for (const days of [LONGEST_TAIL_DAYS, furthest]) {
     const range = { start: time, end: instantOf(addDays(today, days), 0, timeZone, 'first') };
     const span = hourSpansBetween(entries, range, timeZone).find(({ end }) => end > time);
-    // What reaches the end of the range may go on behind it.
+    // Hours that reach the end of the range may continue beyond it.
     const isWhole = span !== undefined && span.end < range.end;
     if (span && (isWhole || days === furthest)) return stateIn(span, time, !isWhole);
   }
@@ -133,7 +133,7 @@ function stateIn(span: Span, time: number, isEndless: boolean): OpenState {
   };
 }
 
-/** The usual hours of each weekday from Monday on, without 'once' entries; no range = closed. */
+/** The regular hours of each weekday from Monday on, without 'once' entries; no range = closed. */
 export function weekHours(entries: readonly OpeningHour[]): { day: Weekday; ranges: WallRange[] }[] {
   return WEEKDAYS.map((day) => {
     const plan = planOf(entries, day, null);
@@ -141,7 +141,7 @@ export function weekHours(entries: readonly OpeningHour[]): { day: Weekday; rang
   });
 }
 
-/** The table of the footer: the usual week with equal neighbouring days as one row. */
+/** The table in the footer: the regular week, with consecutive days with equal hours as one row. */
 export function groupedHours(entries: readonly OpeningHour[]): HoursGroup[] {
   const groups: HoursGroup[] = [];
   for (const { day, ranges } of weekHours(entries)) {
@@ -152,7 +152,7 @@ export function groupedHours(entries: readonly OpeningHour[]): HoursGroup[] {
   return groups;
 }
 
-/** Minutes since midnight of 'HH:mm' (00:00 to 24:00); null for anything else. */
+/** 'HH:mm' (00:00 to 24:00) as minutes since midnight; null for anything else. */
 export function parseWallMinutes(text: string): number | null {
   const match = /^(\d\d):(\d\d)$/.exec(text);
   if (!match) return null;
@@ -163,7 +163,7 @@ export function parseWallMinutes(text: string): number | null {
 }
 
 interface DayPlan {
-  /** Wall minutes of the day, past 1440 on the next. */
+  /** Wall minutes of the day; values past 1440 are on the next. */
   opens: Span[];
   cuts: Span[];
 }
@@ -185,7 +185,7 @@ function planOf(entries: readonly OpeningHour[], weekday: Weekday, date: LocalDa
       } else if (span && (entry.from !== null || entry.to !== null)) {
         cuts.push(span);
       } else {
-        // A closed entry with unreadable times also closes the day: better closed than open by mistake.
+        // A closed entry with invalid times also closes the day: better closed than open by mistake.
         return { opens: [], cuts: [] };
       }
     }
@@ -194,7 +194,7 @@ function planOf(entries: readonly OpeningHour[], weekday: Weekday, date: LocalDa
   return { opens: [], cuts: [] };
 }
 
-/** A missing `from` is 00:00, a missing `to` is 24:00; null when a time cannot be read. */
+/** A missing `from` is 00:00, a missing `to` is 24:00; null if a time cannot be parsed. */
 function wallSpan(entry: OpeningHour): Span | null {
   const start = parseWallMinutes(entry.from ?? '00:00');
   const end = parseWallMinutes(entry.to ?? '24:00');
@@ -202,7 +202,7 @@ function wallSpan(entry: OpeningHour): Span | null {
   return { start, end: end <= start ? end + DAY_MINUTES : end };
 }
 
-/** How many days later the hours of a day can still last, midnight itself included; 0 saves looking back. */
+/** How many days the hours of a day can reach past it, midnight itself included; 0 saves looking back. */
 function tailDays(entries: readonly OpeningHour[]): number {
   return entries.reduce((days, entry) => {
     const span = wallSpan(entry);

@@ -1,22 +1,22 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 
 /**
- * How far the clocks of a zone are ahead of UTC in a span of time. The first answer of a browser's own Intl takes a phone a
- * tenth of a second; a page that brings this with it says at once until when a branch is open.
+ * The UTC offsets of a zone over a span of time. The first Intl call in a browser costs a phone a tenth of a second; a page
+ * that ships these offsets can show a branch's closing time at once.
  */
 export interface ZoneOffsets {
   timeZone: string;
-  /** Milliseconds since the epoch, like all instants here; `until` is outside. */
+  /** Milliseconds since the epoch, like all instants here; `until` is exclusive. */
   from: number;
   until: number;
-  /** From which instant on the clocks are how many minutes ahead; the first one from the beginning of the span. */
+  /** Each offset in minutes with the instant from which it applies; the first step starts with the span. */
   steps: readonly (readonly [from: number, minutes: number])[];
 }
 
-/** No zone puts its clocks forward and back again within a week. */
+/** No zone changes its clocks forward and back again within a week. */
 const WEEK = 7 * 24 * 3_600_000;
 
-/** What the runtime knows of a zone between two instants. */
+/** The runtime's offsets of a zone between two instants. */
 export function offsetsOf(timeZone: string, from: number, until: number): ZoneOffsets {
   const minutesAt = (instant: number) => tzOffset(timeZone, new Date(instant));
   const steps: [number, number][] = [[from, minutesAt(from)]];
@@ -28,7 +28,7 @@ export function offsetsOf(timeZone: string, from: number, until: number): ZoneOf
   return { timeZone, from, until, steps };
 }
 
-/** The first instant with the offset of `end`, which that of `start` is not. */
+/** The first instant with the offset of `end`, which differs from that of `start`. */
 function changeBetween(start: number, end: number, minutesAt: (instant: number) => number): number {
   const after = minutesAt(end);
   let [low, high] = [start, end];
@@ -40,14 +40,14 @@ function changeBetween(start: number, end: number, minutesAt: (instant: number) 
   return high;
 }
 
-/** A zone by its name ('Europe/Vienna'), or with its offsets. */
+/** A zone by name ('Europe/Vienna'), or with its offsets. */
 export type Zone = string | ZoneOffsets;
 
 export function zoneName(zone: Zone): string {
   return typeof zone === 'string' ? zone : zone.timeZone;
 }
 
-/** Minutes that the clocks of a zone are ahead of UTC; the runtime is asked for what the zone does not bring. */
+/** The UTC offset of a zone in minutes; falls back to the runtime outside the zone's own offsets. */
 export function offsetMinutes(zone: Zone, instant: number): number {
   const isBrought = typeof zone !== 'string' && instant < zone.until;
   const step = isBrought ? zone.steps.findLast(([from]) => from <= instant) : null;

@@ -15,14 +15,14 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Which of two instants a wall time of the doubled autumn hour means. */
+/** Which of two instants a wall time in the repeated autumn hour means. */
 export type DoubledHour = 'first' | 'second';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Wall clock of a zone at an instant. */
+/** The wall time of a zone at an instant. */
 export interface WallTime {
   day: LocalDay;
   /** Minute of the day, 0 to 1439. */
@@ -36,7 +36,7 @@ export function isTimeZone(name: string): boolean {
   return /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name) && !Number.isNaN(tzOffset(name, new Date(0)));
 }
 
-/** The day's midnight as if its wall clock ran in UTC. */
+/** The day's midnight as if its zone were UTC. */
 function dayStart(day: LocalDay): number {
   return Date.parse(day);
 }
@@ -45,7 +45,7 @@ function formatDay(wall: number): LocalDay {
   return new Date(wall).toISOString().slice(0, 10);
 }
 
-/** True for an existing calendar day in the form YYYY-MM-DD; '2026-02-30' is none. */
+/** True for an existing calendar day in the form YYYY-MM-DD; '2026-02-30' is not one. */
 export function isLocalDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const start = dayStart(text);
@@ -56,7 +56,7 @@ export function addDays(day: LocalDay, days: number): LocalDay {
   return formatDay(dayStart(day) + days * DAY);
 }
 
-/** How many calendar days `to` lies after `from`; negative when before. */
+/** How many calendar days `to` is after `from`; negative if before. */
 export function daysBetween(from: LocalDay, to: LocalDay): number {
   return Math.round((dayStart(to) - dayStart(from)) / DAY);
 }
@@ -69,7 +69,7 @@ export function weekdayOf(day: LocalDay): Weekday {
   return weekday;
 }
 
-/** Milliseconds that the wall clock of the zone is ahead of UTC. Throws RangeError for an unknown zone. */
+/** The UTC offset of the zone in milliseconds. Throws RangeError for an unknown zone. */
 function offsetAt(instant: number, timeZone: Zone): number {
   const minutes = offsetMinutes(timeZone, instant);
   if (Number.isNaN(minutes))
@@ -77,7 +77,7 @@ function offsetAt(instant: number, timeZone: Zone): number {
   return minutes * MINUTE;
 }
 
-/** What the clock on the wall shows at an instant. */
+/** The wall time at an instant. */
 export function wallTimeOf(instant: Date, timeZone: Zone): WallTime {
   const wall = instant.getTime() + offsetAt(instant.getTime(), timeZone);
   const day = Math.floor(wall / DAY) * DAY;
@@ -97,9 +97,9 @@ export function localDayOf(instant: Date, timeZone: Zone): LocalDay {
 }
 
 /**
- * The instant of a wall time, in milliseconds since the epoch. `minute` counts from 00:00 of `day` on the wall clock and
- * may pass 1440 (the next day). A time inside the spring gap moves forward by the gap; in the doubled autumn hour
- * `doubled` chooses (R28).
+ * The instant of a wall time, in milliseconds since the epoch. `minute` counts from 00:00 of `day` on the wall clock and may
+ * pass 1440 (the next day). A time inside the spring gap moves forward by the gap; in the repeated autumn hour `doubled`
+ * chooses (R28).
  */
 export function instantOf(day: LocalDay, minute: number, timeZone: Zone, doubled: DoubledHour): number {
   const wall = dayStart(day) + minute * MINUTE;
@@ -111,11 +111,11 @@ export function instantOf(day: LocalDay, minute: number, timeZone: Zone, doubled
   const isEarly = offsetAt(early, timeZone) === before;
   const isLate = offsetAt(late, timeZone) === after;
   if (isEarly && isLate) return doubled === 'first' ? Math.min(early, late) : Math.max(early, late);
-  // In the gap neither fits: the clock that had not yet sprung forward names the instant.
+  // In the gap neither fits: the offset before the change determines the instant.
   return isLate ? late : early;
 }
 
-/** The same wall time (with its seconds) some calendar days later; gap and doubled hour as a start. */
+/** The same wall time (with its seconds) some calendar days later; in the repeated hour, the first one. */
 export function sameWallTimeLater(instant: Date, days: number, timeZone: Zone): Date {
   const { day, minute, rest } = wallTimeOf(instant, timeZone);
   return new Date(instantOf(addDays(day, days), minute, timeZone, 'first') + rest);

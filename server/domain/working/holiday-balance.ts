@@ -8,18 +8,18 @@ import {
   weekdayOf,
 } from '#domain/time/zoned-time.ts';
 
-/** What an employment contract says about holidays; days. */
+/** The holiday terms of an employment contract, in days. */
 export interface HolidayContract {
-  /** Working days of holiday in a whole year. */
+  /** Working days of holiday per full year. */
   holidayEntitlement: number;
-  /** Days left over from before, that may be taken in the running year. */
+  /** Days carried over from before that may be taken in the current year. */
   holidayCarriedOver: number;
   /** First and last day of the employment; null = open. */
   employedFrom: LocalDay | null;
   employedUntil: LocalDay | null;
 }
 
-/** A holiday of the plan, with the zone of its branch; instants are ISO 8601. */
+/** A holiday in the plan, with the zone of its branch; instants are ISO 8601. */
 export interface PlannedHoliday {
   from: string;
   to: string;
@@ -38,9 +38,9 @@ export interface HolidayBalance {
 }
 
 /**
- * The balance of one year. Contracts count in a week of five days: every Monday to Friday that a holiday touches in the
- * zone of its branch is one day, however many hours of it and however many entries touch it. There is no calendar of
- * public holidays: who plans leaves them out. What was carried over belongs to the running year only.
+ * The balance of one year. Contracts assume a five-day week: every Monday to Friday that a holiday touches in the zone of
+ * its branch is one day, however many hours or entries touch it. Public holidays are not considered: the planner leaves them
+ * out. Carried-over days count in the current year only.
  */
 export function holidayBalance(
   contract: HolidayContract,
@@ -63,20 +63,20 @@ export function holidayBalance(
 }
 
 /**
- * The days of a year's entitlement: whole for a year of employment, otherwise by its days, rounded up to half days and
- * never above the whole.
+ * A year's entitlement in days: full for a whole year of employment, otherwise pro rata by days, rounded up to half days and
+ * never above the full entitlement.
  */
 export function entitlementIn(year: number, contract: HolidayContract): number {
   const whole = inTenths(contract.holidayEntitlement);
   const employed = employedDays(year, contract);
   const length = daysBetween(`${year}-01-01`, `${year + 1}-01-01`);
   if (employed === length) return whole;
-  // In tenths of a day, so that an exact half stays one.
+  // In tenths of a day, so that an exact half stays exact.
   const halves = Math.ceil((Math.round(whole * 10) * employed) / (length * 5));
   return Math.min(whole, halves / 2);
 }
 
-/** The Mondays to Fridays that a holiday touches in its zone; its end does not belong to it. */
+/** The Mondays to Fridays that a holiday touches in its zone; end exclusive. */
 export function holidayDays({ from, to, timeZone }: PlannedHoliday): LocalDay[] {
   const end = Date.parse(to);
   if (end <= Date.parse(from)) return [];

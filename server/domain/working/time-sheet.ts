@@ -12,9 +12,9 @@ export interface SheetDay<A extends WorkingTime, E extends ScheduleEntry> {
   planned: number;
   worked: number;
   paused: number;
-  /** Worked less planned; null for days to come. */
+  /** Worked minus planned; null for future days. */
   difference: number | null;
-  /** Whether something still runs. */
+  /** Whether an activity is still running. */
   isOpen: boolean;
   activities: readonly A[];
   shifts: readonly E[];
@@ -26,9 +26,9 @@ export interface TimeSheet<A extends WorkingTime, E extends ScheduleEntry> {
   planned: number;
   worked: number;
   paused: number;
-  /** Over the days until today: what is planned for later is not missing yet. */
+  /** Over the days up to today: later shifts are not missing yet. */
   difference: number;
-  /** Days; holidays count as in the balances (Monday to Friday), the others by the calendar. */
+  /** Days; holidays count as in the balances (Monday to Friday), the others in calendar days. */
   absences: Readonly<Record<Absence, number>>;
 }
 
@@ -46,8 +46,8 @@ export function laterMonth(month: string, months: number): string {
 }
 
 /**
- * What a person worked and was meant to work. Hours past midnight belong to the day on which they began, on both sides, so
- * that a late shift is compared with itself (as with opening hours, R32).
+ * What a person worked and was scheduled to work. On both sides, hours past midnight belong to the day on which they began,
+ * so that a late shift is compared with itself (as with opening hours, R32).
  */
 export function timeSheet<A extends WorkingTime, E extends ScheduleEntry>(
   days: readonly LocalDay[],

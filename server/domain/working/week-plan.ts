@@ -13,7 +13,7 @@ import {
 } from '#domain/time/zoned-time.ts';
 import { plannedTime, type ScheduleEntry, scheduleFaults } from './working-schedule.ts';
 
-/** An entry of the plan with the person that it is about. */
+/** An entry of the plan with its person. */
 export interface PlanEntry extends ScheduleEntry {
   user: number;
 }
@@ -25,7 +25,7 @@ export interface PlanSums {
   total: number;
 }
 
-/** The Monday of the week in which a day lies. */
+/** The Monday of a day's week. */
 export function mondayOf(day: LocalDay): LocalDay {
   return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
 }
@@ -42,8 +42,8 @@ export function weekNumber(monday: LocalDay): number {
 }
 
 /**
- * The days on which an entry stands in the plan. A shift belongs to the day on which it starts, like opening hours past
- * midnight (R32, R112); an absence stands on every day that it touches.
+ * The days on which an entry appears in the plan. A shift belongs to the day on which it starts, like opening hours past
+ * midnight (R32, R112); an absence appears on every day that it touches.
  */
 export function entryDays({ type, from, to }: ScheduleEntry, timeZone: Zone): LocalDay[] {
   const first = localDayOf(new Date(from), timeZone);
@@ -60,7 +60,7 @@ export function isWholeDay({ from, to }: Pick<ScheduleEntry, 'from' | 'to'>, day
   );
 }
 
-/** What is planned, by person and for each of the days. */
+/** The planned time, per person and per day. */
 export function planSums(entries: readonly PlanEntry[], days: readonly LocalDay[], timeZone: Zone): PlanSums {
   const byUser = new Map<number, number>();
   const byDay = new Map<LocalDay, number>();
@@ -77,8 +77,8 @@ export function planSums(entries: readonly PlanEntry[], days: readonly LocalDay[
 }
 
 /**
- * The times of an entry some calendar days later: the same times on the wall, so a week with a daylight-saving night moves
- * nothing. In the doubled autumn hour a start takes the first, an end the second; in the spring gap both move forward.
+ * The times of an entry some calendar days later: the same wall times, so a clock change in the week shifts nothing. In the
+ * repeated autumn hour a start takes the first instant, an end the second; in the spring gap both move forward.
  */
 export function movedTimes(
   { from, to }: Pick<ScheduleEntry, 'from' | 'to'>,
@@ -96,7 +96,7 @@ function laterInstant(iso: string, days: number, timeZone: Zone, doubled: Double
   return new Date(instantOf(addDays(day, days), minute, timeZone, doubled) + rest).toISOString();
 }
 
-/** Why an entry is not copied: the person has something else then, or the times do not exist on that day. */
+/** Why an entry is not copied: the person has another entry then, or the times do not exist on that day. */
 export type CopyObstacle = 'taken' | 'impossible';
 
 export interface CopiedEntry<E> {
@@ -106,8 +106,9 @@ export interface CopiedEntry<E> {
 }
 
 /**
- * The shifts and trainings of a week, moved to another one, in their order. Absences stay: nobody is ill again a week
- * later. What meets an entry of the target week, or another copy, is not copied, so that copying twice doubles nothing.
+ * The shifts and trainings of a week, moved to another one, in order. Absences are not copied: illness does not repeat
+ * weekly. An entry that overlaps one of the target week, or another copy, is not copied, so that copying twice creates no
+ * duplicates.
  */
 export function copiedWeek<E extends PlanEntry>(
   entries: readonly E[],

@@ -3,7 +3,7 @@ import { cutSpans, joinSpans, meetSpans, type Span } from '#domain/time/interval
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, HOUR, instantOf, type LocalDay } from '#domain/time/zoned-time.ts';
 
-/** A pause that is over; ISO 8601. */
+/** A finished pause; ISO 8601. */
 export interface Pause {
   from: string;
   to: string;
@@ -21,7 +21,7 @@ export interface WorkingTime {
 
 export type WorkingState = 'working' | 'paused' | 'ended';
 
-/** An activity that is open longer than this was probably forgotten: no shift is that long. */
+/** An activity open for longer than this was probably forgotten: no shift is that long. */
 const FORGOTTEN_AFTER = 16 * HOUR;
 
 export function workingState({ endedAt, pausedAt }: WorkingTime): WorkingState {
@@ -35,7 +35,7 @@ export function isForgotten(time: WorkingTime, now: Date): boolean {
 
 /**
  * When work was done, in milliseconds since the epoch: from start to end (an open activity: to now) without the pauses.
- * Instants, so the hours of a daylight-saving night are the ones that passed. Never negative, never overlapping.
+ * Instants, so on a clock-change night only the hours that actually passed count. Never negative, never overlapping.
  */
 export function workSpans(time: WorkingTime, now: Date): Span[] {
   const whole = wholeSpan(time, now);
@@ -47,7 +47,7 @@ export function workedTime(time: WorkingTime, now: Date): number {
   return lengthOf(workSpans(time, now));
 }
 
-/** Milliseconds of pauses between start and end; with the worked time it makes the whole time. */
+/** Milliseconds of pauses between start and end; together with the worked time, the whole time. */
 export function pausedTime(time: WorkingTime, now: Date): number {
   const whole = wholeSpan(time, now);
   return whole.end > whole.start ? lengthOf(meetSpans([whole], pauseSpans(time, whole))) : 0;
@@ -76,14 +76,14 @@ export function inHours(milliseconds: number): number {
   return Math.round((milliseconds * 100) / HOUR) / 100;
 }
 
-/** What somebody writes by hand; what is left out stays. */
+/** A manual correction; omitted fields stay as they are. */
 export interface TimeChange {
   startedAt?: string | undefined;
   endedAt?: string | null | undefined;
   pauses?: readonly Pause[] | undefined;
 }
 
-/** The times after a change by hand, in UTC. Who ends a paused activity ends its pause too, unless the pauses are given. */
+/** The times after a manual correction, in UTC. Ending a paused activity ends its pause too, unless the pauses are given. */
 export function correctedTime(time: WorkingTime, change: TimeChange): WorkingTime {
   const endedAt = change.endedAt === undefined ? time.endedAt : change.endedAt;
   const { pausedAt } = time;
@@ -100,8 +100,8 @@ export function correctedTime(time: WorkingTime, change: TimeChange): WorkingTim
 }
 
 /**
- * What is wrong with times that somebody wrote by hand. Nothing lies in the future, nothing ends before it starts, and
- * pauses lie inside the activity without overlapping each other; only an open activity can be paused.
+ * The faults of manually entered times. Nothing may be in the future or end before it starts, and pauses must lie inside the
+ * activity without overlapping each other; only an open activity can be paused.
  */
 export function workingTimeFaults(time: WorkingTime, now: Date): Fault[] {
   const start = Date.parse(time.startedAt);

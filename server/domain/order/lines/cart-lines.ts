@@ -2,7 +2,7 @@ import { deliveryFee } from './delivery-fee.ts';
 import { type LineFacts, linesOfKinds } from './line.ts';
 import type { OrderLine } from './line-fields.ts';
 
-/** What an order has without anybody having to choose it; all that the first page of a visitor loads of the lines. */
+/** The lines that an order has without anybody choosing them; a visitor's first page loads no others. */
 export const CART_KINDS = [deliveryFee] as const;
 
 /** The lines of a cart, before checkout asks for anything. */

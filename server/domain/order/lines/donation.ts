@@ -2,7 +2,7 @@ import { cents } from '#domain/money/money.ts';
 import { field, nullable } from '#domain/order/field.ts';
 import type { Choices, LineFacts, LineKind } from './line.ts';
 
-/** What the shop gives per order with a recipient (R9). */
+/** What the shop donates per order with a recipient (R9). */
 export const DONATION = cents(7);
 
 const choice = { donatee: nullable(field('id', 'Spendenempfänger')) };

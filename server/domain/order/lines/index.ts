@@ -9,36 +9,36 @@ import { tip } from './tip.ts';
 
 const KINDS = [...CART_KINDS, tip, donation] as const;
 
-/** Every kind of line, in the order in which they stand above the total. */
+/** Every kind of line, in the order in which they appear above the total. */
 export const LINE_KINDS: readonly LineKind<LineChoices>[] = KINDS;
 
-/** What checkout asks for the lines of an order. */
+/** What checkout asks the customer about the lines of an order. */
 export const LINE_CHOICES = { ...tip.choice, ...donation.choice };
 export interface LineChoices extends Choices<typeof LINE_CHOICES> {}
 export const NO_CHOICES: LineChoices = emptyValues(LINE_CHOICES);
 
-/** The switches of the settings for them, with their German names. */
+/** Their switches in the settings, with German labels. */
 export const LINE_PLUGINS = KINDS.flatMap((kind) => ('plugin' in kind ? [kind.plugin] : []));
 export type LineSwitches = Record<(typeof LINE_PLUGINS)[number]['name'], boolean>;
-/** What a new shop has of them. */
+/** The switches of a new shop. */
 export const LINES_OFF = Object.fromEntries(LINE_PLUGINS.map(({ name }) => [name, false])) as LineSwitches;
 
 export interface ShopFacts extends LineFacts {
   shop?: { config: LineSwitches } & NonNullable<LineFacts['shop']>;
 }
 
-/** The lines of an order like this one, as they are when it is placed. */
+/** The lines that an order with these facts gets when it is placed. */
 export function linesOf(facts: ShopFacts, chosen: Partial<LineChoices>): OrderLine[] {
   const offered = LINE_KINDS.filter((kind) => isOffered(kind, facts));
   return linesOfKinds(offered, facts, { ...NO_CHOICES, ...chosen });
 }
 
-/** What is wrong with what was chosen for them. */
+/** The faults of what was chosen for them. */
 export function lineFaults(facts: ShopFacts, chosen: LineChoices): Fault[] {
   return LINE_KINDS.flatMap((of) => of.faults?.(chosen, facts, isOffered(of, facts)) ?? []);
 }
 
-/** Without what was chosen while the shop still offered it, or for another cart. */
+/** Drops stale choices: lines that the shop no longer offers, or that were chosen for another cart. */
 export function offeredChoices(facts: ShopFacts, chosen: Partial<LineChoices>): LineChoices {
   const offered = LINE_KINDS.filter((of) => isOffered(of, facts));
   const names = offered.flatMap(({ choice }) => Object.keys(choice ?? {}));
@@ -47,8 +47,8 @@ export function offeredChoices(facts: ShopFacts, chosen: Partial<LineChoices>): 
 }
 
 /**
- * The lines of an order whose items staff have changed. What was promised stays, with its rate and also where it could not
- * be had any more; but what follows from the items alone falls away or comes back with them, as for a new order.
+ * The lines of an order whose items staff have changed. What was promised stays, with its rate, even if it would no longer
+ * be offered; but lines that depend on the items alone drop out or come back with them, as for a new order.
  */
 export function revisedLines(lines: readonly OrderLine[], facts: LineFacts): OrderLine[] {
   return lines.map((line) => {
@@ -59,32 +59,32 @@ export function revisedLines(lines: readonly OrderLine[], facts: LineFacts): Ord
   });
 }
 
-/** Those that the shop pays. */
+/** The lines that the shop pays. */
 export function givenLines<L extends { payer: string }>(lines: readonly L[] = []): L[] {
   return lines.filter(({ payer }) => payer === 'shop');
 }
 
-/** What the lines of a kind come to. */
+/** The sum of the lines of a kind. */
 export function amountOf(lines: readonly OrderLine[], kind: string): Cents {
   return addCents(...lines.filter((line) => line.kind === kind).map(({ amount }) => amount));
 }
 
-/** What a sentence about a line begins with; its label where the kind has no words of its own, or nobody knows it. */
+/** The beginning of a sentence about a line; its label if the kind has no lead or is unknown. */
 export function leadOf({ kind, label }: Pick<OrderLine, 'kind' | 'label'>): string {
   return kindOf(kind)?.lead ?? label;
 }
 
-/** What all lines of a kind together are called. */
+/** The name for all lines of a kind together. */
 export function lineKindName({ plugin, label }: LineKind<never>): string {
   return plugin?.label ?? label;
 }
 
-/** What is declared of a kind; undefined for one that only a newer program knows. */
+/** The declaration of a kind; undefined for one from a newer version. */
 function kindOf(code: string): LineKind<LineChoices> | undefined {
   return LINE_KINDS.find(({ kind }) => kind === code);
 }
 
-/** Whether it is switched on, and an order like this one may have it. */
+/** Whether it is switched on, and allowed for an order with these facts. */
 export function isOffered({ plugin, fits }: LineKind<never>, facts: ShopFacts): boolean {
   const isOn = !plugin || facts.shop?.config[plugin.name as keyof LineSwitches] === true;
   return isOn && (fits?.(facts) ?? true);

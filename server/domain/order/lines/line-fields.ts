@@ -1,9 +1,10 @@
 import type { Cents } from '#domain/money/money.ts';
 import { about, field, nullable, type Values } from '#domain/order/field.ts';
 
-// Beside the rules of lines, so that a cart, which has lines as well, does not load how an order declares them.
+// Separate from the rules of lines, so that a cart, which has lines as well, does not load the field declarations of an
+// order.
 
-/** The kinds of what a line is made of. */
+/** The kinds of values in a line. */
 export interface LineKinds {
   word: string;
   money: Cents;
@@ -11,13 +12,13 @@ export interface LineKinds {
   payer: 'customer' | 'shop';
 }
 
-/** What an order costs, or gives, beside its items; frozen like them. */
+/** What an order costs, or donates, besides its items; frozen like them. */
 export const LINE_FIELDS = {
-  /** The code of its kind; a newer program may have written one that this one does not know. */
+  /** The code of its kind; a newer version may have written an unknown one. */
   kind: about('Art des Betrags; neue können hinzukommen', field('word')),
-  /** What people read, with the amount or the detail behind it. */
+  /** The visible label, followed by the amount or the detail. */
   label: field('word'),
-  /** Whom or what it concerns: the delivery area, the recipient of a donation. */
+  /** What or whom it is for: the delivery area, the recipient of a donation. */
   detail: about('Wen oder was er betrifft, zum Beispiel den Spendenempfänger', nullable(field('word'))),
   /** Gross. */
   amount: field('money'),

@@ -2,15 +2,15 @@ import { cents, formatMoney, ZERO } from '#domain/money/money.ts';
 import { field, nullable } from '#domain/order/field.ts';
 import type { Choices, LineKind } from './line.ts';
 
-/** What checkout offers with one tap. */
+/** The amounts that checkout offers with one tap. */
 export const TIP_STEPS = [cents(100), cents(200), cents(500)];
 
-/** More is a typing mistake (R137). */
+/** Anything above is a typo (R137). */
 const MAXIMUM_TIP = cents(20_000);
 
 const choice = { tip: nullable(field('money', 'Trinkgeld')) };
 
-/** For those who serve: not taxed, and no revenue of the shop (R137). */
+/** For the serving staff: not taxed, and not revenue of the shop (R137). */
 export const tip = {
   kind: 'tip',
   label: 'Trinkgeld',
@@ -19,7 +19,7 @@ export const tip = {
   isPassedOn: true,
   plugin: { name: 'enablePluginTips', label: 'Trinkgeld' },
   choice,
-  /** Neither for an offer nor where no total is shown: nobody could see what it is added to. */
+  /** Not for quotations, nor if no total is shown: there would be nothing visible to add it to. */
   fits: ({ pricing, branch }) => pricing !== 'minimum' && branch?.isQuotationRequired !== true,
   faults: ({ tip: amount }, { shop }, isOffered) => {
     if (!amount) return [];
