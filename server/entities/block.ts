@@ -2,7 +2,7 @@ import { entity, type Row } from './entity.ts';
 import { identifier } from './fields.ts';
 import { pageContent } from './shapes/content.ts';
 
-/** A content that several pages share. */
+/** Content shared by several pages. */
 export const block = entity({
   name: 'block',
   path: '/blocks',

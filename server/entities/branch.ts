@@ -96,7 +96,7 @@ export const branch = entity({
     sort: ['id', 'name', 'city', 'identifier'],
     filters: ['identifier', 'isEnabled', 'isPublic', 'country'],
   },
-  // A manager leads a branch; to open or to close one is for the owner.
+  // Managers run a branch; only owners create or delete one.
   access: { read: 'public', write: ['ROLE_MANAGER'], create: ['ROLE_ADMIN'] },
   unique: [['identifier']],
   scope: ofBranch('id'),

@@ -9,7 +9,7 @@ import type { Navigation } from './navigation.ts';
 import { picturesOfPages } from './shapes/content.ts';
 import type { Site } from './site.ts';
 
-/** Pages, menus of links and shared texts around the shop. */
+/** Pages, navigation and shared content around the shop. */
 export interface ShopContent {
   divisions: readonly Division[];
   sites: readonly Site[];
@@ -18,20 +18,20 @@ export interface ShopContent {
 }
 
 /**
- * What visitors get with the settings, in the order of GET /api/init: every entity that anybody may read. From this follow
- * what is read from the database and filled into an empty one, the bundle and its schema; `Shop` and `ShopContent` hold
- * its records by the names of their lists.
+ * What visitors get along with the settings, in the order of GET /api/init: every public entity. What is read from the
+ * database and seeded into an empty one, the bundle and its schema are derived from this; `Shop` and `ShopContent` hold its
+ * records by the names of their lists.
  */
 export const BUNDLED = EVERY_ENTITY.filter(
   ({ access, name }) => access.read === 'public' && name !== ENTITIES.config.name,
 );
 
-/** 'tags': its list in `Shop` or `ShopContent`, and its address below /api. */
+/** 'tags': its list in `Shop` or `ShopContent`, and its path below /api. */
 export function listName({ path }: Pick<Entity<Fields>, 'path'>): string {
   return path.slice(1);
 }
 
-/** Every picture that the shop and its pages show; one that is shown twice comes twice. */
+/** Every picture that the shop and its pages show; one that is shown twice is listed twice. */
 export function picturesOf(shop: Shop, content?: ShopContent): ImageRef[] {
   const lists: Readonly<Record<string, unknown>> = { ...shop, ...content };
   const shown = BUNDLED.flatMap((entity) => {

@@ -70,14 +70,14 @@ export const config = entity({
     mapBearing: optionalNumber('Karte: Drehung', { minimum: -360, maximum: 360 }),
     mapToken: text('Karte: Zugangsschlüssel', 500),
     mapStyle: text('Karte: Stil', 500),
-    // The theme: icon and picture of previews, tracking pixel (empty = none).
+    // The theme: icon, preview picture, tracking pixel (empty = none).
     pixelId: { ...text('Pixel-Kennung', 40), schema: z.string().regex(/^[A-Za-z0-9_-]{0,40}$/) },
     logo: picture('Logo'),
     favicon: picture('Symbol im Browser'),
     ogImage: picture('Bild für Vorschauen'),
     primaryColor: colour('Hauptfarbe'),
     secondaryColor: colour('Nebenfarbe'),
-    // Both go into the style of the page: nothing that could end a declaration.
+    // Both go into the page's CSS: nothing that could end a declaration.
     fontFamily: {
       ...text('Schriftart'),
       widget: 'font',
@@ -88,7 +88,7 @@ export const config = entity({
       widget: 'radius',
       schema: z.string().regex(/^(?:0|\d{1,3}(?:\.\d{1,3})?(?:rem|px|em|%))$/),
     },
-    // Where contact forms go; empty = to the first branch.
+    // Recipient of contact forms; empty = the first branch.
     contactEmail: internal(email('E-Mail für Anfragen')),
   },
   list: { columns: ['shopName'], search: [], sort: ['id'], filters: [] },
@@ -97,7 +97,7 @@ export const config = entity({
 
 export type ConfigRow = Row<typeof config>;
 
-/** An empty shop: what a fresh database answers. Colours and radius are those of the default theme. */
+/** An empty shop, as returned from a fresh database. Colours and radius are those of the default theme. */
 export const DEFAULT_CONFIG: Config = {
   shopName: 'Theke',
   businessName: 'Theke',

@@ -1,7 +1,7 @@
 import { entity, ofBranch } from './entity.ts';
 import { multiline, reference, required, text } from './fields.ts';
 
-/** A part of a branch with its own people and work: kitchen, counter, delivery. */
+/** A part of a branch with its own staff and work: kitchen, counter, delivery. */
 export const department = entity({
   name: 'department',
   path: '/departments',

@@ -7,7 +7,7 @@ import { hoursSchema } from './shapes/hours.ts';
 
 interface Entry {
   segment: { id: number };
-  /** How long it stays. */
+  /** How long it is shown. */
   seconds: number;
   /** When it is shown; empty = always. */
   schedule: OpeningHour[];

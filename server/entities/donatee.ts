@@ -1,7 +1,7 @@
 import { entity } from './entity.ts';
 import { identifier, internal, multiline, required, text, toggle } from './fields.ts';
 
-/** An organisation that guests may choose to receive a donation paid by the shop. */
+/** An organisation that guests may choose as the recipient of a donation paid by the shop. */
 export const donatee = entity({
   name: 'donatee',
   path: '/donatees',
@@ -10,7 +10,7 @@ export const donatee = entity({
     identifier: identifier(),
     name: required(text('Name')),
     description: multiline('Beschreibung'),
-    // An organisation that can no longer be chosen stays on the orders that named it.
+    // An organisation that is no longer offered stays on past orders that chose it.
     isEnabled: internal(toggle('Aktiv', true)),
   },
   list: {

@@ -9,14 +9,14 @@ export type Role = 'ROLE_EMPLOYEE' | 'ROLE_MANAGER' | 'ROLE_ADMIN';
 /** Who may call: everybody, or a signed-in role. */
 export type EntityAccess = 'public' | readonly Role[];
 
-/** Gender decides the German article and ending: 'Die Filiale', 'Der Tisch', 'Das Produkt'. */
+/** The gender decides the German article and ending: 'Die Filiale', 'Der Tisch', 'Das Produkt'. */
 export interface Label {
   one: string;
   many: string;
   gender: 'feminine' | 'masculine' | 'neuter';
 }
 
-/** Who reads or writes, as far as the scope of records needs to know. */
+/** Who is reading or writing, as far as scopes need to know. */
 export interface Reader {
   /** The user; null for devices. */
   user: number | null;
@@ -24,16 +24,16 @@ export interface Reader {
   branches: 'all' | readonly number[];
 }
 
-/** What a record must be like; it is in scope when one of several conditions holds. */
+/** Conditions on a record; it is in scope if at least one of them holds. */
 export type Condition =
   | { field: string; in: readonly (number | boolean | null)[] }
   /** A list of references that holds one of these, or none at all. */
   | { field: string; hasSome: readonly number[]; orNone?: boolean };
 
-/** The records that a member of staff may see; the other ones do not exist for them (404). */
+/** The records that a member of staff may see; for them, all others do not exist (404). */
 export type Scope = (reader: Reader) => 'all' | readonly Condition[];
 
-/** One declaration, from which API, list, form and texts come. */
+/** The one declaration from which API, list, form and texts are derived. */
 export interface Entity<F extends Fields> {
   /** The subject in the singular, as in file names. */
   name: string;
@@ -42,47 +42,47 @@ export interface Entity<F extends Fields> {
   label: Label;
   fields: F;
   /**
-   * What visitors read besides the fields, made of other records and stored nowhere. Bodies may carry it, so that a record
-   * can be sent back as it came, and it is ignored there.
+   * What visitors get besides the fields, computed from other records and not stored. Bodies may contain it, so that a
+   * record can be sent back as received; it is ignored there.
    */
   derived?: Readonly<Record<string, z.ZodType>>;
   list: {
     columns: readonly (keyof F & string)[];
-    /** Fields in which `search` looks. */
+    /** Fields searched by `search`. */
     search: readonly (keyof F & string)[];
-    /** Fields that `sort` accepts, with '-' in front for descending; the first one is the order without a wish. */
+    /** Fields that `sort` accepts, with a leading '-' for descending; the first one is the default. */
     sort: readonly ((keyof F & string) | 'id' | '-id' | `-${keyof F & string}`)[];
-    /** Fields that are query parameters of the list: equal, or for lists containing. */
+    /** Fields that are query parameters of the list: match if equal or, for list fields, if contained. */
     filters: readonly (keyof F & string)[];
     /** Parameters that ask whether a field is empty (true) or not (false): 'isOpen' -> 'endedAt'. */
     emptiness?: Readonly<Record<string, keyof F & string>>;
-    /** The instant that the parameters `from` and `to` look at. */
+    /** The instant that the parameters `from` and `to` filter by. */
     range?: keyof F & string;
-    /** Grows without end: a list without `page` is its first page. */
+    /** Unbounded: a list without `page` returns the first page. */
     isLong?: boolean;
   };
-  /** Who reads and who writes; `create` when fewer people may create and delete records than change them. */
+  /** Who reads and who writes; `create` if fewer roles may create and delete records than change them. */
   access: { read: EntityAccess; write: EntityAccess; create?: EntityAccess };
-  /** Fields whose values no two records may share together. */
+  /** Fields whose combined values must be unique. */
   unique?: readonly (readonly (keyof F & string)[])[];
-  /** Hook: rows that the reader may see; without it staff sees all of them. */
+  /** Hook: rows that the reader may see; without it, staff see all of them. */
   scope?: Scope;
-  /** Hook: what is wrong between several fields. Pure; gets the whole record as it would be stored, in JSON form. */
+  /** Hook: faults that involve several fields. Pure; gets the whole record as it would be stored, in JSON form. */
   check?(record: Values<F>): readonly Fault[];
 }
 
-/** Fields that every record has, kept by the server. `updatedAt` in a body is the state that the client has seen. */
+/** Fields that every record has, maintained by the server. `updatedAt` in a body is the version that the client has seen. */
 export interface Stamps {
   createdAt: string;
   updatedAt: string;
 }
 
 export type EntityRow<F extends Fields> = { id: number } & Shown<F> & Partial<Stamps>;
-/** The record inside of the server: as it is stored, money in cents. */
+/** The record inside the server: as stored, money in cents. */
 export type StoredRecord<F extends Fields> = { id: number } & Shown<F, StoredValues<F>> & Partial<Stamps>;
 /** The JSON record of an entity: `Row<typeof branch>`. */
 export type Row<E> = E extends Entity<infer F extends Fields> ? EntityRow<F> : never;
-/** What a body may carry; which fields must be there is for the schema to say. */
+/** What a body may contain; the schema decides which fields are required. */
 export type Draft<F extends Fields> = { [K in keyof Values<F>]?: Values<F>[K] | undefined };
 export type StoredDraft<F extends Fields> = { [K in keyof F]?: StoredValues<F>[K] | undefined };
 export type DraftOf<E> = E extends Entity<infer F extends Fields> ? Draft<F> : never;
@@ -92,14 +92,14 @@ export function entity<const F extends Fields>(declaration: Entity<F>): Entity<F
   return declaration;
 }
 
-/** Where the records of an entity carry money, as its fields declare it. */
+/** Where the records of an entity hold money, as declared by its fields. */
 export function moneyOf({ fields }: { fields: Fields }): MoneyPlan {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { money }]) => (money === undefined ? [] : [[name, money]])),
   );
 }
 
-/** Scope of records that belong to one branch. */
+/** The scope of records that belong to one branch. */
 export function ofBranch(field = 'branch'): Scope {
   return ({ branches }) => (branches === 'all' ? 'all' : [{ field, in: branches }]);
 }
@@ -119,7 +119,7 @@ function holds(condition: Condition, record: object): boolean {
 
 type RowFields = Pick<Entity<Fields>, 'fields' | 'derived'>;
 
-/** The schema of the fields alone: for the one record that has no id of its own. */
+/** The schema of the fields alone, for the singleton record, which has no id. */
 export function valuesSchema<F extends Fields>(
   declaration: Pick<Entity<F>, 'fields'>,
 ): z.ZodType<Values<F>, Values<F>> {
@@ -129,7 +129,7 @@ export function valuesSchema<F extends Fields>(
 
 const instant = z.iso.datetime({ offset: true });
 
-/** The schema of one record in answers; what only staff sees may be missing. */
+/** The schema of one record in responses; staff-only fields may be missing. */
 export function rowSchema<F extends Fields>(
   declaration: Pick<Entity<F>, 'fields' | 'derived'>,
 ): z.ZodType<EntityRow<F>, EntityRow<F>> {
@@ -154,7 +154,7 @@ function shapeOf({ fields }: RowFields) {
   );
 }
 
-/** The body of a creation: fields without a default have to be there, what the server sets is ignored. */
+/** The body of a create: fields without a default are required, fields set by the server are ignored. */
 export function createSchema<F extends Fields>(
   declaration: Pick<Entity<F>, 'fields' | 'derived'>,
 ): z.ZodType<Draft<F>, Draft<F>> {
@@ -162,7 +162,7 @@ export function createSchema<F extends Fields>(
   return schema as z.ZodType<Draft<F>, Draft<F>>;
 }
 
-/** The body of a change: only what is sent changes. `more` are values that are no fields. */
+/** The body of an update: only what is sent changes. `more` are values that are not fields. */
 export function updateSchema<F extends Fields>(
   declaration: Pick<Entity<F>, 'fields' | 'derived'>,
   more: z.core.$ZodShape = {},
@@ -178,7 +178,7 @@ export function updateSchema<F extends Fields>(
   return schema as ReturnType<typeof updateSchema<F>>;
 }
 
-/** The body of a change of the one record that has no id of its own. */
+/** The body of an update of the singleton record, which has no id. */
 export function changeSchema<F extends Fields>(
   declaration: Pick<Entity<F>, 'fields'>,
 ): z.ZodType<Draft<F>, Draft<F>> {

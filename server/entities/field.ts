@@ -39,7 +39,7 @@ export type Widget =
   | 'signage-segments'
   | 'record';
 
-/** How a field is stored: as it is, or under its name with 'Id' behind it, as ids ... member: see Field. */
+/** How a field is stored: as it is, or under its name with the suffix 'Id', as ids ... member: see Field. */
 export type Column = 'plain' | 'instant' | 'reference' | 'references' | 'json' | 'member';
 
 /** What happens to this field when the record that it points to is deleted. */
@@ -49,35 +49,35 @@ export type OnTargetDelete =
   /** The reference is taken out. */
   | 'clear';
 
-/** One field in its faces: the schema of its JSON value (money in currency units), its German label, its control. */
+/** Everything about one field: the schema of its JSON value (money in currency units), its German label, its control. */
 export interface Field<T> {
   schema: z.ZodType<T, T>;
-  /** The schema in bodies, where it differs from that in answers. */
+  /** The schema in request bodies, if it differs from that in responses. */
   input?: z.ZodType<T, unknown>;
   label: string;
   widget: Widget;
   column: Column;
-  /** A flag of column 'member' is true while this value is in this list column, which several flags share. */
+  /** A flag stored as 'member' is true if this value is in this list column, which several flags share. */
   member?: { list: string; value: string };
-  /** Where the value carries money; unset: nowhere. */
+  /** Where the value holds money; unset: nowhere. */
   money?: MoneyPlan;
-  /** What a new record has when nothing is sent; without it the field has to be sent. */
+  /** The value of a new record if nothing is sent; without it, the field is required. */
   default?: T;
-  /** Set by the server; in bodies it is tolerated and ignored, so that a record can be sent back as it came. */
+  /** Set by the server; accepted and ignored in bodies, so that a record can be sent back as received. */
   isReadOnly?: boolean;
-  /** Only staff sees it. */
+  /** Visible to staff only. */
   isInternal?: boolean;
-  /** Only administrators see it. */
+  /** Visible to administrators only. */
   isConfidential?: boolean;
-  /** German names of the values of a choice. */
+  /** German labels for the values of a choice. */
   choices?: Readonly<Record<string, string>>;
   /** The entity that a reference points to. */
   target?: string;
   onTargetDelete?: OnTargetDelete;
-  /** Other records that a shaped value points to, with the place in the value. */
-  // Methods, not properties: fields of any value have to fit into one record of fields.
+  /** Other records that a shaped value points to, with their position in the value. */
+  // Methods, not properties (bivariance): fields of any value type must fit into one record of fields.
   links?(value: T): readonly Link[];
-  /** Where those links stand in the stored value, by target, as SQL/JSON paths to the ids: the database looks for them. */
+  /** Where those links are in the stored value, by target, as SQL/JSON paths to the ids, for searching in the database. */
   linkPaths?: Readonly<Record<string, string>>;
   /** The value without its links to the given records. */
   unlink?(value: T, target: string, gone: ReadonlySet<number>): T;
@@ -92,7 +92,7 @@ export interface Link {
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** A field that only staff sees: missing in what visitors get. */
+/** A staff-only field: missing in what visitors get. */
 export interface InternalField<T> extends Field<T> {
   isInternal: true;
 }
@@ -101,10 +101,10 @@ type ValueOf<E> = E extends Field<infer T> ? T : never;
 
 /** The JSON values of a set of fields. */
 export type Values<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
-/** The same inside of the server: money in cents. */
+/** The same inside the server: money in cents. */
 export type StoredValues<F extends Fields> = { [K in keyof F]: Inner<ValueOf<F[K]>> };
 
-/** The values in an answer: internal ones may be missing. */
+/** The values in a response: internal ones may be missing. */
 export type Shown<F extends Fields, V extends { [K in keyof F]: unknown } = Values<F>> = {
   [K in keyof F as F[K] extends { isInternal: true } ? never : K]: V[K];
 } & { [K in keyof F as F[K] extends { isInternal: true } ? K : never]?: V[K] };

@@ -19,10 +19,10 @@ export { id };
 
 const LINE = 255;
 const TEXT = 20_000;
-/** No amount of money, size or count of this shop is larger. */
+/** The upper bound for any amount of money, size or count. */
 const LARGEST = 1_000_000_000;
 
-/** The same field, which has to be sent and, when it is a text, must not be empty. */
+/** The same field, but required and, if it is a text, not empty. */
 export function required<T>(field: Field<T>): Field<T> {
   const { default: _, ...rest } = field;
   const schema: z.ZodType = field.schema;
@@ -59,7 +59,7 @@ export function multiline(label: string, maximum = TEXT): Field<string> {
   return plain(label, 'multiline', z.string().max(maximum).overwrite(cleanText), '');
 }
 
-/** A name in addresses and links; has to be sent. */
+/** A name in URLs and links; required. */
 export function identifier(label = 'Kennung'): Field<string> {
   const schema = z
     .string()
@@ -70,7 +70,7 @@ export function identifier(label = 'Kennung'): Field<string> {
   return { schema, label, widget: 'text', column: 'plain' };
 }
 
-/** Empty, or one plain address. */
+/** Empty, or one plain e-mail address. */
 export function email(label = 'E-Mail-Adresse'): Field<string> {
   const schema = z
     .string()
@@ -80,7 +80,7 @@ export function email(label = 'E-Mail-Adresse'): Field<string> {
   return plain(label, 'email', schema, '');
 }
 
-/** Empty, or a number in international format; kept as it was written. */
+/** Empty, or a number in international format; kept as typed. */
 export function phone(label = 'Telefonnummer'): Field<string> {
   const schema = z
     .string()
@@ -92,7 +92,7 @@ export function phone(label = 'Telefonnummer'): Field<string> {
   return plain(label, 'phone', schema, '');
 }
 
-/** Empty, a path of the shop, or an address with https, http, mailto or tel: nothing that a browser would run. */
+/** Empty, a path of the shop, or an address with https, http, mailto or tel: nothing that a browser would execute. */
 export function webAddress(label: string): Field<string> {
   const schema = z
     .string()
@@ -121,7 +121,7 @@ export function optionalNumber(
   return plain(label, 'number', z.number().min(minimum).max(maximum).nullable(), null);
 }
 
-/** Currency units with at most two decimals, as JSON carries them. */
+/** Currency units with at most two decimals, as in JSON. */
 export function money(label: string): Field<Decimal> {
   return { ...plain(label, 'money', moneySchema, 0), money: MONEY };
 }
@@ -180,7 +180,7 @@ export function country(label = 'Land'): Field<Country> {
   return choice(label, COUNTRY_NAMES);
 }
 
-/** ISO 8601 with offset; has to be sent. */
+/** ISO 8601 with offset; required. */
 export function instant(label: string): Field<string> {
   return { schema: instantSchema, label, widget: 'instant', column: 'instant' };
 }
@@ -207,7 +207,7 @@ export function colour(label: string, value = '#000000'): Field<string> {
   return plain(label, 'colour', z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i), value);
 }
 
-/** The id of one record; has to be sent. */
+/** The id of one record; required. */
 export function reference(label: string, target: string): Field<number> {
   return { schema: id, label, widget: 'reference', column: 'reference', target, onTargetDelete: 'refuse' };
 }
@@ -248,7 +248,7 @@ export function hours(label: string): Field<OpeningHour[]> {
   return { ...plain<OpeningHour[]>(label, 'hours', hoursSchema, []), column: 'json' };
 }
 
-/** A value with a shape and a control of its own; one that carries money has to say where. */
+/** A value with its own shape and control; if it holds money, it must declare where. */
 export function shaped<T>(
   label: string,
   widget: Widget,

@@ -5,7 +5,7 @@ import { layers } from './shapes/layers.ts';
 
 const edge = { minimum: 1, maximum: LARGEST_TEMPLATE };
 
-/** A picture that is made from layers, for a product or a branch. */
+/** A picture composed of layers, for a product or a branch. */
 export const imageTemplate = entity({
   name: 'image-template',
   path: '/image-templates',

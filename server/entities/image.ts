@@ -1,7 +1,7 @@
 import { entity, type Row } from './entity.ts';
 import { integer, readOnly, text } from './fields.ts';
 
-/** A picture of the shop; its bytes lie in the storage. */
+/** A picture of the shop; its bytes are in the storage. */
 export const image = entity({
   name: 'image',
   path: '/images',

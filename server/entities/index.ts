@@ -57,6 +57,6 @@ export const ENTITIES = {
   digitalSignageDevice,
 } as const;
 
-/** The same for whoever treats them all alike. */
+/** The same, typed for code that treats all entities alike. */
 const every: readonly unknown[] = Object.values(ENTITIES);
 export const EVERY_ENTITY = every as readonly Entity<Fields>[];

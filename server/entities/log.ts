@@ -1,7 +1,7 @@
 import { entity, ofBranch, type Row } from './entity.ts';
 import { choice, instant, integer, multiline, optionalReference, text, withDefault } from './fields.ts';
 
-/** What happened: changes by staff, refusals worth knowing, reports of devices. Written by the server alone. */
+/** What happened: changes by staff, notable refusals, reports from devices. Written by the server only. */
 export const log = entity({
   name: 'log',
   path: '/logs',

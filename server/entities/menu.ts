@@ -7,7 +7,10 @@ const link = z.strictObject({ id });
 const catalog = z.array(z.strictObject({ id, products: z.array(link).max(5_000) })).max(500);
 type Catalog = z.infer<typeof catalog>;
 
-/** Categories with their products, in the order of the shop. A deleted product leaves it, a category with products stays. */
+/**
+ * Categories with their products, in the order of the shop. Deleting a product removes it here; a category with products
+ * cannot be deleted.
+ */
 function catalogField(): Field<Catalog> {
   return {
     ...shaped<Catalog>('Kategorien und Produkte', 'catalog', catalog, []),

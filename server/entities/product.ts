@@ -54,7 +54,7 @@ const PART_TYPES: readonly PartType[] = [
 const MODIFIERS: readonly Modifier[] = ['add', 'subtract', 'overwrite'];
 
 const unit = z.enum(Object.keys(UNIT_NAMES) as UnitId[]);
-/** Nobody orders more of one thing (R15). */
+/** The largest amount of one item in an order (R15). */
 const QUANTITY = { minimum: 0, maximum: 10_000 };
 const quantity = z.number().min(0).max(10_000).nullable();
 
@@ -84,7 +84,7 @@ const step: z.ZodType<Wire<ConfigPart>, Wire<ConfigPart>> = z.strictObject({
   options,
 });
 
-/** In bodies: a step in which guests write or upload something has no options, whatever a form still holds of them. */
+/** In bodies: a step in which guests type or upload something has no options, whatever a form still sends. */
 const stepInput: unknown = z.discriminatedUnion('type', [
   z.strictObject({ ...stepTexts, type: z.enum(PART_TYPES.filter(isChoice)), optional: z.boolean(), options }),
   z.strictObject({
@@ -120,7 +120,7 @@ const bundleContent: z.ZodType<BundleContent> = z.strictObject({
   unit,
 });
 
-/** A bundle is a product made of other products with amounts (R52). */
+/** A bundle is a product composed of other products with amounts (R52). */
 function bundleField(): Field<Product['bundleItems']> {
   return {
     ...shaped<Product['bundleItems']>('Bestandteile des Pakets', 'bundle', z.array(bundleItem).max(50), []),
@@ -192,7 +192,7 @@ export const product = entity({
     config: stepsField(),
     bundleItems: bundleField(),
     isBundlePriceSum: toggle('Preis des Pakets aus den Bestandteilen'),
-    // Set by a call of its own: a form that was opened before must not bring back what the counter has just taken off.
+    // Set by its own call: a stale form must not bring back what the counter has just marked as sold out.
     soldOut: readOnly(references('Ausverkauft in', 'branch')),
   },
   derived: {

@@ -1,7 +1,7 @@
 import { entity } from './entity.ts';
 import { multiline, optionalDay, reference, references, required, text, toggle } from './fields.ts';
 
-/** A piece of work with a beginning and an end, to which tasks and hours belong. */
+/** A piece of work with a start and an end, with tasks and hours. */
 export const project = entity({
   name: 'project',
   path: '/projects',

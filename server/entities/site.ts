@@ -2,7 +2,7 @@ import { entity, type Row } from './entity.ts';
 import { choice, multiline, required, text, toggle } from './fields.ts';
 import { pageContent, sitePath } from './shapes/content.ts';
 
-/** A page of the shop with a content of its own. */
+/** A page of the shop with its own content. */
 export const site = entity({
   name: 'site',
   path: '/sites',

@@ -1,7 +1,7 @@
 import { entity, ofBranch } from './entity.ts';
 import { reference, required, text } from './fields.ts';
 
-/** A table of a branch where guests sit. */
+/** A table for guests in a branch. */
 export const table = entity({
   name: 'table',
   path: '/tables',

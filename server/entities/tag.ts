@@ -1,7 +1,7 @@
 import { entity } from './entity.ts';
 import { picture, required, text } from './fields.ts';
 
-/** A keyword by which visitors narrow the list of branches. */
+/** A tag by which visitors filter the list of branches. */
 export const tag = entity({
   name: 'tag',
   path: '/tags',

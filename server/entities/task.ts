@@ -1,7 +1,7 @@
 import { entity, type Row } from './entity.ts';
 import { multiline, optionalDay, optionalReference, reference, required, text, toggle } from './fields.ts';
 
-/** Something that one person has to do. */
+/** A to-do for one person. */
 export const task = entity({
   name: 'task',
   path: '/tasks',
@@ -11,7 +11,7 @@ export const task = entity({
     description: multiline('Beschreibung'),
     branch: reference('Filiale', 'branch'),
     project: optionalReference('Projekt', 'project', 'refuse'),
-    // Employees see the tasks that are theirs (R100).
+    // Employees see their own tasks (R100).
     assignee: optionalReference('Zuständig', 'user'),
     dueOn: optionalDay('Fällig am'),
     isCompleted: toggle('Erledigt'),

@@ -1,7 +1,7 @@
 import { entity, type Row } from './entity.ts';
 import { integer, optionalReference, readOnly, text, toggle } from './fields.ts';
 
-/** A file that a customer sent with an order, or that staff put into the library. */
+/** A file that a customer sent with an order, or that staff added to the library. */
 export const upload = entity({
   name: 'upload',
   path: '/uploads',
@@ -13,7 +13,7 @@ export const upload = entity({
     publicHash: readOnly(text('Öffentlicher Schlüssel')),
     bytes: readOnly(integer('Größe in Bytes')),
     name: text('Name'),
-    // What screen readers say of a picture in the library.
+    // Alternative text of a picture in the library.
     alt: text('Beschreibung'),
     isLibrary: readOnly(toggle('In der Bibliothek')),
     // The branch of the order: its staff may see the file.

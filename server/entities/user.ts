@@ -19,7 +19,7 @@ import {
   withDefault,
 } from './fields.ts';
 
-/** The name to sign in with: stored in small letters, so that it is unique whatever its case. */
+/** The name to sign in with: stored in lower case, so that it is unique regardless of case. */
 const loginEmail = z
   .string()
   .min(1, { abort: true })
@@ -34,11 +34,11 @@ const optionalIban = z
   .overwrite(cleanIban)
   .refine((value) => value === '' || isIban(value), { params: { code: 'iban-invalid' } });
 
-/** People are seen where they work. */
+/** People are visible in the branches where they work. */
 export const staffOfOwnBranches: Scope = ({ branches }) =>
   branches === 'all' ? 'all' : [{ field: 'branches', hasSome: branches }];
 
-/** An employment that ends before it begins. */
+/** The fault of an employment that ends before it begins. */
 export function employmentFaults({
   employedFrom,
   employedUntil,
@@ -50,7 +50,7 @@ export function employmentFaults({
   return isReversed ? [{ code: 'ends-before-start', field: 'employedUntil' }] : [];
 }
 
-/** A person who can sign in. Password and terminal PIN are never fields: they have calls of their own. */
+/** A person who can sign in. Password and terminal PIN are never fields: they have their own calls. */
 export const user = entity({
   name: 'user',
   path: '/users',
@@ -72,7 +72,7 @@ export const user = entity({
     isEnabled: toggle('Aktiv', true),
     isLocked: toggle('Gesperrt'),
     expiresAt: optionalInstant('Gültig bis'),
-    // What the holiday balances are made of (R113, R114).
+    // The basis of the holiday balances (R113, R114).
     department: optionalReference('Abteilung', 'department'),
     personnelNumber: text('Personalnummer', 40),
     weeklyHours: number('Wochenstunden', { maximum: 168 }),
@@ -80,7 +80,7 @@ export const user = entity({
     holidayCarriedOver: number('Übertrag an Urlaubstagen', { minimum: -366, maximum: 366 }),
     employedFrom: optionalDay('Beschäftigt ab'),
     employedUntil: optionalDay('Beschäftigt bis'),
-    // Where wages go.
+    // For paying wages.
     iban: { ...confidential(text('IBAN')), schema: optionalIban },
   },
   list: {

@@ -21,7 +21,7 @@ const correction = z.strictObject({
   after: z.strictObject({ startedAt: instantSchema, endedAt: instantSchema.nullable(), pauses }),
 });
 
-/** What a person worked. The open one is that which runs at the terminal right now. */
+/** What a person worked. An open one is running at the terminal right now. */
 export const workingActivity = entity({
   name: 'working-activity',
   path: '/working-activities',
@@ -34,11 +34,11 @@ export const workingActivity = entity({
     task: optionalReference('Aufgabe', 'task', 'refuse'),
     startedAt: instant('Beginn'),
     endedAt: optionalInstant('Ende'),
-    // Since when it is paused: the terminal shows it.
+    // Paused since; shown on the terminal.
     pausedAt: readOnly(optionalInstant('Pausiert seit')),
     pauses: shaped('Pausen', 'record', pauses, []),
     note: multiline('Notiz', 2_000),
-    // Hours that somebody corrected stay traceable.
+    // Corrections of hours stay traceable.
     corrections: readOnly(shaped('Korrekturen', 'record', z.array(correction), [])),
   },
   list: {

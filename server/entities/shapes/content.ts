@@ -66,16 +66,16 @@ const SECTIONS = {
   productFilter: z.strictObject({ title: line, categories: records }),
 };
 export type SectionType = keyof typeof SECTIONS;
-/** What a section of that type says. */
+/** The value of a section of that type. */
 export type SectionValue<T extends SectionType> = z.output<(typeof SECTIONS)[T]>;
-/** One section of a page, each type with its own value. */
+/** One section of a page; each type has its own value. */
 export type Section = { [T in SectionType]: { type: T; value: SectionValue<T> } }[SectionType];
 
 const sections: z.ZodObject[] = Object.entries(SECTIONS).map(([type, value]) =>
   z.strictObject({ type: z.literal(type), value }),
 );
 
-/** The twelve section types of a page (R124), with the texts and picture of a vacancy around them. */
+/** The twelve section types of a page (R124), along with the texts and picture of a vacancy. */
 export interface PageContent {
   title: string;
   description: string;
@@ -93,13 +93,13 @@ const schema: unknown = z.strictObject({
     .default([]),
 });
 
-/** A new section of that type, with nothing in it. */
+/** A new, empty section of that type. */
 export function emptySection(type: SectionType): Section {
   const section: unknown = { type, value: SECTIONS[type].parse({}) };
   return section as Section;
 }
 
-/** The body of a page or of a block that pages share; pictures are stored by their id and read as they are now. */
+/** The body of a page or of a shared block; pictures are stored by id and resolved on read. */
 export function pageContent(): Field<PageContent> {
   return {
     schema: schema as z.ZodType<PageContent, PageContent>,
@@ -116,7 +116,7 @@ export function pageContent(): Field<PageContent> {
   };
 }
 
-/** The pictures that pages and shared texts show. */
+/** The pictures shown in pages and shared blocks. */
 export function picturesOfPages(
   pages: { sites: readonly WithContent[]; blocks: readonly WithContent[] } | undefined,
 ): ImageRef[] {
@@ -150,11 +150,11 @@ function without(section: Section, target: string, gone: ReadonlySet<number>): S
   return { ...section, value: { ...section.value, categories } };
 }
 
-/** First parts of addresses that the shop itself answers. */
+/** First path segments reserved by the shop itself. */
 const RESERVED = /^\/(?:store|status|backend|api|trpc|image|upload|assets|kiosk|signage)(?:\/|$)/;
 const LEGAL = /^\/site\/(?:terms-and-conditions|privacy|imprint|allergens)$/;
 
-/** Where a page stands: '/', '/partyservice', '/jobs/koch'. */
+/** The path of a page: '/', '/partyservice', '/jobs/koch'. */
 export function sitePath(): Field<string> {
   const schema = z
     .string()

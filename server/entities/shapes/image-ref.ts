@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ImageRef } from '#domain/media/image.ts';
 
-/** The id of a record, as the database numbers them. */
+/** The id of a record, as assigned by the database. */
 export const id = z.int().min(1).max(2_147_483_647);
 
 export const imageRef: z.ZodType<ImageRef, ImageRef> = z.strictObject({
@@ -23,5 +23,5 @@ const link: unknown = z
     height: z.int().min(1).optional(),
   })
   .meta({ description: 'Bild; nur die id zählt' });
-/** A picture in a body: only its id counts, so that a record can be sent back as it came. */
+/** A picture in a body: only its id counts, so that a record can be sent back as received. */
 export const imageLink = link as z.ZodType<ImageRef, { id: number }>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What lies outside is a slip of the pen; and no database keeps the year 0, which the format allows. */
+/** Anything outside is a typo; and the year 0, which the format allows, cannot be stored in any database. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
@@ -14,6 +14,6 @@ export const daySchema = z.iso.date().refine(isPlausible, { params: { code: 'inv
 
 function isPlausible(value: string): boolean {
   const year = new Date(value).getUTCFullYear();
-  // NaN: the format has refused it already.
+  // NaN: already rejected by the format.
   return Number.isNaN(year) || (year >= FIRST_YEAR && year <= LAST_YEAR);
 }

@@ -82,7 +82,7 @@ const layer: unknown = z.discriminatedUnion('type', [
 /** One layer of an image template as JSON carries it. */
 export const layerSchema = layer as z.ZodType<Layer, Layer>;
 
-/** What lies upon the background, the first at the bottom. A picture that a layer shows cannot be deleted. */
+/** The layers on top of the background, bottom first. A picture that a layer shows cannot be deleted. */
 export function layers(): Field<Layer[]> {
   return {
     schema: z.array(layerSchema).max(MOST_LAYERS),

@@ -15,7 +15,7 @@ export interface NavigationItem {
   children: NavigationItem[];
 }
 
-/** How deep a menu goes. */
+/** Maximum depth of a menu. */
 export const NAVIGATION_LEVELS = 3;
 const record = z.strictObject({ id }).nullable().default(null);
 
@@ -52,7 +52,7 @@ function itemSchema(level: number): z.ZodType<NavigationItem, NavigationItem> {
   return schema as z.ZodType<NavigationItem, NavigationItem>;
 }
 
-/** The tree of links; one that points to a deleted page or branch goes with it. */
+/** The tree of links; a link to a deleted page or branch is removed with it. */
 export function navigationItems(): Field<NavigationItem[]> {
   return {
     schema: z.array(itemSchema(1)).max(100),

@@ -1,7 +1,7 @@
 import type { Site } from '../site.ts';
 import type { SectionType } from './content.ts';
 
-/** What each type of page may show (R124). */
+/** The sections that each page type may show (R124). */
 export const SECTIONS_OF_PAGES: Readonly<Record<Site['type'], readonly SectionType[] | 'all'>> = {
   custom_site: 'all',
   custom_vacancy: 'all',
@@ -10,12 +10,12 @@ export const SECTIONS_OF_PAGES: Readonly<Record<Site['type'], readonly SectionTy
   simple: ['content'],
 };
 
-/** Whether a page is of a type that the storefront knows. */
+/** Whether a page has a type that the storefront knows. */
 export function isPageType(type: unknown): type is Site['type'] {
   return typeof type === 'string' && Object.hasOwn(SECTIONS_OF_PAGES, type);
 }
 
-/** Whether a page of that type shows sections of that kind. */
+/** Whether a page of that type may show sections of that kind. */
 export function showsSection(type: Site['type'], section: SectionType): boolean {
   const allowed = SECTIONS_OF_PAGES[type];
   return allowed === 'all' || allowed.includes(section);

@@ -3,7 +3,7 @@ import type { Field } from '../field.ts';
 import { toggle } from '../fields.ts';
 
 /**
- * The switches of the payment methods as documented fields, in the order of the registry. A branch keeps them as one list
+ * The switches of the payment methods as documented fields, in the order of the registry. A branch stores them as one list
  * of methods, so that a new method needs no column; the settings are one document anyway.
  */
 export function paymentSwitches<O extends SwitchOwner>(owner: O): Record<SwitchName<O>, Field<boolean>> {

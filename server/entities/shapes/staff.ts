@@ -6,7 +6,7 @@ const { firstName, lastName, branches, department, isEnabled } = user.fields;
 const { personnelNumber, weeklyHours, holidayEntitlement, holidayCarriedOver, employedFrom, employedUntil } =
   user.fields;
 
-/** What colleagues see of each other: a view of the users, no entity of its own, so it is not in the registry. */
+/** What colleagues see of each other: a view of the users, not an entity, so it is not in the registry. */
 export const colleague = entity({
   name: user.name,
   path: '/staff',
@@ -22,7 +22,7 @@ export const colleague = entity({
   scope: staffOfOwnBranches,
 });
 
-/** The same with the contract, which the managers of a person's branches keep. */
+/** The same with the contract, which is maintained by the managers of a person's branches. */
 export const staffContract = entity({
   name: user.name,
   path: colleague.path,
