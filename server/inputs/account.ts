@@ -8,7 +8,7 @@ const { firstName, lastName, phone } = user.fields;
 
 export const userId = z.strictObject({ id });
 
-/** What people change about themselves; roles, branches and states are for administrators (R103, A25). */
+/** What users may change about themselves; roles, branches and states are for administrators (R103, A25). */
 export const ownProfileInput = z.strictObject({
   firstName: firstName.schema.optional(),
   lastName: lastName.schema.optional(),
@@ -16,7 +16,7 @@ export const ownProfileInput = z.strictObject({
 });
 
 export const ownPasswordInput = z.strictObject({
-  /** Not needed in the first 30 minutes after signing in by a mailed link. */
+  /** Not required in the first 30 minutes after signing in with a mailed link. */
   currentPassword: presentPassword.nullish(),
   newPassword,
 });
@@ -25,7 +25,7 @@ export const userPasswordInput = z.strictObject({ id, newPassword });
 
 export const ownSessionInput = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/) });
 
-/** 4 to 8 digits; null takes the PIN away. */
+/** 4 to 8 digits; null removes the PIN. */
 const pin = z.string().max(8).regex(TERMINAL_PIN).nullable();
 
 export const ownTerminalPinInput = z.strictObject({ pin });

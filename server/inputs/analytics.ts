@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAXIMUM_EVENT_BYTES, PAGE_VIEW } from '#domain/insights/analytics-event.ts';
 import { hasControlCharacters } from '#domain/text/text-input.ts';
 
-/** Of the body of a request: the data and what stands around them. */
+/** Limit of a request body: the data and its envelope. */
 export const ANALYTICS_BODY_BYTES = 2 * MAXIMUM_EVENT_BYTES;
 
 function line(maximum: number) {
@@ -19,7 +19,7 @@ const data = z
     params: { code: 'too-large', maximum: MAXIMUM_EVENT_BYTES },
   });
 
-/** One event of a visitor; the data are flat. A page view names its `path` in them. */
+/** One event of a visitor; its data is flat. A page view has its `path` in it. */
 export const analyticsInput = z
   .strictObject({
     type: line(50).min(1),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ContactForm, FORM_FILES } from '#domain/contact/contact-form.ts';
 
-/** Fields of a multipart form are texts; what they must be says domain/contact/contact-form.ts. */
+/** Fields of a multipart form are texts; domain/contact/contact-form.ts validates them. */
 const line = z.string().max(1_000).default('');
 
 const contactFormFields = z.strictObject({
@@ -13,7 +13,7 @@ const contactFormFields = z.strictObject({
   phone: line,
   comment: z.string().max(20_000).default('').describe('Höchstens 250 Wörter'),
   privacyPolicy: z.enum(['true', '1', 'on', 'false', '0', '']).optional(),
-  /** No person sees this field. */
+  /** Honeypot: invisible to people. */
   website: line.describe('Bleibt leer'),
   elapsed: z
     .string()
@@ -22,7 +22,7 @@ const contactFormFields = z.strictObject({
     .describe('Millisekunden, seit das Formular offen ist'),
 });
 
-/** The form as it is sent, for the document. */
+/** The form as submitted, for the API document. */
 export const contactFormParts = contactFormFields.extend({
   upload: z
     .array(z.string().meta({ format: 'binary' }))

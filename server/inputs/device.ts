@@ -11,12 +11,12 @@ export const answerCommandInput = z.strictObject({
   message: z.string().max(1_000).nullish().describe('Warum nicht'),
 });
 
-/** About 256 kB at most; the body's own limit ends what is longer. */
+/** About 256 kB at most; the body limit rejects anything longer. */
 export const deviceLogInput = z.strictObject({
   lines: z.array(z.string().max(4_000)).min(1).max(2_000).describe('Die ältesten zuerst'),
 });
 
-/** As it was typed: small letters, blanks and hyphens do not matter. */
+/** As typed: case, blanks and hyphens do not matter. */
 export const pairDeviceInput = z.strictObject({
   code: z
     .string()

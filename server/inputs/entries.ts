@@ -8,7 +8,7 @@ import { sentMoney } from '#entities/fields.ts';
 const line = z.string().max(2_000);
 const id = z.int().min(1).max(2_147_483_647);
 
-/** What is taken of each kind. The rules of the domain judge length and content; these limits only keep their work small. */
+/** What is accepted for each kind. The domain validates length and content; these limits only bound its work. */
 export const ENTRIES = {
   line,
   text: z.string().max(20_000),
@@ -28,7 +28,7 @@ export const ENTRIES = {
 type Entries<K extends keyof EntryKinds = keyof EntryKinds> = Fields<K>;
 type Shape<F> = { [N in keyof Values<F>]: z.ZodType<Wire<Values<F>[N]>, Wire<Values<F>[N]>> };
 
-/** The schemas of fields that have to be sent. */
+/** The schemas of required fields. */
 export function entries<F extends Entries>(fields: F): Shape<F> {
   const schemas = Object.entries(fields).map(([name, { kind, isNullable }]) => [
     name,
@@ -37,7 +37,7 @@ export function entries<F extends Entries>(fields: F): Shape<F> {
   return Object.fromEntries(schemas) as Shape<F>;
 }
 
-/** Of fields that may be left out: they are empty then. */
+/** For fields that may be omitted: they are then empty. */
 export function entriesWithDefaults<F extends Entries>(
   fields: F,
 ): { [N in keyof Shape<F>]: z.ZodDefault<Shape<F>[N]> } {
@@ -45,7 +45,7 @@ export function entriesWithDefaults<F extends Entries>(
   return mapped(entries(fields), (schema, name) => schema.default(empty[name]));
 }
 
-/** Of fields that may be left out: they stay as they are then. */
+/** For fields that may be omitted: they then stay as they are. */
 export function optionalEntries<F extends Entries>(
   fields: F,
 ): { [N in keyof Shape<F>]: z.ZodOptional<Shape<F>[N]> } {

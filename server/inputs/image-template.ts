@@ -5,7 +5,7 @@ import { imageLink } from '#entities/shapes/image-ref.ts';
 
 const { width, height, backgroundColor, layers } = imageTemplate.fields;
 
-/** POST /api/image-templates/preview: a template as it is being drawn, and for what it is filled in. */
+/** POST /api/image-templates/preview: a template being drawn, and what it is filled in for. */
 export const previewTemplateInput = z.strictObject({
   width: width.schema,
   height: height.schema,

@@ -3,10 +3,10 @@ import { LABEL_GRIDS, type LabelGrid } from '#domain/drawing/label.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 
-/** More labels would be a catalogue: ten sheets of the small ones. */
+/** Ten sheets of the small labels; more would be a catalogue. */
 const MOST_LABELS = 480;
 
-/** What POST /api/labels takes. */
+/** The body of POST /api/labels. */
 export const labelsInput = z
   .strictObject({
     products: z

@@ -17,7 +17,7 @@ export const requestPrintInput = z.strictObject({
   copies: z.int().min(1).max(10).default(1),
 });
 
-/** The lists of open and missed orders, of all branches of the reader or of one. */
+/** For the lists of open and missed orders, of one branch or of all the reader's branches. */
 export const openOrdersInput = z.strictObject({ branch: id.optional() });
 
 const historyFilters = {
@@ -25,7 +25,7 @@ const historyFilters = {
   sort: z.enum(['createdAt', '-createdAt', 'ticketNumber', '-ticketNumber']).default('-createdAt'),
   branch: id.optional(),
   state: z.enum(ORDER_STATES).optional(),
-  /** Days of the branch (YYYY-MM-DD, both included) or instants with offset. */
+  /** Days of the branch (YYYY-MM-DD, both inclusive) or instants with offset. */
   from: instant.optional(),
   to: instant.optional(),
 };
@@ -39,7 +39,7 @@ export const orderHistoryInput = z.strictObject({
 export const orderExportInput = z.strictObject(historyFilters);
 export type HistoryFilters = z.output<typeof orderExportInput>;
 
-/** The addresses of frontdesk and backoffice carry the device's key. */
+/** The URLs of frontdesk and backoffice contain the device's key. */
 export const deviceOrdersInput = z.strictObject({ branchId: id, apiKey: z.string().max(200) });
 
 /** `lastEventId` is the last sequence that the reader has; tRPC fills it in on a reconnect. */

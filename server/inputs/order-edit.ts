@@ -13,7 +13,7 @@ const { internalNote, comment, appointment } = STAFF_FIELDS;
 
 const ignored = z.unknown().optional();
 
-/** Fields that the server sets: taken in a body, because clients send back what they were given, and ignored. */
+/** Fields that the server sets: accepted in a body, because clients send back what they received, but ignored. */
 function ignoring<F extends object, T extends object>(
   fields: F,
   taken: T,
@@ -26,16 +26,16 @@ const address = z.strictObject(entries(ADDRESS_FIELDS));
 
 const CORRECTIONS = {
   id,
-  /** The version that the change was made for; another one is refused. */
+  /** The version that the change is based on; a stale one is rejected. */
   version: z.int().min(1).max(2_147_483_647).optional(),
-  /** An order stays in its branch. */
+  /** An order cannot change its branch. */
   branch: id.optional(),
   ...optionalEntries({ internalNote, comment, ...KEPT_FIELDS, table: CHOICE_FIELDS.table, appointment }),
   deliveryAddress: address.nullish(),
   tableIdentifier: z.string().max(100).nullish(),
 };
 
-/** PUT /api/orders/{id}: what staff may correct; fields left out stay as they are. */
+/** PUT /api/orders/{id}: what staff may correct; omitted fields stay as they are. */
 export const updateOrderInput = z.strictObject({ ...CORRECTIONS, ...ignoring(STAFF_FIELDS, CORRECTIONS) });
 export type UpdateOrderInput = z.output<typeof updateOrderInput>;
 
@@ -56,7 +56,7 @@ const REVISION = {
   id,
   index: z.int().min(0).max(999),
   version: z.int().min(1).max(2_147_483_647).optional(),
-  /** 0 takes the item out. */
+  /** 0 removes the item. */
   amount: z.number().min(0),
   product: product.optional(),
   unit: unit.optional(),
@@ -64,5 +64,7 @@ const REVISION = {
   note: text.nullish(),
 };
 
-/** PUT /api/orders/{id}/items/{index}: the item as in a new order, or as the order shows it; what is left out stays. */
+/**
+ * PUT /api/orders/{id}/items/{index}: the item as in a new order, or as the order shows it; omitted fields stay as they are.
+ */
 export const reviseItemInput = z.strictObject({ ...REVISION, ...ignoring(ITEM_FIELDS, REVISION) });

@@ -10,7 +10,7 @@ const { isDelivery, isDineIn } = PUBLIC_FIELDS;
 
 const unit = z.enum(Object.keys(UNITS) as [keyof typeof UNITS, ...(keyof typeof UNITS)[]]);
 
-/** One step's answer: text or option name, option names, upload id, upload ids, or null for an empty optional step. */
+/** The answer to one step: text or option name, option names, upload id, upload ids, or null for an empty optional step. */
 const part = z.union([text, z.array(line).max(1_000), id, z.array(id).max(MAXIMUM_UPLOADS + 1), z.null()]);
 
 export const orderedItem = z.strictObject({
@@ -21,8 +21,8 @@ export const orderedItem = z.strictObject({
 });
 
 /**
- * POST /api/orders: the draft of the checkout, the service, and items in step order. Prices, taxes, fees and slots have
- * no place in it; `totalGross` (currency units) only asks for a refusal when it is not what the server computes.
+ * POST /api/orders: the draft of the checkout, the service, and items in step order. It contains no prices, taxes, fees or
+ * slots; `totalGross` (currency units) only makes the server reject the order if it computes another total.
  */
 export const placeOrderInput = z
   .strictObject({

@@ -5,7 +5,7 @@ const rating = z.number().nullish();
 
 export const publicOrderInput = z.strictObject(address);
 
-/** Ratings are judged by the domain, so that a missing and a wrong one get the same sentence. */
+/** The domain validates ratings, so that a missing and an invalid one get the same sentence. */
 export const questionnaireInput = z.strictObject({
   ...address,
   rating,

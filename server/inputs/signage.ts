@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hoursSchema } from '#entities/shapes/hours.ts';
 import { imageRef } from '#entities/shapes/image-ref.ts';
 
-/** The key of a screen, as its address has it. */
+/** The key of a screen, as in its URL. */
 export const signageKey = z.strictObject({
   key: z
     .string()
@@ -38,7 +38,7 @@ const entry = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** What a screen shows; also how it checks what it has kept. */
+/** What a screen shows; screens also validate their cached copy with it. */
 export const signageProgram = z
   .strictObject({
     name: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-// The rules of the range read both forms, so that a wrong one gets the same sentence.
+// The range rules parse both formats, so that invalid values get the same sentence.
 const rangeEnd = z
   .string()
   .max(40)
   .describe('Tag der Filiale (JJJJ-MM-TT, inklusive) oder Zeitpunkt nach ISO 8601 (das Ende exklusive)');
 
-/** The parameters of every statistic; without from and to the last 30 days, without branch all own branches. */
+/** The parameters of every statistic; by default the last 30 days and all of the reader's branches. */
 export const statisticsInput = z.strictObject({
   from: rangeEnd.optional(),
   to: rangeEnd.optional(),

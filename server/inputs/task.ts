@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '#entities/fields.ts';
 
-/** A task that is done, or open again. */
+/** Marks a task as done, or as open again. */
 export const completeTaskInput = z.strictObject({ id, isCompleted: z.boolean() });
 export type CompleteTaskInput = z.output<typeof completeTaskInput>;

@@ -4,7 +4,7 @@ import { instantSchema as instant } from '#entities/shapes/instant.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 
-/** The addresses of time tracking carry the branch and the key of its terminal (R108). */
+/** The URLs of time tracking contain the branch and the key of its terminal (R108). */
 const terminal = { branchId: id, apiKey: z.string().max(200) };
 
 export const terminalInput = z.strictObject(terminal);
@@ -17,17 +17,17 @@ export const startActivityInput = z.strictObject({
   note: z.string().max(MAXIMUM_TEXT).overwrite(cleanText).nullish(),
 });
 
-/** Without an end: as far as the default reaches. */
+/** Without an end, the default range applies. */
 export const ownTimesInput = z.strictObject({
   ...terminal,
   from: instant.optional(),
   to: instant.optional(),
 });
 
-/** Why hours are corrected; kept with the correction. */
+/** The reason for correcting hours; stored with the correction. */
 export const correctionReason = z.string().max(MAXIMUM_TEXT).overwrite(cleanText).optional();
 
-/** Without a year the running one; managers may ask for one person or one branch. */
+/** Defaults to the current year; managers may ask for one person or one branch. */
 export const holidayBalancesInput = z.strictObject({
   year: z.int().min(2000).max(2100).optional(),
   user: id.optional(),

@@ -3,13 +3,13 @@ import { updateSchema } from '#entities/entity.ts';
 import type { Field } from '#entities/field.ts';
 import { upload } from '#entities/upload.ts';
 
-/** 15 MB as base64 with its head, and a little more, so that a file just too large gets its own sentence. */
+/** 15 MB as base64 with its prefix, plus some slack, so that a file just too large gets its own sentence. */
 export const UPLOAD_BODY_BYTES = 24 * 1024 * 1024;
 
 const dataUrl = z.string().max(UPLOAD_BODY_BYTES).describe('Die Datei als Data-URL: data:image/png;base64,…');
 const fileName = z.string().max(1_000).describe('Name der Datei; sein Ende muss zum Inhalt passen');
 
-/** A file in a body; goes in, comes out as an address. */
+/** A file in a body; write-only, it is returned as a URL. */
 export const fileField: Field<string> = { schema: dataUrl, label: 'Datei', widget: 'text', column: 'plain' };
 export const fileNameField: Field<string> = {
   schema: fileName,

@@ -3,7 +3,7 @@ import type { Field } from '#entities/field.ts';
 import { user } from '#entities/user.ts';
 import { newPassword } from './password.ts';
 
-/** null: nobody has chosen one yet. */
+/** null: none chosen yet. */
 const password: Field<string | null> = {
   schema: newPassword.nullable(),
   label: 'Passwort',
@@ -12,10 +12,10 @@ const password: Field<string | null> = {
   default: null,
 };
 
-/** A new user as it is sent: the fields, and a password that goes in and never comes out. */
+/** A new user as sent: the fields, and a write-only password. */
 export const withPassword = { ...user, fields: { ...user.fields, password } };
 
 /** POST /api/users: the fields of a user, and a password; without one an invitation is mailed. */
 export const createUserInput = createSchema(withPassword);
-/** PUT /api/users/{id}: what is missing stays, the password too. */
+/** PUT /api/users/{id}: omitted fields stay as they are, including the password. */
 export const updateUserInput = updateSchema(withPassword);
