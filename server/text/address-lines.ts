@@ -6,17 +6,17 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { nameOf } from './name-of.ts';
 import { COUNTRY_NAMES } from './state-texts.ts';
 
-/** The country is a text to print agents, which know the countries of their own version only. */
+/** The country is a plain string for print agents, which only know the countries of their own version. */
 type Address = Omit<KnownAddress, 'country'> & { country: string };
 type Inside = keyof typeof INSIDE_FIELDS;
 type Person = Pick<Address, 'isCompany' | 'companyName' | 'firstName' | 'lastName'>;
 
-/** The company, then the person; without those that are not given. */
+/** The company, then the person; missing ones are left out. */
 export function nameLines({ isCompany, companyName, firstName, lastName }: Person): string[] {
   return given([isCompany ? companyName : '', `${firstName.trim()} ${lastName.trim()}`]);
 }
 
-/** 'Stiege 2, Stock 3, Tür 14': the way inside the house, in the order in which one walks it. */
+/** 'Stiege 2, Stock 3, Tür 14': the way inside the building, in walking order. */
 export function wayInside(address: Pick<Address, Inside>): string {
   const steps = namesOf(INSIDE_FIELDS).map((name) => {
     const step = address[name].trim();
@@ -26,29 +26,29 @@ export function wayInside(address: Pick<Address, Inside>): string {
 }
 
 /**
- * An address without its names, line by line. The country stands only where a letter would need it: not when it is one of
- * the countries that the reader is at home in.
+ * An address without its names, line by line. The country is added only if a letter would need it, not if it is one of the
+ * reader's `home` countries.
  */
 export function placeLines(
   address: Pick<Address, 'street' | Inside | 'zipCode' | 'city' | 'country'>,
   home: readonly string[],
 ): string[] {
   const lines = given([address.street, wayInside(address), placeLine(address)]);
-  // Every order names a country, also those that need no address.
+  // Every order has a country, even without an address.
   return lines.length === 0 || home.includes(address.country)
     ? lines
     : [...lines, nameOf(COUNTRY_NAMES, address.country)];
 }
 
-/** The whole address: who, and where. */
+/** The whole address: names and place. */
 export function addressLines(address: Address, home: readonly string[]): string[] {
   return [...nameLines(address), ...placeLines(address, home)];
 }
 
-/** A server from before sends no note. */
+/** An older server sends no note. */
 type Noted = Partial<Pick<StaffOrder, 'deliveryNote'>>;
 
-/** Where a delivery goes, and what the driver has to know. */
+/** Where a delivery goes, with the note for the driver. */
 export function destinationLines(
   order: Address & Noted & { deliveryAddress: Address | null },
   home: readonly string[],

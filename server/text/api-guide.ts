@@ -1,4 +1,4 @@
-/** What a stranger has to know before the first call: the conventions of every call of the API. Markdown. */
+/** What a newcomer has to know before the first call: the conventions shared by all calls of the API. Markdown. */
 export const API_GUIDE = `
 Theke ist die Online-Bestellung für Gastronomie und Feinkost. Diese Schnittstelle bedient Shop, Verwaltung, Kassen-PC und Druckdienst; alles, was diese können, kann jedes andere Programm auch. Dieselben Vorgänge gibt es mit denselben Regeln als tRPC unter \`/trpc\`.
 
@@ -39,7 +39,7 @@ Theke ist die Online-Bestellung für Gastronomie und Feinkost. Diese Schnittstel
 Je Adresse 1200 Anfragen in der Minute; was strenger ist, steht beim Aufruf. Inhalte bis 256 kB, sofern nichts anderes dabeisteht.
 `.trim();
 
-/** The groups of the document in the order of a reader who comes new; groups without a line here follow. */
+/** The groups of the document, in the best order for newcomers; groups not listed here come last. */
 export const API_TAGS: Readonly<Record<string, string>> = {
   Anmeldung: 'Sitzungen, Anmeldelink, der angemeldete Benutzer.',
   'Eigenes Konto': 'Was angemeldete Personen über sich selbst sehen und ändern.',
@@ -85,7 +85,7 @@ export const API_TAGS: Readonly<Record<string, string>> = {
   Betrieb: 'Bereitschaft, Messwerte, diese Beschreibung.',
 };
 
-/** Who may call, as a German phrase by role. */
+/** Who may call, as a German phrase per role. */
 export const API_CALLERS: Readonly<Record<string, string>> = {
   ROLE_EMPLOYEE: 'Mitarbeiter, Leitung und Administration',
   ROLE_MANAGER: 'Leitung und Administration',
@@ -93,7 +93,7 @@ export const API_CALLERS: Readonly<Record<string, string>> = {
   device: 'Geräte mit Schlüssel',
 };
 
-/** What parameters mean whose schema does not say it. */
+/** The meaning of parameters whose schema does not describe it. */
 export const API_PARAMETERS: Readonly<Record<string, string>> = {
   id: 'Nummer des Eintrags',
   index: 'Stelle der Position in der Bestellung, ab 0',

@@ -1,7 +1,4 @@
-/**
- * Values as they come in a real shop, by field name: the examples of the API document. The first one that fits the
- * field's schema is taken.
- */
+/** Realistic values by field name, as examples in the API document. The first one that fits the field's schema is taken. */
 export const API_SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   // Of one entity
   'Branch.identifier': ['dornbirn'],
@@ -166,7 +163,7 @@ export const API_SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   sort: ['-createdAt', 'name', 'id'],
 };
 
-/** Texts, numbers and instants for fields without a value of their own. */
+/** Texts, numbers and instants for fields without their own sample. */
 export const ANY_TEXT = ['Jause', 'jause', 'a', '1', '10:00', '#8f1d17', '/jause', 'A'] as const;
 export const ANY_INSTANT = '2026-11-24T12:00:00+01:00';
 export const ANY_DATE = '2026-11-24';

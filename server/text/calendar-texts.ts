@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from '#domain/time/zoned-time.ts';
 
-/** Weekday names by the names of the rules. */
+/** German weekday names by their names in the rules. */
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   monday: 'Montag',
   tuesday: 'Dienstag',
@@ -26,8 +26,8 @@ export function formatDay(day: LocalDay): string {
 }
 
 /**
- * '18:05' on the clock of the zone. Written here and not by Intl: its first formatter takes a phone a tenth of a second, and
- * another version of ICU would change slips and mails.
+ * '18:05' in the zone. Hand-written instead of Intl: its first formatter costs a phone a tenth of a second, and another ICU
+ * version would change slips and mails.
  */
 export function formatTime(instant: Date, timeZone: Zone): string {
   return formatWallMinutes(wallTimeOf(instant, timeZone).minute);

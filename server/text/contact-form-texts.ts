@@ -1,4 +1,4 @@
-/** What the contact form says, for the browser. */
+/** The texts of the contact form in the browser. */
 export const CONTACT_FORM_TEXTS = {
   subject: 'Anliegen',
   phoneHint: 'Bitte für Rückfragen angeben',

@@ -2,7 +2,7 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { type LocalDay, localDayOf, type Weekday, weekdayOf } from '#domain/time/zoned-time.ts';
 import { formatDay, formatTime, WEEKDAY_NAMES } from './calendar-texts.ts';
 
-// The forms that the shop's first page does not need; it loads calendar-texts.ts alone.
+// Formats that the shop's first page does not need; it loads only calendar-texts.ts.
 
 const MONTH_NAMES = [
   'Januar',

@@ -2,13 +2,13 @@
 export const OPERATIONS = ['list', 'read', 'create', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What a sentence needs to know of an entity: its declaration fits, and so does a noun of NOUNS. */
+/** What a sentence needs to know about an entity; both declarations and NOUNS fit. */
 export interface Named {
   name: string;
   label: { one: string; many: string };
 }
 
-/** Things with calls of their own that the registry of entities does not hold. */
+/** Things with their own calls that are not in the registry of entities. */
 export const NOUNS = {
   order: { name: 'order', label: { one: 'Bestellung', many: 'Bestellungen' } },
   font: { name: 'font', label: { one: 'Schriftart', many: 'Schriftarten' } },
@@ -24,7 +24,7 @@ const PATTERNS = {
   delete: ({ one }) => `${one} konnte nicht gelöscht werden`,
 } satisfies Record<Operation, (label: Named['label']) => string>;
 
-/** Sentences with a wording of their own, by the name of the entity; they win over the pattern. */
+/** Sentences with special wording, by entity name; they override the pattern. */
 export const SPELLED_OUT: Readonly<Record<string, Readonly<Partial<Record<Operation, string>>>>> = {
   site: { list: 'Seiten konnten nicht geladen werden.', read: 'Seite konnte nicht geladen werden.' },
   user: { read: 'Benutzer konnte nicht geladen werden.' },
@@ -33,7 +33,7 @@ export const SPELLED_OUT: Readonly<Record<string, Readonly<Partial<Record<Operat
     read: 'Arbeitsplanung konnte nicht geladen werden.',
   },
   font: { list: 'Schriftarten konnten nicht geladen werden.' },
-  // The one record is loaded and saved; there is no list of them.
+  // A singleton is loaded and saved; there is no list of it.
   config: {
     list: 'Konfiguration konnte nicht geladen werden',
     create: 'Konfiguration konnte nicht gespeichert werden',
@@ -41,12 +41,12 @@ export const SPELLED_OUT: Readonly<Record<string, Readonly<Partial<Record<Operat
   },
 };
 
-/** What a failed call says to whoever made it, unless the server says it better. */
+/** The message for a failed call, unless the server sends a better one. */
 export function recordFailure({ name, label }: Named, operation: Operation): string {
   return SPELLED_OUT[name]?.[operation] ?? PATTERNS[operation](label);
 }
 
-/** The same for the calls that are none of the five. */
+/** The same for all other calls. */
 export const CALL_FAILURES = {
   init: 'Daten konnten nicht geladen werden',
   me: 'Aktiver Benutzer konnte nicht geladen werden',

@@ -4,13 +4,13 @@ import { fieldLabel } from './field-labels.ts';
 
 interface TextContext {
   params: FaultParams;
-  /** German name of the field, null when it has none. */
+  /** German name of the field, null if it has none. */
   label: string | null;
 }
 
 type Text = string | ((context: TextContext) => string);
 
-/** Every code in German. Sentences that the customer worded stand word for word; the rest follows their tone. */
+/** Every code in German. Sentences specified by the client are verbatim; the rest follow their tone. */
 export const ERROR_TEXTS = {
   // Input
   invalid: ({ label }) => (label ? `Die Angabe zu „${label}“ ist ungültig.` : 'Diese Angabe ist ungültig.'),
@@ -215,7 +215,7 @@ export const ERROR_TEXTS = {
 
 const texts: Record<ErrorCode, Text> = ERROR_TEXTS;
 
-/** The German sentence of a fault; its field gives the label, its params the values. */
+/** The German sentence of a fault; its field provides the label, its params the values. */
 export function errorText(fault: Fault): string {
   const text = texts[fault.code];
   if (typeof text === 'string') return text;
@@ -271,7 +271,7 @@ function tooManyLogins(minutes: string | number | undefined): string {
   return `Zu viele fehlgeschlagene Anmeldeversuche. Bitte versuchen Sie es in ${wait} erneut.`;
 }
 
-/** The one sentence for an upload, whatever is wrong with it. */
+/** The same sentence for an upload, whatever is wrong with it. */
 function unusableFile(name: string | number): string {
   return (
     `Die ausgewählte Datei${name === '' ? '' : ` "${name}"`} kann nicht verarbeitet werden. ` +

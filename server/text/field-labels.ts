@@ -3,7 +3,7 @@ import { labelsOf } from '#domain/order/field.ts';
 import { LINE_CHOICES } from '#domain/order/lines/index.ts';
 import { STAFF_FIELDS } from '#domain/order/order.ts';
 
-/** German names of input fields, as their labels on screen read; last part of the path. */
+/** German names of input fields, as labelled on screen, by the last part of the path. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   ...labelsOf(DRAFT_FIELDS),
   ...labelsOf(STAFF_FIELDS),

@@ -7,7 +7,7 @@ interface Surroundings {
   linked: readonly { name: string; href: string }[];
 }
 
-/** The mail about a contact form, for the shop. */
+/** The mail to the shop about a contact form. */
 export function formMail(
   form: CleanForm,
   { shopName, linked }: Surroundings,

@@ -1,4 +1,4 @@
-/** What stands in the log; never a person's name, address or number. */
+/** The texts of the log; never a person's name, address or number. */
 
 export function deviceLogMessage(device: string, lines: number): string {
   return `Gerät „${device}“ hat sein Protokoll gesendet (${lines === 1 ? '1 Zeile' : `${lines} Zeilen`}).`;

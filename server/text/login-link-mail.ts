@@ -12,7 +12,7 @@ export function loginLinkMail(link: string): LinkMail {
   ]);
 }
 
-/** The first mail to a new person, who chooses a password after signing in. */
+/** The first mail to a new user, who chooses a password after signing in. */
 export function invitationMail(link: string): LinkMail {
   return linkMail('Ihr Zugang zum Backend', link, [
     'für Sie wurde ein Zugang zum Backend eingerichtet. Mit diesem Link melden Sie sich an und wählen ein Passwort. Er gilt einmal und 15 Minuten lang:',

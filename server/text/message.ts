@@ -13,8 +13,8 @@ type Values<Source extends string> = GetICUArgs<Source, Arguments>;
 type Tag<Source> = Source extends `${string}</${infer Name}>${infer Rest}` ? Name | Tag<Rest> : never;
 
 /**
- * German and English tell one from many in the same way, and counts are written without separators. Asking Intl would cost
- * the first page of a phone 100 ms. Dates and money are formatted by the domain before they come into a message.
+ * German and English have the same plural rule, and counts are written without separators. Intl would cost a phone 100 ms on
+ * the first page. Dates and money are formatted by the domain before they are put into a message.
  */
 const FORMATTERS: FormatOptions['formatters'] = {
   getNumberFormat: () => ({ format: (count: number) => String(count) }) as Intl.NumberFormat,
@@ -25,16 +25,16 @@ const FORMATTERS: FormatOptions['formatters'] = {
 };
 
 /**
- * A text of a catalogue that has values in it, in ICU syntax: `{name}`, `{count, plural, one {# Produkt} other {# Produkte}}`,
- * `{kind, select, ...}`. The build of the apps makes a function of each (web/compiled-messages.ts); elsewhere the source is
- * compiled when it is first needed.
+ * A text of a catalogue with placeholders, in ICU syntax: `{name}`, `{count, plural, one {# Produkt} other {# Produkte}}`,
+ * `{kind, select, ...}`. The build of the apps turns each into a function (web/compiled-messages.ts); elsewhere the source
+ * is compiled on first use.
  */
 export function message<const Source extends string>(source: Source): (values: Values<Source>) => string {
   const write = writer(source);
   return (values) => write(values).join('');
 }
 
-/** A message with tags in it (`<terms>AGB</terms>`): the list of its pieces, each tag as its function makes it. */
+/** A message with tags in it (`<terms>AGB</terms>`): the list of its pieces, each tag rendered by its function. */
 export function richMessage<const Source extends string>(
   source: Source,
 ): <Piece>(

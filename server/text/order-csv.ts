@@ -18,7 +18,7 @@ import { orderStateName, SERVICE_NAMES } from './state-texts.ts';
 
 type Cell = (order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>) => CsvCell;
 
-/** The way inside the house is one column, in the place of the first of its fields. */
+/** The way inside the building is one column, in the position of the first of its fields. */
 const CONTACT_COLUMNS: [string, Cell][] = namesOf(KEPT_FIELDS).flatMap((name): [string, Cell][] => {
   if (name in INSIDE_FIELDS) return [['Adresszusatz', wayInside]];
   const { label } = KEPT_FIELDS[name];
@@ -54,10 +54,10 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   Bewertung: (order) => order.questionnaireRating,
 };
 
-/** The headings of the export of orders. */
+/** The headings of the order export. */
 export const ORDER_COLUMNS = Object.keys(COLUMNS);
 
-/** One order as a line below these headings. Times are those of the branch; amounts in currency units. */
+/** One order as a row under these headings. Times in the zone of the branch; amounts in currency units. */
 export function orderCells(order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>): CsvCell[] {
   return Object.values(COLUMNS).map((cell) => cell(order, branch));
 }
@@ -67,7 +67,7 @@ function itemText(item: OrderItem): string {
   return `${quantityText(item)} ${item.name}${contents && ` (${contents})`}`;
 }
 
-/** '2026-11-24 12:05' on the clock of the branch: every spreadsheet program reads it as a date. */
+/** '2026-11-24 12:05' in the zone of the branch: every spreadsheet program parses it as a date. */
 function localTime(instant: string, timeZone: Zone): string {
   const at = new Date(instant);
   return `${localDayOf(at, timeZone)} ${formatTime(at, timeZone)}`;

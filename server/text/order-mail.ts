@@ -35,11 +35,11 @@ export function isOrderMail(name: unknown): name is OrderMailName {
 export interface OrderLetter {
   order: PublicOrder;
   firstName: string;
-  /** Who ordered, and how to reach them; only the branch reads it. */
+  /** The customer and how to reach them; for the branch only. */
   customer: readonly string[];
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'phone' | 'timeZone'>;
   config: Pick<Config, 'shopName' | 'businessName'>;
-  /** The customer's status page; for the branch the backend. */
+  /** The customer's status page, or the backend for the branch. */
   url: string;
 }
 
@@ -49,7 +49,7 @@ export interface Letter {
   html: string;
 }
 
-/** A mail about an order, as text and as HTML of the same words. Times are those of the branch. */
+/** A mail about an order, as text and as HTML with the same words. Times in the zone of the branch. */
 export function orderMail(name: OrderMailName, letter: OrderLetter): Letter {
   const isForBranch = name === 'new-order';
   const blocks: Block[] = [
@@ -172,7 +172,7 @@ function address({ branch, config }: OrderLetter): string {
     .join('\n');
 }
 
-/** 'Freitag, 27.11.2026, 18:30 Uhr' on the wall of the branch. */
+/** 'Freitag, 27.11.2026, 18:30 Uhr' in the zone of the branch. */
 function moment(instant: string, timeZone: Zone): string {
   return `${formatLongDateTime(new Date(instant), timeZone)} Uhr`;
 }

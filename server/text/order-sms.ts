@@ -7,12 +7,12 @@ import { formatTime } from './calendar-texts.ts';
 import { formatShortDay } from './day-texts.ts';
 import { SERVICE_NAMES } from './state-texts.ts';
 
-/** What fits into one message of the old alphabet; longer ones are sent and charged as several. */
+/** The limit of a single SMS in the GSM-7 alphabet; longer ones are sent and charged as several. */
 const LENGTH = 160;
 
 /**
- * The SMS to a branch about a new order: ticket number, service, time on the branch's clock, total as final as it is.
- * Without the customer's data: an SMS is an open postcard. At most 160 characters.
+ * The SMS to a branch about a new order: ticket number, service, time in the branch's zone, total (with 'ca.' if
+ * approximate). No customer data: an SMS is as open as a postcard. At most 160 characters.
  */
 export function newOrderSms(
   order: Pick<

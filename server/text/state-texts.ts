@@ -16,7 +16,7 @@ export const ORDER_STATE_NAMES = {
   failed: 'Fehlgeschlagen',
 } satisfies Record<OrderState, string>;
 
-/** The state in the words of the service: for pickup 'in delivery' means ready (R91). */
+/** The state in terms of the service: for pickup, 'in delivery' means ready (R91). */
 export function orderStateName(state: OrderState, service: Service): string {
   if (state === 'inDelivery' && service !== 'delivery') return READY_NAMES[service];
   return ORDER_STATE_NAMES[state];
@@ -48,7 +48,7 @@ export const SUBMIT_LABELS = {
 /** Second line inside a binding submit button (R74). */
 export const BINDING_LINE = 'zahlungspflichtig';
 
-/** How staff choose how final a price is (R7). */
+/** The options for how final a price is, for staff (R7). */
 export const PRICING_NAMES = {
   fixed: 'Exakt',
   approximate: 'Ungefähr',

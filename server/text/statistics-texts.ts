@@ -2,7 +2,7 @@ import type { StatisticName } from '#domain/insights/statistics.ts';
 import { WEEKDAYS } from '#domain/time/zoned-time.ts';
 import { WEEKDAY_NAMES } from './calendar-texts.ts';
 
-/** What each statistic shows. */
+/** The title of each statistic. */
 export const STATISTIC_NAMES = {
   'unique-visitors': 'Besucher je Tag',
   'page-views': 'Seitenaufrufe je Tag',
@@ -20,7 +20,7 @@ export const STATISTIC_NAMES = {
   'working-schedules': 'Geplante Stunden je Tag',
 } satisfies Record<StatisticName, string>;
 
-/** How each statistic counts; for those who read the numbers. */
+/** How each statistic counts, as an explanation for readers. */
 export const STATISTIC_DESCRIPTIONS = {
   'unique-visitors':
     'Zählt, wer im Shop zugestimmt hat, einmal je Tag; die Summe ist die der Tage. Um Mitternacht UTC wechselt die Kennung: Wer dann im Shop ist, zählt zweimal.',

@@ -5,8 +5,8 @@ import { ERROR_TEXTS, errorText } from './error-texts.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * What zod found, as faults with German sentences behind them. `input` is what was parsed: a missing value is then
- * reported as 'required'. A schema names its own code with `refine(check, { params: { code: 'email-invalid' } })`.
+ * Converts zod issues to faults, which have German sentences. `input` is what was parsed, so that a missing value is
+ * reported as 'required'. A schema sets its own code with `refine(check, { params: { code: 'email-invalid' } })`.
  */
 export function zodFaults(error: { issues: readonly Issue[] }, input?: unknown): Fault[] {
   return error.issues.flatMap((issue) => {
@@ -65,7 +65,7 @@ function paramsOf(issue: Issue): FaultParams {
   );
 }
 
-/** What codes and limits are read from; finished and raw issues have it alike. */
+/** The source of codes and limits; common to finished and raw issues. */
 interface Limited {
   code: string;
   origin?: unknown;
