@@ -78,7 +78,7 @@ export type ValidationCode =
   | 'bundle-in-itself'
   | 'pairing-code-invalid';
 
-/** Authentication and authorization. */
+/** Authentication and authorisation. */
 export type AccessCode =
   | 'unauthenticated'
   | 'invalid-credentials'
@@ -156,7 +156,7 @@ export type ErrorCode = ValidationCode | AccessCode | StateCode | TransportCode;
 /** Numbers and finished texts for the placeholders of the sentence; money as a formatted string. */
 export type FaultParams = Record<string, string | number>;
 
-/** One thing that is wrong. `field` is a dotted path into the input, for example 'items.0.amount'. */
+/** One fault. `field` is a dotted path into the input, for example 'items.0.amount'. */
 export interface Fault {
   code: ErrorCode;
   field?: string;

@@ -36,7 +36,7 @@ export function earliestFor(now: Date, products: readonly LeadTimeFields[], time
   return earliest;
 }
 
-/** More than 30 minutes, more than half an hour, or any days or weeks (R43). */
+/** Over 30 minutes, whatever the unit (R43). */
 export function isLongLeadTime(product: LeadTimeFields): boolean {
   const leadTime = leadTimeOf(product);
   return leadTime !== null && length(leadTime) > 30 * MINUTE;

@@ -5,7 +5,7 @@ import type { Option } from './product.ts';
 /** A change to many prices at once. */
 export interface PriceChange {
   kind: 'percent' | 'amount';
-  /** Percent, or cents; negative for less. */
+  /** Percent, or cents; negative for a reduction. */
   value: number;
   /** Round to a multiple of this many cents; 1 rounds to the cent only. */
   roundTo: 1 | 5 | 10;

@@ -101,7 +101,7 @@ export interface Category {
   isVisibleWhenUnavailable: boolean;
 }
 
-/** A catalogue of one or more branches, valid from an instant on. */
+/** A menu of one or more branches, valid from an instant on. */
 export interface Menu {
   id: number;
   name: string;

@@ -66,7 +66,7 @@ export function wordCount(text: string): number {
   return words;
 }
 
-/** Everything wrong with the form, at most one fault per field (R127). */
+/** All faults of the form, at most one per field (R127). */
 export function contactFormFaults(form: ContactForm, fileCount: number): Fault[] {
   const faults: Fault[] = [];
   const add = (field: string, code: ErrorCode | null, params?: Fault['params']): void => {

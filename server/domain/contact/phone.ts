@@ -19,7 +19,7 @@ export function cleanPhone(text: string): string {
 }
 
 /**
- * Whether a number has the international format: a plus and 6 to 15 digits (E.164). Blanks and the usual separators are
+ * Whether a number is in international format: a plus and 6 to 15 digits (E.164). Blanks and the usual separators are
  * allowed, letters are not.
  */
 export function isPhone(text: string): boolean {

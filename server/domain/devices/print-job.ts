@@ -13,7 +13,7 @@ export const PRINT_LAYOUTS = ['receipt', 'kitchen'] as const satisfies readonly 
  */
 export type PrintState = 'waiting' | 'claimed' | 'printed' | 'failed' | 'unclear' | 'expired';
 
-/** What decides how long a print job is of use. Instants are ISO 8601. */
+/** The facts that decide how long a print job is useful. Instants are ISO 8601. */
 export interface PrintJobFacts {
   createdAt: string;
   /** A person pressed 'print'; otherwise a confirmation triggered it. */

@@ -12,7 +12,7 @@ export interface AppIcon {
   purpose: IconPurpose;
 }
 
-/** The icons of the shop as an app, by the name under which they are served. */
+/** The icons of the installed app, by the name under which they are served. */
 export const APP_ICONS = {
   'any-192': { size: 192, purpose: 'any' },
   'any-512': { size: 512, purpose: 'any' },
@@ -33,7 +33,7 @@ const LETTER_FONT = 'Fraunces';
 
 type Look = Pick<Config, 'shopName' | 'primaryColor' | 'logo' | 'favicon'>;
 
-/** The picture that the icons are made of: the icon of the tab if it is large enough, otherwise the logo. */
+/** The source picture of the icons: the favicon if it is large enough, otherwise the logo. */
 export function iconPicture({ logo, favicon }: Look): ImageRef | null {
   const isLarge = favicon !== null && Math.min(favicon.width, favicon.height) >= SMALLEST_PICTURE;
   return isLarge ? favicon : (logo ?? favicon);

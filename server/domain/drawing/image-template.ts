@@ -38,7 +38,7 @@ export const LINK_BINDINGS = {
 } as const;
 export type LinkBinding = keyof typeof LINK_BINDINGS;
 
-/** Where a layer lies, in pixels from the top left; it is rotated around its center, clockwise in degrees. */
+/** The position of a layer, in pixels from the top left; it is rotated around its centre, clockwise in degrees. */
 export interface Placement {
   x: number;
   y: number;

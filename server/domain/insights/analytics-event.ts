@@ -1,4 +1,4 @@
-/** The type of the event 'a page was shown'; its data holds the `path`. All other types are custom events. */
+/** The event type of a page view; its data holds the `path`. All other types are custom events. */
 export const PAGE_VIEW = 'page-view';
 /** Maximum data of one event, in bytes of its JSON. */
 export const MAXIMUM_EVENT_BYTES = 4_096;

@@ -5,7 +5,7 @@ import { inHours } from '#domain/working/working-time.ts';
 
 /** What the entries of a series stand for: calendar days, hours of the week, or things ranked by frequency. */
 export type SeriesKind = 'days' | 'hours' | 'ranking';
-/** What is counted: things, pieces (fractions possible), cents, or milliseconds. */
+/** The unit of the values: things, pieces (fractions possible), cents, or milliseconds. */
 export type Measure = 'count' | 'pieces' | 'cents' | 'milliseconds';
 
 /** The available statistics, by the name in their URL. */

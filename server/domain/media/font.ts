@@ -26,7 +26,7 @@ export const BUNDLED_FONTS: readonly FontFamily[] = [
   family('Playfair Display', [400, 500, 600, 700, 800, 900]),
 ];
 
-/** The normalized key of a family: 'Playfair Display', 'Playfair+Display' and 'playfair-display' are the same. */
+/** The normalised key of a family: 'Playfair Display', 'Playfair+Display' and 'playfair-display' are the same. */
 export function fontKey(name: string): string {
   return name
     .trim()
@@ -40,7 +40,7 @@ export function fontFamily(name: string, families: readonly FontFamily[] = BUNDL
   return families.find((candidate) => fontKey(candidate.family) === key) ?? null;
 }
 
-/** '700i' -> 700 and italic; 'regular', 'italic' and '700italic' are understood as well. Null for anything else. */
+/** '700i' -> 700 and italic; 'regular', 'italic' and '700italic' are accepted as well. Null for anything else. */
 export function fontVariant(text: string): FontVariant | null {
   const [, weight, style] = /^([1-9]00|regular|(?=italic$))(i|italic)?$/.exec(text) ?? [];
   if (weight === undefined) return null;

@@ -1,7 +1,7 @@
 /** An integer number of cents (Rappen for CHF). Internally, money is always Cents. */
 export type Cents = number & { readonly __unit: 'cents' };
 
-/** An amount in currency units, as JSON carries it. A plain number is assignable to it, Cents are not. */
+/** An amount in currency units, as in JSON. A plain number is assignable to it, Cents are not. */
 export type Decimal = number & { readonly __unit?: 'decimal' };
 
 /** Brands an integer as cents. Throws on fractions and non-finite numbers: they are programming errors. */

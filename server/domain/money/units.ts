@@ -61,7 +61,7 @@ function unit(
   return { id, type, name, pluralName, shortName, factor };
 }
 
-/** All units that products are sold in. */
+/** All units in which products are sold. */
 export const UNITS: Readonly<Record<UnitId, Unit>> = {
   amount: unit('amount', 'amount', 'Stück', 'Stk.'),
   serving: unit('serving', 'serving', 'Portion', 'Port.', 1, 'Portionen'),

@@ -117,7 +117,7 @@ export function requiredFields(
   return fields;
 }
 
-/** Everything wrong with the contact data, at most one fault per field. Optional values are validated too, if given. */
+/** All faults of the contact data, at most one per field. Optional values are validated too, if given. */
 export function contactFaults(contact: ContactFields, branch: DemandingBranch, service: Service): Fault[] {
   const required = new Set<keyof ContactFields>(requiredFields(contact, branch, service));
   const faults: Fault[] = [];

@@ -76,7 +76,7 @@ type Condition = (facts: OrderFacts) => boolean;
 
 export interface Transition {
   from: readonly OrderState[];
-  /** What must hold besides the state. */
+  /** Condition beyond the state. */
   needs: Condition;
   to: OrderState;
   /** What becomes of an open proposal. */

@@ -33,7 +33,7 @@ const DELIVERY: readonly TimelineStepCode[] = [
   'completed',
 ];
 
-/** Index of the current step; a completed order has all steps behind it. */
+/** Index of the current step; for a completed order, all steps are done. */
 const CURRENT_STEP = {
   awaiting: 0,
   confirmed: 2,

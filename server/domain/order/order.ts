@@ -102,7 +102,7 @@ export const ORDER = {
     written: { tableId: nullable(field('id')) },
     progress: {
       paymentState: field('paymentState'),
-      /** The proposal that the customer declined, so that declining twice is no error. */
+      /** The proposal that the customer declined, so that declining it again is not an error. */
       declinedCounterAppointment: nullable(field('instant')),
       confirmedAt: nullable(field('instant')),
       finishedAt: nullable(field('instant')),

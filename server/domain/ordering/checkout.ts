@@ -51,7 +51,7 @@ export function emptyDraft(branch: number, paymentMethod: PaymentMethod = 'cash'
 }
 
 /**
- * The form as stored: texts trimmed, normalized (NFC) and without control characters; with a context, also without fields
+ * The form as stored: texts trimmed, normalised (NFC) and without control characters; with a context, also without fields
  * that the form does not show there.
  */
 export function cleanDraft(

@@ -19,7 +19,7 @@ export interface CartItem {
   parts: PartValue[];
 }
 
-/** What is wrong with an item; `path` is relative to it: 'amount', 'unit', 'parts', 'parts.0'. */
+/** A fault of an item; `path` is relative to it: 'amount', 'unit', 'parts', 'parts.0'. */
 export interface ItemFault {
   path: string;
   code: ErrorCode;
@@ -28,7 +28,7 @@ export interface ItemFault {
 
 /** More files than this in one step are refused. */
 export const MAXIMUM_UPLOADS = 20;
-/** More lines than this in one order are refused. */
+/** More items than this in one order are refused. */
 export const MAXIMUM_ITEMS = 100;
 /** The file types that image steps accept, by extension (R58). */
 export const IMAGE_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'gif'];
@@ -92,7 +92,7 @@ export function cartFaults(items: readonly CartItem[]): Fault[] {
   );
 }
 
-/** The item with its texts as stored: trimmed, normalized (NFC), without control characters; empty becomes null. */
+/** The item with its texts as stored: trimmed, normalised (NFC), without control characters; empty becomes null. */
 export function cleanItem(item: CartItem): CartItem {
   const steps = stepsOf(item.product);
   return {

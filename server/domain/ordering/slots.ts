@@ -109,7 +109,7 @@ export function slotsByDay(slots: readonly Slot[], timeZone: Zone): Map<LocalDay
       const midnight = new Date(instantOf(addDays(day, 1), 0, timeZone, 'first'));
       const end = slot.end < midnight ? slot.end : midnight;
       days.set(day, [...(days.get(day) ?? []), { start, end }]);
-      // A slot that ends at midnight leaves no lone 00:00 on the next day.
+      // A slot that ends at midnight leaves no stray 00:00 on the next day.
       if (slot.end <= midnight) break;
       start = midnight;
     }
@@ -149,7 +149,9 @@ export function appointmentFault(
   return reasonOutside(query, appointment);
 }
 
-/** Why staff cannot propose a time instead of the wished one; null = they can. The shop itself is not bound by its hours. */
+/**
+ * Why staff cannot propose a time instead of the requested one; null = they can. The shop itself is not bound by its hours.
+ */
 export function counterAppointmentFault(proposal: Date, now: Date): AppointmentFault | null {
   if (!isWholeMinute(proposal)) return 'appointment-invalid';
   return proposal <= now ? 'appointment-past' : null;

@@ -11,7 +11,7 @@ export const METHODS = [cash, atmCard, hydroAgVoucher, mollie, datatrans] as con
 type Known = (typeof METHODS)[number];
 export type PaymentMethod = Known['code'];
 
-/** Who switches a method on: the branch, the shop, or the shop's contract for it. */
+/** Who enables a method: the branch, the shop, or the shop's contract for it. */
 export type SwitchOwner = keyof PaymentMethodDeclaration['switches'];
 /** The boolean fields of one owner. */
 export type SwitchName<O extends SwitchOwner> = NonNullable<Known['switches'][O]>;

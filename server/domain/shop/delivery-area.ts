@@ -1,7 +1,7 @@
 import { type Cents, cents, ZERO } from '#domain/money/money.ts';
 import type { Branch, DeliveryArea } from './branch.ts';
 
-/** The area of a branch by its name; null when the branch does not deliver there. */
+/** The area of a branch by name; null if the branch does not deliver there. */
 export function findArea(branch: Pick<Branch, 'deliveryAreas'>, area: string | null): DeliveryArea | null {
   if (area === null) return null;
   return branch.deliveryAreas.find((candidate) => candidate.area === area) ?? null;

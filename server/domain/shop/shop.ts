@@ -47,7 +47,7 @@ export interface Config extends PaymentSwitches<'shop' | 'plugin'> {
   favicon: ImageRef | null;
   /** Picture of link previews. */
   ogImage: ImageRef | null;
-  /** CSS colours, font family and radius of the look. */
+  /** Theme: CSS colours, font family and radius. */
   primaryColor: string;
   secondaryColor: string;
   fontFamily: string;

@@ -10,12 +10,12 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
   [/[A-Za-z0-9_-]{32,}/g, '[entfernt]'],
 ];
 
-/** Sanitizes one line of a log: no line breaks or control sequences, no e-mail addresses, phone numbers or keys. */
+/** Sanitises one line of a log: no line breaks or control sequences, no e-mail addresses, phone numbers or keys. */
 export function logLine(text: string, maximum = 500): string {
   return cut(masked(cleanLine(withoutAnsi(text.slice(0, 4 * maximum)))), maximum);
 }
 
-/** Sanitizes several lines of a log by the same rules; line breaks stay. */
+/** Sanitises several lines of a log by the same rules; line breaks stay. */
 export function logText(text: string, maximum = 256 * 1_024): string {
   return cut(masked(cleanText(withoutAnsi(text.slice(0, 2 * maximum)))), maximum);
 }

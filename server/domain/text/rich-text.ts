@@ -9,7 +9,7 @@ export interface RichTextNode {
   attrs?: { level?: number; start?: number; textAlign?: string | null };
 }
 
-/** What rich text may consist of; anything else is rejected, so that nothing has to be sanitized for display. */
+/** What rich text may consist of; anything else is rejected, so that nothing has to be sanitised for display. */
 const NODES: ReadonlySet<string> = new Set([
   'doc',
   'paragraph',

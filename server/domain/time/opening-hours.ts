@@ -58,9 +58,9 @@ export const LONGEST_TAIL_DAYS = 2;
 const FURTHEST_SEARCH_DAYS = 400;
 
 /**
- * The hours that start on a calendar day, as instants, sorted and joined; past midnight they belong to this day.
- * once > weekday > daily: the most specific type with entries wins and its entries add up. A closed entry without times
- * closes the day; with times it only cuts (R30, R31). Without entries: closed.
+ * The hours that start on a calendar day, as instants, sorted and joined; past midnight they belong to this day. once >
+ * weekday > daily: the most specific type with entries wins and its entries add up. A closed entry without times closes the
+ * day; with times it only cuts them out (R30, R31). Without entries: closed.
  */
 export function hoursOn(entries: readonly OpeningHour[], day: LocalDay, timeZone: Zone): Interval[] {
   return hourSpansOn(entries, day, timeZone).map(toInterval);

@@ -14,7 +14,7 @@ export interface WorkingTime {
   startedAt: string;
   /** null while it is open. */
   endedAt: string | null;
-  /** Since when an open activity is paused. */
+  /** When the current pause of an open activity began. */
   pausedAt: string | null;
   pauses: readonly Pause[];
 }
