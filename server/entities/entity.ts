@@ -42,8 +42,8 @@ export interface Entity<F extends Fields> {
   label: Label;
   fields: F;
   /**
-   * What visitors get besides the fields, computed from other records and not stored. Bodies may contain it, so that a
-   * record can be sent back as received; it is ignored there.
+   * What visitors get in addition to the fields, computed from other records and not stored. Bodies may contain it, so that
+   * a record can be sent back as received; it is ignored there.
    */
   derived?: Readonly<Record<string, z.ZodType>>;
   list: {

@@ -79,7 +79,7 @@ const layer: unknown = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** One layer of an image template as JSON carries it. */
+/** One layer of an image template in its JSON form. */
 export const layerSchema = layer as z.ZodType<Layer, Layer>;
 
 /** The layers on top of the background, bottom first. A picture that a layer shows cannot be deleted. */
