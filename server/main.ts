@@ -37,11 +37,11 @@ import { createPrintJobs } from './use-cases/printing/create-print-jobs.ts';
 import { fillEmptyShop, type ShopToFill } from './use-cases/shop/fill-empty-shop.ts';
 import { print, welcome } from './welcome.ts';
 
-/** The folder of package.json, whether this runs from the sources or from dist/. */
+/** The folder of package.json, whether this runs from source or from dist/. */
 const root = projectRoot(import.meta.dirname);
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-/** Bytes that stay free for the embedded database: its next log file of 16 MB, and what is written at the same time. */
+/** Bytes that must stay free for the embedded database: its next log file of 16 MB, and concurrent writes. */
 const EMBEDDED_RESERVE = 48 * 1_024 * 1_024;
 
 export interface RunningServer {
@@ -49,28 +49,28 @@ export interface RunningServer {
   deps: Deps;
   /** Null on a PostgreSQL server. */
   embedded: EmbeddedDatabase | null;
-  /** What exists only since this start. */
+  /** Credentials that this start created. */
   firstAccess: FirstAccess;
-  /** Finishes what is in work and closes everything. */
+  /** Finishes requests in progress and closes everything. */
   stop(): Promise<void>;
 }
 
 export interface ServeOptions {
-  /** Without it only API, pictures and uploads are served (tests). */
+  /** Without it only the API, pictures and uploads are served (tests). */
   hasWeb: boolean;
   /** Whether an empty shop gets its first administrator and device; true unless tests bring their own. */
   hasFirstAccess?: boolean;
-  /** Shows what the first start made, before it is stored: the only time that its secrets can be read. */
+  /** Shows what the first start created, before it is stored: the only time that the secrets are readable. */
   showFirstAccess?: (made: FirstAccess, at: Pick<RunningServer, 'url' | 'deps'>) => Promise<void>;
   /** Whether requests are turned away while the process is overloaded; tests share their machine with others. */
   isSheddingLoad?: boolean;
-  /** Tests set the time. */
+  /** The clock; set by tests. */
   clock?: Clock;
 }
 
 /**
- * Wires everything together and listens. The only place that knows which adapter stands behind which port. The network port
- * is taken first: a start that fails at it has touched neither database nor accounts.
+ * Wires everything together and listens. The only place that knows which adapter implements which port. The network port is
+ * taken first: a start that fails on it has touched neither database nor accounts.
  */
 export async function serve(settings: Settings, options: ServeOptions): Promise<RunningServer> {
   const dataDir = resolve(settings.dataDir);
@@ -240,12 +240,12 @@ function projectRoot(directory: string): string {
   return projectRoot(parent);
 }
 
-/** By then whoever waited for the start has got an answer; tidying up stops the process for a moment. */
+/** By now everyone who waited for the start has an answer; collecting garbage blocks the process for a moment. */
 const SETTLED_MS = 2_000;
 
-/** The process: settings from the environment, messages for people, signals, exit codes. */
+/** The process itself: settings from the environment, messages for people, signals, exit codes. */
 export async function run(): Promise<void> {
-  // React and others choose their form by it when they are loaded.
+  // React and others choose their build by it when they are loaded.
   if (process.env.WEB_DEV !== '1') process.env.NODE_ENV ??= 'production';
   compileOnOneThread();
   let server: RunningServer;
@@ -268,7 +268,7 @@ export async function run(): Promise<void> {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    // Whatever hangs, nobody waits for longer; what was acknowledged is on disk already.
+    // Whatever hangs, nobody waits longer than this; what was acknowledged is on disk already.
     setTimeout(() => process.exit(0), 9_000).unref();
     await server
       .stop()
@@ -277,7 +277,7 @@ export async function run(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // A forgotten promise must not end a restaurant's evening; a broken process must.
+  // An unhandled rejection must not end a restaurant's evening; a broken process must.
   process.on('unhandledRejection', (error) => server.deps.log.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
     server.deps.log.error({ err: error }, 'uncaught exception');

@@ -7,7 +7,9 @@ import { MigrationError } from '#data/migrate.ts';
 /** Errors whose message tells a technician what to do. */
 const CLEAR = [DirectoryLockedError, MigrationError, DataDirectoryError, DatabaseRefusedError];
 
-/** Why the server does not start, for whoever started it: one line per fault. The stack only with LOG_LEVEL=debug or trace. */
+/**
+ * Why the server does not start, for the person starting it, a line per fault. The stack only with LOG_LEVEL=debug or trace.
+ */
 export function startFault(error: unknown, env: NodeJS.ProcessEnv = process.env): readonly string[] {
   if (error instanceof SettingsError) return error.lines;
   const message = messageOf(error);
@@ -21,7 +23,7 @@ function messageOf(error: unknown): string {
   return listenFault(error) ?? `Theke could not start: ${oneLine(error.message)}`;
 }
 
-/** PORT or HOST cannot be had. */
+/** PORT or HOST is unavailable. */
 function listenFault(error: Error): string | null {
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   switch (code) {

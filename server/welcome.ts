@@ -1,6 +1,6 @@
 import type { FirstAccess } from './use-cases/accounts/create-first-access.ts';
 
-/** What a start says to whoever made it: the address, and the secrets that are shown only now. */
+/** What a start prints for the person starting it: the address, and the secrets that are shown only this once. */
 export function welcome(
   version: string,
   { url, deps }: { url: string; deps: { publicUrl: string } },
@@ -15,7 +15,7 @@ export function welcome(
   return ['', `Theke ${version}: ${url}`, ...(admin ?? []), ...(key ?? []), '', ''].join('\n');
 }
 
-/** Resolves when the text has left the process; throws when nobody takes it. */
+/** Resolves when the text has been written out; throws when nothing reads it. */
 export async function print(text: string): Promise<void> {
   const { stdout } = process;
   await new Promise<void>((resolve, reject) => {
