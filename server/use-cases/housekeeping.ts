@@ -14,7 +14,10 @@ const CHORES: Readonly<Record<string, (deps: Deps) => Promise<void>>> = {
   uploads: forgetOldUploads,
 };
 
-/** Forgets once an hour what is old enough; one chore that fails is logged and keeps none of the others. Returns its end. */
+/**
+ * Once an hour, deletes what is past its retention; a chore that fails is logged and does not stop the others. Returns the
+ * function that stops it.
+ */
 export function startHousekeeping(deps: Deps): () => void {
   const timer = setInterval(() => {
     for (const [subject, forget] of Object.entries(CHORES))

@@ -21,9 +21,9 @@ export interface Clock {
   now(): Date;
 }
 
-/** Where pictures and uploads lie, and the embedded database. */
+/** Where pictures and uploads are stored, and the embedded database. */
 export interface Disk {
-  /** Whether it takes files; asked of the disk at most once a second. */
+  /** Whether it is writable; checked on disk at most once a second. */
   hasRoom(): Promise<boolean>;
 }
 
@@ -45,13 +45,13 @@ export interface Stores {
 
 export interface Database extends Stores {
   /**
-   * Runs `work` in one transaction; a serialisation failure or deadlock runs it again, at most 3 times with jitter.
-   * Inside, only the given stores may be used: the outer ones throw instead of waiting for themselves. It has 5 seconds,
-   * or a minute when it `isLong`: nobody may wait behind such a one.
+   * Runs `work` in one transaction; a serialisation failure or deadlock runs it again, at most 3 times with jitter. Inside,
+   * only the given stores may be used: the outer ones throw instead of deadlocking. It has 5 seconds, or a minute with
+   * `isLong`, which is only for work that nobody waits behind.
    */
   transaction<T>(work: (stores: Stores) => Promise<T>, options?: { isLong?: boolean }): Promise<T>;
   isReachable(): Promise<boolean>;
-  /** Whether it refused a write for want of room a moment ago. */
+  /** Whether it just refused a write for lack of space. */
   isFull(): boolean;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export interface MailMessage {
   /** Stable per effect, so that a repeated delivery is recognised as the same message. */
   messageId: string;
   to: string;
-  /** Where the customer's answer goes: the branch; empty = nowhere. */
+  /** Where the customer's reply goes: the branch; empty = nowhere. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -69,14 +69,14 @@ export interface MailMessage {
 }
 
 export interface MailAttachment {
-  /** The name of the file; the bytes are never read as anything else than its content. */
+  /** The name of the file; the bytes are never interpreted as anything but its content. */
   name: string;
   mimeType: string;
   bytes: Uint8Array;
 }
 
 export interface Mail {
-  /** Throws when the server did not take the message; the outbox tries again. */
+  /** Throws when the server did not accept the message; the outbox retries. */
   send(message: MailMessage): Promise<void>;
 }
 
@@ -89,47 +89,47 @@ export interface SmsMessage {
 }
 
 export interface Sms {
-  /** Throws when the gateway did not take the message; the outbox tries again unless the error `isPermanent`. */
+  /** Throws when the gateway did not accept the message; the outbox retries unless the error `isPermanent`. */
   send(message: SmsMessage): Promise<void>;
 }
 
-/** The bytes of pictures and uploads, under a name of our own making. */
+/** The bytes of pictures and uploads, under names we generate. */
 export interface Storage {
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** False, and nothing happens, when something lies under that name already. */
+  /** False, without any effect, when that name is already taken. */
   add(name: string, bytes: Uint8Array): Promise<boolean>;
   read(name: string): Promise<Uint8Array | null>;
   remove(name: string): Promise<void>;
 }
 
 /**
- * Channels carry only ids; whoever listens reads the rows. An empty text says that anything may have changed. orders: sequence
- * and branch of a change; print-jobs: the branch; device-commands: the device; access: 'user 5', 'device 3' or 'branch 2' whose
- * rights changed.
+ * Channels carry only ids; subscribers read the rows. An empty payload means that anything may have changed. orders:
+ * sequence and branch of a change; print-jobs: the branch; device-commands: the device; access: 'user 5', 'device 3' or
+ * 'branch 2' whose rights changed.
  */
 export type Channel = 'orders' | 'shop' | 'outbox' | 'print-jobs' | 'device-commands' | 'access';
 
-/** Signals between all server processes on one database (LISTEN/NOTIFY). Sending is done inside transactions by the stores. */
+/** Signals between all server processes on one database (LISTEN/NOTIFY). The stores send them inside transactions. */
 export interface Events {
-  /** Calls back with the payload of each signal; returns the way to stop. */
+  /** Calls back with the payload of each signal; returns the function that stops it. */
   listen(channel: Channel, heard: (payload: string) => void): () => void;
   /**
-   * Resolves when the signals of everything committed before have been heard in this process: who changed something and asks
-   * again finds it. Never rejects; when the database does not answer, it resolves after two seconds.
+   * Resolves when this process has received the signals of everything committed before, so that callers can read their own
+   * writes. Never rejects; resolves after two seconds when the database does not answer.
    */
   caughtUp(): Promise<void>;
 }
 
-/** One-way hashes that are slow on purpose; at most a few at a time. */
+/** One-way hashes that are slow on purpose; only a few at a time. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With null as stored hash it takes the same time and answers false. */
+  /** With null as stored hash it takes the same time and returns false. */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Passwords that nobody may take. */
+/** Passwords that may not be used. */
 export interface PasswordBlocklist {
-  /** Whether it is one of the commonest passwords, in whatever case; known without asking anybody. */
+  /** Whether it is a common password, in any case; known without asking a service. */
   isFrequent(password: string): boolean;
   /** Whether it is known from a data breach. False when the service is switched off or does not answer in time. */
   isBreached(password: string): Promise<boolean>;
@@ -147,11 +147,11 @@ export interface ProcessedPicture extends ProcessedFile {
   height: number;
 }
 
-/** Judges and cleans files by their content. */
+/** Validates and cleans files by their content. */
 export interface Images {
-  /** Type by content; pictures are re-encoded; throws AppError for what is refused. */
+  /** Type by content; pictures are re-encoded; throws AppError for rejected files. */
   admit(bytes: Uint8Array, name: string): Promise<ProcessedFile>;
-  /** A picture of the shop: like `admit`, but nothing else than pictures, WebP included. */
+  /** A picture of the shop: like `admit`, but only pictures, including WebP. */
   admitPicture(bytes: Uint8Array, name: string): Promise<ProcessedPicture>;
   /** A smaller copy with `longestEdge` pixels, never enlarged. */
   resize(bytes: Uint8Array, longestEdge: number, extension: string): Promise<Uint8Array>;
@@ -170,7 +170,7 @@ export interface Fonts {
 }
 
 export interface PictureOfTemplate {
-  /** Names the content: the same key is the same picture. */
+  /** Identifies the content: the same key is the same picture. */
   key: string;
   drawing: Drawing;
   extension: 'png' | 'jpg' | 'webp';
@@ -178,7 +178,7 @@ export interface PictureOfTemplate {
   load: (image: ImageRef) => Promise<Uint8Array | null>;
 }
 
-/** Paints what a template says. */
+/** Renders what a template describes. */
 export interface TemplateRenderer {
   render(picture: PictureOfTemplate): Promise<Uint8Array>;
 }
@@ -194,17 +194,17 @@ export interface Log {
   error(data: object, message: string): void;
 }
 
-/** What use cases need of the world. */
+/** What use cases need from the outside world. */
 export interface Deps {
   clock: Clock;
-  /** For long work that must not stop those who order meanwhile. */
+  /** For long work that must not block people who are ordering. */
   turns: Turns;
   db: Database;
   events: Events;
   mail: Mail;
   /** null = no gateway is connected. */
   sms: Sms | null;
-  /** Of each method that is paid online and can be: none so far. */
+  /** By method, for those that can be paid online: none so far. */
   payments: PaymentProviders;
   storage: Storage;
   disk: Disk;
@@ -215,8 +215,8 @@ export interface Deps {
   passwords: Passwords;
   passwordBlocklist: PasswordBlocklist;
   log: Log;
-  /** How long somebody waits for a device to answer a test, in milliseconds (R118). */
+  /** How long to wait for a device to answer a test, in milliseconds (R118). */
   deviceAnswerMs: number;
-  /** Address of the shop as customers see it, without a slash at the end. */
+  /** Address of the shop as customers see it, without a trailing slash. */
   publicUrl: string;
 }

@@ -8,7 +8,7 @@ export interface Account {
   lastName: string;
   phone: string;
   passwordHash: string;
-  /** Null until somebody has chosen a password: an invited person signs in by link first. */
+  /** Null until a password has been chosen: an invited person first signs in by link. */
   passwordChangedAt: Date | null;
   /** Null without a PIN for the terminals of time tracking. */
   terminalPinHash: string | null;
@@ -19,7 +19,7 @@ export interface Account {
   expiresAt: Date | null;
 }
 
-/** Somebody who has a password from the start. */
+/** Someone who has had a password from the start. */
 export interface NewAccount {
   /** Lower case. */
   email: string;
@@ -30,7 +30,7 @@ export interface NewAccount {
   branches: readonly number[];
 }
 
-/** What an account's owner or a use case of this subject sets; everything else is a field of the entity. */
+/** What an account's owner or a use case of this folder sets; everything else is a field of the entity. */
 export interface AccountChange {
   firstName?: string;
   lastName?: string;
@@ -71,7 +71,7 @@ export interface StoredDevice {
   lastSeenAt: Date | null;
 }
 
-/** What decides whether a session that was good a moment ago still is, and for what. */
+/** What decides whether a session that was valid a moment ago still is, and for what. */
 export interface SessionRight extends Pick<StoredSession, 'expiresAt' | 'lastSeenAt'> {
   /** The id of the session. */
   session: string;
@@ -103,38 +103,38 @@ export interface AccountStore {
   /** False when there is no such account (any more). */
   changeAccount(id: number, change: AccountChange): Promise<boolean>;
   /**
-   * Waits until no other transaction changes administrators, then counts those who can sign in for good: enabled, not
-   * locked, without an end. Must run inside a transaction.
+   * Waits until no other transaction changes administrators, then counts those who can sign in permanently: enabled, not
+   * locked, without an expiry. Must run inside a transaction.
    */
   holdAdministrators(): Promise<number>;
 
   addSession(session: NewSession): Promise<void>;
   session(id: string): Promise<StoredSession | null>;
-  /** The rights behind many sessions at once; those that are gone are left out. */
+  /** The rights behind many sessions at once; sessions that are gone are left out. */
   sessionRights(ids: readonly string[]): Promise<SessionRight[]>;
   touchSession(id: string, at: Date): Promise<void>;
   removeSession(id: string): Promise<void>;
-  /** Every session of an account, also those that have run out, the last used first. */
+  /** Every session of an account, expired ones included, most recently used first. */
   sessionsOf(account: number): Promise<Omit<StoredSession, 'account'>[]>;
-  /** Ends every session of an account but one. */
+  /** Ends every session of an account except one. */
   removeSessions(account: number, except?: string): Promise<void>;
   forgetSessions(expiredBefore: Date): Promise<void>;
 
   /**
-   * Counts an attempt as failed before it is judged, so that many at once cannot slip through; `forgiveAttempts` takes
-   * it back. Answers how many count now, and when the limit was already reached before (then nothing is added) the
-   * instant from which another try is allowed. Must run inside a transaction.
+   * Counts an attempt as failed before it is checked, so that parallel ones cannot slip through; `forgiveAttempts` takes it
+   * back. Returns how many count now and, if the limit was already reached (then nothing is added), the instant from which
+   * another try is allowed. Must run inside a transaction.
    */
   countAttempt(attempt: LoginAttempt): Promise<{ failures: number; blockedUntil: Date | null }>;
   forgiveAttempts(subjects: readonly string[]): Promise<void>;
-  /** When the oldest of the newest `limit` failures since `since` was; null when there are fewer. */
+  /** The time of the oldest of the latest `limit` failures since `since`; null when there are fewer. */
   failuresReached(subjects: readonly string[], since: Date, limit: number): Promise<Date | null>;
   forgetAttempts(before: Date): Promise<void>;
 
   addLoginLink(link: { id: string; account: number; expiresAt: Date }): Promise<void>;
-  /** Uses the link up; null when it is unknown, used or expired. */
+  /** Redeems the link; null when it is unknown, used or expired. */
   takeLoginLink(id: string, now: Date): Promise<number | null>;
-  /** Makes the mailed links of an account worthless. */
+  /** Invalidates the mailed links of an account. */
   removeLoginLinks(account: number): Promise<void>;
   forgetLoginLinks(expiredBefore: Date): Promise<void>;
 

@@ -2,7 +2,7 @@ import type { Reader, Role } from '#entities/entity.ts';
 
 export type { Role };
 
-/** Who asks. Devices act for their branch; a visitor is anyone without a session or key. */
+/** Who is asking. Devices act for their branch; a visitor is anyone without a session or key. */
 export type Actor =
   | { kind: 'visitor' }
   | {
@@ -30,12 +30,12 @@ export function mayActForBranch(actor: Actor, branch: number): boolean {
   return scope === 'all' || scope.includes(branch);
 }
 
-/** The name that histories and prints show. */
+/** The name shown in histories and prints. */
 export function actorName(actor: Actor): string {
   return actor.kind === 'visitor' ? 'Kunde' : actor.name;
 }
 
-/** The reader of a record's scope behind an actor. */
+/** The actor as the reader that a record's scope is checked for. */
 export function readerOf(actor: Actor): Reader {
   const isManager = actor.kind === 'user' && actor.roles.some((role) => role !== 'ROLE_EMPLOYEE');
   return { user: actor.kind === 'user' ? actor.id : null, isManager, branches: branchScope(actor) };

@@ -9,7 +9,7 @@ export function branchFilter(actor: Actor): BranchFilter {
   return scope === 'all' ? null : scope;
 }
 
-/** A branch that the actor may not see narrows to nothing. */
+/** A branch that the actor may not see narrows the filter to nothing. */
 export function narrowed(branches: BranchFilter, branch: number | null): BranchFilter {
   if (branch === null) return branches;
   return branches === null || branches.includes(branch) ? [branch] : [];

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 /** A session ends after a week without use, and after 30 days in any case. */
 const SESSION_IDLE = 7 * DAY;
 export const SESSION_LIFETIME = 30 * DAY;
-/** How exact "last seen" is: one write in five minutes at most. */
+/** Precision of "last seen": at most one write in five minutes. */
 const TOUCH_EVERY = 5 * 60 * 1_000;
 
 export interface IdentifiedSession {
@@ -27,7 +27,7 @@ export async function identifySession(deps: Deps, token: string): Promise<Identi
   return { actor: actorOf(session.account), csrfToken: session.csrfToken };
 }
 
-/** The device behind its key. Throws 'device-key-invalid' (401), also for a device or branch that is switched off. */
+/** The device behind its key. Throws 'device-key-invalid' (401), also when the device or its branch is disabled. */
 export async function identifyDevice(deps: Deps, key: string): Promise<Actor & { kind: 'device' }> {
   const isPlausible = key.length >= 32 && key.length <= 128;
   const device = isPlausible ? await deps.db.accounts.deviceByKeyHash(secretHash(key)) : null;
@@ -61,7 +61,7 @@ export function accountFault(
   return account.expiresAt && account.expiresAt <= now ? 'account-expired' : null;
 }
 
-/** Whether a session has not run out. */
+/** Whether a session has not expired. */
 export function isSessionAlive(session: Pick<StoredSession, 'expiresAt' | 'lastSeenAt'>, now: Date): boolean {
   return session.expiresAt > now && now.getTime() - session.lastSeenAt.getTime() < SESSION_IDLE;
 }

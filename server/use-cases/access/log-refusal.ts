@@ -2,7 +2,7 @@ import { refusalMessage } from '#text/log-texts.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Actor } from './actor.ts';
 
-/** Notes that a person asked for something that their role does not allow. `call` is the name of the procedure. */
+/** Logs that a person asked for something their role does not allow. `call` is the name of the procedure. */
 export async function logRefusal(deps: Deps, actor: Actor & { kind: 'user' }, call: string): Promise<void> {
   await deps.db.logs.add({
     level: 'warning',

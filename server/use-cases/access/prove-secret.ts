@@ -3,17 +3,17 @@ import { FAILED_LOGIN } from '#text/log-texts.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { secretHash } from './secrets.ts';
 
-/** Failures that count, and for how long (R104). */
+/** The failures from which attempts are refused, and how long a failure counts (R104). */
 const ATTEMPT_LIMIT = 5;
 export const ATTEMPT_WINDOW = 15 * 60 * 1_000;
 
-/** What is counted together, and the number of failures from which it is refused. */
+/** What is counted together, and the number of failures from which attempts are refused. */
 export interface AttemptLimit {
   subjects: readonly string[];
   limit: number;
 }
 
-/** The password of an account is guessed at, wherever that happens: per account and per address of the client. */
+/** Guesses at an account's password, wherever they are made: per account and per client address. */
 export function passwordAttempts(email: string, ip: string): AttemptLimit {
   return {
     subjects: [`account:${secretHash(email)}`, `address:${secretHash(ip)}`],
@@ -22,8 +22,8 @@ export function passwordAttempts(email: string, ip: string): AttemptLimit {
 }
 
 /**
- * Whether `verify` says that a secret is right. Every attempt counts as failed before it is judged, so that many at once
- * cannot slip through; the caller forgives it after a success. From the failure that reaches a limit within 15 minutes:
+ * Whether `verify` says that a secret is right. Every attempt counts as failed before it is checked, so that parallel ones
+ * cannot slip through; the caller forgives it on success. From the failure that reaches a limit within 15 minutes:
  * 'too-many-logins' with the minutes to wait, whether the secret is right or not.
  */
 export async function proveSecret(

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Tokens and keys are stored only as this: a stolen database opens nothing. */
+/** The only form in which tokens and keys are stored: a stolen database opens nothing. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
@@ -10,7 +10,7 @@ export function newDeviceKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Compares in constant time whatever the lengths are. */
+/** Compares in constant time, whatever the lengths. */
 export function isSameSecret(given: string, kept: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(kept)) && kept !== '';

@@ -4,7 +4,7 @@ import type { LogEntry } from '#use-cases/insights/log-store.ts';
 
 export type AccountEntry = LogEntry & { subjectId: number };
 
-/** What somebody did to an account, for the log; of no branch, so that only administrators read it. */
+/** What someone did to an account, for the log; without a branch, so that only administrators read it. */
 export function accountEntry(actor: UserActor, account: number, message: string): AccountEntry {
   return {
     level: 'info',

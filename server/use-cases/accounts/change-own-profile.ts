@@ -3,14 +3,14 @@ import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { type OwnProfile, profileOf } from './show-own-profile.ts';
 
-/** What people may change about themselves; what is missing stays. */
+/** What people may change about themselves; missing fields stay as they are. */
 export interface ProfileChange {
   firstName?: string | undefined;
   lastName?: string | undefined;
   phone?: string | undefined;
 }
 
-/** Changes the actor's own name and phone number; nothing else can be reached this way. */
+/** Changes the actor's own name and phone number, and nothing else. */
 export async function changeOwnProfile(
   deps: Deps,
   actor: UserActor,

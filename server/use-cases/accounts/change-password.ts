@@ -10,11 +10,13 @@ import { accountEntry } from './account-entry.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { storePassword } from './set-password.ts';
 
-/** How long a session that was opened by a mailed link may set a password without knowing the former one. */
+/** How long a session opened by a mailed link may set a password without the current one. */
 const LINK_TRUST = 30 * 60 * 1_000;
 
 export interface PasswordChange {
-  /** Null is enough in the first 30 minutes of a session that a mailed link opened: for who forgot or never had one. */
+  /**
+   * May be null in the first 30 minutes of a session opened by a mailed link: for people who forgot theirs or never had one.
+   */
   currentPassword: string | null;
   newPassword: string;
   sessionToken: string;
@@ -23,7 +25,7 @@ export interface PasswordChange {
 
 /**
  * Changes the actor's own password and ends the other sessions and every mailed link (A33). Throws 'required' or
- * 'password-wrong' at `currentPassword`, 'too-many-logins' like the login, and what the rules for passwords say at
+ * 'password-wrong' at `currentPassword`, 'too-many-logins' like the login, and violations of the password rules at
  * `newPassword`.
  */
 export async function changePassword(deps: Deps, actor: UserActor, change: PasswordChange): Promise<void> {

@@ -4,7 +4,7 @@ import type { Deps, Stores } from '#use-cases/ports.ts';
 
 export interface FirstAdministrator {
   email: string;
-  /** Only what was made up here is ever shown; null for a password that the settings gave. */
+  /** Shown only if it was generated here; null for a password that came from the settings. */
   password: string | null;
 }
 
@@ -15,17 +15,17 @@ export interface FirstDevice {
   key: string;
 }
 
-/** What a start made; null where the shop had it already. */
+/** What this start created; null where the shop already had it. */
 export interface FirstAccess {
   administrator: FirstAdministrator | null;
   device: FirstDevice | null;
 }
 
 /**
- * Makes the first administrator of a shop without accounts, and a key for the counter PC of the first branch as long as no
- * device exists. There is no default password. `show` hands the secrets to a person and is done before they are stored:
- * whoever kills the server in between sees others at the next start, while secrets stored first would be lost for ever.
- * Of several servers that start on one database only one makes them. Throws what `show` throws; nothing is stored then.
+ * Creates the first administrator of a shop without accounts, and a key for the counter PC of the first branch as long as no
+ * device exists. There is no default password. `show` hands the secrets to a person before they are stored: if the server is
+ * killed in between, the next start shows new ones, whereas secrets stored first would be lost for good. Of several servers
+ * starting on one database only one creates them. Throws what `show` throws, and then stores nothing.
  */
 export async function createFirstAccess(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function createFirstAccess(
       if (made.administrator || made.device) await show(made);
       return made;
     },
-    // A terminal may take its time.
+    // A terminal may be slow.
     { isLong: true },
   );
 }
@@ -85,7 +85,7 @@ async function addDevice({ accounts, shop }: Stores): Promise<FirstDevice | null
 function readableSecret(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const groups = Array.from({ length: 4 }, () =>
-    // 31 letters: bytes from 248 on are drawn again, so that none is likelier than another.
+    // 31 letters: bytes from 248 on are redrawn, so that no letter is likelier than another.
     Array.from({ length: 5 }, () => letters[drawBelow248() % letters.length]).join(''),
   );
   return groups.join('-');

@@ -10,8 +10,8 @@ import { sendLoginLink } from './send-login-link.ts';
 export type UserDraft = DraftOf<typeof user> & { password?: string | null | undefined };
 
 /**
- * Creates a person who can sign in. Without a password an invitation is mailed after the answer; a mail that fails is logged
- * and can be asked for again. Throws what createRecord throws, and the rules for passwords at `password`.
+ * Creates a person who can sign in. Without a password an invitation is mailed after the response; a failed mail is logged
+ * and can be requested again. Throws what createRecord throws, and violations of the password rules at `password`.
  */
 export async function createUser(
   deps: Deps,

@@ -6,8 +6,8 @@ import { type Deletion, deleteRecordIn, deleteRecordsIn } from '#use-cases/recor
 import { keepAdministrator } from './keep-administrator.ts';
 
 /**
- * Deletes a person, who is signed out with that. Throws 'own-account' for oneself, 'last-administrator', 'not-found', and 'in-use'
- * while hours worked or planned still name the person: such accounts are disabled instead.
+ * Deletes a person, which signs them out. Throws 'own-account' for oneself, 'last-administrator', 'not-found', and 'in-use'
+ * while worked or planned hours still name the person: such accounts are disabled instead.
  */
 export async function deleteUser(deps: Deps, actor: UserActor, id: number): Promise<void> {
   if (id === actor.id) throw new AppError('own-account');
@@ -16,7 +16,7 @@ export async function deleteUser(deps: Deps, actor: UserActor, id: number): Prom
   );
 }
 
-/** Deletes people; oneself stays. Throws 'last-administrator', and then deletes nobody. */
+/** Deletes people, except oneself. Throws 'last-administrator', and then deletes nobody. */
 export function deleteUsers(
   deps: Deps,
   actor: UserActor,

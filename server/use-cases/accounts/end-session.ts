@@ -3,7 +3,7 @@ import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { publicSessionId } from './list-sessions.ts';
 
-/** Ends one of the actor's own sessions. Throws 'not-found' for everybody else's. */
+/** Ends one of the actor's own sessions. Throws 'not-found' for anyone else's. */
 export async function endSession(deps: Deps, actor: UserActor, id: string): Promise<void> {
   const sessions = await deps.db.accounts.sessionsOf(actor.id);
   const session = sessions.find((candidate) => publicSessionId(candidate) === id);

@@ -4,7 +4,7 @@ import { requireAccount } from '#use-cases/access/require-account.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { accountEntry } from './account-entry.ts';
 
-/** Signs somebody out everywhere; mailed links end as well. Throws 'not-found'. */
+/** Signs someone out everywhere and invalidates their mailed links. Throws 'not-found'. */
 export async function endUserSessions(deps: Deps, actor: UserActor, id: number): Promise<void> {
   await requireAccount(deps, id);
   await deps.db.transaction(async ({ accounts, logs }) => {

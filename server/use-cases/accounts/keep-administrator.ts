@@ -2,9 +2,9 @@ import { AppError } from '#domain/errors.ts';
 import type { Stores } from '#use-cases/ports.ts';
 
 /**
- * Runs a change of users after which somebody must still be able to administrate: throws 'last-administrator' (409) when it
- * would leave no enabled, unlocked administrator without an end. Such changes wait for each other, so that two
- * administrators cannot demote one another at once (A28). Must run inside a transaction.
+ * Runs a change of users after which there must still be an administrator: throws 'last-administrator' (409) when it would
+ * leave no enabled, unlocked administrator whose account does not expire. Such changes wait for each other, so that two
+ * administrators cannot demote each other at the same time (A28). Must run inside a transaction.
  */
 export async function keepAdministrator<T>(stores: Stores, change: () => Promise<T>): Promise<T> {
   const before = await stores.accounts.holdAdministrators();

@@ -4,20 +4,22 @@ import { requireAccount } from '#use-cases/access/require-account.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** One place where somebody is signed in. */
+/** One place where someone is signed in. */
 export interface SessionView {
-  /** Names the session in calls; opens nothing. */
+  /** Identifies the session in calls; grants no access. */
   id: string;
   userAgent: string;
   /** ISO 8601. */
   createdAt: string;
-  /** ISO 8601, exact to five minutes. */
+  /** ISO 8601, to within five minutes. */
   lastSeenAt: string;
-  /** The one that asks. */
+  /** Whether it is the caller's own session. */
   isCurrent: boolean;
 }
 
-/** The living sessions of an account, the last used first; `currentToken` marks the one that asks. Throws 'not-found'. */
+/**
+ * The active sessions of an account, most recently used first; `currentToken` marks the caller's own. Throws 'not-found'.
+ */
 export async function listSessions(
   deps: Deps,
   account: number,
@@ -38,7 +40,7 @@ export async function listSessions(
     }));
 }
 
-/** A name for a session that says nothing about its token, nor about the hash that is stored of it. */
+/** A session id that reveals nothing about its token, nor about the stored hash. */
 export function publicSessionId({ id }: Pick<StoredSession, 'id'>): string {
   return secretHash(id).slice(0, 24);
 }

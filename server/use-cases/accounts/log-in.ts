@@ -12,7 +12,7 @@ export interface LoginRequest {
   password: string;
   ip: string;
   userAgent: string;
-  /** The token of a session that the client still has; it ends, so that nobody can plant one (A32). */
+  /** The token of a session that the client still has; that session ends, so that nobody can plant one (A32). */
   formerToken: string | null;
 }
 
@@ -24,9 +24,9 @@ export interface Login {
 }
 
 /**
- * Opens a session. Unknown account and wrong password give the same answer in the same time ('invalid-credentials'); what
- * else is wrong with an account is told only to who knows its password. From the 5th failure within 15 minutes, for the
- * account or the address: 'too-many-logins' with the minutes to wait.
+ * Opens a session. An unknown account and a wrong password give the same answer in the same time ('invalid-credentials');
+ * any other problem with an account is told only to those who know its password. From the 5th failure within 15 minutes, for
+ * the account or the address: 'too-many-logins' with the minutes to wait.
  */
 export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
   const email = request.username.trim().toLowerCase();
@@ -45,7 +45,7 @@ export async function logIn(deps: Deps, request: LoginRequest): Promise<Login> {
   });
 }
 
-/** A fresh session of an account whose owner has just been proved; the former one ends. */
+/** A new session for an account whose owner has just been authenticated; the previous one ends. */
 export async function openSession(
   stores: Stores,
   account: Account,

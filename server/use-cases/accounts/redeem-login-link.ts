@@ -4,7 +4,7 @@ import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { type Login, type LoginRequest, openSession } from './log-in.ts';
 
-/** Opens a session for a mailed link and uses it up. Throws 'login-link-invalid' when it is unknown, used or expired. */
+/** Redeems a mailed link, once, for a session. Throws 'login-link-invalid' when it is unknown, used or expired. */
 export async function redeemLoginLink(
   deps: Deps,
   request: { token: string } & Pick<LoginRequest, 'userAgent' | 'formerToken'>,

@@ -8,8 +8,9 @@ import type { Deps } from '#use-cases/ports.ts';
 const LIFETIME = 15 * 60 * 1_000;
 
 /**
- * Mails a link that signs in once within 15 minutes. Says nothing about whether the account exists: an unknown address
- * ends silently, and sending happens after the answer. The token is nowhere but in the mail, so a lost mail is asked for again.
+ * Mails a single-use login link that is valid for 15 minutes. Does not reveal whether the account exists: an unknown address
+ * is silently ignored, and the mail is sent after the response. The token exists only in the mail, so a lost one is
+ * requested again.
  */
 export async function requestLoginLink(deps: Deps, username: string): Promise<void> {
   const account = await deps.db.accounts.accountByEmail(username.trim().toLowerCase());
@@ -17,7 +18,7 @@ export async function requestLoginLink(deps: Deps, username: string): Promise<vo
   await mailLoginLink(deps, account);
 }
 
-/** Mails a fresh link; somebody who never had a password reads an invitation. Throws when the mail was not taken. */
+/** Mails a new link, as an invitation to someone who never had a password. Throws when the mail was not accepted. */
 export async function mailLoginLink(deps: Deps, account: Account): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const id = secretHash(token);

@@ -8,8 +8,8 @@ import { accountEntry } from './account-entry.ts';
 import { mailLoginLink } from './request-login-link.ts';
 
 /**
- * Mails a login link to somebody. Throws 'not-found', the state of an account that may not sign in ('account-not-usable'), and
- * 'mail-failed' when the mail server did not take it.
+ * Mails a login link to someone. Throws 'not-found', 'account-not-usable' with the state of an account that may not sign in,
+ * and 'mail-failed' when the mail server did not accept it.
  */
 export async function sendLoginLink(deps: Deps, actor: UserActor, id: number): Promise<void> {
   const account = await requireAccount(deps, id);

@@ -7,8 +7,8 @@ import { type AccountEntry, accountEntry } from './account-entry.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
 /**
- * Sets the password of somebody else; all their sessions and mailed links end. Throws 'own-account' for the administrator's
- * own account, whose password needs the present one (changePassword), 'not-found', and the rules at `newPassword`.
+ * Sets someone else's password and ends all their sessions and mailed links. Throws 'own-account' for the administrator's
+ * own account, which needs the current password (changePassword), 'not-found', and rule violations at `newPassword`.
  */
 export async function setPassword(
   deps: Deps,
@@ -22,8 +22,8 @@ export async function setPassword(
 }
 
 /**
- * Stores a password that was checked for the account that the entry is about, and ends what the former one had opened, but
- * for the session named.
+ * Stores an already checked password for the account named in the log entry, and ends what the previous one had opened,
+ * except the given session.
  */
 export async function storePassword(
   deps: Deps,

@@ -9,7 +9,7 @@ export interface OwnProfile {
   firstName: string;
   lastName: string;
   phone: string;
-  /** False for an invited person who has not chosen one yet. */
+  /** False for an invited person who has not chosen a password yet. */
   hasPassword: boolean;
   hasTerminalPin: boolean;
 }

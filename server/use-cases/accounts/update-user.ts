@@ -15,8 +15,9 @@ import { keepAdministrator } from './keep-administrator.ts';
 export type UserChange = UserDraft & { id: number; updatedAt?: string | undefined };
 
 /**
- * Changes a person's record and, where sent, their password (not one's own: 'own-account', 409). Who may no longer sign in, or
- * has another password, is signed out everywhere. Throws 'last-administrator' (409), and what updateRecord throws.
+ * Changes a person's record and, where sent, their password (not one's own: 'own-account', 409). People who may no longer
+ * sign in, or whose password changed, are signed out everywhere. Throws 'last-administrator' (409), and what updateRecord
+ * throws.
  */
 export async function updateUser(
   deps: Deps,
@@ -47,7 +48,7 @@ async function passwordColumns(
   return { passwordHash: await deps.passwords.hash(password), passwordChangedAt: deps.clock.now() };
 }
 
-/** The names of a change that were sent. */
+/** The identity fields that were sent. */
 function sent({ email, firstName, lastName }: UserDraft) {
   return {
     ...(email === undefined ? {} : { email }),
@@ -65,6 +66,6 @@ async function endWhatIsOver(
   const isOut = account !== null && accountFault(account, now) !== null;
   const hasNewPassword = hidden.passwordHash !== undefined;
   if (isOut || hasNewPassword) await accounts.removeSessions(row.id);
-  // A link went to the former address.
+  // A link went to the previous address.
   if (isOut || hasNewPassword || row.email !== formerEmail) await accounts.removeLoginLinks(row.id);
 }

@@ -6,13 +6,13 @@ import type { Deps } from '#use-cases/ports.ts';
 export interface DeviceAnswer {
   id: number;
   isDone: boolean;
-  /** Why not. */
+  /** Why it failed. */
   message: string | null;
 }
 
 /**
- * What a device says about something that it was asked to do. The same answer twice is one. Throws 'not-found', and
- * 'device-command-closed' when the asking person has given up or heard something else.
+ * Stores a device's answer to a command. Repeating the same answer changes nothing. Throws 'not-found', and
+ * 'device-command-closed' when the person waiting has given up or got a different answer.
  */
 export async function answerDeviceCommand(
   deps: Deps,

@@ -6,7 +6,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import { createRecord } from '#use-cases/records/create-record.ts';
 import type { HiddenColumns } from '#use-cases/records/record-store.ts';
 
-/** A record with its key, which is in this one answer and nowhere else: only the hash is stored. */
+/** A record with its key, which appears only in this response: only the hash is stored. */
 export type Keyed<F extends Fields> = StoredRecord<F> & { key: string };
 
 /** A new device or screen with a key of 256 random bits. */
@@ -25,7 +25,7 @@ export async function createKeyedRecord<F extends Fields>(
 export function keyColumns({ fields }: { fields: Fields }, key: string, now: Date): HiddenColumns {
   return {
     keyHash: secretHash(key),
-    // A code that waits to be typed belongs to the key before.
+    // A pending pairing code belongs to the previous key.
     ...(Object.hasOwn(fields, 'keyChangedAt') ? { keyChangedAt: now, pairingHash: null } : {}),
   };
 }

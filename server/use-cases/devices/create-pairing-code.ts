@@ -14,13 +14,16 @@ import { readRecord } from '#use-cases/records/read-record.ts';
 import { titleOf } from '#use-cases/records/record-scope.ts';
 
 export interface PairingCode {
-  /** As it is shown, and nowhere else: only the hash is stored. */
+  /** As shown, and nowhere else: only the hash is stored. */
   code: string;
   /** ISO 8601 */
   expiresAt: string;
 }
 
-/** A code for the computer that is to become this device: about 40 random bits, once, for ten minutes. Throws 'not-found'. */
+/**
+ * A pairing code for the computer that will become this device: about 40 random bits, single use, valid for ten minutes.
+ * Throws 'not-found'.
+ */
 export async function createPairingCode(deps: Deps, actor: Actor, id: number): Promise<PairingCode> {
   const row = await readRecord(deps, actor, device, id);
   const code = Array.from(

@@ -2,10 +2,10 @@ import type { Deps } from '#use-cases/ports.ts';
 import { sharedRead } from '#use-cases/signals/shared-read.ts';
 import { commandsSince } from './list-device-commands.ts';
 
-/** A lost signal costs at most this long. */
+/** The longest delay that a lost signal can cause. */
 const POLL_MS = 10_000;
 
-/** Something waits for the device: print jobs of its branch, or commands for itself. */
+/** Something is waiting for the device: print jobs of its branch, or commands for the device itself. */
 export interface DeviceNews {
   kind: 'jobs' | 'commands';
   waiting: number;
@@ -18,7 +18,7 @@ export interface FollowedDevice {
 }
 
 export interface DeviceHub {
-  /** What waits for the device, now and whenever there is something; ends with the signal. */
+  /** Reports what is waiting for the device, now and whenever something arrives; ends with the signal. */
   follow(device: FollowedDevice): AsyncGenerator<DeviceNews>;
 }
 
@@ -30,8 +30,8 @@ interface Reader {
 }
 
 /**
- * Hears the signals once for all devices of this process and wakes only those that one concerns; what several of them then
- * ask at the same time is read once.
+ * Subscribes once for all devices of this process and wakes only those concerned; whatever several of them then ask for at
+ * the same time is read once.
  */
 export function deviceHub(deps: Pick<Deps, 'db' | 'events' | 'clock' | 'deviceAnswerMs'>): DeviceHub {
   const { db, events } = deps;

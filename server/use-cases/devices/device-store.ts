@@ -3,13 +3,13 @@ import type { PrintLayout } from '#domain/devices/print-job.ts';
 export type DeviceCommandKind = 'notification' | 'print' | 'logs';
 export type DeviceCommandState = 'waiting' | 'confirmed' | 'failed';
 
-/** What a device is asked to do, and what it answered. */
+/** A command for a device, and its answer. */
 export interface DeviceCommand {
   id: number;
   device: number;
   kind: DeviceCommandKind;
   state: DeviceCommandState;
-  /** A German sentence of the device, for example why it could not print. */
+  /** A German sentence from the device, for example why it could not print. */
   message: string | null;
   createdAt: string;
 }
@@ -30,25 +30,25 @@ export interface Screen {
 }
 
 export interface DeviceStore {
-  /** Notes that a device was here, and what it says about itself; no version of the record changes by it. */
+  /** Records that a device was here, and what it says about itself; does not change the record's version. */
   seen(id: number, at: Date, about?: { appVersion: string; platform: string }): Promise<void>;
-  /** Notes what a device can print; no version of the record changes by it. */
+  /** Records what a device can print; does not change the record's version. */
   announce(id: number, layouts: readonly PrintLayout[], at: Date): Promise<void>;
-  /** The enabled devices of a branch that have said that they can print a layout. */
+  /** The enabled devices of a branch that have announced that they can print a layout. */
   printing(branch: number, layout: PrintLayout): Promise<{ id: number; name: string }[]>;
-  /** Keeps the hash of the one code with which the device can be paired; an earlier one is worth nothing any more. */
+  /** Stores the hash of the only code with which the device can be paired; this invalidates any earlier one. */
   setPairing(id: number, pairing: { hash: string; expiresAt: Date }): Promise<void>;
-  /** Uses a code up: gives its device the new key. Null when no enabled device waits for it. */
+  /** Redeems a code: gives its device the new key. Null when no enabled device is waiting for it. */
   pair(hash: string, key: { keyHash: string; at: Date }): Promise<PairedDevice | null>;
-  /** Wakes whoever follows the device; in the transaction of what changed. */
+  /** Notifies the device's followers; in the transaction of the change. */
   signal(id: number): Promise<void>;
 
-  /** The screen on a wall behind a key's hash; null also for one that is switched off, or whose branch is. */
+  /** The screen on a wall behind a key's hash; null also when the screen or its branch is disabled. */
   screenByKeyHash(hash: string): Promise<Screen | null>;
-  /** Notes that a screen was here; no version of the record changes by it. */
+  /** Records that a screen was here; does not change the record's version. */
   screenSeen(id: number, at: Date): Promise<void>;
 
-  /** Asks a device and signals it; to be run in a transaction. */
+  /** Queues a command for a device and signals it; to be run in a transaction. */
   addCommand(command: {
     device: number;
     kind: DeviceCommandKind;
@@ -56,14 +56,18 @@ export interface DeviceStore {
     at: Date;
   }): Promise<DeviceCommand>;
   command(id: number): Promise<DeviceCommand | null>;
-  /** What a device has not answered, the oldest first; tests count from `testsSince` on, wishes for logs from `logsSince` on. */
+  /**
+   * The commands a device has not answered, oldest first; tests count since `testsSince`, log requests since `logsSince`.
+   */
   waitingCommands(device: number, since: { testsSince: Date; logsSince: Date }): Promise<DeviceCommand[]>;
-  /** How many of those `waitingCommands` each of the devices has; devices without one may be left out. */
+  /** The number of `waitingCommands` of each device; devices without any may be left out. */
   countCommands(
     devices: readonly number[],
     since: { testsSince: Date; logsSince: Date },
   ): Promise<ReadonlyMap<number, number>>;
-  /** Answers a waiting command and signals who waits for it; false when it is not waiting or not this device's. */
+  /**
+   * Answers a waiting command and notifies whoever waits for it; false when it is not waiting or belongs to another device.
+   */
   answerCommand(
     id: number,
     device: number,

@@ -8,11 +8,11 @@ import { announceLayouts } from '#use-cases/printing/announce-layouts.ts';
 export interface Introduction {
   appVersion: string;
   platform: string;
-  /** What it can print; undefined = it does not say. */
+  /** What it can print; undefined = unspecified. */
   layouts?: readonly PrintLayout[] | undefined;
 }
 
-/** Notes which program a device runs, what it can print, and that it was here. */
+/** Records which program a device runs, what it can print, and that it was here. */
 export async function introduceDevice(
   deps: Deps,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { DeviceCommandKind } from './device-store.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** What the device behind the key is asked to do and has not answered. */
+/** The unanswered commands of the device behind the key. */
 export async function listDeviceCommands(
   deps: Deps,
   actor: Actor,
@@ -15,7 +15,7 @@ export async function listDeviceCommands(
   return waiting.map(({ id, kind, createdAt }) => ({ id, kind, createdAt }));
 }
 
-/** Tests are for now, or not at all; a wish for logs waits a day for a device that is off. */
+/** A test is for now or never; a log request waits a day for a device that is off. */
 export function commandsSince(deps: Pick<Deps, 'clock' | 'deviceAnswerMs'>): {
   testsSince: Date;
   logsSince: Date;

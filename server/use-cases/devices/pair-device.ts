@@ -7,8 +7,8 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { PairedDevice } from './device-store.ts';
 
 /**
- * Whoever types the code becomes the device: it gets a new key, which is in this one answer and nowhere else, and the key
- * before is worth nothing any more. Throws 'pairing-code-invalid' at `code`, whatever is wrong with it.
+ * Turns whoever enters the code into the device: it gets a new key, which appears only in this response, and the previous
+ * key stops working. Throws 'pairing-code-invalid' at `code`, whatever is wrong with it.
  */
 export async function pairDevice(deps: Deps, typed: string): Promise<PairedDevice & { key: string }> {
   const code = readPairingCode(typed);

@@ -9,7 +9,7 @@ import { titleOf } from '#use-cases/records/record-scope.ts';
 import { updateRecordIn } from '#use-cases/records/update-record.ts';
 import { type Keyed, keyColumns } from './create-keyed-record.ts';
 
-/** Gives a device or screen a new key; the old one is worth nothing from this moment on. Throws 'not-found'. */
+/** Gives a device or screen a new key; the old one stops working immediately. Throws 'not-found'. */
 export async function renewKey<F extends Fields>(
   deps: Deps,
   actor: Actor,

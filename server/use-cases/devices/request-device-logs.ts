@@ -4,7 +4,9 @@ import type { Deps } from '#use-cases/ports.ts';
 import { readRecord } from '#use-cases/records/read-record.ts';
 import { commandsSince } from './list-device-commands.ts';
 
-/** Asks a device for its log, which appears among the logs once the device is there; one wish at a time. Throws 'not-found'. */
+/**
+ * Asks a device for its log, which joins the others once the device is online; one request at a time. Throws 'not-found'.
+ */
 export async function requestDeviceLogs(
   deps: Deps,
   actor: Actor,

@@ -3,7 +3,7 @@ import { deviceLogMessage } from '#text/log-texts.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** Keeps the lines that a device sent among the logs of its branch. */
+/** Stores the lines a device sent among the logs of its branch. */
 export async function storeDeviceLog(deps: Deps, actor: Actor, lines: readonly string[]): Promise<void> {
   if (actor.kind !== 'device') throw new AppError('forbidden');
   await deps.db.logs.add({

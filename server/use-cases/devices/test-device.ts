@@ -6,19 +6,19 @@ import { readRecord } from '#use-cases/records/read-record.ts';
 import { wakeUps } from '#use-cases/signals/wake-ups.ts';
 import type { DeviceCommand } from './device-store.ts';
 
-/** A signal that got lost costs no more than this. */
+/** The longest delay that a lost signal can cause. */
 const POLL_MS = 2_000;
 
 export interface TestDevice {
   id: number;
   kind: 'notification' | 'print';
-  /** Ends when the asking person goes away. */
+  /** Aborted when the person waiting goes away. */
   signal: AbortSignal;
 }
 
 /**
- * Asks a device for a test and waits until it has done it (R118). Throws 'not-found', 'device-failed' when the device
- * says that it could not, with its reason, and 'device-timeout' when it says nothing in time.
+ * Asks a device for a test and waits until it is done (R118). Throws 'not-found', 'device-failed' with its reason when the
+ * device reports a failure, and 'device-timeout' when it does not answer in time.
  */
 export async function testDevice(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function testDevice(
   }
 }
 
-/** A device that comes back later must not print a test that nobody waits for. */
+/** A device that comes back later must not print a test nobody is waiting for. */
 async function giveUp(deps: Deps, device: number, command: number): Promise<{ state: 'confirmed' }> {
   const at = deps.clock.now();
   const isMine = await deps.db.devices.answerCommand(command, device, { state: 'failed', message: null, at });

@@ -3,8 +3,8 @@ import type { Deps, ProcessedFile } from '#use-cases/ports.ts';
 import { decodeFile, type SentFile } from './decode-file.ts';
 
 /**
- * A file as it may be kept: judged by its content, pictures cleaned. Throws 'file-unreadable', 'file-too-large', 'file-type',
- * 'image-invalid', each with the file's name.
+ * A file as it may be stored: validated by its content, pictures cleaned. Throws 'file-unreadable', 'file-too-large',
+ * 'file-type', 'image-invalid', each with the file's name.
  */
 export async function admitUpload(
   deps: Pick<Deps, 'images'>,
@@ -12,7 +12,7 @@ export async function admitUpload(
 ): Promise<ProcessedFile & { name: string }> {
   const { bytes, name, declared } = decodeFile(sent);
   const file = await deps.images.admit(bytes, name);
-  // A type that is declared and plainly another one is a disguise, not a mistake of a browser.
+  // A declared type that plainly differs from the content is a disguise, not a browser's mistake.
   if (isPicture(declared) !== isPicture(file.mimeType) && isTelling(declared))
     throw new AppError('file-type', { params: { name } });
   return { ...file, name: name || `Datei.${file.extension}` };

@@ -6,12 +6,12 @@ import { decodeFile, type SentFile } from './decode-file.ts';
 import { imageFile } from './read-image.ts';
 
 export interface CreateImage extends SentFile {
-  /** What is read out instead of the picture. */
+  /** Alternative text, read out instead of the picture. */
   alt?: string | undefined;
 }
 
 /**
- * Keeps a picture of the shop: judged by its content and encoded anew. Throws 'file-unreadable', 'file-too-large',
+ * Stores a picture of the shop: validated by its content and re-encoded. Throws 'file-unreadable', 'file-too-large',
  * 'file-type', 'image-invalid', each with the file's name.
  */
 export async function createImage(
@@ -23,7 +23,7 @@ export async function createImage(
   const picture = await deps.images.admitPicture(bytes, name);
   const { extension, width, height } = picture;
   const stored = { id: await deps.db.files.nextImageId(), version: 1, extension };
-  // The file first: a row never promises what is not there.
+  // The file first: a row never promises a file that is not there.
   await deps.storage.write(imageFile(stored), picture.bytes);
   return createRecord(deps, actor, image, { alt }, { hidden: { ...stored, width, height } });
 }

@@ -1,11 +1,11 @@
 import { AppError } from '#domain/errors.ts';
 import { cleanLine } from '#domain/text/text-input.ts';
 
-/** Decoded bytes (R129). */
+/** Limit on the decoded bytes (R129). */
 export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
 const LONGEST_NAME = 200;
 
-/** A file in a body. */
+/** A file in a request body. */
 export interface SentFile {
   /** data:[type];base64,... */
   data: string;
@@ -14,13 +14,13 @@ export interface SentFile {
 
 export interface DecodedFile {
   bytes: Uint8Array;
-  /** As it may be shown; empty when none was sent. */
+  /** Made safe to show; empty when none was sent. */
   name: string;
-  /** The type that the data URL declares; empty for none. Only a claim. */
+  /** The type declared by the data URL, empty if none; merely a claim. */
   declared: string;
 }
 
-/** The bytes of a data URL. Throws 'file-unreadable' and 'file-too-large' with the file's name, before anything is decoded. */
+/** The bytes of a data URL. Throws 'file-unreadable' and 'file-too-large' with the file's name before decoding anything. */
 export function decodeFile({ data, name }: SentFile): DecodedFile {
   const shown = shortened(cleanLine(name ?? ''));
   const params = { name: shown };
@@ -42,7 +42,7 @@ function isBase64(text: string): boolean {
   return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
 }
 
-/** The end of a name says what the file is, so the middle goes. */
+/** The end of a name says what the file is, so the middle is cut. */
 function shortened(name: string): string {
   if (name.length <= LONGEST_NAME) return name;
   return `${name.slice(0, LONGEST_NAME - 21)}…${name.slice(-20)}`;

@@ -7,7 +7,7 @@ export interface StoredUpload extends UploadRef {
 }
 
 export type NewUpload = Omit<StoredUpload, 'id' | 'order' | 'version'> & {
-  /** Put into the library by a manager. */
+  /** Uploaded to the library by a manager. */
   isLibrary?: boolean;
 };
 
@@ -16,22 +16,22 @@ export interface FileStore {
   upload(id: number): Promise<StoredUpload | null>;
   /** The uploads among `ids` that exist, used or not. */
   uploads(ids: readonly number[]): Promise<StoredUpload[]>;
-  /** Whether an order or a contact form has it; until the end of the transaction no other one can take it. */
+  /** Whether an order or a contact form has it; until the end of the transaction nothing else can take it. */
   isUploadTaken(id: number): Promise<boolean>;
-  /** Removes uploads of visitors from before that instant that no order, contact form or record uses; answers which. */
+  /** Removes visitors' uploads from before that instant that no order, contact form or record uses; returns which. */
   removeUnusedUploads(before: Date, limit: number): Promise<StoredUpload[]>;
-  /** An id for a picture whose bytes are stored before its row. */
+  /** Reserves an id for a picture whose bytes are stored before its row. */
   nextImageId(): Promise<number>;
 }
 
 type UploadFile = Pick<UploadRef, 'publicHash' | 'extension'> & { version?: number };
 
-/** Where the bytes of an upload lie in the storage. */
+/** Where an upload's bytes are in the storage. */
 export function uploadFile({ publicHash, extension, version = 1 }: UploadFile): string {
   return `uploads/${versioned(publicHash, version)}.${extension}`;
 }
 
-/** Where a made-up copy of an upload lies: the jpg that is shown as its preview. */
+/** Where a derived copy of an upload is stored: the jpg shown as its preview. */
 export function uploadPreviewFile({ publicHash, version = 1 }: Omit<UploadFile, 'extension'>): string {
   return `upload-previews/${versioned(publicHash, version)}.jpg`;
 }

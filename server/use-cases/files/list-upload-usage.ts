@@ -6,7 +6,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import { listUsage } from '#use-cases/records/list-usage.ts';
 import type { Referrer } from '#use-cases/records/record-store.ts';
 
-/** What uses a file: records of the shop, and the order that it was sent with. Throws 'not-found'. */
+/** What uses a file: records of the shop, and the order it was sent with. Throws 'not-found'. */
 export async function listUploadUsage(deps: Deps, actor: Actor, id: number): Promise<Omit<Referrer, 'of'>[]> {
   const records = await listUsage(deps, actor, upload, id);
   const sentWith = (await deps.db.files.upload(id))?.order ?? null;

@@ -8,7 +8,7 @@ export interface FontAddress {
   variant: string;
 }
 
-/** The style sheet of one variant with the font itself inside; null for what is not in the list of GET /fonts (A50). */
+/** The style sheet of one variant with the font itself embedded; null for anything not in the list of GET /fonts (A50). */
 export async function readFontCss(
   { fonts }: Pick<Deps, 'fonts'>,
   { family: name, variant: style }: FontAddress,

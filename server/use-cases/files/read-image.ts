@@ -18,12 +18,12 @@ const MIME_TYPES: Record<string, string> = {
 };
 const STORED_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'gif'] as const;
 
-/** Where the bytes of a picture of the shop lie in the storage. */
+/** Where the bytes of a picture of the shop are in the storage. */
 export function imageFile(image: { id: number; version: number; extension: string }): string {
   return `images/${image.id}-${image.version}.${image.extension}`;
 }
 
-/** All files of one version: the picture, and the copies that may have been made of it. */
+/** All files of one version: the picture, and any copies made of it. */
 export function imageFiles(image: { id: number; version: number; extension: string }): string[] {
   const copies = ['original', ...Object.keys(IMAGE_SIZES)].flatMap((size) =>
     Object.keys(MIME_TYPES).map((extension) => copyFile(size, { ...image, extension })),
@@ -39,8 +39,8 @@ function copyFile(
 }
 
 /**
- * A picture of the shop in one size; null when there is none. The stored extension, jpg and webp can be asked for; a copy
- * is made once and kept, and a disk that takes no copies costs time, not pictures.
+ * A picture of the shop in one size; null when there is none. The stored extension, jpg and webp are available; a copy is
+ * made once and kept, and a disk that cannot store copies costs time, not pictures.
  */
 export async function readImage(
   deps: Deps,

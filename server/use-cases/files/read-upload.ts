@@ -13,14 +13,14 @@ export interface ServedUpload {
   bytes: Uint8Array;
   mimeType: string;
   name: string;
-  /** Pictures that we encoded ourselves may be shown; everything else is only ever saved. */
+  /** Pictures that we encoded ourselves may be shown inline; everything else is only ever downloaded. */
   isInline: boolean;
 }
 
 const PREVIEW_EDGE = 640;
 const PICTURES: readonly string[] = ['jpg', 'png', 'gif'];
 
-/** The file behind an upload's address, or the jpg preview of a picture; null for any address that does not fit. */
+/** The file behind an upload's address, or the jpg preview of a picture; null for any invalid address. */
 export async function readUpload(deps: Deps, address: UploadAddress): Promise<ServedUpload | null> {
   const upload = await deps.db.files.upload(address.id);
   const isMatch = isSameSecret(address.publicHash, upload?.publicHash ?? '');

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** Removes files that no row names any more. What cannot be removed is only in the way, so that nothing is thrown. */
+/** Removes files that no row names any more. A file that cannot be removed only takes up space, so nothing is thrown. */
 export async function removeFiles(
   { storage, log }: Pick<Deps, 'storage' | 'log'>,
   files: readonly string[],
@@ -11,7 +11,7 @@ export async function removeFiles(
   }
 }
 
-/** Whether a row was certainly not changed: a lost connection may have cut off only the answer. */
+/** Whether a row certainly did not change: a lost connection may have cut off only the answer. */
 export function isRefused(error: unknown): boolean {
   return error instanceof AppError && error.code !== 'unavailable';
 }

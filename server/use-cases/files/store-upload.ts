@@ -7,15 +7,12 @@ import { admitUpload } from './admit-upload.ts';
 import type { SentFile } from './decode-file.ts';
 import { type NewUpload, type StoredUpload, uploadFile } from './file-store.ts';
 
-/**
- * Keeps a file: of a customer for an order, or of a manager for the library (R101). Throws what admitUpload
- * throws.
- */
+/** Stores a file: a customer's for an order, or a manager's for the library (R101). Throws what admitUpload throws. */
 export async function storeUpload(deps: Deps, actor: Actor, sent: SentFile): Promise<UploadRef> {
   const { bytes, name, extension, mimeType } = await admitUpload(deps, sent);
   const file = { publicHash: randomBytes(32).toString('base64url'), extension, mimeType };
   const isLibrary = actor.kind === 'user' && actor.roles.some((role) => role !== 'ROLE_EMPLOYEE');
-  // The file first: a row never promises what is not there.
+  // The file first: a row never promises a file that is not there.
   await deps.storage.write(uploadFile(file), bytes);
   const row = { ...file, name, bytes: bytes.length, isLibrary };
   const stored = isLibrary

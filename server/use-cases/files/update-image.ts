@@ -13,13 +13,13 @@ export interface UpdateImage extends DraftOf<typeof image> {
   updatedAt?: string | undefined;
   /** A data URL: the picture is replaced, and its addresses get the next version. */
   data?: string | undefined;
-  /** Name of the file that is sent. */
+  /** Name of the file being sent. */
   name?: string | undefined;
 }
 
 /**
- * Describes a picture anew or replaces it. The addresses of the version before then lead nowhere. Throws 'not-found',
- * 'version-conflict', and for new data what createImage throws.
+ * Changes a picture's description or replaces the picture. Addresses of the previous version then lead nowhere. Throws
+ * 'not-found', 'version-conflict', and for new data what createImage throws.
  */
 export async function updateImage(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function updateImage(
   const sent = decodeFile({ data, name });
   const { bytes, extension, width, height } = await deps.images.admitPicture(sent.bytes, sent.name);
   const stored = { id, version: former.version, extension };
-  // A number that is taken belongs to somebody who replaces the same picture at this moment.
+  // A number that is taken belongs to someone replacing the same picture right now.
   do stored.version += 1;
   while (!(await deps.storage.add(imageFile(stored), bytes)));
   try {

@@ -17,8 +17,8 @@ export interface UpdateUpload extends DraftOf<typeof upload> {
 }
 
 /**
- * Renames a file or replaces it. Throws 'not-found', 'version-conflict', what admitUpload throws, and 'upload-of-order' (409)
- * for a new content of what a customer ordered with.
+ * Renames a file or replaces it. Throws 'not-found', 'version-conflict', what admitUpload throws, and 'upload-of-order'
+ * (409) for replacing the content of a file that a customer ordered with.
  */
 export async function updateUpload(
   deps: Deps,

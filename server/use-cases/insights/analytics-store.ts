@@ -1,6 +1,6 @@
 import type { EventValue } from '#domain/insights/analytics-event.ts';
 
-/** One event as it is stored: nothing in it says who the visitor is. */
+/** One event as stored: nothing in it identifies the visitor. */
 export interface AnalyticsEvent {
   at: Date;
   type: string;
@@ -15,8 +15,8 @@ export interface AnalyticsEvent {
 /** Events of visitors and the salts that make them anonymous. */
 export interface AnalyticsStore {
   /**
-   * The salt of a UTC day (YYYY-MM-DD): the stored one, or `fresh`, which is then stored; all processes get the same. When
-   * a new one is stored, those of the days before are deleted.
+   * The salt of a UTC day (YYYY-MM-DD): the stored one, or `fresh`, which is then stored; all processes get the same.
+   * Storing a new one deletes those of earlier days.
    */
   salt(day: string, fresh: string): Promise<string>;
   add(event: AnalyticsEvent): Promise<void>;

@@ -13,7 +13,7 @@ export interface AnalyticsEntry {
   type: string;
   action: string;
   category: string;
-  /** `branch` in it is the branch that the event belongs to, if there is such a branch. */
+  /** Its `branch` is the branch that the event belongs to, if such a branch exists. */
   data: Readonly<Record<string, EventValue>>;
 }
 
@@ -25,8 +25,8 @@ export interface Visit {
 }
 
 /**
- * Counts an event of a visitor who agreed; staff, devices and crawlers are not counted. The visitor becomes a hash of
- * address and browser with a random salt that nobody has any more the day after: neither address nor browser is stored.
+ * Counts an event of a visitor who consented; staff, devices and crawlers are not counted. The visitor is stored as a hash
+ * of address and browser with a random salt that is gone the next day: neither address nor browser is stored.
  */
 export async function logAnalytics(
   deps: Deps,

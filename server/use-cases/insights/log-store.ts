@@ -8,13 +8,13 @@ export interface LogEntry {
   actor?: string;
   branch?: number | null;
   device?: number | null;
-  /** What it is about: name of an entity, and its id. */
+  /** What it is about: an entity's name and an id. */
   subject?: string;
   subjectId?: number;
 }
 
 export interface LogStore {
   add(...entries: readonly LogEntry[]): Promise<void>;
-  /** Forgets entries older than `before`. */
+  /** Deletes entries older than `before`. */
   forget(before: Date): Promise<void>;
 }

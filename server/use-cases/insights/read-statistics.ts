@@ -33,18 +33,18 @@ export interface StatisticsRequest {
 export interface Statistics {
   from: string;
   to: string;
-  /** Over the whole range, also what a ranking cuts off. */
+  /** Over the whole range, including what a ranking cuts off. */
   total: number;
   series: { key: string; label: string; value: number }[];
 }
 
-/** The zone of a shop without any branch. */
+/** The time zone of a shop without any branches. */
 const FALLBACK_ZONE = 'Europe/Vienna';
 
 /**
- * One statistic over the branches that the actor may see, or over one of them; each branch is counted on its own clock.
- * Visits that belong to no branch are counted for everybody who asks without a branch, on the clock of the first branch.
- * Throws 'not-found' for a branch of others, 'validation-failed' for an impossible range.
+ * One statistic over the branches that the actor may see, or over one of them; each branch is counted in its own time zone.
+ * Visits that belong to no branch count in every request without a branch, in the time zone of the first branch. Throws
+ * 'not-found' for other people's branches, 'validation-failed' for an impossible range.
  */
 export async function readStatistics(
   deps: Deps,

@@ -5,7 +5,7 @@ import type { DaySpan } from '#domain/insights/statistics-range.ts';
 export interface CountedBranch {
   /** null = what belongs to no branch: visits of the whole shop. */
   branch: number | null;
-  /** On whose clock its days and hours are counted. */
+  /** The time zone in which its days and hours are counted. */
   timeZone: string;
   start: Date;
   end: Date;
@@ -13,20 +13,20 @@ export interface CountedBranch {
 
 export interface StatisticsQuery {
   branches: readonly CountedBranch[];
-  /** The days of the range in each zone of the branches; only statistics of hours worked ask for them. */
+  /** The days of the range in each of the branches' time zones; only statistics of hours worked need them. */
   days: readonly (DaySpan & { timeZone: string })[];
-  /** Until when open working activities count. */
+  /** The instant up to which open working activities count. */
   now: Date;
 }
 
 export interface CountedRows {
-  /** Rankings come in order and cut to their length; days and hours without those on which nothing happened. */
+  /** Rankings come sorted and cut to length; days and hours on which nothing happened are left out. */
   rows: { key: string; label: string; value: number }[];
-  /** Over everything, also what a ranking cuts off. */
+  /** The total, including what a ranking cuts off. */
   total: number;
 }
 
-/** Counts in the database, in one statement each; nothing is loaded to be counted here. */
+/** Counts in the database, in one statement each; nothing is loaded just to be counted. */
 export interface StatisticsStore {
   count(name: StatisticName, query: StatisticsQuery): Promise<CountedRows>;
 }

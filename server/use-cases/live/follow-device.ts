@@ -4,8 +4,8 @@ import { type Live, whileRightHolds } from './live.ts';
 import type { Caller } from './live-rights.ts';
 
 /**
- * What waits for the device, now and whenever there is something. Ends with the signal, and throws 'device-key-invalid' as
- * soon as the device's key was renewed, or the device was switched off or removed (A23).
+ * What is waiting for the device, now and whenever something arrives. Ends with the signal, and throws 'device-key-invalid'
+ * as soon as the device's key is renewed, or the device is disabled or removed (A23).
  */
 export function followDevice(live: Live, caller: Caller, signal: AbortSignal): AsyncGenerator<DeviceNews> {
   const { actor } = caller;

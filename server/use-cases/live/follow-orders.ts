@@ -12,8 +12,8 @@ export interface FollowOrders {
 }
 
 /**
- * Every change of the orders of the caller's branches, in the order of commits, without a gap after `after`. Ends with the
- * signal, and as whileRightHolds says.
+ * Every change of the orders of the caller's branches, in commit order, without a gap after `after`. Ends with the signal,
+ * and as whileRightHolds says.
  */
 export function followOrders(live: Live, caller: Caller, follow: FollowOrders): AsyncGenerator<FeedEntry> {
   const branches = narrowed(branchFilter(caller.actor), follow.branch);
@@ -23,8 +23,8 @@ export function followOrders(live: Live, caller: Caller, follow: FollowOrders): 
 }
 
 /**
- * Where a reader begins that has nothing yet: with what comes next. To be asked before the reader is told that it is connected,
- * so that the list, which it loads then, and the feed leave no gap between them.
+ * The starting point of a new reader: the next change. To be asked before the reader is told that it is connected, so that
+ * the list, which it loads after that, and the feed leave no gap between them.
  */
 export function startOfFeed({ db }: Pick<Deps, 'db'>): Promise<bigint> {
   return db.orders.lastSequence();

@@ -10,31 +10,31 @@ export interface Caller {
   credential: string | null;
 }
 
-/** withdrawn: the session or the key opens nothing any more. changed: it does, but for other roles or branches. */
+/** withdrawn: the session or key no longer opens anything. changed: it does, but for different roles or branches. */
 export type Loss = 'withdrawn' | 'changed';
 
-/** The right on which a stream stands, as long as it is open. */
+/** The right that an open stream depends on. */
 export interface HeldRight {
   /** Aborted as soon as the right is lost. */
   readonly signal: AbortSignal;
   /** Null while the right holds. */
   readonly loss: Loss | null;
   /**
-   * Whether the right still holds, judged by a state of the database that is no older than the last signal of a change and
-   * 5 seconds. Waits while the database does not answer; false as well once `release` was called.
+   * Whether the right still holds, as of a database state no older than the last change signal, and at most 5 seconds old.
+   * Waits while the database does not answer; also false once `release` has been called.
    */
   holds(): Promise<boolean>;
   release(): void;
 }
 
 export interface LiveRights {
-  /** Throws 'unauthenticated' for visitors, who have no right that could end. */
+  /** Throws 'unauthenticated' for visitors, who have no right that could be lost. */
   hold(caller: Caller): HeldRight;
 }
 
-/** All streams together are judged anew this often, in case a signal was lost; also notices the end of a session by time. */
+/** How often all streams are rechecked together, in case a signal was lost; also notices sessions that expire. */
 const CHECK_EVERY_MS = 2_500;
-/** Nothing is handed out on the word of an older look at the database. */
+/** Nothing is sent on the strength of an older read of the database. */
 const LONGEST_TRUST_MS = 5_000;
 const RETRY_MS = 500;
 
@@ -42,16 +42,16 @@ type Right = SessionRight | DeviceRight;
 
 interface Holder {
   caller: Caller & { credential: string };
-  /** Null before the first look. */
+  /** Null before the first read. */
   judged: { generation: number; at: number; right: Right | null } | null;
   end: AbortController;
   loss: Loss | null;
 }
 
 /**
- * Watches the rights behind all open streams of this process with one shared read: after a signal of the database that a
- * session, an account, a device or a branch changed, and every few seconds (A23, A28, A33). Roles and branches are
- * compared with those at the opening: a stream never tells more, nor less, than its reader may see.
+ * Watches the rights behind all open streams of this process with one shared read: after a database signal that a session,
+ * account, device or branch changed, and every few seconds (A23, A28, A33). Roles and branches are compared with those at
+ * opening: a stream never sends more, nor less, than its reader may see.
  */
 export function liveRights({
   db,
@@ -60,7 +60,7 @@ export function liveRights({
   log,
 }: Pick<Deps, 'db' | 'events' | 'clock' | 'log'>): LiveRights {
   const holders = new Set<Holder>();
-  /** Rises with every signal that concerns a holder: what was read before is no longer to be trusted. */
+  /** Rises with every signal that concerns a holder: anything read before it is stale. */
   let generation = 0;
   let checking: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -71,7 +71,7 @@ export function liveRights({
     checkSoon();
   });
 
-  /** 'user 5', 'device 3' or 'branch 2'; anything else may concern everybody. */
+  /** 'user 5', 'device 3' or 'branch 2'; anything else may concern everyone. */
   function concernsAny(payload: string): boolean {
     const [, kind, id] = /^(user|device|branch) (\d+)$/.exec(payload) ?? [];
     if (kind === undefined) return holders.size > 0;
@@ -88,7 +88,7 @@ export function liveRights({
     check().catch((error: unknown) => log.warn({ err: error }, 'rights of open streams could not be read'));
   }
 
-  /** A look that began before the question may be older than what is asked for; then another one follows. */
+  /** A read that began before the question may be too old for it; then another one follows. */
   function check(): Promise<void> {
     checking ??= look().finally(() => {
       checking = null;
@@ -97,7 +97,7 @@ export function liveRights({
   }
 
   async function look(): Promise<void> {
-    // Everybody who asks in this moment shares the look.
+    // Everyone who asks at this moment shares the read.
     await new Promise((resolve) => setImmediate(resolve));
     const [asked, at, seen] = [generation, performance.now(), [...holders]];
     const credentials = (kind: Actor['kind']) => [

@@ -4,7 +4,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import { type Caller, type LiveRights, liveRights } from './live-rights.ts';
 import { type OrderHub, orderHub } from './order-hub.ts';
 
-/** What all live streams of this process share: each signal is heard, each change read, each right judged once. */
+/** What all live streams of this process share: each signal is received, each change read and each right checked once. */
 export interface Live {
   rights: LiveRights;
   orders: OrderHub;
@@ -12,17 +12,17 @@ export interface Live {
 }
 
 export function startLive(deps: Deps): Live {
-  // Rights hear of a change before anything that is told because of a later one.
+  // Rights learn of a change before anything caused by a later one is sent.
   return { rights: liveRights(deps), orders: orderHub(deps), devices: deviceHub(deps) };
 }
 
-/** Readers come back by themselves; whoever holds a stream for longer is judged by the door again. */
+/** Clients reconnect on their own; a stream open for longer than this has to pass the door again. */
 const LONGEST_MS = 60 * 60_000;
 
 /**
- * What `open` tells, as long as the caller has the right to it, asked for every single entry. When the session or the key is
- * worth nothing any more it throws 'unauthenticated' or 'device-key-invalid' (401); with other roles or branches it simply
- * ends: the reader comes back with what it may see now (A23, A28, A33).
+ * Yields what `open` yields, as long as the caller has the right to it, checked for every single entry. When the session or
+ * the key is no longer valid it throws 'unauthenticated' or 'device-key-invalid' (401); with other roles or branches it
+ * simply ends: the reader reconnects and gets what it may see now (A23, A28, A33).
  */
 export async function* whileRightHolds<T>(
   live: Live,

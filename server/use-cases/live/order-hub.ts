@@ -5,7 +5,7 @@ import type { OrderChangeEntry } from '#use-cases/orders/order-store.ts';
 import { staffOrder } from '#use-cases/orders/order-view.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** One change of an order. All readers get the same object, so that what is made of it can be kept beside it. */
+/** One change of an order. All readers get the same object, so that anything derived from it can be cached beside it. */
 export interface FeedEntry {
   /** Rises with every entry; a reader resumes after the last one it has seen. */
   sequence: bigint;
@@ -18,33 +18,33 @@ export interface FeedEntry {
 export interface Following {
   /** null stands for every branch. */
   branches: BranchFilter;
-  /** The last sequence that the reader has; a new reader asks for it before it says that it listens. */
+  /** The last sequence, to resume after; a new reader asks for it before it reports that it listens. */
   after: bigint;
   signal: AbortSignal;
 }
 
 export interface OrderHub {
-  /** Every change of the orders of these branches, in the order of commits, without a gap after `after`; ends with the signal. */
+  /** Every change of the orders of these branches, in commit order, without a gap after `after`; ends with the signal. */
   follow(following: Following): AsyncGenerator<FeedEntry>;
 }
 
-/** A lost signal costs at most this long. */
+/** The longest delay that a lost signal can cause. */
 const POLL_MS = 10_000;
 const RETRY_MS = 1_000;
 const BATCH = 100;
-/** A reader that is further behind reads for itself when it has time again. */
+/** A reader that is further behind reads on its own once it has time again. */
 const MOST_WAITING = 200;
 
 interface Reader {
   branches: BranchFilter;
   waiting: FeedEntry[];
-  /** Entries were left out: the reader has to catch up before it takes from `waiting` again. */
+  /** Entries were dropped: the reader has to catch up before it takes from `waiting` again. */
   isBehind: boolean;
   wake: () => void;
 }
 
 /**
- * Reads what happened to orders once per commit and process, and hands it to all readers of the branch, however many there
+ * Reads what happened to orders once per commit and process, and passes it to all readers of the branch, however many there
  * are. Changes of branches that nobody follows are not read at all.
  */
 export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'>): OrderHub {
@@ -53,7 +53,7 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
   let last: bigint | null = null;
   let isDue = false;
   let isWorking = false;
-  /** The read that is on its way: it knows nothing of readers that have come since. */
+  /** The read in progress: it knows nothing of readers that have joined since. */
   let reading: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
@@ -98,7 +98,7 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
       for (const reader of readers)
         if (reader.branches === null || reader.branches.includes(branchId)) offer(reader, entry);
     }
-    // The last reader may have left meanwhile.
+    // The last reader may have left in the meantime.
     last = readers.size > 0 ? upTo : null;
     if (entries.length === BATCH) isDue = true;
   }
@@ -115,7 +115,7 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
   function join(reader: Reader): void {
     readers.add(reader);
     timer ??= setInterval(work, POLL_MS).unref();
-    // Marks from where on there is something to hand out, before the reader looks for what it has missed.
+    // Marks the point from which entries are handed out, before the reader looks for what it has missed.
     if (last === null) work();
   }
 
@@ -128,8 +128,8 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
   }
 
   /**
-   * What the reader has missed. Only after the read on its way: that one may have passed over the reader's branches, and is
-   * then older than this.
+   * What the reader has missed. Only after the read in progress, which may have skipped the reader's branches and is older
+   * than this one.
    */
   async function* missed(reader: Reader, after: bigint): AsyncGenerator<FeedEntry, bigint> {
     let seen = after;
@@ -150,7 +150,7 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
       join(reader);
       try {
         await reading;
-        // Without the mark nothing says where the shared reads begin.
+        // Without the mark nothing says where the shared reads start.
         if (last === null) throw new AppError('unavailable');
         let seen = yield* missed(reader, after);
         while (!signal.aborted) {

@@ -10,8 +10,8 @@ export interface StoredForm extends CleanForm {
 export interface FormStore {
   add(form: CleanForm, uploads: readonly number[], at: Date): Promise<number>;
   byId(id: number): Promise<StoredForm | null>;
-  /** Forms from before that instant, the oldest first. */
+  /** Forms from before that instant, oldest first. */
   olderThan(before: Date, limit: number): Promise<StoredForm[]>;
-  /** Removes a form with the rows of its files; the files themselves lie in the storage. */
+  /** Removes a form with its files' rows; the files themselves are in the storage. */
   remove(id: number): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 
-/** Tells staff of a mail, message or print that nobody tries any longer, with the order that it is about. */
+/** Logs for the staff that a mail, message or print was given up, with the order it is about. */
 export async function logGivenUpEffect(deps: Deps, row: OutboxRow, reason: string): Promise<void> {
   const order = await orderOfEffect(deps, row);
   await deps.db.logs.add({

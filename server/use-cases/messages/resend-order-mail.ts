@@ -12,7 +12,7 @@ export interface ResendRequest {
 }
 
 /**
- * Sends the mails of a new order once more, to the customer and to the branch, whatever became of the first ones. Throws
+ * Sends the mails of a new order again, to the customer and to the branch, whatever became of the first ones. Throws
  * 'not-found', and 'mail-address-missing' when neither has an address.
  */
 export async function resendOrderMail(

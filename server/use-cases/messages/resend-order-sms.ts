@@ -8,7 +8,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { ResendRequest } from './resend-order-mail.ts';
 
 /**
- * Sends the branch the SMS of a new order once more. Throws 'not-found', 'sms-disabled', 'sms-not-connected' and
+ * Sends the SMS about a new order to the branch again. Throws 'not-found', 'sms-disabled', 'sms-not-connected' and
  * 'sms-phone-missing'.
  */
 export async function resendOrderSms(

@@ -6,13 +6,13 @@ import { logGivenUpEffect } from './log-given-up-effect.ts';
 type Kind = Effect['kind'];
 
 /**
- * What each kind of row does. May run more than once for one row: after a failure, and after a death between the effect
- * and its note. An error with `isPermanent` gives the row up.
+ * The handler of each kind of row. May run more than once for one row: after a failure, and after a crash between the effect
+ * and its record. An error with `isPermanent` gives the row up.
  */
 export type EffectHandlers = Record<Kind, (row: OutboxRow) => Promise<void>>;
 
 export interface OutboxWorker {
-  /** Finishes the row in work, gives the others back. */
+  /** Finishes the row in progress and releases the others. */
   stop(): Promise<void>;
 }
 
@@ -39,13 +39,13 @@ const PACES: Record<Kind, Pace> = {
 const POLL_MS = 5_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 30 * 60_000;
-/** About four days of trying. */
+/** About four days of retries. */
 const LAST_ATTEMPT = 200;
 const HOUSEKEEPING_MS = 60 * 60_000;
 const KEEP_DONE_MS = 7 * 24 * 60 * 60_000;
 const KEEP_CLAIMS_MS = 48 * 60 * 60_000;
 
-/** Works through the outbox until it is stopped: one lane per kind, so that a dead mail server holds up no print. */
+/** Works through the outbox until it is stopped: one lane per kind, so that a dead mail server does not hold up printing. */
 export function startOutboxWorker(
   deps: Deps,
   handlers: EffectHandlers,
@@ -90,7 +90,7 @@ async function runLane(
   }
 }
 
-/** True when there may be more that is due. */
+/** True when more rows may be due. */
 async function runBatch(
   deps: Deps,
   kind: Kind,
@@ -100,7 +100,7 @@ async function runBatch(
   const { leaseMs, batch } = PACES[kind];
   const now = deps.clock.now();
   const rows = await deps.db.work.lease(kind, now, new Date(now.getTime() + leaseMs), batch);
-  // No row is begun that might outlast its lease: a mail server that hangs takes 20 s for one.
+  // No row is started that might outlast its lease: a hanging mail server takes 20 s for one.
   const lastStart = performance.now() + leaseMs / 2;
   for (const [index, row] of rows.entries()) {
     const isLate = performance.now() > lastStart;
@@ -132,7 +132,7 @@ async function runRow(deps: Deps, row: OutboxRow, handle: EffectHandlers[Kind]):
   await deps.db.work.finish(row.id, deps.clock.now());
 }
 
-/** 5 s, 10 s, 20 s ... half an hour; a little uneven, so that not everything comes back at once. */
+/** Backoff: 5 s, 10 s, 20 s ... half an hour, with jitter, so that not everything is retried at once. */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {
   const delay = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(20, attempts - 1));
   return Math.round(delay * (0.8 + random() * 0.4));

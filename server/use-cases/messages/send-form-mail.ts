@@ -4,13 +4,12 @@ import type { Deps, MailAttachment } from '#use-cases/ports.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 import type { StoredForm } from './form-store.ts';
 
-/** As base64 about 25 MB, which is what mail servers commonly take; the other files are linked. */
+/** About 25 MB as base64, a common limit of mail servers; any other files are linked. */
 const ATTACHED_BYTES = 18 * 1024 * 1024;
 
 /**
- * Mails a contact form to the shop: to the address of the settings, else to the first public branch that has one. An
- * answer goes to the sender. Throws when there is nobody to write to, so that the outbox tries again once an address is
- * entered.
+ * Mails a contact form to the shop: to the address in the settings, else to the first public branch that has one. Replies go
+ * to the sender. Throws when there is no recipient, so that the outbox retries and delivers once an address is entered.
  */
 export async function sendFormMail(deps: Deps, row: OutboxRow): Promise<void> {
   const form = typeof row.payload.form === 'number' ? await deps.db.forms.byId(row.payload.form) : null;

@@ -9,8 +9,8 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 
 /**
- * Sends the mail that an outbox row names, written from the order as it is now: 'new-order' to the branch, every other
- * one to the customer. The Message-ID belongs to the row: should the row run twice, both deliveries are the same message.
+ * Sends the mail of an outbox row, written from the order as it is now: 'new-order' to the branch, every other one to the
+ * customer. The Message-ID belongs to the row: if the row runs twice, both deliveries are the same message.
  */
 export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
   const { mail } = row.payload;

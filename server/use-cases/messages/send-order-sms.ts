@@ -6,8 +6,8 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
 
 /**
- * Tells the branch by SMS of a new order. An automatic message comes to nothing once somebody has answered the order:
- * after a night without gateway nobody wants yesterday's orders on the phone. One that staff asked for is sent anyway.
+ * Notifies the branch of a new order by SMS. An automatic message is dropped once someone has answered the order: after a
+ * night without the gateway nobody wants yesterday's orders on their phone. One requested by staff is always sent.
  */
 export async function sendOrderSms(deps: Deps, row: OutboxRow): Promise<void> {
   const order = await orderOfEffect(deps, row);

@@ -11,7 +11,7 @@ import { cleanLine } from '#domain/text/text-input.ts';
 import { uploadFile } from '#use-cases/files/file-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** A file as it came in; read one after the other, so that only one lies in memory. */
+/** A file as it was received; read one at a time, so that only one is in memory. */
 export interface FormFile {
   name: string;
   read(): Promise<Uint8Array>;
@@ -20,7 +20,7 @@ export interface FormFile {
 export interface SubmitForm {
   form: ContactForm;
   files: readonly FormFile[];
-  /** What only programs fill in, and milliseconds since the form was opened (domain/contact/contact-form.ts). */
+  /** Fields that only bots fill in, and milliseconds since the form was opened (domain/contact/contact-form.ts). */
   website: string;
   elapsed: number | null;
 }
@@ -28,8 +28,8 @@ export interface SubmitForm {
 type NewUpload = Parameters<Deps['db']['files']['addUpload']>[0];
 
 /**
- * Keeps a contact form with its files and has it mailed to the shop. A form that a program filled in is answered like any
- * other and kept nowhere. `admitted` is called once nothing is wrong with the fields. Throws 'validation-failed'.
+ * Stores a contact form with its files and queues its mail to the shop. A form filled in by a bot gets the same answer and
+ * is not stored. `admitted` is called once the fields are valid. Throws 'validation-failed'.
  */
 export async function submitForm(
   deps: Deps,
@@ -61,7 +61,7 @@ export async function submitForm(
 async function keepFile(deps: Deps, { name, read }: FormFile): Promise<NewUpload> {
   const shown = cleanLine(name).slice(-200);
   const ending = /\.([^.]+)$/.exec(shown.toLowerCase())?.[1] ?? '';
-  // By its name first: nothing else is worth a look inside.
+  // By its name first: a file of a refused type is not even read.
   if (!FORM_FILE_TYPES.includes(ending)) throw refused({ code: 'file-type' }, shown);
   const bytes = await read();
   const { extension, mimeType } = await deps.images.admit(bytes, shown).catch((error: unknown) => {

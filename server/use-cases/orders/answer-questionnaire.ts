@@ -17,8 +17,8 @@ export interface AnswerQuestionnaire extends PublicAddress {
 }
 
 /**
- * Keeps the customer's rating of a completed order, once. Throws 'questionnaire-closed' for a second one, before
- * completion, and where the shop asks for no reviews.
+ * Stores the customer's rating of a completed order, once. Throws 'questionnaire-closed' for a second one, before
+ * completion, and where the shop does not ask for reviews.
  */
 export async function answerQuestionnaire(deps: Deps, request: AnswerQuestionnaire): Promise<PublicOrder> {
   const { draft, idempotencyKey } = request;

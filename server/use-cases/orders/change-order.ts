@@ -8,12 +8,12 @@ import { claimRequest } from './claim-request.ts';
 import type { Claim, NewRevision, OrderCorrection, OrderProgress, StoredOrder } from './order-store.ts';
 import { staffOrder } from './order-view.ts';
 
-/** How often a command is judged anew when somebody else changed the order in between. */
+/** How often a command is retried when someone else changed the order in between. */
 const ATTEMPTS = 5;
 
-/** What a change does to the order that it was planned for. */
+/** What a change does to the order it was planned for. */
 export interface Plan {
-  /** Unset: as it is. */
+  /** Unset: unchanged. */
   progress?: OrderProgress;
   correction?: OrderCorrection;
   revision?: NewRevision;
@@ -26,14 +26,14 @@ export interface PlannedChange {
   /** Who appears in the history. */
   actor: string;
   claim: Claim | null;
-  /** The refusal when others change the order faster than this change can be planned. */
+  /** The error when others change the order faster than this change can be planned. */
   conflict: ErrorCode;
 }
 
 /**
- * Changes an order that `load` finds as `plan` says; a plan of null leaves it as it is. Whoever was overtaken plans anew
- * on what the other one left; a repeated claim answers the order as it is. Throws 'not-found' when `load` finds nothing,
- * and what `plan` throws.
+ * Changes an order that `load` finds as `plan` says; a plan of null leaves it as it is. A change that lost a race is planned
+ * again on the new state; a repeated claim returns the order as it is. Throws 'not-found' when `load` finds nothing, and
+ * what `plan` throws.
  */
 export async function changePlanned(
   deps: Deps,
@@ -62,13 +62,13 @@ export async function changePlanned(
 export interface StaffCommand {
   id: number;
   idempotencyKey: string | null;
-  /** What the request said besides the id, for the comparison of repeated keys. */
+  /** The request apart from the id, for comparing repeated keys. */
   body: unknown;
   /** See PlannedChange. */
   conflict?: ErrorCode;
 }
 
-/** Like changePlanned, for staff or a device and the orders of their branches; others answer 'not-found'. */
+/** Like changePlanned, for staff or a device and the orders of their branches; all others are 'not-found'. */
 export async function changePlannedAsStaff(
   deps: Deps,
   actor: Actor,
@@ -85,7 +85,7 @@ function orderClaim(deps: Deps, id: number, key: string | null, body: unknown): 
   return key ? claimRequest(`order:${id}`, key, body, deps.clock.now()) : null;
 }
 
-/** True when the claim's request took effect before; throws when its key stood for another request. */
+/** True when the claim's request already took effect; throws when its key stood for another request. */
 export async function isRepeated(deps: Deps, claim: Claim): Promise<boolean> {
   const known = await deps.db.orders.claimed(claim);
   if (!known) return false;

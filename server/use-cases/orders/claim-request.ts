@@ -5,7 +5,7 @@ import type { Claim } from './order-store.ts';
 /** How long an Idempotency-Key is remembered. */
 const CLAIM_LIFE_MS = 48 * 60 * 60_000;
 
-/** Visible ASCII, as long as other payment and order services take it. */
+/** Visible ASCII, of the length that other payment and order services accept. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**

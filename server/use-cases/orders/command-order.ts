@@ -15,28 +15,28 @@ import { orderAt, type PublicAddress } from './show-public-order.ts';
 
 /** What staff or a device want to happen to an order (R83). */
 export type StaffRequest =
-  /** Takes it for the wished time, or proposes another one (ISO 8601 with offset); then it goes on waiting (R86). */
+  /** Accepts it for the requested time, or proposes another one (ISO 8601 with offset); then it keeps waiting (R86). */
   | { type: 'confirm'; counterAppointment: string | null }
-  /** The customer reads why an order is rejected; why a confirmed one is called off is for the staff's eyes. */
+  /** The customer reads why an order is rejected; why a confirmed one is canceled is only for staff. */
   | { type: 'reject' | 'cancel'; reason: string | null }
   /** Out for delivery or ready for pickup; handed over, a delivery is delivered with it. */
   | { type: 'in-delivery' | 'complete' };
 
-/** What a command adds to that which follows from the table. */
+/** What a command adds to the effects given by the table. */
 interface Details {
   fields?: Partial<Pick<OrderProgress, 'rejectionMessage' | 'cancelReason'>>;
   /** Shown in the history. */
   note?: string | null;
 }
 
-/** What the counter and the cooks work from. */
+/** What the counter and the kitchen work from. */
 const SLIPS = ['receipt', 'kitchen'] as const satisfies readonly PrintLayout[];
 const CONFLICT = 'order-state-conflict';
 
 /**
- * Does to an order of the actor's branches what the table of transitions says. A command already in effect changes
- * nothing; of two at once exactly one wins, and the other is judged by what the first one left (R85). Throws 'not-found',
- * 'order-state-conflict' when the state forbids it, and 'appointment-invalid' or 'appointment-past' of a proposed time.
+ * Applies the transition table to an order of the actor's branches. A command already in effect changes nothing; of two at
+ * once exactly one wins, and the other is decided on the state that the first one left (R85). Throws 'not-found',
+ * 'order-state-conflict' when the state forbids it, and 'appointment-invalid' or 'appointment-past' for a proposed time.
  */
 export async function commandOrder(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function commandOrder(
   );
 }
 
-/** The customer agrees to the proposed time, which confirms the order for it, or calls the order off (R86). */
+/** The customer accepts the proposed time, which confirms the order for it, or cancels the order (R86). */
 export async function answerCounterAppointment(
   deps: Deps,
   address: PublicAddress,
@@ -64,7 +64,7 @@ export async function answerCounterAppointment(
   return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, planner({ type })));
 }
 
-/** `said` is what the request says besides its type, for the comparison of repeated keys. */
+/** `said` is the request apart from its type, for comparing repeated keys. */
 function heard(request: StaffRequest, now: Date): Details & { command: OrderCommand; said: unknown } {
   switch (request.type) {
     case 'confirm': {
@@ -113,7 +113,7 @@ export function planOf(
   return { progress: { ...progressAfter(order, decision, at), ...fields }, event, note, effects };
 }
 
-/** The order's progress when a decision of the state table is applied. */
+/** The order's progress once a decision of the state table is applied. */
 function progressAfter(order: StoredOrder, { next, effects }: Applied, at: Date): OrderProgress {
   const proposal = next.proposal;
   const isOpenOrAccepted = proposal?.state === 'open' || proposal?.state === 'accepted';

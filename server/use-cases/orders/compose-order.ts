@@ -17,7 +17,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import type { OrderContent, OrderProgress } from './order-store.ts';
 
-/** Letters and digits that nobody mixes up when reading them out: no 0 O 1 I L U V. */
+/** Letters and digits that nobody confuses when reading them out: no 0 O 1 I L U V. */
 const UID_LETTERS = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const UID_LENGTH = 10;
 
@@ -34,7 +34,7 @@ export interface ComposedOrder {
   uploads: number[];
 }
 
-/** Freezes a checked checkout: prices, names, options and taxes as they are now. */
+/** Freezes a validated checkout: prices, names, options and taxes as they are now. */
 export function composeOrder({ draft, totals, ...context }: OrderParts): ComposedOrder {
   const { shop, branch, service, now } = context;
   const items = context.items.map(cleanItem);
@@ -75,7 +75,7 @@ export function composeOrder({ draft, totals, ...context }: OrderParts): Compose
   };
 }
 
-/** The state of an order that nobody has acted on. */
+/** The state of an order that nobody has acted on yet. */
 const UNTOUCHED: OrderProgress = {
   state: 'awaiting',
   paymentState: 'none',
@@ -90,7 +90,7 @@ const UNTOUCHED: OrderProgress = {
   questionnaireRating: null,
 };
 
-/** An item with everything that an order keeps of it, whatever becomes of the product. */
+/** An item with everything an order keeps of it, whatever becomes of the product. */
 export function frozenItem(item: CartItem, line: PricedLine): OrderItem {
   const { product } = item;
   const contents = contentsPer(product, item.unit);
@@ -110,7 +110,7 @@ export function frozenItem(item: CartItem, line: PricedLine): OrderItem {
   };
 }
 
-/** The answered steps; empty optional ones leave nothing to read. */
+/** The answered steps; empty optional ones are left out. */
 function frozenParts(item: CartItem): OrderItemPart[] {
   return stepsOf(item.product).flatMap((step, index) => {
     const value = item.parts[index] ?? null;
@@ -140,7 +140,7 @@ function makeUid(): string {
   return Array.from({ length: UID_LENGTH }, () => UID_LETTERS[randomInt(UID_LETTERS.length)]).join('');
 }
 
-/** The branch with this id, enabled and public or not. */
+/** The branch with this id, whether or not it is enabled and public. */
 export function branchOf(branches: readonly Branch[], id: number): Branch | null {
   return branches.find((branch) => branch.id === id) ?? null;
 }

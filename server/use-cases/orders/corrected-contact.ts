@@ -16,12 +16,12 @@ import { serviceOf } from '#domain/shop/service.ts';
 import type { UpdateOrderInput } from '#inputs/order-edit.ts';
 import type { OrderCorrection, StoredOrder } from './order-store.ts';
 
-/** The address elsewhere: its field in an order by that in a checkout. */
+/** The fields of the delivery address, which orders and the checkout name differently. */
 const ELSEWHERE = new Map<string, string>(
   namesOf(ADDRESS_FIELDS).map((name) => [deliveryName(name), `deliveryAddress.${name}`]),
 );
 
-/** The contact data of an order as staff want it, by the rules of the checkout; what stays as it is is not judged. */
+/** The contact data of an order as staff want it, by the rules of the checkout; unchanged values are not validated. */
 export function correctedContact(
   order: StoredOrder,
   input: UpdateOrderInput,

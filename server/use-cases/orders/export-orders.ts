@@ -12,8 +12,8 @@ const MAXIMUM = 20_000;
 const BATCH = 500;
 
 /**
- * The history as a table for spreadsheet programs, one line per order. Throws 'export-too-large' beyond 20,000 orders
- * and the faults of `from` and `to`.
+ * The history as a table for spreadsheet programs, one row per order. Throws 'export-too-large' beyond 20,000 orders, and
+ * the faults of `from` and `to`.
  */
 export async function exportOrders(deps: Deps, actor: Actor, filters: HistoryFilters): Promise<string> {
   const { shop } = await deps.db.shop.snapshot();

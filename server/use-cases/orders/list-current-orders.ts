@@ -5,7 +5,7 @@ import { branchFilter, narrowed } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { staffOrder } from './order-view.ts';
 
-/** More open orders than this do not fit any board. */
+/** No board has room for more open orders than this. */
 const LIMIT = 500;
 
 /** The open orders of the actor's branches, or of one of them; oldest first. */

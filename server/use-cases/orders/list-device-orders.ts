@@ -5,8 +5,8 @@ import type { Deps } from '#use-cases/ports.ts';
 import { listCurrentOrders } from './list-current-orders.ts';
 
 /**
- * The open orders of a branch for a device that shows its key in the address. Throws 'device-key-invalid' for an unknown,
- * disabled or other branch's key; keys are looked up by their hash, so nothing about them can be measured.
+ * The open orders of a branch for a device with its key in the URL. Throws 'device-key-invalid' for an unknown, disabled or
+ * other branch's key; keys are looked up by their hash, so timing reveals nothing about them.
  */
 export async function listDeviceOrders(deps: Deps, branch: number, key: string): Promise<StaffOrder[]> {
   const device = await deps.db.accounts.deviceByKeyHash(createHash('sha256').update(key).digest('hex'));

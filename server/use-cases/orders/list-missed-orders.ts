@@ -6,7 +6,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import { branchOf } from './compose-order.ts';
 import { staffOrder } from './order-view.ts';
 
-/** Orders that wait for an answer longer than they should (R90); oldest first. */
+/** Orders that have been waiting too long for an answer (R90); oldest first. */
 export async function listMissedOrders(
   deps: Deps,
   actor: Actor,

@@ -24,12 +24,12 @@ export async function listOrders(
   const { shop } = await deps.db.shop.snapshot();
   const filter = { ...historyFilter(shop, actor, filters), skip: (page - 1) * pageSize, take: pageSize };
   const total = await deps.db.orders.count(filter);
-  // Beyond the end there is nothing to look for.
+  // Beyond the end there is nothing to read.
   const orders = filter.skip < total ? await deps.db.orders.list(filter) : [];
   return { data: orders.map(staffOrder), total };
 }
 
-/** The history's filters as the store takes them, within what the actor may see. */
+/** The history's filters as the store takes them, limited to what the actor may see. */
 export function historyFilter(shop: Shop, actor: Actor, filters: HistoryFilters): OrderFilter {
   const { search, sort, branch = null, state, from = null, to = null } = filters;
   const branches = narrowed(branchFilter(actor), branch);
@@ -45,7 +45,7 @@ export function historyFilter(shop: Shop, actor: Actor, filters: HistoryFilters)
   };
 }
 
-/** The clock by which days are meant: that of the first branch in question. */
+/** The clock that defines the days: that of the first branch in question. */
 function zoneOf({ branches }: Shop, wanted: BranchFilter): Zone {
   const first = branches.find(({ id }) => wanted === null || wanted.includes(id)) ?? branches[0];
   return first?.timeZone ?? 'Europe/Vienna';

@@ -5,18 +5,18 @@ import type { Shop } from '#domain/shop/shop.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 
-/** The mails that a new order causes: the customer's and the branch's, where they have an address. */
+/** The mails a new order causes: to the customer and to the branch, where they have an address. */
 export function newOrderMails({ email, branchEmail }: { email: string; branchEmail: string }): Effect[] {
   const names = [...(email === '' ? [] : ['received']), ...(branchEmail === '' ? [] : ['new-order'])];
   return names.map((mail) => ({ kind: 'mail', payload: { mail } }));
 }
 
-/** The SMS that a new order causes: one to the branch, where nothing stands against it. */
+/** The SMS a new order causes: one to the branch, unless something prevents it. */
 export function newOrderSmsEffects(deps: Deps, shop: Shop, branch: Branch): Effect[] {
   return smsObstacle(deps, shop, branch) === null ? [{ kind: 'sms', payload: {} }] : [];
 }
 
-/** Why no SMS can go to the branch; null = nothing stands against it. */
+/** Why no SMS can go to the branch; null = nothing prevents it. */
 export function smsObstacle(
   { sms }: Pick<Deps, 'sms'>,
   { config }: Shop,

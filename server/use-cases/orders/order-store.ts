@@ -12,29 +12,29 @@ import type { OrderState } from '#domain/order/order-state.ts';
 import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
 
-/** What a new order fixes. Instants are ISO 8601 in UTC. */
+/** What is fixed when an order is placed. Instants are ISO 8601 in UTC. */
 export interface OrderContent extends Values<typeof CONTENT_FIELDS, OrderKinds> {}
 /** What commands change; always written as a whole. */
 export interface OrderProgress extends Values<typeof PROGRESS_FIELDS, OrderKinds> {}
 export interface StoredOrder extends Values<typeof STORED_FIELDS, OrderKinds> {}
-/** What staff corrects after the order was placed, and what follows from it. */
+/** What staff correct after the order was placed, and what follows from it. */
 export type OrderCorrection = Partial<Values<typeof WRITTEN_FIELDS, OrderKinds>>;
 
-/** A change of one item: all items as they are from now on, and what is kept of the change. */
+/** A change of one item: all items as they will be, and the record of the change. */
 export interface NewRevision extends Omit<OrderRevision, 'at' | 'actor'> {
   items: readonly OrderItem[];
-  /** Uploads that the order did not use before; each must be free. */
+  /** Uploads that the order did not use before; each must be unused. */
   uploads: readonly number[];
 }
 
-/** A request that takes effect once. The same scope and key within `since` names the same request. */
+/** A request that takes effect once. The same scope and key within `since` identifies the same request. */
 export interface Claim {
   scope: string;
   key: string;
   /** SHA-256 of the canonical body, hex. */
   bodyHash: string;
   at: Date;
-  /** Older claims with this key are forgotten. */
+  /** Older claims with this key are ignored. */
   since: Date;
 }
 
@@ -42,10 +42,10 @@ export interface NewOrder {
   content: OrderContent;
   progress: OrderProgress;
   items: OrderItem[];
-  /** Uploads that the items use; each must be free. */
+  /** Uploads used by the items; each must be unused. */
   uploads: readonly number[];
   claim: Claim;
-  /** The snapshot that the order was judged by; another stored version refuses it. */
+  /** The snapshot that the order was validated against; the write is refused if another version is stored. */
   shopVersion: bigint;
   actor: string;
   effects: readonly Effect[];
@@ -53,16 +53,16 @@ export interface NewOrder {
 
 export type Placement =
   | { outcome: 'placed'; id: number; ticketNumber: number }
-  /** The claim was taken before. */
+  /** The claim was already taken. */
   | { outcome: 'repeated' }
   /** The shop changed since the snapshot. */
   | { outcome: 'outdated' }
-  /** An upload belongs to another order by now. */
+  /** An upload now belongs to another order. */
   | { outcome: 'uploads-taken' };
 
 export interface OrderChange {
   id: number;
-  /** The version that was read; another one refuses the change. */
+  /** The version that was read; the change is refused if another version is stored. */
   version: number;
   progress: OrderProgress;
   correction?: OrderCorrection;
@@ -89,7 +89,7 @@ export interface OrderFilter {
 }
 
 export interface OrderChangeEntry {
-  /** Rises in the order of commits; no gap shows later entries before earlier ones. */
+  /** Rises in commit order; later entries never become visible before earlier ones. */
   sequence: bigint;
   kind: string;
   /** The order as it is now. */
@@ -98,7 +98,7 @@ export interface OrderChangeEntry {
 
 export interface OrderStore {
   /**
-   * Stores the order with its items, event, effects and claim in one statement: all of it, or nothing for 'repeated' and
+   * Stores the order with its items, event, effects and claim in one statement: everything, or nothing for 'repeated' and
    * 'outdated'. An order with uploads must run inside a transaction, because 'uploads-taken' has to be rolled back.
    */
   place(order: NewOrder): Promise<Placement>;
@@ -109,21 +109,21 @@ export interface OrderStore {
   change(change: OrderChange): Promise<boolean>;
   /** The order that a claim stands for, with the body's hash; null = unknown or older than `since`. */
   claimed(claim: Pick<Claim, 'scope' | 'key' | 'since'>): Promise<{ bodyHash: string; order: number } | null>;
-  /** Claims a request whose effect is not an order row (a print). False = taken before. */
+  /** Claims a request whose effect is not an order row (a print). False = already taken. */
   claim(claim: Claim, order: number): Promise<boolean>;
   /** Forgets claims older than `before`. */
   forgetClaims(before: Date): Promise<void>;
   /** One order of the given branches. */
   byId(id: number, branches: BranchFilter): Promise<StoredOrder | null>;
-  /** The order of a uid; the caller compares the hash in constant time. */
+  /** The order with a uid; the caller compares the hash in constant time. */
   byUid(uid: string): Promise<StoredOrder | null>;
   list(filter: OrderFilter): Promise<StoredOrder[]>;
   count(filter: OrderFilter): Promise<number>;
-  /** Awaiting orders with the accept time of their branch in minutes. */
+  /** Awaiting orders, with their branch's accept time in minutes. */
   awaiting(branches: BranchFilter): Promise<{ order: StoredOrder; acceptMinutes: number }[]>;
   /**
-   * The first `limit` changes after a sequence, in one read. With `upTo` everything of these branches is answered: the
-   * sequence to ask after next.
+   * The first `limit` changes after a sequence, in one read. With `upTo`, everything for these branches up to that sequence
+   * has been returned: continue after it.
    */
   changesAfter(
     sequence: bigint,
@@ -132,6 +132,6 @@ export interface OrderStore {
   ): Promise<{ entries: OrderChangeEntry[]; upTo: bigint }>;
   /** 0 before the first event. */
   lastSequence(): Promise<bigint>;
-  /** Orders since an instant with this e-mail or phone; for limits. */
+  /** Orders since an instant with this e-mail or phone; for rate limits. */
   countByContact(email: string, phone: string, since: Date): Promise<number>;
 }

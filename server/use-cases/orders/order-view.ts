@@ -18,8 +18,8 @@ import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import type { StoredOrder } from './order-store.ts';
 
 /**
- * What the customer may see of an order: the fields that are declared public. Numbers of hidden prices, and totals where
- * the pricing is 'minimum', stay with the staff (R7, A7).
+ * What the customer may see of an order: the fields declared public. Hidden prices, and totals where the pricing is
+ * 'minimum', stay with the staff (R7, A7).
  */
 export function publicOrder(order: StoredOrder): PublicOrder {
   return only(PUBLIC_FIELDS, {
@@ -37,7 +37,7 @@ export function staffOrder(order: StoredOrder): StaffOrder {
   return only(STAFF_FIELDS, { ...order, ...viewOf(order) });
 }
 
-/** What is computed for readers. */
+/** What is computed on reading. */
 function viewOf(order: StoredOrder): Values<typeof ORDER.public.view, OrderKinds> {
   return {
     branch: order.branchId,
@@ -65,8 +65,8 @@ export function factsOf(order: StoredOrder): OrderFacts {
 }
 
 /**
- * The columns say it without a state of their own: a proposal that was withdrawn is emptied, one that was declined has
- * moved, so what is left on an order that no longer waits was accepted.
+ * No column stores this state: a withdrawn proposal is emptied and a declined one has moved, so one still there on an order
+ * that no longer waits was accepted.
  */
 function proposalOf(order: StoredOrder): OrderFacts['proposal'] {
   if (order.counterAppointment) {

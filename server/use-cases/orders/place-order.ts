@@ -33,23 +33,23 @@ export interface PlaceOrderRequest {
 
 export interface PlacedOrder {
   order: PublicOrder;
-  /** False when a repeated request is answered with the order that it made before. */
+  /** False when a repeated request returns the order it created before. */
   isNew: boolean;
 }
 
-/** Without a key, the same request of a person within this time is the same order (a double click). */
+/** Without a key, the same request by the same person within this time is the same order (a double click). */
 const REPEAT_MS = 10_000;
-/** How often an order is judged anew when the shop changes under it. */
+/** How often an order is validated again when the shop changes in the meantime. */
 const ATTEMPTS = 4;
 
 /**
- * Takes an order: judges and prices it by the shop as stored, then stores it with everything that follows from it in one
- * transaction. The same key and body answer the same order again. Throws 'validation-failed' with the faults,
+ * Places an order: validates and prices it against the stored shop, then stores it with everything that follows from it in
+ * one transaction. The same key and body return the same order again. Throws 'validation-failed' with the faults,
  * 'price-changed' with the new totals, 'idempotency-conflict'.
  */
 export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promise<PlacedOrder> {
   const claim = claimOf(request, deps.clock.now());
-  // The statement that stores the order refuses an outdated snapshot, so the usual order costs no look at the shop.
+  // The statement that stores the order refuses an outdated snapshot, so the usual order need not query the shop.
   let recent = deps.db.shop.recent();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const { shop, version } = recent ?? (await deps.db.shop.snapshot());
@@ -60,7 +60,7 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
       order = await judge(deps, shop, request.input);
     } catch (refusal) {
       if (isRecent && (await deps.db.shop.version()) !== version) continue;
-      // The shop may have closed since the first answer was lost: a repetition is answered all the same.
+      // The shop may have closed since the first answer was lost: a retry is answered all the same.
       const first = request.idempotencyKey && (await firstOrder(deps, claim));
       if (first) return { order: first, isNew: false };
       throw refusal;
@@ -89,12 +89,12 @@ export async function placeOrder(deps: Deps, request: PlaceOrderRequest): Promis
       const first = await firstOrder(deps, claim);
       if (first) return { order: first, isNew: false };
     }
-    // Outdated, or an upload was taken meanwhile: judged anew, which names what is wrong by now.
+    // Stale, or an upload was taken in the meantime: validate again, to report what is wrong by now.
   }
   throw new AppError('unavailable');
 }
 
-/** Everything that is judged; throws the faults of the order. */
+/** All validation; throws the faults of the order. */
 async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<ComposedOrder> {
   const branch = branchOf(shop.branches, input.branch);
   if (!branch) throw validationError([{ code: 'branch-unavailable', field: 'branch' }]);
@@ -115,7 +115,7 @@ async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<Co
   }
   const { totals } = verdict;
   if (found.length > 0 || !totals) throw validationError(onePerField(found));
-  // Where no total is shown nobody can have agreed to one, and the answer would give it away (R64, A7).
+  // Where no total is shown nobody can have agreed to one, and the answer would reveal it (R64, A7).
   const agreed = totals.pricing === 'minimum' ? undefined : input.totalGross;
   if (agreed !== undefined && fromDecimal(agreed) !== totals.totalGross) {
     throw new AppError('price-changed', { details: PRICED_CART_WIRE.toWire(totals) });
@@ -123,7 +123,7 @@ async function judge(deps: Deps, shop: Shop, input: PlaceOrderInput): Promise<Co
   return composeOrder({ ...context, draft, totals });
 }
 
-/** The cart with the shop's own products. Throws when one is not there: the rest could not be judged in its place. */
+/** The cart with the shop's own products. Throws when one is missing: the rest could not be validated at their positions. */
 function itemsOf(
   shop: Shop,
   input: PlaceOrderInput,
@@ -154,7 +154,7 @@ function freeUpload(upload: StoredUpload | undefined): StoredUpload | null {
   return upload?.order === null ? upload : null;
 }
 
-/** Rolled back: thrown inside the transaction, because nothing of a placement that failed may stay. */
+/** Thrown inside the transaction, so that nothing of a failed placement remains. */
 class NotPlaced extends Error {
   readonly placement: Placement;
   constructor(placement: Placement) {
@@ -163,7 +163,7 @@ class NotPlaced extends Error {
   }
 }
 
-/** Whom a new order is told: the customer and the branch by mail, the branch by SMS. */
+/** Who is notified of a new order: the customer and the branch by mail, the branch by SMS. */
 function effectsOf(deps: Deps, shop: Shop, { content }: ComposedOrder): Effect[] {
   const branch = branchOf(shop.branches, content.branchId);
   return [
@@ -185,7 +185,7 @@ async function store(deps: Deps, placing: Placing): Promise<Placement> {
   const { effects, shopVersion, claim } = placing;
   const actor = actorName(placing.actor);
   const order = { content, progress, items, uploads, claim, shopVersion, actor, effects };
-  // One statement is its own transaction; without uploads nothing of it can have to be taken back.
+  // One statement is its own transaction; without uploads nothing ever has to be rolled back.
   if (uploads.length === 0) return deps.db.orders.place(order);
   try {
     return await deps.db.transaction(async (stores) => {
@@ -202,13 +202,13 @@ async function store(deps: Deps, placing: Placing): Promise<Placement> {
 function claimOf({ input, idempotencyKey }: PlaceOrderRequest, now: Date): Claim {
   if (idempotencyKey) return claimRequest('order', idempotencyKey, input, now);
   const { totalGross: _, ...order } = input;
-  // Two strangers at one table may well order the same: without a person nothing counts as repeated.
+  // Two strangers at one table may well order the same: without a person nothing counts as a repeat.
   const isPerson = order.email.trim() !== '' || order.phone.trim() !== '';
   const key = isPerson ? hashOf(order) : randomUUID();
   return { scope: 'order-repeat', key, bodyHash: key, at: now, since: new Date(now.getTime() - REPEAT_MS) };
 }
 
-/** The order that the claim stands for, if it was placed before. */
+/** The order that the claim stands for, if already placed. */
 async function firstOrder(deps: Deps, claim: Claim): Promise<PublicOrder | null> {
   const known = await deps.db.orders.claimed(claim);
   if (!known) return null;

@@ -15,8 +15,8 @@ export interface RecheckPayment {
 }
 
 /**
- * Asks the provider what became of an online payment and takes over what is new. An order that is not paid online stays
- * as it is. A payment after the end of the order is kept for a refund and reported in the log. Throws 'not-found', and
+ * Asks the provider for the status of an online payment and applies what is new. An order that is not paid online stays as
+ * it is. A payment that arrives after the order has ended is kept for a refund and logged. Throws 'not-found', and
  * 'payment-check-failed' when the provider cannot be asked.
  */
 export async function recheckPayment(

@@ -6,10 +6,10 @@ import type { PlaceOrderInput } from '#inputs/place-order.ts';
 import type { StoredUpload } from '#use-cases/files/file-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** The answers to a product's steps as they come in; uploads as ids. */
+/** The answers to a product's steps as received; uploads as ids. */
 export type NamedParts = PlaceOrderInput['items'][number]['parts'];
 
-/** The uploads that the answers name. */
+/** The uploads named by the answers. */
 export async function namedUploads(
   deps: Deps,
   answers: readonly NamedParts[],
@@ -21,8 +21,8 @@ export async function namedUploads(
 }
 
 /**
- * The answers with the uploads themselves in the place of their ids. `find` answers null for an upload that may not be
- * used. Faults carry their place within the item: 'parts.0'.
+ * The answers with the uploads themselves instead of their ids. `find` returns null for an upload that may not be used.
+ * Faults carry their path within the item: 'parts.0'.
  */
 export function resolveParts(
   product: Product,

@@ -19,15 +19,15 @@ export interface ReviseOrderItem extends ItemWish {
   index: number;
   idempotencyKey: string | null;
   note: string | null;
-  /** The version that the staff saw; null = whichever it is. */
+  /** The version that the staff saw; null = any. */
   version: number | null;
 }
 
 /**
- * Changes or takes out (amount 0) one item of an order that is not over. With another amount the customer keeps the
- * promised price; another product, unit or answer costs what the catalogue says now. What that makes of a paid total is
- * shown as the difference of the revision and never collected or paid back by itself. Throws 'not-found' for an unknown
- * order or index, 'order-not-editable', 'version-conflict' and the faults of the wish.
+ * Changes or removes (amount 0) one item of an order that is not over. A new amount keeps the promised price; a new product,
+ * unit or answer costs what the catalogue says now. The effect on a paid total is shown as the revision's difference and
+ * never collected or refunded automatically. Throws 'not-found' for an unknown order or index, 'order-not-editable',
+ * 'version-conflict' and the faults of the request.
  */
 export function reviseOrderItem(deps: Deps, actor: Actor, request: ReviseOrderItem): Promise<StaffOrder> {
   const { id, idempotencyKey, ...wish } = request;

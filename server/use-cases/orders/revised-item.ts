@@ -22,12 +22,12 @@ import { frozenItem } from './compose-order.ts';
 import type { StoredOrder } from './order-store.ts';
 import { type NamedParts, namedUploads, resolveParts } from './resolve-parts.ts';
 
-/** What staff want of an item. null = as it is. */
+/** The change of an item that staff want. null = unchanged. */
 export interface ItemWish {
   amount: number;
   product: number | null;
   unit: UnitId | null;
-  /** In step order as in a new order, or as the order shows them. */
+  /** In step order as in a new order, or in the order's own representation. */
   parts: NamedParts | readonly ShownPart<{ id: number }>[] | null;
 }
 
@@ -38,7 +38,7 @@ export interface ItemPlace {
   branch: Branch;
 }
 
-/** The item as the order will have it, with the uploads that no order used before. Throws the faults of the wish. */
+/** The item as the order will have it, with uploads that no order has used before. Throws the faults of the request. */
 export async function revisedItem(
   deps: Deps,
   place: ItemPlace,
@@ -64,7 +64,7 @@ export async function revisedItem(
   return newItem(deps, place, { product, amount: wish.amount, unit, parts });
 }
 
-/** An item of the present catalogue, judged like that of a new order but for the limits of its amount. */
+/** An item of the current catalogue, validated like that of a new order except for the limits on its amount. */
 async function newItem(
   deps: Deps,
   { order, before, shop, branch }: ItemPlace,
@@ -78,7 +78,7 @@ async function newItem(
   };
   const { parts, faults } = resolveParts(product, wish.parts, find);
   const item = cleanItem({ ...wish, parts });
-  // What the counter hands out at another time of the day is its own business; what it does not sell is not.
+  // Staff may sell a product outside its hours, but not one that is not sold at all.
   const isListed = availability(shop, branch, product, deps.clock.now()) !== 'unlisted';
   const found = [
     ...(isListed || product.id === before.product
@@ -95,12 +95,12 @@ async function newItem(
   };
 }
 
-/** Answers in step order with uploads as ids, whichever way they came; empty ones are null. */
+/** Answers in step order with uploads as ids, in either representation; empty ones are null. */
 function namedAnswers(product: Product | null, parts: NonNullable<ItemWish['parts']>): NamedParts {
   if (!isShown(parts)) return parts.map(orNull);
   const shown = parts.map((part) => ({ ...part, uploads: part.uploads.map(({ id }) => id) }));
   if (product) return answersOf(stepsOf(product), shown).map(orNull);
-  // Without the product there are no steps to answer; what was answered can still be compared.
+  // Without the product there are no steps to answer; given answers can still be compared.
   return shown.map(({ name, text, options, uploads }) =>
     JSON.stringify([name, text, options.map((option) => option.name), uploads]),
   );
@@ -114,7 +114,7 @@ function isShown(parts: NonNullable<ItemWish['parts']>): parts is readonly Shown
   return parts.every((part) => typeof part === 'object' && part !== null && !Array.isArray(part));
 }
 
-/** Cents per unit of the item by the present catalogue, not rounded; null when it cannot say. */
+/** Cents per unit of the item by the current catalogue, not rounded; null when it has no price for it. */
 function exactUnitPrice(product: Product | null, { unit, parts }: OrderItem): number | null {
   const ratio = product && ratioFor(product, unit);
   return product && ratio !== null

@@ -5,7 +5,7 @@ import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { staffOrder } from './order-view.ts';
 
-/** One order of the actor's branches; another one is 'not-found'. */
+/** One order of the actor's branches; any other is 'not-found'. */
 export async function showOrder(deps: Deps, actor: Actor, id: number): Promise<StaffOrder> {
   const order = await deps.db.orders.byId(id, branchFilter(actor));
   if (!order) throw new AppError('not-found');

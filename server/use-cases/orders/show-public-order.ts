@@ -5,13 +5,13 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { StoredOrder } from './order-store.ts';
 import { publicOrder } from './order-view.ts';
 
-/** The pair of the status page's address; both must fit. */
+/** The pair in the status page's address; both must match. */
 export interface PublicAddress {
   uid: string;
   hash: string;
 }
 
-/** The order of a status page. Throws 'not-found' for any wrong pair, always after the same work. */
+/** The order of a status page. Throws 'not-found' for any wrong pair, always after the same amount of work. */
 export async function showPublicOrder(deps: Deps, address: PublicAddress): Promise<PublicOrder> {
   return publicOrder(await orderAt(deps, address));
 }

@@ -18,9 +18,9 @@ import { correctedContact } from './corrected-contact.ts';
 import type { OrderCorrection, StoredOrder } from './order-store.ts';
 
 /**
- * Corrects what the staff may correct of an order; of one that is over only the internal note, and the rest is kept
- * without a word (R94). Money, items and state have calls of their own. Throws 'not-found', 'version-conflict' and
- * the faults of the input.
+ * Changes the fields of an order that staff may correct; once it is over only the internal note, and the rest is silently
+ * ignored (R94). Money, items and state have their own calls. Throws 'not-found', 'version-conflict' and the faults of the
+ * input.
  */
 export async function updateOrder(
   deps: Deps,
@@ -72,10 +72,10 @@ const LABELS: Readonly<Record<string, string>> = {
   isCompany: 'Firma',
 };
 
-/** What one group of fields asks for, or why it cannot be had. */
+/** What one group of fields asks for, or why it is refused. */
 interface Edit {
   correction?: OrderCorrection;
-  /** The agreed time; unset = as it is. */
+  /** The agreed time; unset = unchanged. */
   appointment?: string | null;
   faults?: readonly Fault[];
 }
@@ -105,7 +105,7 @@ function tableOf(order: StoredOrder, input: UpdateOrderInput, branch: Branch, sh
   return { correction: { tableId: table.id, tableIdentifier: table.identifier } };
 }
 
-/** The staff agrees on another time with the customer by themselves: any whole minute to come. */
+/** Staff agree on another time with the customer directly: any whole minute in the future. */
 function appointmentOf({ appointment }: StoredOrder, input: UpdateOrderInput, now: Date): Edit {
   if (input.appointment === undefined || input.appointment === appointment) return {};
   if (input.appointment === null) return { appointment: null };
@@ -117,7 +117,7 @@ function appointmentOf({ appointment }: StoredOrder, input: UpdateOrderInput, no
     : { faults: [{ code: code ?? 'appointment-invalid', field: 'appointment' }] };
 }
 
-/** What of the wanted values is not so already. */
+/** The wanted values that differ from the current ones. */
 function changesOf(order: StoredOrder, wanted: OrderCorrection): OrderCorrection {
   const present = new Map<string, unknown>(Object.entries(order));
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { PrintLayout } from '#domain/devices/print-job.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** Notes what a device can print: from then on jobs of these layouts wait for it, and jobs of others do not. */
+/** Records what a device can print: from then on jobs of these layouts wait for it, and other jobs do not. */
 export async function announceLayouts(
   deps: Deps,
   actor: Actor & { kind: 'device' },

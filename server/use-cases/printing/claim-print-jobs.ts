@@ -6,18 +6,18 @@ import type { Deps } from '#use-cases/ports.ts';
 import { announceLayouts } from './announce-layouts.ts';
 import { type PrintJobView, printJobView } from './print-job-view.ts';
 
-/** A device that has not settled a job by then has lost the answer; it gets the job again and knows it by its id. */
+/** A device that has not settled a job by then has lost the answer; it gets the job again and recognises it by its id. */
 const LOST_AFTER_MS = 2 * 60_000;
 
 export interface ClaimPrintJobs {
-  /** What the device can print; null = a program of before, which takes everything and says 'failed' where it cannot. */
+  /** What the device can print; null = an older program, which takes everything and reports 'failed' where it cannot. */
   layouts: readonly PrintLayout[] | null;
   limit: number;
 }
 
 /**
- * Hands the waiting print jobs of the device's branch to the device, as far as it can print them; the jobs that have ended are
- * noted as expired instead. Throws 'forbidden' for anyone but a device.
+ * Assigns the waiting print jobs of the device's branch to the device, as far as it can print them; expired jobs are marked
+ * as such instead. Throws 'forbidden' for anyone but a device.
  */
 export async function claimPrintJobs(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function claimPrintJobs(
   const { shop } = await deps.db.shop.snapshot();
   const branch = branchOf(shop.branches, actor.branch);
   const views: PrintJobView[] = [];
-  // What has ended makes room for what has not: an agent that gets less than it asked for waits for the next signal.
+  // Expired jobs make room for others: an agent that gets fewer than it asked for waits for the next signal.
   while (views.length < limit) {
     const wanted = limit - views.length;
     const jobs = await deps.db.work.claimPrintJobs({

@@ -2,7 +2,7 @@ import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { OutboxRow, PrintLayout } from '#use-cases/signals/work-store.ts';
 
-/** Makes the print jobs that a confirmation asks for; a second run of the same row makes none. */
+/** Creates the print jobs that a confirmation asks for; a second run of the same row creates none. */
 export async function createPrintJobs(deps: Deps, row: OutboxRow): Promise<void> {
   const order = await orderOfEffect(deps, row);
   if (!order) return;

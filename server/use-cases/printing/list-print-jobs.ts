@@ -7,12 +7,12 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { StoredPrintJob } from '#use-cases/signals/work-store.ts';
 import { endReason, type PrintJobState, printJobState } from './print-job-view.ts';
 
-/** A device that is there fetches its jobs at once; one that polls comes every 10 s. */
+/** A connected device fetches its jobs at once; one that polls comes every 10 s. */
 const FETCHED_WITHIN_MS = 15_000;
 
 /**
  * The print jobs of an order, newest first: what came out of which printer, and what did not. One that no device fetches
- * says why, one whose end has come is expired even before it is noted. Throws 'not-found'.
+ * says why; one past its deadline is shown as expired even before that is stored. Throws 'not-found'.
  */
 export async function listPrintJobs(deps: Deps, actor: Actor, order: number): Promise<PrintJobState[]> {
   const branches = branchFilter(actor);

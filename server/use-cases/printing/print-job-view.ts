@@ -15,16 +15,16 @@ import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { staffOrder } from '#use-cases/orders/order-view.ts';
 import type { StoredPrintJob } from '#use-cases/signals/work-store.ts';
 
-/** One print job with everything that the slip is drawn from. */
+/** One print job with everything needed to draw the slip. */
 export interface PrintJobView {
   id: string;
   layout: PrintLayout;
   copies: number;
   isDuplicate: boolean;
   createdAt: string;
-  /** From then on it must not print any more, even where the server cannot be asked. */
+  /** From then on it must not be printed, even when the server cannot be reached. */
   endsAt: string;
-  /** Why it must not print any more, a German sentence; null = it may. */
+  /** Why it must not be printed any more, a German sentence; null = it may. */
   ended: string | null;
   order: StaffOrder;
   branch: Pick<Branch, 'name' | 'street' | 'zipCode' | 'city' | 'country' | 'phone' | 'email' | 'timeZone'>;
@@ -34,7 +34,7 @@ export interface PrintJobView {
 
 export const PRINT_JOB_WIRE = wireForm<PrintJobView>({ order: STAFF_ORDER_WIRE.money });
 
-/** What a print agent gets; `now` decides whether the job has ended. */
+/** What a print agent gets; `now` decides whether the job has expired. */
 export function printJobView(
   job: StoredPrintJob,
   order: StoredOrder,
@@ -58,7 +58,7 @@ export function printJobView(
   };
 }
 
-/** Why a job must not print any more, noted already or not; null = it may, or it has. */
+/** Why a job must not be printed any more, stored already or not; null = it may, or it has been. */
 export function endReason(job: StoredPrintJob, order: StoredOrder, branch: Branch, now: Date): string | null {
   if (job.state === 'expired') return job.reason;
   if (!isUnsettled(job.state)) return null;

@@ -5,8 +5,8 @@ import type { Deps } from '#use-cases/ports.ts';
 import { type PrintJobView, printJobView } from './print-job-view.ts';
 
 /**
- * A job of this device with its order as it is now: what an agent asks for before paper moves. One that has ended is noted as
- * expired and says why. Throws 'forbidden' for anyone but a device, 'not-found' for a job that this device does not have.
+ * A job of this device with its order as it is now: what an agent asks for before it prints. An expired one is marked as
+ * such and says why. Throws 'forbidden' for anyone but a device, 'not-found' for a job that this device does not have.
  */
 export async function readPrintJob(deps: Deps, actor: Actor, id: number): Promise<PrintJobView> {
   if (actor.kind !== 'device') throw new AppError('forbidden');

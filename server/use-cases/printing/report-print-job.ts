@@ -12,9 +12,9 @@ export interface ReportPrintJob extends Omit<PrintJobReport, 'at'> {
 }
 
 /**
- * Notes what became of a job at the device that has it. A device that cannot print it ('failed') passes it on to another one
- * that can; where there is none the job has failed, and the log says so. The same news again change nothing. Throws
- * 'not-found' for a job of somebody else, 'print-job-conflict' for news about one that is printed or has ended.
+ * Records what became of a job at the device that has it. A device that cannot print it ('failed') passes it on to another
+ * one that can; without one the job fails and is logged. Repeating a report changes nothing. Throws 'not-found' for another
+ * device's job, 'print-job-conflict' for a report about one that is printed or expired.
  */
 export async function reportPrintJob(
   deps: Deps,

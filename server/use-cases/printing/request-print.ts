@@ -15,8 +15,8 @@ export interface RequestPrint {
 }
 
 /**
- * Makes a print job of an order because somebody asked for it. Where the layout was printed or is about to be, the slip
- * says DUPLIKAT (R116). The same key answers the same jobs again. Throws 'not-found'.
+ * Creates a print job of an order on request. If the layout has been printed or is about to be, the slip says DUPLIKAT
+ * (R116). The same key returns the same jobs again. Throws 'not-found'.
  */
 export async function requestPrint(deps: Deps, actor: Actor, request: RequestPrint): Promise<PrintJobState> {
   const { id, layout, copies, idempotencyKey } = request;

@@ -8,16 +8,16 @@ import type { Stores } from '#use-cases/ports.ts';
 import { scopeFor } from './record-scope.ts';
 import type { HiddenColumns } from './record-store.ts';
 
-/** What is wrong with a record as far as only other records can tell; asked inside the transaction that stores it. */
+/** Validation of a record that depends on other records; runs inside the transaction that stores it. */
 export type Judge<F extends Fields> = (
   stores: Stores,
   record: StoredValues<F>,
   former: StoredRecord<F> | null,
 ) => Promise<readonly Fault[]>;
 
-/** How a use case of one entity adds to what all records have in common. */
+/** How an entity's use case extends the common behaviour of records. */
 export interface RecordOptions<F extends Fields> {
-  /** Columns that are no fields. */
+  /** Columns that are not fields. */
   hidden?: HiddenColumns;
   judge?: Judge<F>;
 }
@@ -30,9 +30,9 @@ interface Reference {
 }
 
 /**
- * Judges a record as it would be stored: the entity's own check, references, scope, what other records say, uniqueness. Throws 'validation-failed'
- * with everything that is wrong. `former` is the stored record: what it referred to before it may keep, even when the
- * actor could not choose it. Must run inside a transaction that holds the lock of the records.
+ * Validates a record as it would be stored: the entity's own check, references, scope, other records, uniqueness. Throws
+ * 'validation-failed' with everything that is wrong. `former` is the stored record, whose references may be kept even if the
+ * actor could not choose them. Must run inside a transaction that holds the lock of the records.
  */
 export async function checkRecord<F extends Fields>(
   stores: Stores,
@@ -84,7 +84,7 @@ function scopeOfTarget(target: string, actor: Actor): 'all' | readonly Condition
   return entity ? scopeFor(entity, actor) : 'all';
 }
 
-/** A record that its own writer could not see again: the field that says so is the wrong one. */
+/** A record that its own writer could not see any more: the field that decides it is at fault. */
 function outOfScope(scope: 'all' | readonly Condition[]): Fault[] {
   const field = scope === 'all' ? undefined : scope[0]?.field;
   return [{ code: 'reference-unknown', ...(field === undefined ? {} : { field }) }];

@@ -7,7 +7,7 @@ import { checkRecord, type RecordOptions } from './check-record.ts';
 import { titleOf } from './record-scope.ts';
 
 /**
- * Stores a new record: defaults for what was not sent, then everything that checkRecord judges. Throws 'validation-failed' (422).
+ * Stores a new record: defaults for missing fields, then all of checkRecord's validation. Throws 'validation-failed' (422).
  */
 export function createRecord<F extends Fields>(
   deps: Deps,
@@ -19,7 +19,7 @@ export function createRecord<F extends Fields>(
   return deps.db.transaction((stores) => createRecordIn(stores, actor, entity, draft, options));
 }
 
-/** The same inside of a transaction of the caller. */
+/** The same inside a transaction of the caller. */
 async function createRecordIn<F extends Fields>(
   stores: Stores,
   actor: Actor,
@@ -43,7 +43,7 @@ async function createRecordIn<F extends Fields>(
   return row;
 }
 
-/** The branch whose people may read what happened to a record. */
+/** The branch whose staff may read what happened to a record. */
 export function branchOf(row: object): number | null {
   const branch: unknown = Object.getOwnPropertyDescriptor(row, 'branch')?.value;
   return typeof branch === 'number' ? branch : null;

@@ -7,32 +7,32 @@ import { branchOf } from './create-record.ts';
 import { scopeFor, titleOf } from './record-scope.ts';
 import type { Referrer } from './record-store.ts';
 
-/** How many records a refusal names before it says how many more there are. */
+/** How many records an error names before it only counts the rest. */
 const NAMED = 3;
 
 /** A record that was not deleted, and why. */
 export interface KeptRecord {
   id: number;
-  /** How people call it: 'Produkt „Leberkäse“'; null for one that does not exist, or not for the actor. */
+  /** Its display name: 'Produkt „Leberkäse“'; null for one that does not exist, at least not for the actor. */
   title: string | null;
   fault: Fault;
 }
 
 export interface Deletion<F extends Fields> {
   deleted: StoredRecord<F>[];
-  /** In the order of the ids that were asked for. */
+  /** In the order of the requested ids. */
   kept: KeptRecord[];
 }
 
-/** What only the use case of one entity knows: which of the records must stay, and why. */
+/** What only one entity's use case knows: which of the records must stay, and why. */
 export type Keeper<F extends Fields> = (
   stores: Stores,
   rows: readonly StoredRecord<F>[],
 ) => Promise<ReadonlyMap<number, Fault>>;
 
 /**
- * Deletes a record and takes it out of the lists that held it (a product out of its catalogues). Throws 'not-found' (404),
- * and 'in-use' (409) with the names of what would be left without it.
+ * Deletes a record and removes it from the lists that contained it (a product out of its catalogues). Throws 'not-found'
+ * (404), and 'in-use' (409) with the names of the records that need it.
  */
 export function deleteRecord<F extends Fields>(
   deps: Deps,
@@ -45,7 +45,7 @@ export function deleteRecord<F extends Fields>(
   });
 }
 
-/** The same inside of a transaction of the caller; answers what was deleted. */
+/** The same inside a transaction of the caller; returns what was deleted. */
 export async function deleteRecordIn<F extends Fields>(
   stores: Stores,
   actor: Actor,
@@ -61,8 +61,8 @@ export async function deleteRecordIn<F extends Fields>(
 }
 
 /**
- * Deletes all of the records that can be deleted, in one transaction of the caller: one that another one of them needs goes
- * with it, one that anything else needs stays.
+ * Deletes as many of the records as possible, in the caller's transaction: one that is needed only by others of them goes
+ * with those, one that anything else needs stays.
  */
 export async function deleteRecordsIn<F extends Fields>(
   stores: Stores,
@@ -100,7 +100,7 @@ export async function deleteRecordsIn<F extends Fields>(
   return { deleted, kept };
 }
 
-/** Among records that go together only what stays keeps another one; each that stays may keep more. */
+/** Among records deleted together only those that stay can keep others; each one that stays may keep more. */
 function keepWhatIsHeld(
   entity: string,
   rows: readonly { id: number }[],

@@ -4,15 +4,15 @@ import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { type Deletion, deleteRecordsIn, type Keeper } from './delete-record.ts';
 
-/** Records that one call may delete. */
+/** How many records one call may delete. */
 export const MOST_DELETED = 1_000;
 
-/** Beyond that many, five seconds may be too few on a slow disk. */
+/** Beyond this number, five seconds may not be enough on a slow disk. */
 const FEW = 50;
 
 /**
- * Deletes the records that can be deleted, all in one transaction, and says of the other ones why they stay: one that does not
- * exist 'not-found', one that something else needs 'in-use' with the names of what needs it.
+ * Deletes the records that can be deleted, in one transaction, and reports why the others stay: 'not-found' for one that
+ * does not exist, 'in-use' with the names of what needs it.
  */
 export function deleteRecords<F extends Fields>(
   { db }: Pick<Deps, 'db'>,

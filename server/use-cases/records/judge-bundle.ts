@@ -2,9 +2,9 @@ import { placesOfItself } from '#domain/catalogue/bundle.ts';
 import { product } from '#entities/product.ts';
 import type { Judge } from './check-record.ts';
 
-/** No bundle holds itself, however many bundles lie between: nobody could pack it or say what it costs. */
+/** No bundle contains itself, not even through other bundles: nobody could pack it or price it. */
 export const judgeBundle: Judge<typeof product.fields> = async ({ records }, record, former) => {
-  // What nothing can refer to yet cannot lead back to itself.
+  // Nothing can refer to a new record yet, so it cannot be part of a cycle.
   if (former === null || record.type !== 'bundle' || record.bundleItems.length === 0) return [];
   const { rows } = await records.list(product, {
     scope: 'all',

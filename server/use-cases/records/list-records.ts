@@ -4,7 +4,7 @@ import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { scopeFor, shownTo } from './record-scope.ts';
 
-/** Parameters of every list; the filters are the entity's. */
+/** Parameters of every list; the filters depend on the entity. */
 export interface ListQuery {
   page?: number | undefined;
   pageSize?: number | undefined;
@@ -19,7 +19,7 @@ export interface ListQuery {
 export const MAX_PAGE_SIZE = 200;
 const PAGE_SIZE = 50;
 
-/** Which rows of a list a query asks for. Without `page` and `pageSize` a list is whole, a long one its first 200. */
+/** The rows of a list that a query asks for. Without `page` and `pageSize`: all of them, or the first 200 of a long list. */
 export function pageOf(
   { page, pageSize }: Pick<ListQuery, 'page' | 'pageSize'>,
   isLong: boolean,
@@ -30,7 +30,7 @@ export function pageOf(
   return { skip: ((page ?? 1) - 1) * take, take };
 }
 
-/** The records that the actor may see, with the number of all that match. */
+/** The records that the actor may see, with the total number of matches. */
 export async function listRecords<F extends Fields>(
   deps: Deps,
   actor: Actor,

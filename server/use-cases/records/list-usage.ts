@@ -5,7 +5,7 @@ import type { Deps } from '#use-cases/ports.ts';
 import { readRecord } from './read-record.ts';
 import type { Referrer } from './record-store.ts';
 
-/** What uses a record, each one once: it cannot be deleted while something of it holds on. Throws 'not-found'. */
+/** What uses a record, each user once: while any of them needs it, it cannot be deleted. Throws 'not-found'. */
 export async function listUsage<F extends Fields>(
   deps: Deps,
   actor: Actor,

@@ -11,7 +11,7 @@ export function scopeFor<F extends Fields>(
   return entity.scope?.(readerOf(actor)) ?? 'all';
 }
 
-/** Throws 'not-found' for a record that does not exist or is not the actor's: both look alike. */
+/** Throws 'not-found' for a record that does not exist or is not the actor's: the two look the same. */
 export function requireInScope<F extends Fields>(
   entity: Entity<F>,
   actor: Actor,
@@ -38,7 +38,7 @@ export function shownTo<F extends Fields>(
   return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))) as StoredRecord<F>;
 }
 
-/** How a log calls a record: 'Produkt „Leberkäse“'. */
+/** How a record is named in the log: 'Produkt „Leberkäse“'. */
 export function titleOf<F extends Fields>({ label, list }: Entity<F>, row: StoredRecord<F>): string {
   const [column] = list.columns;
   const name: unknown =

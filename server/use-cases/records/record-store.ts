@@ -3,7 +3,7 @@ import type { Fields, StoredValues } from '#entities/field.ts';
 
 export interface RecordQuery {
   scope: 'all' | readonly Condition[];
-  /** Field -> value: equal, or for lists of references containing that id. */
+  /** Field -> value: equal to it, or for lists of references containing that id. */
   filters: Readonly<Record<string, unknown>>;
   /** Bounds of the entity's `range` field, `to` excluded. */
   from: Date | null;
@@ -16,27 +16,27 @@ export interface RecordQuery {
   take: number | null;
 }
 
-/** A record that points to another one. */
+/** A record that refers to another one. */
 export interface Referrer {
-  /** The id that it points to. */
+  /** The id that it refers to. */
   of: number;
   /** Name of its entity and its id. */
   entity: string;
   id: number;
-  /** How people call it: 'Produkt „Leberkäse“'. */
+  /** Its display name: 'Produkt „Leberkäse“'. */
   title: string;
-  /** Whether the reference may be taken out, or keeps the other record alive. */
+  /** Whether the reference may be removed, or keeps the other record alive. */
   isDetachable: boolean;
 }
 
-/** Columns that no body sets: hashes of keys and passwords, fields that only the server writes. */
+/** Columns that no request body sets: hashes of keys and passwords, fields that only the server writes. */
 export type HiddenColumns = Readonly<
   Record<string, string | number | boolean | Date | null | readonly object[]>
 >;
 
 /**
- * The records of every entity of the registry, in the form of the domain: money in integer cents, instants as ISO 8601 in
- * UTC, pictures as they are now.
+ * The records of every entity in the registry, in domain form: money in integer cents, instants as ISO 8601 in UTC, pictures
+ * in their current version.
  */
 export interface RecordStore {
   list<F extends Fields>(
@@ -58,11 +58,11 @@ export interface RecordStore {
     hidden?: HiddenColumns,
   ): Promise<StoredRecord<F>>;
   /**
-   * Deletes records and answers the ids of those that stay, because rows outside of the registry (orders, hours worked) still
-   * point to them. Must run inside a transaction.
+   * Deletes records and returns the ids of those that stay because rows outside the registry (orders, hours worked) still
+   * refer to them. Must run inside a transaction.
    */
   remove<F extends Fields>(entity: Entity<F>, ids: readonly number[]): Promise<number[]>;
-  /** The first set of unique fields whose values another record has; null = none. */
+  /** The first set of unique fields whose values another record already has; null = none. */
   conflict<F extends Fields>(
     entity: Entity<F>,
     values: StoredValues<F>,
@@ -70,10 +70,10 @@ export interface RecordStore {
   ): Promise<readonly string[] | null>;
   /** The records among `ids` that exist, with the given fields of each. */
   some(target: string, ids: readonly number[], fields: readonly string[]): Promise<{ id: number }[]>;
-  /** Everything that points to one of these records. */
+  /** Everything that refers to one of these records. */
   referrers(target: string, ids: readonly number[]): Promise<Referrer[]>;
-  /** Takes these records out of everything that points to them. */
+  /** Removes these records from everything that refers to them. */
   detach(target: string, ids: readonly number[]): Promise<void>;
-  /** Until the end of the transaction nobody else writes records: references and uniqueness hold when they are checked. */
+  /** Nobody else writes records until the end of the transaction, so references and uniqueness stay as checked. */
   lock(): Promise<void>;
 }

@@ -7,12 +7,12 @@ import { checkRecord, type RecordOptions } from './check-record.ts';
 import { branchOf } from './create-record.ts';
 import { requireInScope, titleOf } from './record-scope.ts';
 
-/** What a body may say besides the fields: the state of the record that the client has seen. */
+/** What a body may contain besides the fields: the version of the record that the client has seen. */
 export type Change<F extends Fields> = StoredDraft<F> & { updatedAt?: string | undefined };
 
 /**
- * Changes what was sent of a record and keeps the rest. Throws 'not-found' (404), 'version-conflict' (409) when `updatedAt`
- * names another state than the stored one, and what checkRecord finds (422).
+ * Changes the fields of a record that were sent and keeps the rest. Throws 'not-found' (404), 'version-conflict' (409) when
+ * `updatedAt` differs from the stored one, and what checkRecord finds (422).
  */
 export function updateRecord<F extends Fields>(
   deps: Deps,
@@ -25,7 +25,7 @@ export function updateRecord<F extends Fields>(
   return deps.db.transaction((stores) => updateRecordIn(stores, actor, entity, id, change, options));
 }
 
-/** The same inside of a transaction of the caller. */
+/** The same inside a transaction of the caller. */
 export async function updateRecordIn<F extends Fields>(
   stores: Stores,
   actor: Actor,

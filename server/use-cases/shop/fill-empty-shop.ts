@@ -6,13 +6,13 @@ import type { Deps } from '#use-cases/ports.ts';
 export interface ShopToFill {
   shop: Shop;
   content?: ShopContent;
-  /** Hands over every picture of the shop, its id and bytes. */
+  /** Passes on every picture of the shop, with its id and bytes. */
   readPictures(write: (picture: { id: number }, bytes: Uint8Array) => Promise<void>): Promise<void>;
 }
 
 /**
- * Fills an empty database with a shop; false when it already holds something. Pictures come first: a start that is
- * interrupted begins again instead of showing a shop without them.
+ * Fills an empty database with a shop; false when it already contains something. Pictures come first: after an interruption
+ * the next start begins again instead of showing a shop without them.
  */
 export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>): Promise<boolean> {
   if (!(await deps.db.shop.isEmpty())) return false;
@@ -22,7 +22,7 @@ export async function fillEmptyShop(deps: Deps, load: () => Promise<ShopToFill>)
     const file = files.get(id);
     if (file) await deps.storage.write(file, bytes);
   });
-  // Before the server listens; a slow or busy machine takes its time.
+  // Runs before the server listens; a slow or busy machine may take its time.
   await deps.db.transaction(
     async (stores) => {
       if (await stores.shop.isEmpty()) await stores.shop.fill(shop, content);

@@ -9,8 +9,8 @@ import type { Deps } from '#use-cases/ports.ts';
 import { requireInScope, titleOf } from '#use-cases/records/record-scope.ts';
 
 /**
- * Says of a product that a branch has none of it at the moment, or has some again; visitors see it at once. Repeating it
- * changes nothing. Throws 'not-found' for a product or a branch that does not exist or is not the actor's.
+ * Marks a product as sold out in a branch, or as available again; visitors see it at once. Repeating it changes nothing.
+ * Throws 'not-found' for a product or a branch that does not exist or is not the actor's.
  */
 export function markSoldOut(
   { db }: Pick<Deps, 'db'>,

@@ -11,8 +11,8 @@ export interface TemplatePreview extends ImageTemplate {
 }
 
 /**
- * What a template that is not stored yet would make, as a data URL. Of its pictures only the ids count. Throws 'not-found'
- * when product or branch do not exist for visitors, who are the ones to see the picture.
+ * The picture of a template that is not stored yet, as a data URL. Only the ids of its pictures are used. Throws 'not-found'
+ * when the product or branch does not exist for visitors, for whom the picture is meant.
  */
 export async function previewImageTemplate(
   deps: Deps,

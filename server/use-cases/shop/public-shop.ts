@@ -41,7 +41,9 @@ export function publicContent(content: ShopContent): ShopContent {
   };
 }
 
-/** What the caller may see: visitors and devices the public shop, staff the catalogue and their own branches as well. */
+/**
+ * What the caller may see: for visitors and devices the public shop, for staff also the catalogue and their own branches.
+ */
 export function shopFor(actor: Actor, { shop, content }: ShopSnapshot): { shop: Shop; content: ShopContent } {
   const visible = publicShop(shop);
   if (actor.kind !== 'user') return { shop: visible, content: publicContent(content) };

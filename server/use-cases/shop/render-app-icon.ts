@@ -4,7 +4,7 @@ import type { Config } from '#domain/shop/shop.ts';
 import { imageFile } from '#use-cases/files/read-image.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** An icon of the shop as an app, PNG. Its key changes when anything changes that it shows. */
+/** An icon of the shop as an app, PNG. Its key changes whenever anything shown in it changes. */
 export async function renderAppIcon(
   deps: Deps,
   config: Config,
@@ -12,7 +12,7 @@ export async function renderAppIcon(
 ): Promise<{ key: string; render(): Promise<Uint8Array> }> {
   const picture = iconPicture(config);
   const bytes = picture && (await deps.storage.read(imageFile(picture)));
-  // A picture that is gone leaves the letter, never an empty icon.
+  // If the picture is gone the letter remains, never an empty icon.
   const drawing = iconDrawing(config, icon, bytes ? picture : null);
   const key = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url').slice(0, 27);
   return {

@@ -5,7 +5,7 @@ import { imageFile } from '#use-cases/files/read-image.ts';
 import type { Deps, PictureOfTemplate } from '#use-cases/ports.ts';
 import { publicShop } from './public-shop.ts';
 
-/** What a template is filled in with, and as what it is encoded. */
+/** The data a template is filled with, and the output format. */
 export interface TemplateSubject {
   extension: PictureOfTemplate['extension'];
   product: number | null;
@@ -17,7 +17,7 @@ export interface TemplatePictureAddress extends TemplateSubject {
 }
 
 export interface TemplatePicture {
-  /** Names the content: it changes when anything changes that the picture shows. */
+  /** Identifies the content: it changes when anything that the picture shows changes. */
   key: string;
   mimeType: string;
   render(): Promise<Uint8Array>;
@@ -25,7 +25,7 @@ export interface TemplatePicture {
 
 const MIME_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const;
 
-/** The picture that a stored template makes for a product and a branch; null when one of the three does not exist for visitors. */
+/** The picture that a stored template yields for a product and a branch; null when visitors cannot see one of the three. */
 export async function renderImageTemplate(
   deps: Deps,
   address: TemplatePictureAddress,
@@ -35,8 +35,8 @@ export async function renderImageTemplate(
 }
 
 /**
- * The picture of a template, stored or not; painted only when `render` is called. Everybody may see it, so that only what
- * is public can be filled in. Null when product or branch do not exist for visitors.
+ * The picture of a template, stored or not; rendered only when `render` is called. Anyone may see it, so only public data
+ * can be filled in. Null when the product or branch does not exist for visitors.
  */
 export async function pictureOfTemplate(
   deps: Deps,

@@ -6,7 +6,7 @@ import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import type { Settings } from './shop-store.ts';
 
-/** Changes the settings that were sent and keeps the other ones; answers all of them. Throws 'validation-failed' (422). */
+/** Changes the settings that were sent and keeps the others; returns all of them. Throws 'validation-failed' (422). */
 export function saveConfig(deps: Deps, actor: Actor, change: DraftOf<typeof config>): Promise<Settings> {
   return deps.db.transaction(async (stores) => {
     await stores.records.lock();

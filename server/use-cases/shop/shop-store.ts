@@ -12,9 +12,9 @@ export interface ShopSnapshot {
   content: ShopContent;
 }
 
-/** When what visitors see was made and last changed; ISO 8601. */
+/** Creation and last change of what visitors see; ISO 8601. */
 export interface ShopDates {
-  /** The settings, with the texts of the law. */
+  /** The settings, including the legal texts. */
   config: string;
   /** Menus, categories and products. */
   catalogue: string | null;
@@ -24,20 +24,22 @@ export interface ShopDates {
 
 export interface ShopStore {
   /**
-   * The snapshot that was read last, without asking the database; null before the first. For work that names its version
-   * in the statement that stores its result, and so finds out when it was outdated.
+   * The most recent snapshot, without querying the database; null before the first. For work whose final statement names the
+   * snapshot's version, and so detects that it was stale.
    */
   recent(): ShopSnapshot | null;
-  /** Reads everything anew when the stored version differs from the kept snapshot; otherwise one small query. */
+  /** Reloads everything if the stored version differs from the kept snapshot; otherwise one small query. */
   snapshot(): Promise<ShopSnapshot>;
-  /** The stored version alone. */
+  /** Only the stored version. */
   version(): Promise<bigint>;
   dates(): Promise<ShopDates>;
-  /** The settings with what only staff sees. */
+  /** The settings, including what only staff may see. */
   settings(): Promise<Settings>;
-  /** Stores the given settings; the other ones stay. */
+  /** Stores the given settings and keeps the others. */
   saveSettings(values: Partial<Settings>): Promise<void>;
   isEmpty(): Promise<boolean>;
-  /** Fills an empty shop with everything given, ids kept; without content it has no pages. Must run inside a transaction. */
+  /**
+   * Fills an empty shop with everything given, keeping ids; without content it has no pages. Must run inside a transaction.
+   */
   fill(shop: Shop, content?: ShopContent): Promise<void>;
 }

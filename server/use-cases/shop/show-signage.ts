@@ -11,17 +11,17 @@ import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Screen } from '#use-cases/devices/device-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** How exact "last seen" is: one write a minute at most. */
+/** Precision of "last seen": at most one write a minute. */
 const SEEN_EVERY = 60_000;
 
-/** The screen behind a key; null for a wrong one. */
+/** The screen that a key opens; null for a wrong one. */
 export async function screenOfKey(deps: Pick<Deps, 'db'>, key: string): Promise<Screen | null> {
   const isPlausible = key.length >= 32 && key.length <= 128;
   return isPlausible ? deps.db.devices.screenByKeyHash(secretHash(key)) : null;
 }
 
 /**
- * What a screen shows, with everything it needs to go on by itself (R119). Notes that the screen was here. Throws
+ * What a screen shows, with everything it needs to continue on its own (R119). Records that the screen was here. Throws
  * 'not-found' for a wrong key.
  */
 export async function showSignage(deps: Deps, key: string): Promise<SignageProgram> {
@@ -54,7 +54,7 @@ type Content<T = SignageEntry> = T extends SignageEntry
   ? Omit<T, 'seconds' | 'schedule' | 'backgroundColor' | 'textColor'>
   : never;
 
-/** null for what is gone, or empty: a screen never shows nothing where something else could stand. */
+/** null for what is gone or empty: a screen never shows nothing while there is something else to show. */
 async function contentOf(
   deps: Deps,
   { type, image, upload: video, title, text, menu }: DigitalSignageSegmentRow,
@@ -77,7 +77,7 @@ async function contentOf(
   }
 }
 
-/** What of a menu is on sale in the branch now, sold-out products among it. */
+/** The products of a menu that the branch sells now, including sold-out ones. */
 function boardOf(
   shop: Shop,
   menuId: number | null,
@@ -86,7 +86,7 @@ function boardOf(
   const menu = shop.menus.find((one) => one.id === menuId);
   const branch = shop.branches.find((one) => one.id === id);
   if (!menu || !branch) return [];
-  // The board shows the menu that was chosen for it, whether it is the one that is ordered from or not.
+  // The board shows the menu chosen for it, whether or not customers order from that one.
   const chosen = { ...menu, branches: [{ id }], availableFrom: new Date(0).toISOString() };
   return visibleCatalogue({ ...shop, menus: [chosen] }, branch, now).map(({ category, products }) => ({
     name: category.name,

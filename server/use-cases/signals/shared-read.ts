@@ -1,6 +1,6 @@
 /**
- * One read for all who ask in the same moment, whatever key they ask for. Who asks while a read is on its way gets the next
- * one: no answer is older than its question.
+ * One read for all who ask at the same moment, whatever key they ask for. A question during a read waits for the next one:
+ * no answer is older than its question.
  */
 export function sharedRead<K, V>(
   read: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,

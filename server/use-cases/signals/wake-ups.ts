@@ -6,7 +6,7 @@ export interface WakeUps {
   stop(): void;
 }
 
-/** Signals of one or several channels as something to wait for. None is lost between two waits; several count as one. */
+/** Signals of one or more channels as something to wait for. None is lost between two waits; several count as one. */
 export function wakeUps(
   events: Events,
   channels: Channel | readonly Channel[],
@@ -37,7 +37,7 @@ export function wakeUps(
         clearTimeout(timer);
         resume = null;
       }
-      // An ended work stays due, so that nobody waits for it.
+      // Ended work stays due, so that nobody waits for it.
       isDue = signal.aborted;
     },
     stop() {

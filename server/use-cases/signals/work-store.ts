@@ -4,8 +4,8 @@ import type { BranchFilter } from '#use-cases/access/branch-filter.ts';
 export type { PrintLayout, PrintState };
 
 /**
- * Something to do after the commit: a row of the outbox. mail, print and sms belong to an order; form is the mail about
- * a contact form.
+ * Something to do after the commit: a row of the outbox. mail, print and sms belong to an order; form is the mail about a
+ * contact form.
  */
 export interface Effect {
   kind: 'mail' | 'print' | 'sms' | 'form';
@@ -16,9 +16,9 @@ export interface Effect {
 export interface OutboxRow {
   id: bigint;
   kind: Effect['kind'];
-  /** Ids and choices as the effect named them; of an order also `order`. */
+  /** Ids and choices as the effect named them; plus `order` where it has one. */
   payload: Readonly<Record<string, unknown>>;
-  /** This attempt included. */
+  /** Including this attempt. */
   attempts: number;
 }
 
@@ -36,7 +36,7 @@ export interface StoredPrintJob {
   device: number | null;
   /** Devices that could not print it. */
   declinedBy: number[];
-  /** A person asked for it; else it follows from a confirmation. */
+  /** Whether a person asked for it; otherwise a confirmation caused it. */
   isRequested: boolean;
   createdAt: string;
   claimedAt: string | null;
@@ -48,7 +48,7 @@ export interface NewPrintJob {
   branch: number;
   layout: PrintLayout;
   copies: number;
-  /** The outbox row that caused it: the same row and layout make one job only. */
+  /** The outbox row that caused it: the same row and layout create only one job. */
   outbox: bigint | null;
   at: Date;
 }
@@ -64,28 +64,28 @@ export interface PrintJobReport {
 export interface WorkStore {
   /** Adds rows that belong to no order and signals the worker; in the transaction of their cause. */
   addEffects(effects: readonly Effect[], at: Date): Promise<void>;
-  /** Takes due rows of one kind until `leasedUntil`; rows whose lease ran out count as due. */
+  /** Takes due rows of one kind until `leasedUntil`; rows whose lease has expired count as due. */
   lease(kind: Effect['kind'], now: Date, leasedUntil: Date, limit: number): Promise<OutboxRow[]>;
   finish(id: bigint, at: Date): Promise<void>;
   /** Back to the queue, due at `runAt`. */
   postpone(id: bigint, runAt: Date, error: string): Promise<void>;
   /** Given up; stays visible with its error. */
   bury(id: bigint, error: string): Promise<void>;
-  /** Gives leased rows back untouched, as if they had not been tried. */
+  /** Releases leased rows untouched, as if they had never been tried. */
   release(ids: readonly bigint[]): Promise<void>;
-  /** Gives every leased row back; only when no other process can be working (embedded database). */
+  /** Releases every leased row; only when no other process can be working (embedded database). */
   releaseAll(): Promise<void>;
   forgetDone(before: Date): Promise<void>;
 
   /**
-   * Adds jobs of one order and signals the branch's devices; a job that the same outbox row made before is left out. A
-   * layout that the order has a job for already is a duplicate. Must run inside a transaction.
+   * Adds jobs of one order and signals the branch's devices; skips a job that the same outbox row created before. A layout
+   * for which the order already has a job is a duplicate. Must run inside a transaction.
    */
   addPrintJobs(jobs: readonly NewPrintJob[]): Promise<StoredPrintJob[]>;
   /**
-   * Hands jobs of a branch to a device: those of these layouts that no device has and that it has not declined, and those
-   * that it claimed before `lostBefore` and has not settled (where it cannot print them any more, it says so). A job goes
-   * to a second device only when the first has declined it: else that one may have it on paper.
+   * Assigns jobs of a branch to a device: those of these layouts that no device has and that it has not declined, and those
+   * that it claimed before `lostBefore` and has not settled (if it can no longer print them, it says so). A second device
+   * gets a job only if the first has declined it: otherwise the first may already have printed it.
    */
   claimPrintJobs(claim: {
     branch: number;
@@ -98,21 +98,21 @@ export interface WorkStore {
   printJob(id: number): Promise<StoredPrintJob | null>;
   printJobs(order: number, branches: BranchFilter): Promise<StoredPrintJob[]>;
   /**
-   * How many jobs of its branch each device could take: no device has them, and it can print them, as far as it has said what
-   * it can. Devices without one may be left out.
+   * How many jobs of its branch each device could take: jobs that no device has and that it can print, as far as it has said
+   * what it can. Devices without any may be left out.
    */
   countWaiting(devices: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /**
-   * False when the job is not with this device, is printed already, or has ended; that paper moved all the same is noted even
-   * then.
+   * False when the job is not with this device, is already printed, or has expired; that it was printed after all is
+   * recorded even then.
    */
   reportPrintJob(id: number, device: number, report: PrintJobReport): Promise<boolean>;
   /**
    * Takes an unsettled job from a device that cannot print it. It waits again, and the branch's devices are signalled, while
-   * another device is able: switched on for orders, announced for the layout, and not one that declined. Else it has failed.
-   * False when the job is not with this device or is settled.
+   * another device is able: switched on for orders, announced for the layout, and not one that declined. Otherwise it has
+   * failed. False when the job is not with this device or is settled.
    */
   declinePrintJob(id: number, device: number, report: PrintJobReport): Promise<boolean>;
-  /** Notes that an unsettled job must not print any more. */
+  /** Marks an unsettled job as one that must not be printed any more. */
   endPrintJob(id: number, reason: string): Promise<void>;
 }

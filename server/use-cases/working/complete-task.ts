@@ -6,9 +6,9 @@ import type { Deps } from '#use-cases/ports.ts';
 import { requireInScope, titleOf } from '#use-cases/records/record-scope.ts';
 
 /**
- * Ticks a task as done, or as open again: for whom it is assigned to, and for who leads its branch. Everything else of a
- * task is its managers' to change (R100). Repeating it changes nothing. Throws 'not-found' for a task that does not exist or
- * is not the actor's.
+ * Ticks a task as done, or as open again: for the people it is assigned to and those who lead its branch. Only managers may
+ * change anything else (R100). Repeating it changes nothing. Throws 'not-found' for a task that does not exist or is not the
+ * actor's.
  */
 export function completeTask(
   { db }: Pick<Deps, 'db'>,

@@ -10,8 +10,8 @@ import { judgeActivity } from './work-judges.ts';
 export type Correction = Change<typeof workingActivity.fields> & { reason?: string | undefined };
 
 /**
- * Changes hours. Whoever changes their times leaves a trail: when, who, why, from what to what. Throws 'not-found',
- * 'version-conflict', and 'validation-failed' for times that cannot be or that meet others of the person.
+ * Changes hours worked. Changing their times leaves an audit trail: when, who, why, from what to what. Throws 'not-found',
+ * 'version-conflict', and 'validation-failed' for impossible times or times that overlap others of the person.
  */
 export function correctActivity(
   deps: Deps,
@@ -23,7 +23,7 @@ export function correctActivity(
   return deps.db.transaction(async (stores) => {
     await stores.records.lock();
     const former = requireInScope(workingActivity, actor, await stores.records.byId(workingActivity, id));
-    // A terminal must not go on between what is read here and what is written.
+    // The terminal must not change anything between this read and the write.
     await stores.workTime.lockUser(former.user);
     const before = trailOf(former);
     const next = correctedTime(former, change);

@@ -8,8 +8,8 @@ import { createRecord } from '#use-cases/records/create-record.ts';
 import { judgeActivity } from './work-judges.ts';
 
 /**
- * Hours that somebody writes by hand for a person. Throws 'validation-failed' for times that cannot be and for hours that
- * meet others of the person.
+ * Hours that someone enters by hand for a person. Throws 'validation-failed' for impossible times and for hours that overlap
+ * others of the person.
  */
 export async function createActivity(
   deps: Deps,

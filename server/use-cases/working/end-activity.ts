@@ -4,8 +4,8 @@ import type { Deps } from '#use-cases/ports.ts';
 import { type TrackedActivity, trackedActivity } from './tracked-activity.ts';
 
 /**
- * Ends one's own activity, wherever and however long ago it was started; an open pause ends with it. Throws
- * 'activity-not-ended' (409) without one.
+ * Ends one's own activity, wherever and however long ago it was started, with any open pause. Throws 'activity-not-ended'
+ * (409) without one.
  */
 export async function endActivity(deps: Deps, actor: UserActor): Promise<TrackedActivity> {
   const now = deps.clock.now();

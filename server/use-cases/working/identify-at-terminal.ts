@@ -14,9 +14,8 @@ export interface TerminalRequest {
 }
 
 /**
- * The person at a branch's terminal (R108). Throws 'device-key-invalid' for an unknown key or that of another branch,
- * then 'invalid-credentials' (throttled) for a wrong name or PIN, then 'forbidden' for somebody who does not work in the
- * branch.
+ * The person at a branch's terminal (R108). Throws 'device-key-invalid' for an unknown key or that of another branch, then
+ * 'invalid-credentials' (throttled) for a wrong name or PIN, then 'forbidden' for someone who does not work in the branch.
  */
 export async function identifyAtTerminal(deps: Deps, request: TerminalRequest): Promise<UserActor> {
   const device = await identifyDevice(deps, request.key);

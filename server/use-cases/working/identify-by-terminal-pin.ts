@@ -6,13 +6,13 @@ import { type AttemptLimit, proveSecret } from '#use-cases/access/prove-secret.t
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** Several calls of one terminal run at once, and each counts until it is judged: more than the login allows. */
+/** Several calls of one terminal run in parallel, and each counts until it is checked: more than the login allows. */
 const PERSON_LIMIT = 10;
 /** A whole team mistypes at one terminal. */
 const TERMINAL_LIMIT = 30;
 
 export interface TerminalLogin {
-  /** The e-mail address that the person signs in with, or the number of the person as the terminal lists it. */
+  /** The person's login e-mail address, or their number in the terminal's list. */
   username: string;
   pin: string;
   ip: string;
@@ -21,7 +21,7 @@ export interface TerminalLogin {
 /**
  * The person behind the PIN at a terminal of time tracking. 'invalid-credentials' for an unknown person, a wrong PIN and a
  * person without one alike; 'too-many-logins' from the 10th failure of a person, or the 30th at a terminal, within 15
- * minutes; what else is wrong with the account is told to who knows the PIN.
+ * minutes; any other problem with the account is told to those who know the PIN.
  */
 export async function identifyByTerminalPin(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function identifyByTerminalPin(
   const account = /^\d{1,9}$/.test(name)
     ? await deps.db.accounts.accountById(Number(name))
     : await deps.db.accounts.accountByEmail(name);
-  // One count for both names of a person.
+  // Both names of a person share one count.
   const email = account?.email ?? name;
   const perPerson: AttemptLimit = { subjects: [`pin:${secretHash(email)}`], limit: PERSON_LIMIT };
   const perTerminal: AttemptLimit = { subjects: [`terminal:${secretHash(ip)}`], limit: TERMINAL_LIMIT };

@@ -12,19 +12,19 @@ export interface HolidayBalanceRow extends HolidayBalance {
 }
 
 export interface HolidayBalancesQuery {
-  /** null = the running year. */
+  /** null = the current year. */
   year: number | null;
   user: number | null;
   branch: number | null;
 }
 
-/** The zone of people without a branch. */
+/** The time zone of people without a branch. */
 const FALLBACK_ZONE = 'Europe/Vienna';
 
 /**
- * Balances in days: employees see their own, managers those of their branches' staff, administrators everybody's; other
- * people do not exist for them. The running year and today are those of a person's first branch. Throws 'not-found' for a
- * branch of others.
+ * Balances in days: employees see their own, managers those of their branches' staff, administrators everyone's; others do
+ * not exist for them. The current year and today are those of a person's first branch. Throws 'not-found' for other people's
+ * branches.
  */
 export async function listHolidayBalances(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function listHolidayBalances(
   if (years.length === 0) return [];
   const holidays = await deps.db.workTime.holidaysOf(
     people.map(({ id }) => id),
-    // A day more on both sides reaches every zone.
+    // A day more on both sides covers every time zone.
     new Date(Date.UTC(Math.min(...years), 0, 1) - DAY),
     new Date(Date.UTC(Math.max(...years) + 1, 0, 1) + DAY),
   );

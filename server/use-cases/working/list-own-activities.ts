@@ -3,7 +3,7 @@ import type { UserActor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { type TrackedActivity, trackedActivity } from './tracked-activity.ts';
 
-/** null = open to that side, as far as the default reaches. */
+/** null = open on that side, as far as the default reaches. */
 export interface OwnTimes {
   from: Date | null;
   to: Date | null;
@@ -11,7 +11,7 @@ export interface OwnTimes {
 
 const LIMIT = 200;
 
-/** One's own activities that touch the span, newest first; without a wish those of the last 31 days. */
+/** One's own activities that overlap the span, newest first; by default those of the last 31 days. */
 export async function listOwnActivities(
   deps: Deps,
   actor: UserActor,

@@ -6,7 +6,7 @@ import type { StoredSchedule } from './work-time-store.ts';
 
 const LIMIT = 200;
 
-/** One's own entries of the plan that touch the span, in their order; without a wish from yesterday for 60 days. */
+/** One's own entries of the schedule that overlap the span, in order; by default from yesterday for 60 days. */
 export async function listOwnSchedules(
   deps: Deps,
   actor: UserActor,

@@ -5,8 +5,8 @@ import { type ListQuery, listRecords } from '#use-cases/records/list-records.ts'
 import { readRecord } from '#use-cases/records/read-record.ts';
 
 /**
- * The plan of the branches that the actor may see. Why a colleague is away is theirs: employees see that somebody is not
- * there, not an illness nor the note, and may look for both only among their own entries.
+ * The schedule of the branches that the actor may see. Why a colleague is absent is private: employees see the absence, but
+ * neither the illness nor the note, and may search both only among their own entries.
  */
 export async function listSchedules(
   deps: Deps,
@@ -22,14 +22,14 @@ export async function listSchedules(
   return { data: data.map((row) => discreet(row, reader)), total };
 }
 
-/** One entry of the plan, as discreet as the list. */
+/** One entry of the schedule, with the same privacy as the list. */
 export async function readSchedule(deps: Deps, actor: Actor, id: number): Promise<WorkingScheduleRow> {
   const row = await readRecord(deps, actor, workingSchedule, id);
   const reader = readerBelowLead(actor);
   return reader === null ? row : discreet(row, reader);
 }
 
-/** The id of an employee; null for who leads. */
+/** The id of an employee; null for those who lead. */
 function readerBelowLead(actor: Actor): number | null {
   const { isManager, user } = readerOf(actor);
   return isManager ? null : (user ?? 0);

@@ -5,8 +5,8 @@ import type { Deps } from '#use-cases/ports.ts';
 import type { TerminalPerson, TerminalWork } from './work-time-store.ts';
 
 /**
- * Who can sign in at a branch's terminal: the people of the branch who have a PIN. Names only; the key of the terminal is
- * what opens the list. Throws 'device-key-invalid' for an unknown key or that of another branch.
+ * Who can sign in at a branch's terminal: the people of the branch with a PIN. Names only; the terminal's key grants access
+ * to the list. Throws 'device-key-invalid' for an unknown key or that of another branch.
  */
 export async function listTerminalPeople(
   deps: Deps,
@@ -18,8 +18,8 @@ export async function listTerminalPeople(
 }
 
 /**
- * What somebody at a terminal may book time on (R110): open projects that they are a member of, open tasks that
- * they do; whoever leads the branch all of them.
+ * What someone at a terminal may book time on (R110): open projects they are a member of and open tasks assigned to them;
+ * for those who lead the branch, all of them.
  */
 export async function listTerminalWork(deps: Deps, actor: UserActor, branch: number): Promise<TerminalWork> {
   const isLead = readerOf(actor).isManager && mayActForBranch(actor, branch);

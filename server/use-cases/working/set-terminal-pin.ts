@@ -6,8 +6,7 @@ import { accountEntry } from '#use-cases/accounts/account-entry.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
 /**
- * Sets or (null) removes the PIN for the terminals of time tracking: one's own, or that of staff of one's own branches.
- * Throws 'not-found' for everybody else.
+ * Sets or (null) removes the time-tracking PIN: one's own, or of staff in one's branches. Throws 'not-found' for all others.
  */
 export async function setTerminalPin(
   deps: Deps,

@@ -9,16 +9,16 @@ import { type TrackedActivity, trackedActivity } from './tracked-activity.ts';
 export interface TimeTracking {
   user: { id: number; firstName: string; lastName: string };
   currentActivity: TrackedActivity | null;
-  /** ISO 8601; a terminal counts on from here, whatever its own clock shows. */
+  /** ISO 8601; a terminal keeps counting from here, whatever its own clock shows. */
   serverTime: string;
-  /** Hours worked on the calendar day of the branch, two decimals. */
+  /** Hours worked on the branch's calendar day, two decimals. */
   todayHours: number;
 }
 
-/** More activities do not fit into a day. */
+/** No day has more activities than this. */
 const MOST_PER_DAY = 500;
 
-/** Who stands at the terminal, and what this person is doing. */
+/** Who is at the terminal, and what they are doing. */
 export async function showTimeTracking(deps: Deps, actor: UserActor, branch: number): Promise<TimeTracking> {
   const now = deps.clock.now();
   const timeZone = await zoneOf(deps, branch);

@@ -13,8 +13,8 @@ export interface StartActivity {
 }
 
 /**
- * Starts one's own activity in the branch of the terminal. Throws 'activity-not-started' (409) while another one is open;
- * of several starts at once exactly one wins (R109, A69). A task brings its project along.
+ * Starts one's own activity in the branch of the terminal. Throws 'activity-not-started' (409) while another one is open; of
+ * several simultaneous starts exactly one wins (R109, A69). A task implies its project.
  */
 export async function startActivity(
   deps: Deps,

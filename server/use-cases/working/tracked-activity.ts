@@ -11,10 +11,10 @@ import type { StoredActivity } from './work-time-store.ts';
 /** An activity as the terminal shows it. */
 export interface TrackedActivity extends StoredActivity {
   state: WorkingState;
-  /** Hours with two decimals, until now for an open one. */
+  /** Hours with two decimals, up to now for an open one. */
   workedHours: number;
   pausedHours: number;
-  /** Open for so long that somebody should look at it. */
+  /** Open for so long that someone should look at it. */
   isForgotten: boolean;
 }
 

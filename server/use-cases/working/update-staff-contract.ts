@@ -7,8 +7,8 @@ import { type Change, updateRecord } from '#use-cases/records/update-record.ts';
 export type ContractChange = Change<typeof staffContract.fields> & { id: number };
 
 /**
- * Changes the contract of somebody who works in the actor's branches. Throws 'own-account' (409) for managers who would write
- * their own, 'not-found' for people of other branches, and what updateRecord throws.
+ * Changes the contract of someone who works in the actor's branches. Throws 'own-account' (409) for managers changing their
+ * own, 'not-found' for people of other branches, and what updateRecord throws.
  */
 export async function updateStaffContract(
   deps: Deps,

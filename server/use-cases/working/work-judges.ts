@@ -12,8 +12,8 @@ type WorkStores = Pick<Stores, 'workTime' | 'records'>;
 type Former<V> = ({ id: number } & V) | null;
 
 /*
- * What is wrong with work and plans as far as only other records can tell, beyond references and uniqueness: people,
- * projects and departments of other branches, hours and plans that overlap. What a record had before it may keep.
+ * Validation of work and schedules that depends on other records, beyond references and uniqueness: people, projects and
+ * departments of other branches, overlapping hours and entries. A record may keep what it had before.
  */
 
 export const judgeActivity: Judge<typeof workingActivity.fields> = async ({ workTime }, record, former) => {
@@ -32,7 +32,7 @@ export const judgeActivity: Judge<typeof workingActivity.fields> = async ({ work
   return isTaken ? [{ code: 'time-overlap', field: 'startedAt' }] : [];
 };
 
-/** Nobody is in two places, and who is away does not work: any two entries of a person exclude each other. */
+/** Nobody is in two places, and someone absent does not work: any two entries of a person exclude each other. */
 export const judgeSchedule: Judge<typeof workingSchedule.fields> = async ({ workTime }, record, former) => {
   await workTime.lockUser(record.user);
   if (isChanged(record, former, ['user', 'branch', 'department'])) {
@@ -75,7 +75,7 @@ export const judgeProject: Judge<typeof project.fields> = async (stores, record,
 export const judgeDepartment: Judge<typeof department.fields> = (stores, record, former) =>
   movedFaults(stores, department.name, record, former);
 
-/** What hours, tasks and people refer to stays in its branch: they would be left in another one. */
+/** Something that hours, tasks or people refer to stays in its branch: they would be left behind in the old one. */
 async function movedFaults<V extends { branch: number }>(
   { records }: WorkStores,
   name: string,

@@ -2,7 +2,7 @@ import type { Fault } from '#domain/errors.ts';
 import { readerOf, type UserActor } from '#use-cases/access/actor.ts';
 import type { Stores } from '#use-cases/ports.ts';
 
-/** Where and what for somebody works; ids. */
+/** Where someone works, and on what; ids. */
 export interface WorkPlace {
   branch: number;
   department: number | null;
@@ -12,15 +12,15 @@ export interface WorkPlace {
 
 type PlaceStores = Pick<Stores, 'workTime'>;
 
-/** Whether the person works in the branch; administrators do everywhere. */
+/** Whether the person works in the branch; administrators work in all of them. */
 export async function worksIn({ workTime }: PlaceStores, user: number, branch: number): Promise<boolean> {
   const person = await workTime.person(user);
   return person !== null && (person.roles.includes('ROLE_ADMIN') || person.branches.includes(branch));
 }
 
 /**
- * What of a person's work does not belong to its branch: the department, the project, the task (which also has to be of
- * the project), and the person. References are known to exist.
+ * The parts of a person's work that do not belong to its branch: the department, the project, the task (which must also
+ * belong to the project), and the person. References are known to exist.
  */
 export async function workPlaceFaults(
   stores: PlaceStores,
@@ -46,8 +46,8 @@ export async function workPlaceFaults(
 }
 
 /**
- * The same for somebody at a terminal, to whom only what is theirs exists: projects that they are a member of, tasks that
- * they do (R110), whoever leads the branch all of them; and nothing that is completed.
+ * The same for someone at a terminal, who sees only what is theirs: projects they are a member of and tasks assigned to them
+ * (R110), or all of them for those who lead the branch; and nothing that is completed.
  */
 export async function ownPlaceFaults(
   stores: PlaceStores,

@@ -27,13 +27,13 @@ export interface StoredSchedule extends ScheduleEntry {
   note: string;
 }
 
-/** A span of one person that a new entry must not meet. */
+/** A span of one person that a new entry must not overlap. */
 export interface Occupied {
   user: number;
   from: Date;
   /** null = open. */
   to: Date | null;
-  /** The entry that is being changed itself. */
+  /** The entry being changed itself. */
   except: number | null;
 }
 
@@ -52,46 +52,46 @@ export interface WorkingPerson {
   branches: number[];
 }
 
-/** Somebody who can sign in at a terminal. */
+/** Someone who can sign in at a terminal. */
 export interface TerminalPerson {
   id: number;
   firstName: string;
   lastName: string;
 }
 
-/** What is not completed; tasks may belong to a project that is not in the list. */
+/** What is not completed; a task's project may be missing from the list. */
 export interface TerminalWork {
   projects: { id: number; name: string }[];
   tasks: { id: number; name: string; project: number | null }[];
 }
 
-/** Whose contracts: one person's, or those of branches; null = everybody's. */
+/** Whose contracts: one person's, or those of branches; null = everyone's. */
 export interface StaffFilter {
   user: number | null;
   branches: BranchFilter;
 }
 
 export interface WorkTimeStore {
-  /** Lets one transaction at a time write the hours of a person; the others wait. Must run inside a transaction. */
+  /** Lets one transaction at a time write a person's hours; others wait. Must run inside a transaction. */
   lockUser(user: number): Promise<void>;
 
-  /** null when the person has an open activity already (WorkingActivity_open). */
+  /** null if the person already has an open activity (WorkingActivity_open). */
   startActivity(activity: NewActivity, at: Date): Promise<StoredActivity | null>;
-  /** null unless the open activity of the person is running. */
+  /** null unless the person's open activity is running. */
   pauseActivity(user: number, at: Date): Promise<StoredActivity | null>;
-  /** null unless the open activity of the person is paused; the pause joins the finished ones. */
+  /** null unless the person's open activity is paused; adds the pause to the finished ones. */
   resumeActivity(user: number, at: Date): Promise<StoredActivity | null>;
-  /** null without an open activity; a pause that is still open ends with it. */
+  /** null without an open activity; an open pause ends with it. */
   endActivity(user: number, at: Date): Promise<StoredActivity | null>;
   openActivity(user: number): Promise<StoredActivity | null>;
-  /** Activities of a person that touch the span, newest first, at most `limit`. */
+  /** Activities of a person that overlap the span, newest first, at most `limit`. */
   activitiesOf(user: number, from: Date, to: Date, limit: number): Promise<StoredActivity[]>;
   hasActivityIn(span: Occupied): Promise<boolean>;
 
-  /** Entries of the plan of a person that touch the span, in their order, at most `limit`. */
+  /** Entries of a person's schedule that overlap the span, in order, at most `limit`. */
   schedulesOf(user: number, from: Date, to: Date, limit: number): Promise<StoredSchedule[]>;
   hasScheduleIn(span: Occupied): Promise<boolean>;
-  /** Holidays of the plan that touch the span, per person. */
+  /** Holidays in the schedule that overlap the span, per person. */
   holidaysOf(users: readonly number[], from: Date, to: Date): Promise<(PlannedHoliday & { user: number })[]>;
 
   /** People with a role, by last and first name. */
@@ -108,8 +108,8 @@ export interface WorkTimeStore {
   /** The branch of a department. */
   departmentBranch(id: number): Promise<number | null>;
   person(id: number): Promise<WorkingPerson | null>;
-  /** People with a PIN whose accounts may be used and who work in the branch, by first and last name. */
+  /** People with a PIN whose accounts are usable and who work in the branch, by first and last name. */
   terminalPeople(branch: number, now: Date): Promise<TerminalPerson[]>;
-  /** Open projects and tasks of a branch: those of one person, or (null) all. */
+  /** Open projects and tasks of a branch: one person's, or (null) all. */
   openWork(branch: number, user: number | null): Promise<TerminalWork>;
 }
