@@ -169,7 +169,7 @@ function toAccount(row: AccountRow): Account {
 }
 
 async function countAttempt(client: Client, { subjects, at, since, limit }: LoginAttempt) {
-  // One after the other per subject, always in the same order, so that two attempts never wait for each other.
+  // One at a time per subject, always in the same order, so that two attempts never deadlock.
   for (const subject of [...subjects].sort()) {
     await client.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))::text`;
   }

@@ -8,7 +8,7 @@ export function analyticsStore(sql: SqlClient): AnalyticsStore {
       const [known] = await sql.$queryRaw<{ salt: string }[]>`
         SELECT "salt" FROM "AnalyticsSalt" WHERE "day" = ${day}`;
       if (known) return known.salt;
-      // Of several at once the first one stores its salt; the others get it back, and not their own.
+      // When several race, the first stores its salt; the others get that one back instead of their own.
       const [stored] = await sql.$queryRaw<{ salt: string }[]>`
         INSERT INTO "AnalyticsSalt" ("day", "salt") VALUES (${day}, ${fresh})
         ON CONFLICT ("day") DO UPDATE SET "day" = EXCLUDED."day" RETURNING "salt"`;

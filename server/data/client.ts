@@ -8,12 +8,12 @@ import type { EmbeddedDatabase } from './embedded-database.ts';
 /** What a store works with: the client of the process, or the one of a transaction. */
 export type Client = Prisma.TransactionClient;
 
-/** Both drivers write instants without a zone and read them back as UTC, so every connection has to speak UTC. */
+/** Both drivers write instants without a zone and read them back as UTC, so every connection has to be in UTC. */
 const IN_UTC = '-c timezone=UTC';
 
 /**
- * Statements of one request end before the request does; a lost server is noticed within seconds. Opening a connection takes
- * several turns of the event loop, so that an overloaded server, whose turns take a second or two, needs those seconds itself.
+ * A request's statements time out before the request does; a lost server is noticed within seconds. Opening a connection
+ * takes several turns of the event loop, so an overloaded server with turns of a second or two needs those seconds itself.
  */
 const POOL = {
   max: 12,
@@ -27,7 +27,7 @@ const POOL = {
 
 export function postgresPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, ...POOL });
-  // Without a listener an idle connection that breaks would end the process; the next query opens a new one.
+  // Without a listener a broken idle connection would end the process; the next query opens a new one.
   pool.on('error', () => {});
   return pool;
 }
@@ -43,7 +43,7 @@ export function embeddedClient(embedded: EmbeddedDatabase, turns: Turns): Prisma
   });
 }
 
-/** Milliseconds to get a connection, and to be done. */
+/** Milliseconds to get a connection, and to finish. */
 export const TRANSACTION = { maxWait: 8_000, timeout: 8_000 } as const;
 /** For work that nobody waits behind: filling an empty shop. */
 export const LONG_TRANSACTION = { maxWait: 10_000, timeout: 60_000 } as const;

@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import type { Images } from './record-columns.ts';
 import { imagesById } from './record-models.ts';
 
-/** The settings are one document; pictures in it are ids: read unless they are given. What was never saved has its default. */
+/** The settings are one document; pictures in it are ids, read unless given. Settings never saved have their default. */
 export async function readConfig(
   client: Client,
   known: Images | null,
@@ -30,7 +30,7 @@ function imageIds(stored: Record<string, unknown>): number[] {
   });
 }
 
-/** Stores the given settings; the other ones stay. */
+/** Stores the given settings and keeps the others. */
 export async function writeConfig(client: Client, values: Partial<ConfigRow>): Promise<void> {
   const row = await client.config.findUnique({ where: { id: 1 } });
   const changed = Object.entries(values).map(([name, value]) => {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from '#use-cases/ports.ts';
 import { isUnreachable } from './transient-error.ts';
 
-/** The database server is away, or does not let this one in; the message says which and why, without the password. */
+/** The database server is down or refuses the connection; the message says which and why, without the password. */
 export class DatabaseRefusedError extends Error {
   override readonly name = 'DatabaseRefusedError';
 }
@@ -12,8 +12,8 @@ const ATTEMPTS = 10;
 const PAUSE_MS = 3_000;
 
 /**
- * One connection to the database server. A server that starts at the same time as this one gets half a minute; one that
- * answers with a refusal (password, no such database) would only repeat it. Throws DatabaseRefusedError.
+ * One connection to the database server. A server that is starting at the same time gets half a minute; one that refuses
+ * (password, no such database) would only do so again. Throws DatabaseRefusedError.
  */
 export async function connectPostgres(url: string, log: Log): Promise<pg.Client> {
   for (let attempt = 1; ; attempt += 1) {
@@ -42,15 +42,15 @@ export async function connectPostgres(url: string, log: Log): Promise<pg.Client>
   }
 }
 
-/** Whether waiting can help. Names are looked up anew each time: in a container the database's may come later. */
+/** Whether waiting can help. Names are resolved again each time: in a container the database's may appear later. */
 function isAway(error: unknown): boolean {
   if (isUnreachable(error)) return true;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  // An error of the database server itself carries a code of five characters.
+  // An error from the database server itself has a five-character code.
   return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code);
 }
 
-/** Several addresses of one name fail together, and their error has no message of its own. */
+/** When several addresses of one name fail together, the error has no message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error && error.message !== '' ? error.message : String(error);

@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-/** DATA_DIR cannot be used; the message says why, in one line. */
+/** DATA_DIR is unusable; the message says why, in one line. */
 export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
 }
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Makes the folder of everything that a server keeps, if it is missing. Throws DataDirectoryError when nothing can be written. */
+/** Creates the folder for everything a server stores, if missing. Throws DataDirectoryError when it is not writable. */
 export async function openDataDirectory(directory: string): Promise<void> {
   try {
     await makeFolder(resolve(directory));
@@ -31,7 +31,7 @@ export async function openDataDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Node's own recursive way tries for ever where the parent exists and takes no folders (/proc). */
+/** Node's own recursive mkdir loops forever where the parent exists but takes no folders (/proc). */
 async function makeFolder(directory: string): Promise<void> {
   try {
     await mkdir(directory);

@@ -44,7 +44,7 @@ export interface OpenDatabase {
   embedded: EmbeddedDatabase | null;
 }
 
-/** Opens the database and brings it up to the present migrations. */
+/** Opens the database and applies all pending migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openEmbedded(options);
 }
@@ -92,7 +92,7 @@ function report(log: Log, applied: readonly string[]): void {
 
 type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The embedded database has one connection: transactions wait here, in order, instead of timing out in the driver. */
+/** The embedded database has one connection: transactions queue here instead of timing out in the driver. */
 function inTurn(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -103,7 +103,7 @@ function inTurn(): Queue {
 }
 
 const RETRIES = 3;
-/** As long is a database that had no room taken to have none, unless somebody finds out otherwise. */
+/** How long a database that ran out of space is reported as full. */
 const FULL_MS = 5_000;
 
 interface Connection {
@@ -122,7 +122,7 @@ function database(prisma: PrismaClient, { queue, close, turns }: Connection): Da
   };
   const outer = storesOf(prisma, { cache, mayKeep: true, turns });
   let fullAt = Number.NEGATIVE_INFINITY;
-  /** A database that is away or full is no fault of the request: 503, to be tried again. */
+  /** A database that is down or full is not the request's fault: 503, to be retried. */
   const translated = (error: unknown): unknown => {
     const isFull = isOutOfRoom(error);
     if (isFull) fullAt = performance.now();
@@ -189,7 +189,7 @@ function storesOf(client: Client, options: ShopStoreOptions): Stores {
   };
 }
 
-/** The same store, but every method first asks whether it may be used here, and says in our words why it failed. */
+/** The same store, but every method first checks that it may be used here, and translates errors into our own. */
 function watched<T extends object>(store: T, check: () => void, translated: (error: unknown) => unknown): T {
   return new Proxy(store, {
     get: (target, name, receiver) => {

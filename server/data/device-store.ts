@@ -6,7 +6,7 @@ const COMMAND = Prisma.sql`"id", "deviceId" AS "device", "kind", "state", "messa
 
 type CommandRow = Omit<DeviceCommand, 'createdAt'> & { createdAt: Date };
 
-/** Devices as they call and are called, over a client or the client of a transaction. */
+/** Devices as API clients and as recipients of commands, over a client or the client of a transaction. */
 export function deviceStore(sql: SqlClient): DeviceStore {
   return {
     async seen(id, at, about) {
@@ -17,7 +17,7 @@ export function deviceStore(sql: SqlClient): DeviceStore {
           "platform" = coalesce(${platform}::text, "platform")
         WHERE "id" = ${id}::int`;
     },
-    // A device that polls says the same every few seconds: only what is new, or an hour old, is worth a write.
+    // A polling device says the same every few seconds: only news, or an hour passed, is worth a write.
     async announce(id, layouts, at) {
       const said = [...layouts];
       await sql.$executeRaw`

@@ -10,12 +10,12 @@ export interface DirectoryLock {
 interface Holder {
   pid: number;
   host: string;
-  /** Tells a process from a later one with the same number; null where the system does not say. */
+  /** Tells a process from a later one with the same pid; null where the system does not say. */
   started: string | null;
   since: string;
 }
 
-/** Somebody else works in the directory; the message says who. */
+/** Another process is using the directory; the message says which. */
 export class DirectoryLockedError extends Error {
   constructor(directory: string, holder: Holder) {
     super(
@@ -27,7 +27,7 @@ export class DirectoryLockedError extends Error {
 }
 
 const BEAT_MS = 4_000;
-/** A holder on another machine that has been silent for this long is gone. */
+/** A holder on another machine that has been silent for this long is considered dead. */
 const SILENT_MS = 20_000;
 
 const heldHere = new Set<string>();
@@ -90,7 +90,7 @@ function hold(path: string, me: Holder): DirectoryLock {
     try {
       utimesSync(path, now, now);
     } catch {
-      // The disk will speak for itself on the next write of the database.
+      // The database's next write will report a failing disk.
     }
   }, BEAT_MS);
   beat.unref();
@@ -104,7 +104,7 @@ function hold(path: string, me: Holder): DirectoryLock {
   };
 }
 
-/** Moves a stale lock aside; if it changed hands meanwhile it goes back to its new owner. */
+/** Moves a stale lock aside; if it changed hands in the meantime it is given back to its new owner. */
 async function takeAway(path: string, stale: string): Promise<void> {
   const aside = `${path}.stale-${process.pid}`;
   try {
@@ -124,7 +124,7 @@ function parse(content: string): Holder | null {
       ? (value as Holder)
       : null;
   } catch {
-    // Half written when the power went: nobody holds it.
+    // Half written when the power failed: nobody holds it.
     return null;
   }
 }
@@ -134,7 +134,7 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: 0 }));
     return Date.now() - mtimeMs < SILENT_MS;
   }
-  // In a container the new process often has the number of the dead one.
+  // In a container the new process often has the pid of the dead one.
   if (holder.pid === process.pid) return false;
   try {
     process.kill(holder.pid, 0);
@@ -144,7 +144,7 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
   return holder.started === null || holder.started === processStart(holder.pid);
 }
 
-/** Linux: boot and clock tick at which a process started; null elsewhere. A dead process that nobody reaped has none. */
+/** Linux: boot and clock tick at which a process started; null elsewhere. A zombie has none. */
 function processStart(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

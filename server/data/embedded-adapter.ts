@@ -4,9 +4,9 @@ import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { breather, type Turns } from '#domain/time/breath.ts';
 
 /**
- * The adapter for the embedded database, with two repairs. The original swallows an error of COMMIT (a full disk, a
- * deferred constraint), which would acknowledge what was not stored. And that database works on the event loop without ever
- * leaving it, so that a transaction of many statements would stop everybody: between two of them others get their turn.
+ * The adapter for the embedded database, with two repairs. The original swallows an error of COMMIT (a full disk, a deferred
+ * constraint), which would acknowledge what was not stored. And the database runs on the event loop without ever yielding,
+ * so a transaction of many statements would block everyone: between statements others get their turn.
  */
 export class EmbeddedAdapterFactory extends PrismaPGlite {
   readonly #pglite: PGlite;
@@ -25,7 +25,7 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
     return adapter;
   }
 
-  /** A transaction of its own adapter, whose client reports how the embedded transaction really ended. */
+  /** A transaction with an adapter of its own, whose client reports how the embedded transaction really ended. */
   async #startTransaction(): Promise<Transaction> {
     let ended: Promise<unknown> = Promise.resolve();
     const observed: PGlite = Object.create(this.#pglite, {
@@ -52,10 +52,10 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
 }
 
 type Breath = ReturnType<typeof breather>;
-/** What ended the embedded database of this process; it would keep the next statement waiting for ever. */
+/** What ended this process's embedded database, which would otherwise block the next statement forever. */
 const ends = new WeakMap<object, Error>();
 
-/** The same connection, or transaction, which takes a breath before a statement and refuses all once the database has ended. */
+/** The same connection or transaction, but it yields before each statement and refuses all once the database has ended. */
 function withBreaths<T extends Pick<PGlite, 'query'>>(
   connection: T,
   breath: Breath,

@@ -13,8 +13,8 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * The pages that the database keeps itself, all of it written at the start and so resident for ever. What is not among them
- * comes from the system's file cache; a shop of years has tables of some ten megabytes in use.
+ * The database's own page cache, written completely at the start and so permanently resident. Other pages come from the
+ * system's file cache; the tables in use of a years-old shop take some ten megabytes.
  */
 const SHARED_BUFFERS = '32MB';
 
@@ -22,9 +22,9 @@ const FILES = 'db';
 const DRAFT = 'db.new-';
 
 /**
- * Opens the PostgreSQL that lives in this process, with its files in `dataDir`/db. Two processes on one directory would
- * destroy each other's rows, so the directory is locked first; throws DirectoryLockedError when somebody holds it.
- * An acknowledged commit is on disk (no relaxed durability).
+ * Opens the in-process PostgreSQL with its files in `dataDir`/db. Two processes on one directory would destroy each other's
+ * rows, so the directory is locked first; throws DirectoryLockedError when the lock is held. An acknowledged commit is on
+ * disk (no relaxed durability).
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true });
@@ -64,8 +64,8 @@ const MAKER = `
 `;
 
 /**
- * Makes the files of an empty database. In a process of its own, because initdb needs half a gigabyte that this one would
- * keep, and under another name until it is done: whoever is killed meanwhile begins again.
+ * Creates the files of an empty database. In a separate process, because initdb needs half a gigabyte that this one would
+ * keep, and under another name until it is done: after a kill the next start begins again.
  */
 async function makeFiles(dataDir: string): Promise<void> {
   const draft = await mkdtemp(join(dataDir, DRAFT));
@@ -75,8 +75,8 @@ async function makeFiles(dataDir: string): Promise<void> {
 }
 
 /**
- * What makers left whose server was killed. Such a maker goes on writing for a moment; what cannot be removed because of it
- * is of no harm and goes at the next start.
+ * Removes drafts left behind by a killed server. Its maker keeps writing for a moment; what cannot be removed because of
+ * that does no harm and goes at the next start.
  */
 async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {

@@ -10,10 +10,10 @@ const UPLOAD = Prisma.sql`
 /** Largest value of the id column, plus one. */
 const ID_LIMIT = 2 ** 31;
 
-/** What customers sent, over a client or the client of a transaction. */
+/** Files from customers, over a client or the client of a transaction. */
 export function fileStore(sql: SqlClient): FileStore {
   return {
-    // An order names its uploads by id alone: ids are drawn at random, so that nobody orders with a stranger's file.
+    // An order names its uploads by id alone: ids are random, so that nobody can order with a stranger's file.
     async addUpload({ extension, mimeType, publicHash, name, bytes, isLibrary = false }) {
       for (;;) {
         const [upload] = await sql.$queryRaw<StoredUpload[]>`

@@ -8,7 +8,7 @@ import { writeConfig } from './config-row.ts';
 import { encoded } from './record-columns.ts';
 import { modelOf, tableOf } from './record-models.ts';
 
-/** Writes a whole shop into empty tables; ids are kept, so that pictures and references need no translation. */
+/** Writes a whole shop into empty tables; ids are kept, so that pictures and references stay valid. */
 export async function fillShop(client: Client, shop: Shop, content?: ShopContent): Promise<void> {
   await client.image.createMany({ data: unique(picturesOf(shop, content)) });
   await writeConfig(client, shop.config);
@@ -21,7 +21,7 @@ export async function fillShop(client: Client, shop: Shop, content?: ShopContent
   for (const { name } of [ENTITIES.image, ...BUNDLED]) await continueIds(client, tableOf(name));
 }
 
-/** The next record that the database numbers comes after the given ones. */
+/** The database numbers new records after the given ones. */
 async function continueIds(client: Client, table: string): Promise<void> {
   const name = Prisma.raw(`"${table}"`);
   await client.$queryRaw`

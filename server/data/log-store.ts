@@ -2,10 +2,13 @@ import { logLine, logText } from '#domain/text/log-text.ts';
 import type { LogEntry, LogStore } from '#use-cases/insights/log-store.ts';
 import type { Client } from './client.ts';
 
-/** Who has given no name is called by the address: before the @ it tells colleagues apart. */
+/** People without a name are shown by their address: the part before the @ tells colleagues apart. */
 const ACCOUNT = /^([^\s@]+)@\S+$/;
 
-/** Texts are cleaned on the way in: a line break or an escape sequence could forge entries (A49), and no person belongs there. */
+/**
+ * Texts are cleaned on the way in: line breaks and escape sequences could forge entries (A49), and no personal data belongs
+ * there.
+ */
 export function logStore(client: Client): LogStore {
   return {
     add: async (...entries) => {

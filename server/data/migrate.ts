@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One connection that keeps its session; the same face for both databases. */
+/** One connection that keeps its session; the same interface for both databases. */
 export interface SqlSession {
   query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Several statements in one text. */
   script(sql: string): Promise<void>;
 }
 
-/** The database and this version of Theke do not fit together; the message says what to do. */
+/** The database and this version of Theke are incompatible; the message says what to do. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
@@ -34,9 +34,9 @@ const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 )`;
 
 /**
- * Applies the migrations that are missing, each in one transaction, under an advisory lock, and keeps books as
- * `prisma migrate deploy` does. Returns the names applied. Throws MigrationError on a database that is newer than this
- * program, on a migration changed after it was applied, and on one that failed half way.
+ * Applies the pending migrations, each in one transaction, under an advisory lock, and records them as `prisma migrate
+ * deploy` does. Returns the names applied. Throws MigrationError on a database that is newer than this program, on a
+ * migration changed after it was applied, and on one that failed halfway.
  */
 export async function migrate(session: SqlSession, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory);
@@ -114,7 +114,7 @@ function checksum(sql: string): string {
   return createHash('sha256').update(sql).digest('hex');
 }
 
-/** A checkout on Windows may have changed the line ends; that is no other migration. */
+/** A checkout on Windows may have changed the line endings; that does not make it another migration. */
 function checksums(sql: string): string[] {
   const unix = sql.replaceAll('\r\n', '\n');
   return [checksum(sql), checksum(unix), checksum(unix.replaceAll('\n', '\r\n'))];

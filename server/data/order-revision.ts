@@ -2,7 +2,7 @@ import type { NewRevision, OrderChange } from '#use-cases/orders/order-store.ts'
 import { ITEM_COLUMNS, itemRows } from './order-rows.ts';
 import type { SqlClient } from './sql-client.ts';
 
-/** Whether no order has any of the uploads; they stay free until the transaction ends. */
+/** Whether no order has any of the uploads; they stay unused until the transaction ends. */
 export async function areUploadsFree(sql: SqlClient, uploads: readonly number[]): Promise<boolean> {
   if (uploads.length === 0) return true;
   const free = await sql.$queryRaw<unknown[]>`
@@ -10,7 +10,7 @@ export async function areUploadsFree(sql: SqlClient, uploads: readonly number[])
   return free.length === uploads.length;
 }
 
-/** Replaces the items of an order and keeps what was changed; part of `changeOrder`. */
+/** Replaces the items of an order and stores the record of the change; part of `changeOrder`. */
 export async function storeRevision(
   sql: SqlClient,
   { id, actor, at }: OrderChange,

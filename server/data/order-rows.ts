@@ -4,7 +4,7 @@ import { STORED_FIELDS } from '#domain/order/order.ts';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 
-/** An order with its items and history as one JSON document; made by the database in one statement. */
+/** An order with its items and history as one JSON document, built by the database in one statement. */
 export type OrderDocument = Parameters<typeof READ>[0];
 
 /** The columns of a query over "Order" AS o that `toOrder` reads. */
@@ -24,7 +24,7 @@ export function columns(names: readonly string[]): Prisma.Sql {
   return Prisma.raw(names.map((name) => `"${name}"`).join(', '));
 }
 
-/** The columns of an item besides its order, as `itemRows` fills them. */
+/** The columns of an item apart from its order, as `itemRows` fills them. */
 export const ITEM_COLUMNS = columns([
   'position',
   ...namesOf(ITEM_FIELDS).map((name) => (name === 'product' ? 'productId' : name)),
@@ -43,8 +43,8 @@ export function itemRows(items: readonly OrderItem[]): string {
 }
 
 /**
- * JSON of the database -> order. Instants become ISO 8601 in UTC whatever the connection's zone; keys, which jsonb keeps
- * in an order of its own, come as they were written, so that a repeated answer is the same to the byte.
+ * JSON of the database -> order. Instants become ISO 8601 in UTC whatever the connection's zone; keys, which jsonb reorders,
+ * are returned as they were written, so that a repeated answer is identical to the byte.
  */
 export function toOrder(document: OrderDocument): StoredOrder {
   return READ(document) as StoredOrder;
@@ -52,7 +52,7 @@ export function toOrder(document: OrderDocument): StoredOrder {
 
 const READ = mapping(STORED_FIELDS, (kind) => {
   if (kind === 'instant') return (value) => (value === null ? null : new Date(String(value)).toISOString());
-  // An address of before has not all that is declared by now.
+  // An old address may lack fields that were declared later.
   const unsaid = new Map<string, unknown>(Object.entries(EMPTY)).get(kind);
   return (value) => (value === undefined ? unsaid : value);
 });

@@ -5,7 +5,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
 import { branchRows, wallClock, weekHour } from './statistics-scope.ts';
 
-/** What was never paid was never an order of the shop. */
+/** An order that was never paid was never an order of the shop. */
 const NOT_PLACED: readonly OrderState[] = ['failed'];
 const NOT_SOLD: readonly OrderState[] = ['rejected', 'canceled', 'failed'];
 const CANCELED: readonly OrderState[] = ['rejected', 'canceled'];
@@ -22,13 +22,13 @@ const LINE_NAMES = JSON.stringify(
 const PASSED_ON = LINE_KINDS.filter(({ isPassedOn }) => isPassedOn).map(({ kind }) => kind);
 const ITEMS = Prisma.sql`JOIN "OrderItem" AS i ON i."orderId" = o."id"`;
 
-/** Orders by the day on which they came, canceled and rejected ones included. */
+/** Orders by the day they were placed, including canceled and rejected ones. */
 export function ordersByDay(query: StatisticsQuery): Prisma.Sql {
   return byDay(query, Prisma.sql`count(*)`, except(NOT_PLACED));
 }
 
 /**
- * Cents of orders that were not rejected, canceled or failed, by the day on which they came; without lines that the shop
+ * Cents of orders that were not rejected, canceled or failed, by the day they were placed; without line items that the shop
  * only passes on (R136).
  */
 export function revenueByDay(query: StatisticsQuery): Prisma.Sql {
@@ -37,7 +37,7 @@ export function revenueByDay(query: StatisticsQuery): Prisma.Sql {
   return byDay(query, Prisma.sql`sum(o."totalGross" - ${passedOn})`, except(NOT_SOLD));
 }
 
-/** Cents of the lines of the same orders by their kind, under its name of today. */
+/** Cents of the line items of the same orders by kind, under its current name. */
 export function linesByKind(query: StatisticsQuery): Prisma.Sql {
   return Prisma.sql`
     SELECT ${LINE}->>'kind' AS "key",
@@ -46,7 +46,7 @@ export function linesByKind(query: StatisticsQuery): Prisma.Sql {
     FROM ${ordersOf(query)} CROSS JOIN ${LINES} WHERE ${except(NOT_SOLD)} GROUP BY ${LINE}->>'kind'`;
 }
 
-/** Canceled and rejected orders by the day on which they came, not on which they were canceled. */
+/** Canceled and rejected orders by the day they were placed, not the day they were canceled. */
 export function canceledOrdersByDay(query: StatisticsQuery): Prisma.Sql {
   return byDay(query, Prisma.sql`count(*)`, Prisma.sql`o."state"::text = ANY(${[...CANCELED]}::text[])`);
 }
@@ -56,7 +56,7 @@ export function itemsByDay(query: StatisticsQuery): Prisma.Sql {
   return byDay(query, Prisma.sql`sum(${PIECES})`, except(NOT_SOLD), ITEMS);
 }
 
-/** Pieces sold by product, under the name that it had last. */
+/** Pieces sold by product, under its latest name. */
 export function popularItems(query: StatisticsQuery): Prisma.Sql {
   return Prisma.sql`
     SELECT i."productId"::text AS "key", (array_agg(i."name" ORDER BY o."createdAt" DESC, o."id" DESC))[1] AS "label",
@@ -64,7 +64,7 @@ export function popularItems(query: StatisticsQuery): Prisma.Sql {
     FROM ${ordersOf(query)} ${ITEMS} WHERE ${except(NOT_SOLD)} GROUP BY i."productId"`;
 }
 
-/** Orders by the hour of the week in which they came. */
+/** Orders by the hour of the week in which they were placed. */
 export function orderTimes(query: StatisticsQuery): Prisma.Sql {
   return Prisma.sql`
     SELECT ${weekHour(WALL)} AS "key", '' AS "label", count(*)::float8 AS "value"

@@ -40,7 +40,7 @@ export function orderStore(sql: SqlClient): OrderStore {
     },
     async list(filter) {
       const order = ORDERINGS[filter.sort ?? '-createdAt'];
-      // Pages are counted off along an index; documents are made of the orders of the one page only.
+      // Pages are counted along an index; documents are built only for the orders of the one page.
       const rows = await sql.$queryRaw<{ document: OrderDocument }[]>`
         SELECT ${ORDER_DOCUMENT} FROM (
           SELECT o."id" FROM "Order" AS o WHERE ${matches(filter)} ORDER BY ${order}
@@ -61,7 +61,7 @@ export function orderStore(sql: SqlClient): OrderStore {
     },
 
     async changesAfter(sequence, branches, limit) {
-      // One statement sees one state: nothing can be committed between the changes and the end that is told with them.
+      // One statement sees one state: nothing can be committed between the changes and the end reported with them.
       const rows = await sql.$queryRaw<(ChangeRow | (NoChangeRow & { sequence: null }))[]>`
         WITH change AS (
           SELECT o."sequence", o."orderId", o."event" FROM "OrderEvent" AS o
@@ -97,7 +97,7 @@ export function orderStore(sql: SqlClient): OrderStore {
 }
 
 interface NoChangeRow {
-  /** The last sequence of all; null before the first change. */
+  /** The last sequence overall; null before the first change. */
   end: bigint | null;
 }
 

@@ -8,17 +8,17 @@ import { columns, ITEM_COLUMNS, itemRows } from './order-rows.ts';
 import type { SqlClient } from './sql-client.ts';
 
 /**
- * Held from the last statement to the commit of everything that writes an order event: the sequence of events is then
- * the order of commits (a feed never skips one), and ticket numbers and claims are judged by what is committed.
+ * Held from the last statement to the commit of everything that writes an order event: the sequence of events is then the
+ * commit order (a feed never skips one), and ticket numbers and claims are checked against committed data.
  */
 const COMMIT_ORDER_LOCK = 7_301_001;
 
-// A statement of its own: under READ COMMITTED the next one sees everything that was committed while this one waited.
+// A separate statement: under READ COMMITTED the next one sees everything that was committed while this one waited.
 function lockCommitOrder(sql: SqlClient): Promise<unknown> {
   return sql.$queryRaw`SELECT pg_advisory_xact_lock(${COMMIT_ORDER_LOCK}::bigint)::text`;
 }
 
-/** The id comes before the row, so that the claim can name it; none for a shop that changed since it was judged. */
+/** The id comes before the row, so that the claim can name it; none if the shop changed since validation. */
 const NEW_ORDER_ID = Prisma.sql`
   SELECT nextval(pg_get_serial_sequence('"Order"', 'id'))::int AS "id" FROM shop WHERE "isCurrent"`;
 
@@ -30,8 +30,8 @@ interface PlacedRow {
 }
 
 /**
- * Stores one order with all that belongs to it, in one statement and one way to the database (decision 0005); see
- * OrderStore.place. The order of commits is locked by next_ticket_number (migration), after the claim and before the event.
+ * Stores one order with all that belongs to it, in one statement and one round trip (decision 0005); see OrderStore.place.
+ * The commit order is locked by next_ticket_number (migration), after the claim and before the event.
  */
 export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Placement> {
   const { content, claim } = order;
@@ -75,7 +75,7 @@ export async function placeOrder(sql: SqlClient, order: NewOrder): Promise<Place
   return { outcome: 'placed', id: placed.id, ticketNumber: placed.ticketNumber };
 }
 
-/** Moves an order on, if nobody else did since it was read; see OrderStore.change. */
+/** Moves an order on unless someone else did since it was read; see OrderStore.change. */
 export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<boolean> {
   const at = change.at.toISOString();
   const { correction = {}, revision } = change;
@@ -106,7 +106,7 @@ export async function changeOrder(sql: SqlClient, change: OrderChange): Promise<
   return changed !== undefined;
 }
 
-/** INSERT of a claim for the order(s) that `source` names; makes no row while a younger one has the key. */
+/** INSERT of a claim for the order(s) that `source` selects; inserts nothing if a younger one has the key. */
 export function insertClaim(claim: Claim, source: Prisma.Sql): Prisma.Sql {
   const at = claim.at.toISOString();
   return Prisma.sql`

@@ -5,7 +5,7 @@ import type { Field, Fields, StoredValues } from '#entities/field.ts';
 export type StoredRow = Readonly<Record<string, unknown>>;
 export type Images = ReadonlyMap<number, ImageRef>;
 
-/** The column of a field: references stand under their name with 'Id' behind it, flags of a list share its column. */
+/** The column of a field: references have 'Id' appended to their name, flags of a list share its column. */
 export function columnOf(
   name: string,
   { column, member }: Pick<Field<unknown>, 'column' | 'member'>,
@@ -34,7 +34,7 @@ export function decodedFields(fields: Fields, row: StoredRow, images: Images): {
   return { id: row.id as number, ...Object.fromEntries(values) };
 }
 
-/** The columns of the given values. In list columns everything else stays as it is in `former`. */
+/** The columns of the given values. In list columns everything else stays as in `former`. */
 export function encoded<F extends Fields>(
   { fields }: Pick<Entity<F>, 'fields'>,
   values: Partial<StoredValues<F>>,
@@ -50,14 +50,14 @@ export function encoded<F extends Fields>(
   return columns;
 }
 
-/** The ids of the pictures that a stored row names. */
+/** The ids of the pictures in a stored row. */
 export function imageIdsOf({ fields }: { fields: Fields }, row: StoredRow): number[] {
   return Object.entries<Field<unknown>>(fields).flatMap(([name, field]) => {
     const value = row[columnOf(name, field)];
     if (value === null || value === undefined) return [];
     if (field.target === 'image') return value as number | number[];
     if (field.linkPaths?.image === undefined) return [];
-    // A stored picture has nothing but its id, which is all that links() looks at.
+    // A stored picture has only its id, which is all that links() looks at.
     return (field.links?.(value) ?? []).flatMap(({ target, id }) => (target === 'image' ? id : []));
   });
 }
@@ -105,7 +105,7 @@ function hasPictures({ widget }: Field<unknown>): boolean {
   return widget === 'content' || widget === 'layers';
 }
 
-/** In contents a picture stands under this name; stored is only its id, so that a new version shows everywhere. */
+/** In contents a picture has this name; only its id is stored, so that a new version shows everywhere. */
 const PICTURE = 'image';
 
 function withPictures(value: unknown, images: Images): unknown {

@@ -4,7 +4,7 @@ import { type Images, imageIdsOf, type StoredRow } from './record-columns.ts';
 
 type Where = Record<string, unknown>;
 
-/** What all models of the generated client have in common; which columns they have is for tests/entities.test.ts to say. */
+/** What all models of the generated client have in common; tests/entities.test.ts checks which columns they have. */
 export interface Model {
   findUnique(args: { where: Where }): Promise<StoredRow | null>;
   findMany(args: {
@@ -30,7 +30,7 @@ export function modelOf(client: Client, name: string): Model {
   return model;
 }
 
-/** Models whose table has another name: 'Table' would be a word of SQL. */
+/** Models whose table is named differently: 'Table' would be an SQL keyword. */
 const TABLES: Readonly<Record<string, string>> = { Table: 'DiningTable' };
 
 /** The table of an entity: 'digital-signage-segment' -> 'DigitalSignageSegment'. */
@@ -39,7 +39,7 @@ export function tableOf(entity: string): string {
   return TABLES[model] ?? model;
 }
 
-/** The pictures that the given rows of an entity show. */
+/** The pictures shown by the given rows of an entity. */
 export async function imagesFor(
   client: Client,
   entity: { fields: Fields },

@@ -14,9 +14,9 @@ interface Place {
   field: Field<unknown>;
   table: Prisma.Sql;
   column: Prisma.Sql;
-  /** Where the ids stand in a stored JSON value; null for columns that are ids themselves. */
+  /** Where the ids are in a stored JSON value; null for columns that are ids themselves. */
   path: string | null;
-  /** Whether an index of that column finds paths, so that not every row is read (migration record_references). */
+  /** Whether an index on that column finds paths, so that not every row is read (migration record_references). */
   isIndexed: boolean;
 }
 
@@ -28,13 +28,13 @@ interface Found {
 
 const INDEXED: ReadonlySet<string> = new Set(['Product.bundleItems', 'Product.content']);
 
-/** As many ids in one statement as an index answers within a few milliseconds. */
+/** As many ids per statement as an index answers within a few milliseconds. */
 const AT_ONCE = 50;
 
-/** Records outside of the registry that keep a branch alive. */
+/** Records outside the registry that keep a branch alive. */
 const ORDERS = 'Bestellungen';
 
-/** Every field of the registry that may point to an entity. The settings are one document and looked at apart. */
+/** Every field of the registry that may refer to an entity. The settings are one document and are checked separately. */
 function placesOf(target: string): Place[] {
   return EVERY_ENTITY.filter(({ name }) => name !== 'config').flatMap((entity) =>
     Object.entries<Field<unknown>>(entity.fields).flatMap(([name, field]) => {
@@ -48,7 +48,7 @@ function placesOf(target: string): Place[] {
   );
 }
 
-/** Everything that points to one of the given records, found by the database: only rows that do are read. */
+/** Everything that refers to one of the given records, found by the database: only matching rows are read. */
 export async function referrers(client: Client, target: string, ids: readonly number[]): Promise<Referrer[]> {
   const wanted = new Set(ids);
   const found: Referrer[] = [];
@@ -67,7 +67,7 @@ export async function referrers(client: Client, target: string, ids: readonly nu
   return found;
 }
 
-/** Takes the given records out of everything that points to them. */
+/** Removes the given records from everything that refers to them. */
 export async function detach(client: Client, target: string, ids: readonly number[]): Promise<void> {
   const gone = new Set(ids);
   for (const { table, column, field, ...place } of placesOf(target)) {
@@ -92,7 +92,7 @@ export async function detach(client: Client, target: string, ids: readonly numbe
   }
 }
 
-/** Each row once, by its id, however many of the records it points to. */
+/** Each row once, by its id, however many of the records it refers to. */
 async function rowsAt(client: Client, place: Place, ids: readonly number[]): Promise<Found[]> {
   const rows = new Map<number, Found>();
   for (let start = 0; start < ids.length; start += AT_ONCE)
@@ -118,12 +118,12 @@ function pointsTo({ field, column, path, isIndexed }: Place, ids: readonly numbe
     const wanted = ids.map((id) => `@ == ${id}`).join(' || ');
     return Prisma.sql`r.${column} @? ${`${path} ? (${wanted})`}::jsonpath`;
   }
-  // Without an index a long list of comparisons would be made for every id of a large value: those are looked up in a table.
+  // Without an index every id of a large value would be compared with a long list; a hashed lookup is faster.
   return Prisma.sql`EXISTS (SELECT 1 FROM jsonb_path_query(r.${column}, ${path}::jsonpath) AS link
     WHERE link #>> '{}' = ANY(${ids.map(String)}::text[]))`;
 }
 
-/** Which of the records a stored value points to, and whether it can do without. */
+/** Which of the records a stored value refers to, and whether it can do without them. */
 function heldBy(
   { field }: Place,
   value: unknown,
@@ -146,7 +146,7 @@ function linkedIn(field: Field<unknown>, value: unknown, target: string, wanted:
   return new Set(links.flatMap((link) => (link.target === target && wanted.has(link.id) ? link.id : [])));
 }
 
-/** 'Produkt „Leberkäse“': the first column of the entity's list says how people call a record. */
+/** 'Produkt „Leberkäse“': the first column of the entity's list is a record's display name. */
 function titleOf({ label }: Declared, { id, title }: Found): string {
   return typeof title === 'string' && title !== '' ? `${label.one} „${title}“` : `${label.one} ${id}`;
 }

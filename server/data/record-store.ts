@@ -9,9 +9,9 @@ import { detach, referrers } from './record-references.ts';
 
 type Where = Record<string, unknown>;
 
-/** Two server processes, or two people: records are written one after the other (decision 0010). */
+/** Across server processes and people, records are written one at a time (decision 0010). */
 const RECORDS_LOCK = 7_301_002;
-/** Rows of one statement: what the embedded database reads within a few milliseconds. */
+/** Rows per statement: what the embedded database reads within a few milliseconds. */
 const ROWS_AT_ONCE = 100;
 const IDS_AT_ONCE = 1_000;
 const NO_IMAGES: Images = new Map();
@@ -26,7 +26,7 @@ export function recordStore(client: Client): RecordStore {
   };
   const recordOf = async <F extends Fields>(entity: Entity<F>, row: StoredRow): Promise<StoredRecord<F>> =>
     decoded(entity, row, await imagesFor(client, entity, [row]));
-  /** In the order of the ids; a few hundred at a time, because the embedded database works on the event loop. */
+  /** In the order of the ids; a few hundred at a time, because the embedded database runs on the event loop. */
   const byIds = async <F extends Fields>(
     entity: Entity<F>,
     ids: readonly number[],
@@ -46,7 +46,7 @@ export function recordStore(client: Client): RecordStore {
       const { skip, take } = query;
       const total = await model.count({ where });
       const orderBy = orderOf(entity, query.sort);
-      // Ids alone are put in order and counted off; whole rows are read of that page only.
+      // Only ids are sorted and counted; whole rows are read for that page only.
       const page = { skip, ...(take === null ? {} : { take }) };
       const ids = await model.findMany({ where, orderBy, select: { id: true }, ...page });
       return {
@@ -99,8 +99,8 @@ export function recordStore(client: Client): RecordStore {
 }
 
 /**
- * Deletes rows, and answers the ids of those that rows outside of the registry still point to: they stay. A statement that
- * fails would end the transaction, so each try is one that can be taken back.
+ * Deletes rows and returns the ids of those that stay because rows outside the registry still refer to them. A failed
+ * statement would abort the transaction, so each attempt has a savepoint.
  */
 async function removeRows(client: Client, entity: string, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
@@ -119,7 +119,7 @@ async function removeRows(client: Client, entity: string, ids: readonly number[]
   return kept;
 }
 
-/** As much of the referenced records as a scope looks at: their ids and the given fields. */
+/** The part of the referenced records that a scope looks at: their ids and the given fields. */
 async function targets(
   client: Client,
   target: string,
@@ -174,7 +174,7 @@ function conditionOf(entity: { fields: Fields }, condition: Condition): Where {
   if ('in' in condition) {
     const values = condition.in.filter((value) => value !== null);
     const known = { [column]: { in: values } };
-    // `in` of booleans is no filter that the client knows.
+    // The client has no `in` filter for booleans.
     if (values.every((value) => typeof value === 'boolean') && values.length > 0)
       return { OR: values.map((value) => ({ [column]: value })) };
     return condition.in.includes(null) ? { OR: [known, { [column]: null }] } : known;
@@ -183,7 +183,7 @@ function conditionOf(entity: { fields: Fields }, condition: Condition): Where {
   return condition.orNone ? { OR: [some, { [column]: { isEmpty: true } }] } : some;
 }
 
-/** Equal values keep the order of their ids, so that pages never overlap. */
+/** Equal values are ordered by id, so that pages never overlap. */
 function orderOf(entity: { fields: Fields }, sort: string): Where[] {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const column = columnIn(entity, sort.replace(/^-/, ''));

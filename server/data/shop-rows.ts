@@ -8,7 +8,9 @@ import { readConfig } from './config-row.ts';
 import { decoded, type Images } from './record-columns.ts';
 import { modelOf } from './record-models.ts';
 
-/** Reads every table of the shop, cut to what visitors may see of a record; which records, use-cases/shop/public-shop.ts says. */
+/**
+ * Reads every table of the shop, cut to what visitors may see of a record; use-cases/shop/public-shop.ts picks the records.
+ */
 export async function readShop(client: Client, turns: Turns): Promise<{ shop: Shop; content: ShopContent }> {
   const breath = breather(turns);
   const pictures = await byPages((page) =>
@@ -18,7 +20,7 @@ export async function readShop(client: Client, turns: Turns): Promise<{ shop: Sh
   // The declarations of the entities have the shapes of the domain (tests/entities.test.ts); money is in cents.
   const lists: Record<'shop' | 'content', Record<string, unknown[]>> = { shop: {}, content: {} };
   for (const entity of BUNDLED) {
-    // What a flag that visitors never see switches off is not theirs.
+    // Rows switched off by a flag that visitors never see are not theirs.
     const where = entity.fields.isEnabled?.isInternal ? { isEnabled: true } : {};
     const list: unknown[] = [];
     for (const row of await byPages((page) =>
@@ -43,17 +45,17 @@ export async function readShop(client: Client, turns: Turns): Promise<{ shop: Sh
   };
 }
 
-/** Rows of one statement: what the embedded database, which works on the event loop, reads within a few milliseconds. */
+/** Rows per statement: what the embedded database, which runs on the event loop, reads within a few milliseconds. */
 const PIECE = 200;
 
-/** A page of a table by the ids: those after the last one. */
+/** A page of a table by id: the rows after the last one. */
 interface Page {
   where: { id: { gt: number } };
   orderBy: { id: 'asc' }[];
   take: number;
 }
 
-/** All rows in the order of their ids. A change in between is for the version of the shop to notice. */
+/** All rows in the order of their ids. The shop's version reveals a change in between. */
 async function byPages<R extends { id?: unknown }>(read: (page: Page) => Promise<R[]>): Promise<R[]> {
   const all: R[] = [];
   for (let last = 0; ; ) {

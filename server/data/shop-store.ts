@@ -6,7 +6,7 @@ import { fillShop } from './fill-shop.ts';
 import { readShopDates } from './shop-dates.ts';
 import { readShop } from './shop-rows.ts';
 
-/** The last snapshot that was read outside of any transaction; shared by all stores of one process. */
+/** The last snapshot read outside any transaction; shared by all stores of one process. */
 export interface ShopCache {
   kept: ShopSnapshot | null;
   reading: Promise<ShopSnapshot> | null;
@@ -14,12 +14,12 @@ export interface ShopCache {
 
 export interface ShopStoreOptions {
   cache: ShopCache;
-  /** False inside transactions: what they see may never be committed, so it serves them alone. */
+  /** False inside transactions: what they see may never be committed, so it must not be shared. */
   mayKeep: boolean;
   turns: Turns;
 }
 
-/** The shop: read as one consistent snapshot, which is kept until its version changes. */
+/** The shop, read as one consistent snapshot that is kept until its version changes. */
 export function shopStore(client: Client, { cache, mayKeep, turns }: ShopStoreOptions): ShopStore {
   return {
     version: () => storedVersion(client),
@@ -29,7 +29,7 @@ export function shopStore(client: Client, { cache, mayKeep, turns }: ShopStoreOp
       const version = await storedVersion(client);
       if (cache.kept?.version === version) return cache.kept;
       if (!mayKeep) return readConsistently(client, turns);
-      // Many requests after one change wait for the same reading.
+      // Many requests after one change share the same read.
       cache.reading ??= readConsistently(client, turns).finally(() => {
         cache.reading = null;
       });
@@ -50,7 +50,7 @@ async function storedVersion(client: Client): Promise<bigint> {
   return row.version;
 }
 
-/** Reads again when a change came in between: one snapshot never mixes two states of the shop. */
+/** Reads again after a change in between: a snapshot never mixes two states of the shop. */
 async function readConsistently(client: Client, turns: Turns): Promise<ShopSnapshot> {
   for (let attempt = 1; ; attempt += 1) {
     const version = await storedVersion(client);

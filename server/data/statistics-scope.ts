@@ -21,7 +21,7 @@ export function dayRows({ days }: StatisticsQuery): Prisma.Sql {
     ${instants(days.map(({ end }) => end))}::timestamptz[]) AS d("zone", "day", "start", "end")`;
 }
 
-/** The clock on the wall of the branch: a timestamp without zone. */
+/** The local time of the branch: a timestamp without zone. */
 export function wallClock(column: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(${column} AT TIME ZONE b."zone")`;
 }

@@ -1,7 +1,7 @@
-/** Serialisation failure and deadlock: the transaction was undone and may simply run again. */
+/** Serialisation failure and deadlock: the transaction was rolled back and can simply run again. */
 const TRANSIENT = new Set(['P2034', '40001', '40P01']);
 
-/** Connection refused or lost, server shutting down, no free connection in time: the database is away for now. */
+/** Connection refused or lost, server shutting down, no free connection in time: the database is temporarily unavailable. */
 const UNREACHABLE = new Set([
   'P1001',
   'P1002',
@@ -22,7 +22,7 @@ const UNREACHABLE = new Set([
   '08001',
 ]);
 
-/** No room on the disk of the database, or none of its other resources; or it takes no writes, as a replica does. */
+/** The database's disk is full or another resource exhausted; or it is read-only, as a replica is. */
 const OUT_OF_ROOM = new Set([
   '53000',
   '53100',
@@ -35,12 +35,12 @@ const OUT_OF_ROOM = new Set([
   'EROFS',
 ]);
 
-/** Whether the database could not store what it was given, for want of room. */
+/** Whether the database could not store something for lack of space. */
 export function isOutOfRoom(error: unknown): boolean {
   return codesOf(error).some((code) => OUT_OF_ROOM.has(code));
 }
 
-/** What the drivers' adapters call a server that is away. */
+/** What the drivers' adapters call an unreachable server. */
 const AWAY_KINDS = new Set([
   'DatabaseNotReachable',
   'ConnectionClosed',
@@ -53,7 +53,7 @@ export function isTransient(error: unknown): boolean {
   return codesOf(error).some((code) => TRANSIENT.has(code));
 }
 
-/** Whether the database could not be reached, as against refusing what it was asked. */
+/** Whether the database could not be reached, as opposed to refusing the query. */
 export function isUnreachable(error: unknown): boolean {
   return (
     codesOf(error).some((code) => UNREACHABLE.has(code)) ||

@@ -4,7 +4,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import { columnOf } from './record-columns.ts';
 import { tableOf } from './record-models.ts';
 
-/** Holds for rows of "Upload" that no record points to. Asked by SQL, since a record store would read every page for each. */
+/** Matches rows of "Upload" that no record refers to. In SQL, since a record store would read every page for each. */
 export const UNUSED_BY_RECORDS = Prisma.join(EVERY_ENTITY.flatMap(conditionsOf), ' AND ');
 
 function conditionsOf({ name, fields }: (typeof EVERY_ENTITY)[number]): Prisma.Sql[] {

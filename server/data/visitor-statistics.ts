@@ -6,7 +6,7 @@ import { branchRows, wallClock, weekHour } from './statistics-scope.ts';
 const WALL = wallClock(Prisma.sql`e."at"`);
 const IS_PAGE_VIEW = Prisma.sql`e."type" = ${PAGE_VIEW}`;
 
-/** Visitors by day; whoever comes around midnight UTC is taken for two, because the salt of the hashes changes. */
+/** Visitors by day; a visit across midnight UTC counts as two, because the salt of the hashes changes. */
 export function visitorsByDay(query: StatisticsQuery): Prisma.Sql {
   return Prisma.sql`
     SELECT ${WALL}::date::text AS "key", '' AS "label", count(DISTINCT e."visitor")::float8 AS "value"
@@ -34,7 +34,7 @@ export function eventsByType(query: StatisticsQuery): Prisma.Sql {
     FROM ${eventsOf(query)} WHERE NOT ${IS_PAGE_VIEW} GROUP BY e."type", e."action"`;
 }
 
-/** Visitors by the hour of the week; who stays for two hours, or comes again on another day, counts twice. */
+/** Visitors by hour of the week; someone who stays for two hours, or comes again on another day, counts twice. */
 export function visitorTimes(query: StatisticsQuery): Prisma.Sql {
   return Prisma.sql`
     SELECT ${weekHour(WALL)} AS "key", '' AS "label", count(DISTINCT (e."visitor", ${WALL}::date))::float8 AS "value"

@@ -25,7 +25,7 @@ function outbox(sql: SqlClient): OutboxPart {
         )
         SELECT pg_notify('outbox', '')::text FROM added LIMIT 1`;
     },
-    // A row whose worker died is due again when its lease ends; rows that another worker holds right now are skipped.
+    // A row whose worker died is due again when its lease ends; rows locked by another worker are skipped.
     async lease(kind, now, leasedUntil, limit) {
       const at = now.toISOString();
       const rows = await sql.$queryRaw<OutboxRow[]>`

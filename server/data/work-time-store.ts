@@ -9,7 +9,7 @@ import type {
 } from '#use-cases/working/work-time-store.ts';
 import type { Client } from './client.ts';
 
-/** Working activities, the plan and contracts, over a client or the client of a transaction. */
+/** Working activities, schedules and contracts, over a client or the client of a transaction. */
 export function workTimeStore(client: Client): WorkTimeStore {
   return { ...activities(client), ...schedules(client), ...references(client) };
 }
@@ -28,10 +28,10 @@ type ActivityPart = Pick<
 
 type ActivityRow = Prisma.WorkingActivityGetPayload<object>;
 
-/** More pauses than this in one activity are no working day. */
+/** An activity with more breaks than this is not a working day. */
 const MAXIMUM_PAUSES = 200;
 
-/** The finished pauses with the open one, which ends at `at`; one without length is none. */
+/** The finished pauses plus the open one, ending at `at`; one without length is left out. */
 function pausesUntil(at: string) {
   return Prisma.sql`CASE WHEN "pausedAt" < ${at}::timestamptz
     THEN "pauses" || jsonb_build_array(jsonb_build_object(
@@ -40,7 +40,7 @@ function pausesUntil(at: string) {
 }
 
 function activities(client: Client): ActivityPart {
-  // The expected state stands in WHERE: of two commands at once one finds no row (A69).
+  // The expected state is in WHERE: of two simultaneous commands one finds no row (A69).
   const changed = async (change: Prisma.Sql) => {
     const rows = await client.$queryRaw<ActivityRow[]>(change);
     return rows.map(toActivity)[0] ?? null;
@@ -244,7 +244,7 @@ function toActivity(row: ActivityRow): StoredActivity {
   };
 }
 
-/** jsonb keeps keys in an order of its own. */
+/** jsonb reorders keys. */
 function toPauses(pauses: Prisma.JsonValue): Pause[] {
   // A CHECK of the database allows only lists, and only this store and the entity's schema write them.
   return (pauses as unknown[] as Pause[]).map(({ from, to }) => ({ from, to }));

@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { StatisticsQuery } from '#use-cases/insights/statistics-store.ts';
 import { branchRows, dayRows } from './statistics-scope.ts';
 
-/** Milliseconds worked by day, without pauses (the rule of `workSpans` in the domain); what is open counts until now. */
+/** Milliseconds worked by day, without pauses (the rule of `workSpans` in the domain); open activities count up to now. */
 export function workedByDay(query: StatisticsQuery): Prisma.Sql {
   const now = Prisma.sql`${query.now.toISOString()}::timestamptz`;
   return byDay(
@@ -22,7 +22,7 @@ export function workedByDay(query: StatisticsQuery): Prisma.Sql {
   );
 }
 
-/** Milliseconds of planned work by day: shifts without their breaks. Over midnight, the break is shared by the length. */
+/** Milliseconds of planned work by day: shifts without their breaks. Across midnight, the break is split in proportion. */
 export function plannedByDay(query: StatisticsQuery): Prisma.Sql {
   return byDay(
     query,
@@ -34,7 +34,7 @@ export function plannedByDay(query: StatisticsQuery): Prisma.Sql {
   );
 }
 
-/** Cuts spans of time ("zone", "span", "share" of it that counts) at the midnights of their zone and adds them up. */
+/** Cuts spans of time ("zone", "span", "share" of it that counts) at midnight in their zone and adds them up. */
 function byDay(query: StatisticsQuery, spans: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT d."day" AS "key", '' AS "label", (sum("share" * extract(epoch FROM
