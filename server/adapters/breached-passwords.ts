@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '#use-cases/ports.ts';
 
-/** Connecting and reading together. */
+/** For connecting and reading together. */
 const TIMEOUT = 2_000;
-/** A padded answer has about 40 kB. */
+/** A padded response has about 40 kB. */
 const MAXIMUM_ANSWER = 512 * 1_024;
-/** The rest of a SHA-1 hash and how often it was seen; 0 for padding. */
+/** A SHA-1 hash's remaining digits and how often it was seen; 0 for padding. */
 const LINE = /^([0-9A-F]{35}):(\d{1,12})$/;
 
 /**
- * Looks a password up in a range service: it learns the first 5 of 40 hexadecimal digits of the SHA-1 hash and answers every
- * hash that begins with them, padded so that the length of its answer tells nothing. Whatever goes wrong, the answer is
- * false: a service that is away keeps nobody from setting a password.
+ * Looks a password up in a range service: the service learns the first 5 of 40 hexadecimal digits of the SHA-1 hash and
+ * returns every hash that begins with them, padded so that the response's length reveals nothing. On any failure the result
+ * is false: an outage keeps nobody from setting a password.
  */
 export function breachedPasswords(address: string, log: Log): (password: string) => Promise<boolean> {
   return async (password) => {
@@ -46,7 +46,7 @@ async function ask(url: string): Promise<string> {
   return Buffer.concat(chunks).toString('latin1');
 }
 
-/** One line that is none makes the whole answer worthless. */
+/** One invalid line makes the whole response worthless. */
 function parsed(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const line of text.split(/\r?\n/)) {

@@ -3,14 +3,14 @@ import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from '#use-cases/ports.ts';
 
-/** How long an answer is believed, in milliseconds. */
+/** How long a result is cached, in milliseconds. */
 const FRESH_MS = 1_000;
-/** Bytes of the probe: a block, so that a file system that is full to the last one notices. */
+/** Bytes of the probe: a block, so that a completely full file system is noticed. */
 const PROBE = Buffer.alloc(4_096);
 
 /**
- * Whether `directory` takes files: a small one is written to the disk and removed again, at most once a second. `reserve` are
- * bytes that have to be free besides.
+ * Whether `directory` is writable: a small file is written to the disk and removed again, at most once a second. `reserve`
+ * is the number of bytes that must stay free.
  */
 export function disk(directory: string, reserve: number, now: () => number = () => performance.now()): Disk {
   let last: Promise<boolean> | null = null;

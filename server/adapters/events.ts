@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Channel, Events, Log } from '#use-cases/ports.ts';
 
-/** 'access' before 'orders': after a broken connection rights are judged anew before anything is told. */
+/** 'access' before 'orders': after a broken connection rights are rechecked before anything is sent. */
 const CHANNELS: readonly Channel[] = ['access', 'orders', 'shop', 'outbox', 'print-jobs', 'device-commands'];
 
 export interface OpenEvents extends Events {
@@ -14,14 +14,14 @@ export async function embeddedEvents(pglite: PGlite): Promise<OpenEvents> {
   const { listen, hear, heard } = hub();
   // The channel is an SQL identifier here, and 'print-jobs' needs its quotes.
   for (const channel of CHANNELS) await pglite.listen(`"${channel}"`, (payload) => hear(channel, payload));
-  // Its one connection hands a signal over before the statement that sent it is answered.
+  // Its one connection delivers a signal before the statement that sent it returns.
   return { listen, caughtUp: heard, close: async () => {} };
 }
 
-/** Milliseconds. A connection that no longer answers must not hold up those who changed something. */
+/** Milliseconds. A dead connection must not hold up people who have changed something. */
 const CONNECTION = { keepAlive: true, connectionTimeoutMillis: 3_000, query_timeout: 2_000 } as const;
 
-/** Signals between all server processes on one PostgreSQL, over a connection of their own that is renewed when it breaks. */
+/** Signals between all server processes on one PostgreSQL, over a dedicated connection that reconnects when it breaks. */
 export async function postgresEvents(url: string, log: Log): Promise<OpenEvents> {
   const { listen, hear, heard } = hub();
   let isClosed = false;
@@ -58,7 +58,7 @@ export async function postgresEvents(url: string, log: Log): Promise<OpenEvents>
       await connect();
       failures = 0;
       log.info({}, 'listening to the database again');
-      // Whoever listens reads rows anyway; an empty signal makes up for those that were missed.
+      // Subscribers read rows anyway; an empty signal makes up for those that were missed.
       for (const channel of CHANNELS) hear(channel, '');
     } catch {
       void reconnect();
@@ -68,7 +68,7 @@ export async function postgresEvents(url: string, log: Log): Promise<OpenEvents>
   await connect();
   return {
     listen,
-    // Without a connection everything counts as changed as soon as there is one again.
+    // Without a connection everything counts as changed once there is one again.
     caughtUp: async () => {
       await client?.query('SELECT 1').catch(() => {});
       await heard();
@@ -86,7 +86,7 @@ function hub() {
     listen: (channel: Channel, heard: (payload: string) => void) => {
       const set = listeners.get(channel) ?? new Set();
       listeners.set(channel, set);
-      // A function of its own, so that the same callback may listen twice.
+      // A separate function, so that the same callback may subscribe twice.
       const listener = (payload: string) => heard(payload);
       set.add(listener);
       return () => void set.delete(listener);

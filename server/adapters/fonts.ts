@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { BUNDLED_FONTS, type FontVariant, fontKey } from '#domain/media/font.ts';
 import type { FontFile, Fonts } from '#use-cases/ports.ts';
 
-/** What German and its neighbours are written in; the packages hold more alphabets. */
+/** The alphabets of German and its neighbours; the packages hold more. */
 const SUBSETS = ['latin-ext', 'latin'] as const;
 
-/** Families whose weights are files of their own; all others are one variable font. */
+/** Families with a separate file per weight; all others are one variable font. */
 const STATIC_FAMILIES: readonly string[] = ['lato'];
 
 const require = createRequire(import.meta.url);
 
-/** The families that come as packages, read when somebody asks for them; nothing is ever fetched. */
+/** The families that come as packages, read on demand; nothing is ever downloaded. */
 export function bundledFonts(): Fonts {
   return {
     families: () => BUNDLED_FONTS,

@@ -4,20 +4,20 @@ import { AppError } from '#domain/errors.ts';
 import type { Images, ProcessedFile, ProcessedPicture } from '#use-cases/ports.ts';
 import { inTurn } from './in-turn.ts';
 
-/** A phone's 50 megapixels pass, a bomb does not. */
+/** A phone's 50 megapixels pass, a decompression bomb does not. */
 const PIXEL_LIMIT = 64_000_000;
-/** Large enough for every print; a longer edge is scaled down. */
+/** Large enough for any print; a longer edge is scaled down. */
 const LONGEST_EDGE = 5_000;
 const SECONDS = 15;
-/** Decoding needs memory by the hundred megabytes: so many at once, the others wait. */
+/** Decoding takes hundreds of megabytes: this many at once, the others wait. */
 const PARALLEL = 2;
 
-// Pictures come one by one and never again; a cache of them would only hold memory.
+// Each picture is decoded once and never again; caching them would only waste memory.
 sharp.cache(false);
 
 type Kind = 'picture' | 'file' | 'text' | 'office';
 
-/** What is taken (R129): content as file-type names it -> the endings that a name may have. */
+/** What is accepted (R129): content as file-type names it -> the extensions that a name may have. */
 const BY_CONTENT: Record<
   string,
   { kind: Kind; extension: string; mimeType: string; endings: readonly string[] }
@@ -35,7 +35,7 @@ const BY_CONTENT: Record<
   pptx: office('pptx', 'presentationml.presentation'),
 };
 
-/** Pictures of the shop itself may be WebP as well. */
+/** Pictures of the shop itself may also be WebP. */
 const PICTURES: typeof BY_CONTENT = {
   ...Object.fromEntries(Object.entries(BY_CONTENT).filter(([, { kind }]) => kind === 'picture')),
   webp: { kind: 'picture', extension: 'webp', mimeType: 'image/webp', endings: ['webp'] },
@@ -54,7 +54,7 @@ function office(extension: string, type: string) {
   return { kind: 'file' as const, extension, mimeType, endings: [extension] };
 }
 
-/** Judges and cleans files with sharp and file-type. Refusals carry the file's name as parameter `name`. */
+/** Validates and cleans files with sharp and file-type. Errors carry the file's name as parameter `name`. */
 export function createImages(): Images {
   const queued = inTurn(PARALLEL);
   return {
@@ -103,7 +103,7 @@ async function judge(
     const mimeType = ending === null ? undefined : COMPOUND[ending];
     return mimeType && ending ? { kind: 'office', file: { extension: ending, mimeType, bytes } } : null;
   }
-  // Of the texts only those that say by their name what they are; SVG starts as XML or has no magic number at all.
+  // Of text files only those that declare their type by name; SVG starts as XML or has no magic number at all.
   if (found && found.ext !== 'xml') return null;
   if (!isText(bytes)) return null;
   if (ending === 'svg')
@@ -114,10 +114,10 @@ async function judge(
   return mimeType && ending ? { kind: 'text', file: { extension: ending, mimeType, bytes } } : null;
 }
 
-/** Decoded and encoded anew: what is no picture data (scripts behind the end, EXIF with the place it was taken) is gone. */
+/** Decoded and re-encoded: what is not picture data (scripts after the end, EXIF with the location) is gone. */
 async function reencode(bytes: Uint8Array, file: ProcessedFile, name: string): Promise<ProcessedPicture> {
   try {
-    // Only the first frame: nothing that prints or shows an order moves.
+    // Only the first frame: nothing that prints or shows an order is animated.
     const picture = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error', pages: 1 })
       .timeout({ seconds: SECONDS })
       .autoOrient()
@@ -142,7 +142,7 @@ function encoded(picture: Sharp, extension: string): Sharp {
   }
 }
 
-/** UTF-8 or a one-byte encoding without control characters; HTML in disguise stays a text and is never shown as a page. */
+/** UTF-8 or a one-byte encoding without control characters; HTML in disguise stays text and is never shown as a page. */
 function isText(bytes: Uint8Array): boolean {
   if (bytes.length === 0) return false;
   return bytes.every(

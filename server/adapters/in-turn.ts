@@ -1,4 +1,4 @@
-/** Runs at most `limit` works at once; the others wait in the order in which they came. */
+/** Runs at most `limit` tasks at once; the others queue in the order in which they came. */
 export function inTurn(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function inTurn(limit: number): <T>(work: () => Promise<T>) => Promise<T>
     try {
       return await work();
     } finally {
-      // The place is handed on, so that nobody slips in between.
+      // The slot is passed on, so that nobody slips in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -4,7 +4,7 @@ import type { LabelSheets } from '#use-cases/ports.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The alphabets of the font come in files of their own; the first that has a letter draws it. */
+/** The alphabets of the font are separate files; the first that has a letter draws it. */
 const SUBSETS = ['latin', 'latin-ext'] as const;
 type Weight = 400 | 700;
 
@@ -36,7 +36,7 @@ export function labelSheets(): LabelSheets {
         document.addPage();
         for (const mark of places.flatMap(({ marks }) => marks)) draw(document, mark, create);
       }
-      // A document needs a page.
+      // A document needs at least one page.
       if (labels.length === 0) document.addPage();
       document.end();
       return finished;
@@ -69,7 +69,7 @@ function draw(document: Document, mark: Mark, create: CreateQr): void {
 /** Letters beyond Latin-1 that the first file has as well: quotes, dashes, the euro. */
 const PUNCTUATION = /[\u2000-\u206f\u20ac\u2122\u0152\u0153]/;
 
-/** A text in pieces of one font file each; Lato has Latin letters only, any other becomes a question mark. */
+/** Splits a text into runs of one font file each; Lato has only Latin letters, any other becomes a question mark. */
 function runsOf(text: string, isBold: boolean): { font: string; text: string }[] {
   const weight: Weight = isBold ? 700 : 400;
   const runs: { font: string; text: string }[] = [];

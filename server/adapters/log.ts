@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-/** Keys whose values never reach a log: secrets and persons. */
+/** Keys whose values never reach a log: secrets and personal data. */
 const SECRET = [
   'password',
   'token',
@@ -32,7 +32,7 @@ export function createLog(level: string): Logger {
   });
 }
 
-/** Cuts keys, hashes and query strings out of an address before it is logged (A41). */
+/** Strips keys, hashes and query strings from a URL before it is logged (A41). */
 export function maskedUrl(url: string): string {
   const [path = ''] = url.split('?', 1);
   return path

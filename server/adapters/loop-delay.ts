@@ -4,14 +4,14 @@ const RESOLUTION_MS = 10;
 const WINDOW_MS = 1_000;
 
 export interface LoopDelay {
-  /** Milliseconds that the event loop of this process was late on average, over the last second that it had samples of. */
+  /** Average delay of this process's event loop in milliseconds, over the last second with samples. */
   ms(): number;
   stop(): void;
 }
 
 /**
- * Measures the event loop. The histogram is never reset: a reset forgets the turn under way, and a loop that turns only once a
- * second would then have no sample at all, which says "late without end" of a server that can still take orders.
+ * Measures the event loop. The histogram is never reset: a reset forgets the turn in progress, and a loop that turns only
+ * once a second would then have no sample at all, which reads as "infinitely late" for a server that can still take orders.
  */
 export function loopDelay(): LoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

@@ -5,25 +5,25 @@ import nodemailer from 'nodemailer';
 import type { Mail, MailMessage } from '#use-cases/ports.ts';
 
 export interface MailOptions {
-  /** smtp:// or smtps://, with user and password where the server wants them; unset: files below `directory`. */
+  /** smtp:// or smtps://, with user and password where the server requires them; unset: files below `directory`. */
   smtpUrl?: string | undefined;
   /** 'Name <address>' or a bare address. */
   from: string;
-  /** Where messages lie as .eml files when there is no server. */
+  /** Where messages are stored as .eml files when there is no server. */
   directory: string;
 }
 
-/** The server will never take the message (5xx): trying again cannot help. The outbox gives such a row up. */
+/** The server will never accept the message (5xx): retrying cannot help. The outbox gives such a row up. */
 export class MailRefused extends Error {
   readonly isPermanent = true;
 }
 
-/** E-mail by SMTP, or as files when no server is set up. */
+/** E-mail by SMTP, or as files when no server is configured. */
 export function createMail({ smtpUrl, from, directory }: MailOptions): Mail {
   return smtpUrl ? smtpMail(smtpUrl, from) : fileMail(directory, from);
 }
 
-// Nothing waits for a mail, but a lane of the outbox does: a server that hangs is given up after seconds.
+// Nobody waits for a mail, but a lane of the outbox does: a hanging server is given up after seconds.
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 function smtpMail(url: string, from: string): Mail {
@@ -57,7 +57,7 @@ function serverOf(url: string) {
   };
 }
 
-/** One file per message, named by its Message-ID: a message that is sent twice lies there once. */
+/** One file per message, named by its Message-ID: a message sent twice is stored once. */
 function fileMail(directory: string, from: string): Mail {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -92,13 +92,13 @@ function envelopeOf(message: MailMessage, from: string) {
   };
 }
 
-/** 5xx of the server to this message; faults of login and connection are ours to repair and are tried again. */
+/** 5xx from the server for this message; login and connection failures are ours to fix and are retried. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   return Number(error.responseCode) >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 }
 
-/** Without the address of the customer, which servers like to repeat in their answers. */
+/** Without the customer's address, which servers like to repeat in their replies. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'mail not sent';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : 'EMAIL';

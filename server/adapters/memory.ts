@@ -2,17 +2,17 @@ import { setFlagsFromString } from 'node:v8';
 import type { Log } from '#use-cases/ports.ts';
 
 /**
- * Before the databases' WebAssembly is loaded. Left to itself it is compiled on every thread of the pool, and each keeps the
- * memory that its largest function took: 10 to 40 MB a thread. One after the other makes no start slower.
+ * Call before the database's WebAssembly is loaded. By default it is compiled on every thread of the pool, and each keeps
+ * the memory of its largest function: 10 to 40 MB a thread. Compiling sequentially makes no start slower.
  */
 export function compileOnOneThread(): void {
   setFlagsFromString('--wasm-num-compilation-tasks=1');
 }
 
 /**
- * Gives back to the system what the start needed and nothing needs any more (the demo shop, compiled queries, loaded sources):
- * an idle process would keep it, because memory is only cleared up where more of it is asked for. Stops the process for a
- * tenth of a second or two.
+ * Returns to the system the memory that only the start needed (the demo shop, compiled queries, loaded sources): an idle
+ * process would keep it, because garbage is only collected when more memory is needed. Blocks for a tenth of a second or
+ * two.
  */
 export async function giveBackMemory(log: Log): Promise<void> {
   try {
@@ -22,7 +22,7 @@ export async function giveBackMemory(log: Log): Promise<void> {
     await session.post('HeapProfiler.collectGarbage');
     session.disconnect();
   } catch (error) {
-    // A Node without inspector keeps it.
+    // A Node without inspector does not return it.
     log.info({ err: error }, 'memory of the start kept');
   }
 }

@@ -5,7 +5,7 @@ import type { Passwords } from '#use-cases/ports.ts';
 /** argon2id as OWASP recommends it: 19 MiB, 2 passes, about 26 ms. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A flood of logins must not take all memory and threads (A36). */
+/** A flood of logins must not use up all memory and threads (A36). */
 const AT_ONCE = 2;
 
 export function passwords(): Passwords {
@@ -21,8 +21,8 @@ export function passwords(): Passwords {
 }
 
 /**
- * Unknown accounts are checked against it, so that they answer as slowly as known ones. Its bytes are drawn, not computed: no
- * password is known that has them, and nobody pays for a hash at every start.
+ * Unknown accounts are checked against it, so that they answer as slowly as known ones. Its bytes are random, not computed:
+ * no password is known to match, and no start has to compute a hash.
  */
 function hashOfNoPassword(): string {
   const { memoryCost, timeCost, parallelism } = OPTIONS;

@@ -1,4 +1,4 @@
 import type { PaymentProviders } from '#use-cases/orders/payment-provider.ts';
 
-/** No provider is connected: nothing can be said about any payment. */
+/** No provider is connected: nothing is known about any payment. */
 export const paymentProviders: PaymentProviders = {};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAXIMUM_PASSWORD_BYTES, MINIMUM_PASSWORD, utf8Length } from '#domain/access/password.ts';
 
-/** What the environment says, checked and completed. */
+/** The environment, validated and with defaults. */
 export interface Settings {
   port: number;
   host: string;
@@ -18,13 +18,13 @@ export interface Settings {
   mailFrom: string;
   smsUrl?: string | undefined;
   smsToken?: string | undefined;
-  /** What phones show as the sender. */
+  /** The sender that phones show. */
   smsFrom: string;
   /** Where breached passwords are looked up (k-anonymity range service); null = nowhere. */
   passwordCheckUrl: string | null;
 }
 
-/** The environment is wrong: one line per fault. */
+/** The environment is invalid: one line per fault. */
 export class SettingsError extends Error {
   readonly lines: readonly string[];
 
@@ -37,7 +37,7 @@ export class SettingsError extends Error {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** An empty variable counts as unset: that is how container files leave things out. */
+/** An empty variable counts as unset: that is how container files omit values. */
 function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
@@ -58,7 +58,7 @@ function isPasswordService(value: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
 }
 
-/** The address with a slash at its end, so that the digits can be put behind it. */
+/** The address with a trailing slash, so that the digits can be appended. */
 function passwordServiceOf(value: string | undefined): string | null {
   if (value === '' || value === 'off') return null;
   return (value ?? PASSWORD_SERVICE).replace(/\/*$/, '/');
@@ -107,7 +107,7 @@ const schema = z
         .string()
         .regex(/^(\+?\d{3,15}|[A-Za-z0-9 ]{1,11})$/, 'must be a number or up to 11 letters and digits'),
     ),
-    // Empty means off here, not unset: the service is outside of the house.
+    // Empty means off here, not unset: the service is an outside one.
     PASSWORD_CHECK_URL: z
       .string()
       .refine(isPasswordService, 'must be empty, off, or an https:// address (http:// only on this machine)')

@@ -4,14 +4,14 @@ import { request as requestHttps } from 'node:https';
 import type { Sms, SmsMessage } from '#use-cases/ports.ts';
 
 export interface SmsOptions {
-  /** The gateway takes POST with JSON {from, to, text}. */
+  /** The gateway accepts POST with JSON {from, to, text}. */
   url: string;
   /** Sent as bearer token; unset: none. */
   token?: string | undefined;
   from: string;
 }
 
-/** The gateway will never take the message: trying again cannot help. The outbox gives such a row up. */
+/** The gateway will never accept the message: retrying cannot help. The outbox gives such a row up. */
 export class SmsRefused extends Error {
   readonly isPermanent = true;
 }
@@ -19,12 +19,12 @@ export class SmsRefused extends Error {
 const CONNECT_MS = 2_000;
 const TOTAL_MS = 8_000;
 
-/** 4xx that another time or a repaired account may turn into success: login, credit, rate, time. */
+/** 4xx that may succeed at another time or with a fixed account: login, credit, rate, time. */
 const PASSING = new Set([401, 402, 403, 408, 425, 429]);
 
 /**
- * SMS through an HTTP gateway. Redirects are not followed: the token is for one address only. The Idempotency-Key is
- * the same whenever a message is sent again.
+ * SMS through an HTTP gateway. Redirects are not followed: the token is for one address only. The Idempotency-Key stays the
+ * same when a message is retried.
  */
 export function createSms({ url, token, from }: SmsOptions): Sms {
   const send = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
@@ -51,7 +51,7 @@ export function createSms({ url, token, from }: SmsOptions): Sms {
       const [answer] = await answered.catch((error: unknown) => {
         throw new Error(`sms not sent: ${reasonOf(error)}`);
       });
-      // The status says it all; nobody reads a gateway's long answer.
+      // The status says it all; nobody reads a gateway's long response.
       answer.on('error', () => {});
       answer.destroy();
       judge(answer.statusCode ?? 0);
@@ -65,7 +65,7 @@ function judge(status: number): void {
   throw status >= 400 && status < 500 && !PASSING.has(status) ? new SmsRefused(message) : new Error(message);
 }
 
-/** Without the address of the gateway, which may carry an account. */
+/** Without the address of the gateway, which may contain credentials. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'timeout';

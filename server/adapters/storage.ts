@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { AppError } from '#domain/errors.ts';
 import type { Storage } from '#use-cases/ports.ts';
 
-/** Folder and file names of our own making; whatever else comes is a mistake of ours. */
+/** File and folder names that we generate ourselves; any other is a bug of ours. */
 const NAME = /^[a-z0-9-]+(\/[A-Za-z0-9_-]+)+(\.[a-z0-9]+)?$/;
 
 /** Files below `directory`. A file appears whole or not at all; a full disk is 'unavailable'. */
@@ -30,7 +30,7 @@ export function fileStorage(directory: string): Storage {
         return true;
       } catch (error) {
         if (codeOf(error) === 'EEXIST') return false;
-        // Whoever adds knows the name alone: nobody has read what is half there.
+        // The name is known only to whoever adds the file: nobody has read a half-written one.
         await rm(path, { force: true }).catch(() => {});
         throw isFull(error) ? new AppError('unavailable', { cause: error }) : error;
       }

@@ -8,17 +8,17 @@ import { createTextPainter, type PaintedText } from './text-painter.ts';
 const PIXEL_LIMIT = 64_000_000;
 const SECONDS = 15;
 const PARALLEL = 2;
-/** Finished pictures that are kept in memory, in bytes together. */
+/** Finished pictures kept in memory, bytes in total. */
 const KEPT_BYTES = 48 * 1024 * 1024;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
-/** Modules around a QR code that stay empty, as readers want it (ISO/IEC 18004). */
+/** Quiet zone around a QR code in modules, as readers require (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 type Load = PictureOfTemplate['load'];
 type Box = Pick<Placement, 'width' | 'height'>;
 type Canvas = Box & { data: Buffer };
 
-/** Paints templates with sharp, layer by layer; what was painted lately is kept and given again for the same key. */
+/** Renders templates with sharp, layer by layer; recent results are cached by key. */
 export function createTemplateRenderer(options: { fonts: Fonts; directory: string }): TemplateRenderer {
   const paintText = createTextPainter(options);
   const queued = inTurn(PARALLEL);
@@ -42,7 +42,7 @@ export function createTemplateRenderer(options: { fonts: Fonts; directory: strin
 
   async function render({ drawing, extension, load }: PictureOfTemplate): Promise<Uint8Array> {
     let canvas = await background(drawing, load);
-    // One after the other: fifty layers of full size would not fit into memory together.
+    // One at a time: fifty full-size layers would not fit into memory together.
     for (const layer of drawing.layers) {
       const picture = await paint(layer, load);
       const overlay = picture && (await placed(picture, layer, canvas));
@@ -59,7 +59,7 @@ export function createTemplateRenderer(options: { fonts: Fonts; directory: strin
   };
 }
 
-/** Makes what is asked for, once for all who ask at the same time; keeps the latest of it, up to `most` bytes together. */
+/** Makes each result once for all who ask at the same time; caches the newest, up to `most` bytes in total. */
 function lately(most: number): (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array> {
   const inWork = new Map<string, Promise<Uint8Array>>();
   const kept = new Map<string, Uint8Array>();
@@ -117,7 +117,7 @@ function fitted(bytes: Uint8Array, width: number, height: number, fit: 'cover' |
     .resize({ width, height, fit, background: CLEAR });
 }
 
-/** Turned around its middle, as transparent as the layer says, and cut to the part that lies on the canvas. */
+/** Rotated around its centre, with the layer's opacity, and cut to the part on the canvas. */
 async function placed(
   picture: Sharp,
   { x, y, width, height, rotation, opacity }: Placement,
@@ -147,7 +147,7 @@ async function placed(
   };
 }
 
-/** A text on a clear canvas of the size of its box; what lies outside is cut off. */
+/** A text on a transparent canvas of the size of its box; anything outside is cut off. */
 async function inItsBox({ input, raw, left, top }: PaintedText, box: Box): Promise<Sharp> {
   const placement = { x: left, y: top, width: raw.width, height: raw.height, rotation: 0, opacity: 1 };
   const overlay = await placed(sharp(input, { raw }), placement, box);
@@ -156,7 +156,7 @@ async function inItsBox({ input, raw, left, top }: PaintedText, box: Box): Promi
   return overlay ? canvas.composite([overlay]) : canvas;
 }
 
-/** Whole pixels per module, so that every edge is sharp; in the middle of its box. */
+/** Whole pixels per module, so that every edge is sharp; centred in its box. */
 function qrCode(text: string, { color, backgroundColor }: QrStyle, width: number, height: number): Sharp {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const edge = modules.size + 2 * QUIET_ZONE;

@@ -6,7 +6,7 @@ import { BUNDLED_FONTS, fontFamily, fontKey, nearestVariant, variantName } from 
 import type { Fonts } from '#use-cases/ports.ts';
 import { openTypeOf } from './woff2.ts';
 
-/** A text as transparent picture, and where it belongs in its box. */
+/** A text as a transparent picture, and its position in the box. */
 export interface PaintedText {
   input: Buffer;
   raw: { width: number; height: number; channels: 4 };
@@ -20,7 +20,7 @@ export interface TextBox extends TextStyle {
   height: number;
 }
 
-/** What the painter knows of a font in one size, in pixels. */
+/** The painter's metrics of a font in one size, in pixels. */
 interface Metrics {
   /** From the top of Ä to the bottom of g. */
   inkHeight: number;
@@ -28,21 +28,21 @@ interface Metrics {
 }
 
 /**
- * Stands invisibly on a line of its own before and behind a text. Pictures of text are cut to their ink: with these lines
- * every text begins and ends alike, so that 'Semmel' and 'Öl' stand on the same height, and the lines can be counted.
+ * An invisible line of its own before and after a text. Pictures of text are cropped to their ink: with these lines every
+ * text begins and ends alike, so that 'Semmel' and 'Öl' share a baseline, and the lines can be counted.
  */
 const STRUT = '<span fgalpha="1">Äg</span>';
 const ALIGN = { left: 'left', center: 'centre', right: 'right' } as const;
 
 /**
- * Sets texts in the bundled families: broken at words, long words within, and cut with '…' where the box ends. The fonts
- * are unpacked into `directory` when first needed, because the renderer takes files of its own format only.
+ * Sets texts in the bundled families: broken at words, and within words that are too long, and cut with '…' where the box
+ * ends. The fonts are unpacked into `directory` on first use, because the renderer reads only its own format.
  */
 export function createTextPainter({ fonts, directory }: { fonts: Fonts; directory: string }) {
   const unpacked = new Map<string, Promise<string>>();
   const measured = new Map<string, Promise<Metrics>>();
 
-  /** Makes the variant known to the renderer; answers the names that ask for it. */
+  /** Registers the variant with the renderer; returns the names to request it by. */
   async function unpack(key: string, { font, weight, isItalic }: TextStyle): Promise<string> {
     const family = familyOf(font);
     const files = (await fonts.files(family, nearestVariant(family, { weight, isItalic }))) ?? [];
@@ -55,7 +55,7 @@ export function createTextPainter({ fonts, directory }: { fonts: Fonts; director
       await rename(`${path}.${process.pid}.tmp`, path);
       await sharp({ text: { text: 'Ä', fontfile: path } }).toBuffer();
     }
-    // The basic alphabet first; what it lacks is looked for in the others.
+    // The basic alphabet first; the others supply what it lacks.
     return names.toReversed().join(',');
   }
 
@@ -116,13 +116,13 @@ function painted(markup: string, box?: TextBox) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Without the two invisible lines, and moved to where alignment wants it. */
+/** Without the two invisible lines, and moved according to the alignment. */
 function inBox(
   { data, info }: Awaited<ReturnType<typeof painted>>,
   { width, height, align, verticalAlign }: TextBox,
   { inkHeight, lineHeight }: Metrics,
 ): PaintedText {
-  // What reaches over the line, such as the accent of Ǻ, is kept.
+  // What extends above the line, such as the accent of Ǻ, is kept.
   const margin = Math.round(inkHeight / 8);
   const from = Math.max(0, Math.round(lineHeight) - margin);
   const to = Math.min(info.height, info.height - Math.round(lineHeight) + margin);
@@ -150,7 +150,7 @@ function shortened(letters: readonly string[], length: number): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Texts of people are never markup (A40). */
+/** User texts are never markup (A40). */
 function escaped(text: string): string {
   return text.replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? '');
 }

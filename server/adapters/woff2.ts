@@ -1,16 +1,17 @@
 /**
- * The OpenType file inside a WOFF2 file: the renderer of pictures reads no WOFF2, and the packages bring nothing else
- * (decision 0015). It is called `family`, so that no font of the machine answers in its place. Throws for what is no WOFF2.
+ * The OpenType file inside a WOFF2 file: the picture renderer cannot read WOFF2, and the packages contain nothing else
+ * (decision 0015). It is renamed to `family`, so that no font installed on the machine is used instead. Throws for anything
+ * that is not WOFF2.
  */
 export async function openTypeOf(woff2: Uint8Array, family: string): Promise<Uint8Array> {
   if (Buffer.from(woff2.subarray(0, 4)).toString('latin1') !== 'wOF2')
     throw new TypeError('not a WOFF2 file');
-  // 300 kB of WebAssembly, for the servers that draw templates.
+  // 300 kB of WebAssembly, only for servers that render templates.
   const { default: decompress } = await import('woff2-encoder/decompress');
   return withTable(await decompress(woff2), 'name', nameTable(family));
 }
 
-/** The font with another table of that tag, behind all the others; nobody checks the checksums. */
+/** The font with its table of that tag replaced, appended after all others; nobody checks the checksums. */
 function withTable(font: Uint8Array, tag: string, table: Uint8Array): Uint8Array {
   const start = Math.ceil(font.length / 4) * 4;
   const file = Buffer.alloc(start + table.length);
