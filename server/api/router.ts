@@ -39,7 +39,7 @@ import { usersRouter } from './routers/users.ts';
 import { workingActivitiesRouter } from './routers/working-activities.ts';
 import { workingSchedulesRouter } from './routers/working-schedules.ts';
 
-/** Every procedure, for tRPC and REST alike. */
+/** Every procedure, for both tRPC and REST. */
 export const appRouter = router({
   auth: authRouter,
   account: accountRouter,

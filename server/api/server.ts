@@ -49,35 +49,35 @@ export interface ServerOptions {
   logger: FastifyBaseLogger;
   lifecycle: Lifecycle;
   version: string;
-  /** Proxies whose X-Forwarded-* headers count: none, all, a list of addresses, or those for which the function answers true. */
+  /** Proxies whose X-Forwarded-* headers are trusted: none, all, a list of addresses, or where the function returns true. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   isRateLimited: boolean;
   /**
-   * How late the event loop is, in milliseconds: requests are turned away (503) while it is late, for a few answers now are
-   * better than all of them later. null = never.
+   * The delay of the event loop in milliseconds: while it is late, requests are turned away (503), since a few responses now
+   * are better than all of them later. null = never.
    */
   loopDelayMs: (() => number) | null;
-  /** Whether the database lies on the disk of the files: a full one is then noticed before it is. */
+  /** Whether the database is on the same disk as the files: then a full disk is noticed in advance. */
   isDatabaseOnDisk: boolean;
-  /** What the pages need of the web; without it only the API is served. */
+  /** What the pages need from the web build; without it only the API is served. */
   web:
     | (Pick<PageOptions, 'renderPage' | 'renderStaffPage' | 'assetsOf'> & { assetsDir: string | null })
     | null;
-  /** Cuts secrets out of addresses before they are logged. */
+  /** Strips secrets from URLs before they are logged. */
   maskedUrl: (url: string) => string;
 }
 
 export interface Server {
   app: FastifyInstance;
-  /** Ends live streams and stops taking requests; resolves when those in work are answered. */
+  /** Ends live streams and stops accepting requests; resolves when those in progress are answered. */
   close(): Promise<void>;
 }
 
 const BODY_LIMIT = 256 * 1_024;
-/** A stopping server is gone within 10 seconds, the database included. */
+/** A stopping server is gone within 10 seconds, including the database. */
 const GRACE_MS = 5_000;
 
-/** The whole HTTP face. Does not listen yet. */
+/** The whole HTTP interface. Does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<Server> {
   const { deps, lifecycle, version, loopDelayMs } = options;
   const app = fastify({
@@ -85,7 +85,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // Addresses that are no valid UTF-8 never reach a route, nor the handler of its errors.
+    // URLs that are not valid UTF-8 never reach a route, nor its error handler.
     frameworkErrors: (error, _request, reply) => {
       const { status, errors } = refusalOf(error);
       reply.hijack();
@@ -99,7 +99,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 4_000 },
-    // 15 MB over a phone's uplink; who only sends headers slowly is cut by headersTimeout.
+    // 15 MB over a phone's uplink; headersTimeout cuts off clients that only send headers slowly.
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
@@ -147,7 +147,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
     scope.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
     await scope.register(fastifyUnderPressure, {
       maxEventLoopDelay: loopDelayMs ? FIRST_LATE_MS : 0,
-      // The delay that the plugin hands over is infinite when its second held no sample.
+      // The delay that the plugin reports is infinite when its second had no sample.
       pressureHandler: (request) => {
         if (isTurnedAway(rank(request), loopDelayMs?.() ?? 0)) throw new AppError('unavailable');
       },
@@ -214,10 +214,10 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   return { app, close: () => closeServer(app) };
 }
 
-/** A connection whose live stream ends while the server closes becomes idle too late for Fastify's own look at them. */
+/** A connection whose live stream ends while the server closes becomes idle too late for Fastify's own check. */
 async function closeServer(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
-  // Requests in work have this long; what is still open then is a client that does not read or hang up.
+  // The time that requests in progress have; what is still open then is a client that neither reads nor hangs up.
   const end = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
   try {
     await app.close();
@@ -234,15 +234,15 @@ function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Forms of other sites can send text and urlencoded bodies without asking; JSON they cannot (A34). */
+/** Forms of other sites can send text and urlencoded bodies without a preflight, but not JSON (A34). */
 function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = Buffer.from(body);
-    // Commands without input are often sent with the type but without a body.
+    // Commands without input are often sent with the content type but without a body.
     if (bytes.length === 0) done(null, undefined);
-    // Bytes that are no UTF-8 would be stored as question marks.
+    // Invalid UTF-8 would be stored as question marks.
     else if (!isUtf8(bytes)) done(new AppError('unreadable-json'));
     else parse(request, bytes.toString(), done);
   });

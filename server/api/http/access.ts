@@ -2,11 +2,11 @@ import { AppError } from '#domain/errors.ts';
 import { rolesOf } from '#entities/roles.ts';
 import type { Actor, Role, UserActor } from '#use-cases/access/actor.ts';
 
-/** Who may call: everybody, a signed-in role, or a device with its key. */
+/** Who may call: everyone, a signed-in role, or a device with its key. */
 export type Access = 'public' | readonly (Role | 'device')[];
 
 /**
- * Throws 'unauthenticated' (401) for visitors and for devices where people are asked for, 'forbidden' (403) for a person
+ * Throws 'unauthenticated' (401) for visitors and for devices where a person is required, 'forbidden' (403) for a person
  * without the role. Administrators may do what managers may, managers what employees may (R97).
  */
 export function requireAccess(actor: Actor, access: Access): void {
@@ -29,7 +29,7 @@ export function mayAccess(actor: Actor, access: Access): boolean {
   }
 }
 
-/** The person who asks, where `access` names roles only; throws 'unauthenticated' for everybody else. */
+/** The person calling, where `access` names only roles; throws 'unauthenticated' for everyone else. */
 export function requireUser(actor: Actor): UserActor {
   if (actor.kind !== 'user') throw new AppError('unauthenticated');
   return actor;

@@ -4,13 +4,13 @@ import type { Caller } from '#use-cases/live/live-rights.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { LimitName } from './rate-limits.ts';
 
-/** The request as procedures see it, whichever door it came through. */
+/** The request as procedures see it, whether it came by tRPC or REST. */
 export interface Context {
   deps: Deps;
   /** What the live streams of the process share. */
   live: Live;
   actor: Actor;
-  /** The actor with what they showed at the door, for whatever goes on after the request was judged. */
+  /** The actor with their credentials, for whatever continues after the request was authorized. */
   caller: Caller;
   request: {
     id: string;
@@ -18,24 +18,24 @@ export interface Context {
     ip: string;
     userAgent: string;
     idempotencyKey: string | null;
-    /** Who stands at a terminal: X-Username, and the terminal PIN in X-Access-Token (R108). */
+    /** The person at a terminal: X-Username, and the terminal PIN in X-Access-Token (R108). */
     username: string | null;
     accessToken: string | null;
-    /** The session's token as the cookie carried it; null without a valid session. */
+    /** The session's token from the cookie; null without a valid session. */
     sessionToken: string | null;
-    /** What unsafe requests of this session must carry; null without a session. */
+    /** The CSRF token that unsafe requests of this session must carry; null without a session. */
     csrfToken: string | null;
     /** Whether the visitor accepted in the consent banner. */
     hasConsent: boolean;
-    /** Ends when the client goes away or the server stops. */
+    /** Aborted when the client goes away or the server stops. */
     signal: AbortSignal;
   };
-  /** Sets or clears the session cookie of the answer. */
+  /** Sets or clears the response's session cookie. */
   session: { set(token: string, expires: Date): void; clear(): void };
-  /** A header of the answer; doors that have none ignore it. */
+  /** A response header; ignored where there is none. */
   setHeader(name: string, value: string): void;
-  /** Counts one use of a limit, per address or per the given subject; throws AppError 'rate-limited' (429). */
+  /** Counts one use against a limit, per address or per given subject; throws AppError 'rate-limited' (429). */
   limit(name: LimitName, subject?: string): void;
-  /** Throws like `limit` when it is used up, without counting. */
+  /** Throws like `limit` when it is used up, but does not count. */
   requireLimit(name: LimitName, subject?: string): void;
 }

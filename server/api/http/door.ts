@@ -15,11 +15,11 @@ declare module 'fastify' {
     actor: Actor;
     /** SHA-256 of the session's token or the device's key. */
     credential: string | null;
-    /** The token of a valid session, and what its unsafe requests must carry. */
+    /** The token of a valid session, and the CSRF token for its unsafe requests. */
     sessionToken: string | null;
     csrfToken: string | null;
     hasSession: boolean;
-    /** What the procedure was called with; tells a missing field from a wrong one. */
+    /** The input of the procedure; tells a missing field from a wrong one. */
     procedureInput: unknown;
   }
 }
@@ -27,7 +27,9 @@ declare module 'fastify' {
 const SESSION_COOKIE = 'theke_session';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const VISITOR: Actor = { kind: 'visitor' };
-/** Signing in, or asking for the way to, needs no session: an old one that is still there need not be proved. */
+/**
+ * Logging in, or requesting the link for it, needs no session: an old one that still exists need not pass the CSRF check.
+ */
 const LOGIN_PATHS =
   /^\/(api\/login(-link|\/link)?|trpc\/auth\.(login|requestLoginLink|redeemLoginLink))(\?|$)/;
 
@@ -44,7 +46,7 @@ export function guardDoor(
   app: FastifyInstance,
   { deps, limiter }: Pick<DoorOptions, 'deps' | 'limiter'>,
 ): void {
-  // Filled per request by the hook below; Fastify wants no object here that requests would share.
+  // Filled per request by the hook below; Fastify allows no object here that requests would share.
   app.decorateRequest('actor');
   app.decorateRequest('credential', null);
   app.decorateRequest('sessionToken', null);
@@ -55,14 +57,14 @@ export function guardDoor(
     request.actor = VISITOR;
     limiter.take('requests', request.ip);
     const isUnsafe = !SAFE_METHODS.has(request.method);
-    // A key in a header is sent by nobody's browser on its own: only cookies need to know where a request comes from.
+    // No browser sends a key in a header on its own: only cookies need an origin check.
     if (isUnsafe && !deviceKey(request)) requireOwnOrigin(request, deps.publicUrl);
     await identify(request, deps, limiter);
     if (isUnsafe && request.hasSession && !LOGIN_PATHS.test(request.url)) requireCsrfToken(request);
   });
 }
 
-/** A browser says where a request comes from; other sites and sandboxes ('null') are turned away (A34). */
+/** A browser says where a request comes from; other sites and sandboxes ('null') are rejected (A34). */
 function requireOwnOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin } = request.headers;
   const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
@@ -100,7 +102,7 @@ function deviceKey(request: FastifyRequest): string | null {
   return authorization?.startsWith('Bearer ') ? authorization.slice(7).trim() : null;
 }
 
-/** The token of the session cookie, however much it is worth. */
+/** The token of the session cookie, valid or not. */
 export function sessionCookie(request: FastifyRequest): string | null {
   const header = request.headers.cookie;
   if (!header?.includes(SESSION_COOKIE)) return null;

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { refusalOf } from './errors.ts';
 
 export interface Doorkeeper {
-  /** Leaves the port to the server; may be called again. */
+  /** Releases the port to the server; may be called repeatedly. */
   close(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface DoorkeeperOptions {
 
 /**
  * Holds the port while the server starts and answers everything with 503, /api/health with its reason. Throws what listening
- * throws (EADDRINUSE ...), before anything else has been touched. Port 0 is any free one: there is nothing to hold.
+ * throws (EADDRINUSE ...), before anything else has been touched. Port 0 means any free one: there is nothing to hold.
  */
 export async function openDoorkeeper({ port, host, version }: DoorkeeperOptions): Promise<Doorkeeper> {
   if (port === 0) return { close: async () => {} };

@@ -108,7 +108,7 @@ export const ERROR_STATUS = {
   'version-conflict': 409,
   'idempotency-conflict': 409,
   'idempotency-in-progress': 409,
-  // 409 is for state, version and idempotency; what somebody typed is 422.
+  // 409 is for state, version and idempotency conflicts; input typed by a person is 422.
   'already-exists': 422,
   'reference-unknown': 422,
   'link-invalid': 422,
@@ -145,7 +145,7 @@ export const ERROR_STATUS = {
   internal: 500,
 } satisfies Record<ErrorCode, number>;
 
-/** The status of an answer with several faults is that of the refusal itself: 422. */
+/** With several faults the status is that of the validation error itself: 422. */
 export function statusOf(code: ErrorCode): number {
   return ERROR_STATUS[code];
 }

@@ -15,16 +15,16 @@ export interface ErrorEntry {
 export interface Refusal {
   status: number;
   errors: ErrorEntry[];
-  /** What the answer carries besides, for example the new prices. */
+  /** Additional data of the response, for example the new prices. */
   details?: unknown;
   /** Seconds; for 429 and 503. */
   retryAfter?: number;
-  /** An error of our own that nobody foresaw: to be logged with its request. */
+  /** An unexpected error of our own: to be logged with its request. */
   isUnexpected: boolean;
 }
 
 /**
- * Whatever was thrown, as the one answer that REST and tRPC give. Nothing internal gets out. `input` is what the caller
+ * Maps anything thrown to the one response that REST and tRPC give. Nothing internal gets out. `input` is what the caller
  * sent: it tells a missing field from a wrong one.
  */
 export function refusalOf(thrown: unknown, input?: unknown): Refusal {
@@ -35,7 +35,7 @@ export function refusalOf(thrown: unknown, input?: unknown): Refusal {
   return { ...refusal(code, [{ code }]), isUnexpected: code === 'internal' };
 }
 
-/** Nobody reads more, and a body of 20,000 unknown fields is not worth an answer of megabytes. */
+/** Nobody reads more, and a body of 20,000 unknown fields is not worth a response of megabytes. */
 const MOST_ERRORS = 50;
 
 function refusal(code: ErrorCode, faults: readonly Fault[], error?: AppError): Refusal {
@@ -80,10 +80,10 @@ function codeOfTrpc(error: TRPCError): ErrorCode {
   }
 }
 
-/** What the file system says when it takes no more: it may later. */
+/** File system errors for a lack of space: a retry may succeed. */
 const FULL_DISK: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
-/** Fastify and its parsers name the status of what they refuse. */
+/** Fastify and its parsers set the status of what they reject. */
 function codeOfFramework(error: unknown): ErrorCode {
   if (error instanceof Error && 'code' in error && FULL_DISK.has(error.code)) return 'unavailable';
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

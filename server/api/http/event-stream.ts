@@ -6,14 +6,14 @@ import type { Context } from './context.ts';
 import { rateLimited } from './rate-limits.ts';
 
 const PING_MS = 15_000;
-/** Readers come back by themselves; each time their key or session is judged anew. */
+/** Clients reconnect on their own; each time their key or session is checked again. */
 const LONGEST_MS = 60 * 60_000;
-/** A reader that takes nothing any more is not waited for when its stream is over. */
+/** How long a finished stream waits for a reader that has stopped reading. */
 const FAREWELL_MS = 1_500;
 
-/** How many streams of a kind may be open; more of them would only tie up connections (A63). */
+/** How many streams of a kind may be open; more would only tie up connections (A63). */
 export interface StreamPlaces {
-  /** Takes a place for an address and answers how to give it back. Throws 'rate-limited' when there is none left. */
+  /** Reserves a slot for an address and returns the function that releases it. Throws 'rate-limited' when none is left. */
   take(ip: string): () => void;
 }
 
@@ -45,7 +45,7 @@ export function streamPlaces({
 /** Live streams of staff and devices behind one address. */
 export const STAFF_STREAMS = { perAddress: 40 };
 
-/** Counts the event streams of a scope whatever answers them: tRPC opens its own. */
+/** Counts the event streams of a scope, whatever answers them: tRPC opens its own. */
 export function limitStreams(app: FastifyInstance): void {
   const places = streamPlaces(STAFF_STREAMS);
   app.addHook('onRequest', async (request, reply) => {
@@ -54,11 +54,11 @@ export function limitStreams(app: FastifyInstance): void {
   });
 }
 
-/** What is sent around the events themselves; plain server-sent events and tRPC's differ in it. */
+/** The framing of the events; it differs between plain server-sent events and tRPC. */
 export interface StreamDialect {
   opening: string;
   ping: string;
-  /** Said at the end to a reader whose right was lost; '' for nothing. */
+  /** Sent at the end to a reader that lost its right; '' for nothing. */
   farewell: (loss: Loss, context: Context) => string;
 }
 
@@ -67,17 +67,17 @@ const PLAIN: StreamDialect = { opening: 'retry: 2000\n\n', ping: ': ping\n\n', f
 export interface EventStream<T> {
   /** Absent in a scope that `limitStreams` counts. */
   places?: StreamPlaces;
-  /** Anybody may read it: it has no right to lose. */
+  /** Public: readers have no right to lose. */
   isPublic?: boolean;
   dialect?: StreamDialect;
   entries: (signal: AbortSignal) => AsyncIterable<T>;
-  /** An entry as it is sent. */
+  /** An entry as sent. */
   write: (entry: T) => string | Buffer;
 }
 
 /**
- * Answers with events until the reader leaves, their right is lost, the entries end, or the server stops. Past Fastify's
- * pipeline and without chunks: an order that hundreds of boards wait for is one write of the same bytes to each.
+ * Responds with events until the reader leaves or loses its right, the entries end, or the server stops. Bypasses Fastify's
+ * pipeline and chunked encoding: an order that hundreds of boards wait for is one write of the same bytes to each.
  */
 export function openStream<T>(
   context: Context,
@@ -92,7 +92,7 @@ export function openStream<T>(
   const out = reply.raw;
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) out.setHeader(name, value);
-  // The connection ends with the stream, so its length needs no marks.
+  // The connection ends with the stream, so the length need not be marked.
   out.removeHeader('transfer-encoding');
   out.writeHead(200, {
     'content-type': 'text/event-stream',
@@ -118,7 +118,7 @@ export function openStream<T>(
   return reply;
 }
 
-/** Waits for slow readers instead of keeping everything for them in memory. */
+/** Waits for slow readers instead of buffering everything for them in memory. */
 async function pour<T>(
   entries: AsyncIterable<T>,
   write: (entry: T) => string | Buffer,

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Database, Disk } from '#use-cases/ports.ts';
 import { requireAccess } from './access.ts';
 
-/** Where the server stands in its life; 'ready' is the only one that serves. */
+/** The stages of the server's life; requests are served only when 'ready'. */
 export interface Lifecycle {
   state: 'starting' | 'ready' | 'stopping';
 }
@@ -16,10 +16,7 @@ export interface HealthOptions {
   version: string;
 }
 
-/**
- * GET /api/health: 200 once requests are served, 503 while starting, stopping, without database, or without room to
- * store anything.
- */
+/** GET /api/health: 200 once requests are served, 503 while starting, stopping, without database, or without disk space. */
 export function registerHealth(app: FastifyInstance, { db, disk, lifecycle, version }: HealthOptions): void {
   app.get('/api/health', async (_request, reply) => {
     const isReady = lifecycle.state === 'ready';
@@ -38,8 +35,8 @@ async function stateOf(db: HealthOptions['db'], disk: Disk): Promise<'ok' | 'no-
 }
 
 /**
- * Refuses what would write while the disk of the embedded database is nearly full. That database ends when the last bytes are taken
- * in the middle of a write, so it never gets there: people are told to try again, and it goes on once there is room.
+ * Refuses writes while the disk of the embedded database is nearly full. That database would crash if space ran out in the
+ * middle of a write, so it never gets there: people are asked to try again, and writes resume once there is space.
  */
 export function guardRoom(app: FastifyInstance, disk: Disk): void {
   app.addHook('onRequest', async ({ method }) => {
@@ -50,7 +47,7 @@ export function guardRoom(app: FastifyInstance, disk: Disk): void {
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** GET /api/metrics in the format of Prometheus; for this machine and for administrators. */
+/** GET /api/metrics in Prometheus format; for this machine and for administrators. */
 export function registerMetrics(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -4,7 +4,7 @@ import type { Access } from './access.ts';
 import { requireAccess } from './access.ts';
 import type { Context } from './context.ts';
 
-/** Like requireAccess; a person who asks for more than their role allows also stands in the log, a few times at most. */
+/** Like requireAccess, but also logs, up to a limit, a person who asks for more than their role allows. */
 export function requireAccessAndNote(ctx: Context, access: Access, call: string): void {
   try {
     requireAccess(ctx.actor, access);

@@ -6,7 +6,7 @@ interface Header {
   example: string;
 }
 
-/** Headers of requests that calls may read. X-CSRF-Token is added to every unsafe call of a session by itself. */
+/** Request headers that calls may read. X-CSRF-Token is added automatically to every unsafe call of a session. */
 export const REQUEST_HEADERS = {
   'X-CSRF-Token': {
     description:
@@ -43,7 +43,7 @@ export const REQUEST_HEADERS = {
 } as const satisfies Record<string, Header>;
 export type RequestHeader = keyof typeof REQUEST_HEADERS;
 
-/** Headers of answers that a client acts on. Retry-After is added to every 429 and 503 by itself. */
+/** Response headers that clients act on. Retry-After is added automatically to every 429 and 503. */
 export const ANSWER_HEADERS = {
   'X-CSRF-Token': {
     description: 'Was unsichere Anfragen dieser Sitzung tragen müssen; fehlt ohne Sitzung.',

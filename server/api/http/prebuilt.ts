@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip);
 
 type Variant = 'br' | 'gzip' | 'identity';
 
-/** An answer that is built once and sent many times, in every encoding that browsers ask for. */
+/** A response that is built once and sent many times, in every encoding that browsers ask for. */
 export interface Prebuilt {
   etag: string;
   status: number;
@@ -18,14 +18,14 @@ export interface Prebuilt {
 }
 
 export interface PrebuiltOptions {
-  /** Besides length, encoding, ETag and Vary, which are added. */
+  /** In addition to length, encoding, ETag and Vary, which are added. */
   headers: Readonly<Record<string, string>>;
   status?: number;
-  /** On what the answer depends; encoding and cookies unless named. */
+  /** What the response depends on; encoding and cookies by default. */
   vary?: string;
 }
 
-/** Compresses in the thread pool. `brotliQuality` is 1 to 11: the longer an answer lives, the more effort is worth it. */
+/** Compresses on the thread pool. `brotliQuality` is 1 to 11: the longer a response lives, the more effort is worth it. */
 export async function prebuild(
   content: string | Buffer,
   { brotliQuality, ...options }: PrebuiltOptions & { brotliQuality: number },
@@ -38,7 +38,7 @@ export async function prebuild(
   return prebuiltFrom({ br, gzip: zipped, identity }, options);
 }
 
-/** An answer that was compressed before. */
+/** A response that is already compressed. */
 export function prebuiltFrom(bodies: Prebuilt['bodies'], options: PrebuiltOptions): Prebuilt {
   const { headers, status = 200, vary = 'Accept-Encoding, Cookie' } = options;
   const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 27)}"`;
@@ -62,7 +62,7 @@ export function prebuiltFrom(bodies: Prebuilt['bodies'], options: PrebuiltOption
   };
 }
 
-/** Sends past Fastify's reply pipeline: these are the routes that every visitor opens first. */
+/** Bypasses Fastify's reply pipeline: these are the routes that every visitor opens first. */
 export function sendPrebuilt(request: IncomingMessage, response: ServerResponse, prebuilt: Prebuilt): void {
   if (isSame(request.headers['if-none-match'], prebuilt.etag)) {
     response.writeHead(304, prebuilt.notModified);
@@ -74,7 +74,7 @@ export function sendPrebuilt(request: IncomingMessage, response: ServerResponse,
   response.end(request.method === 'HEAD' ? undefined : prebuilt.bodies[variant]);
 }
 
-/** Whether If-None-Match names what would be sent; weak comparison, as it asks for. */
+/** Whether If-None-Match matches what would be sent; weak comparison, as the specification requires. */
 export function isSame(header: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return (

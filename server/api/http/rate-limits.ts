@@ -1,22 +1,22 @@
 import { AppError } from '#domain/errors.ts';
 
 /**
- * How often something may happen per address of the client (or per subject that the caller names). A procedure takes
- * one by `.meta({ limit: 'orders' })`; a use case that counts per e-mail or phone calls `ctx.limit('…', subject)`.
+ * How often something may happen per client address (or per subject named by the caller). A procedure uses a limit by
+ * `.meta({ limit: 'orders' })`; a use case that counts per e-mail or phone calls `ctx.limit('…', subject)`.
  */
 export const RATE_LIMITS = {
-  /** Everything under /api and /trpc: keeps scripts from drowning the rest; a busy board needs a tenth of it. */
+  /** Everything under /api and /trpc: keeps scripts from crowding out the rest; a busy board needs a tenth of it. */
   requests: { max: 1_200, seconds: 60 },
-  /** Pages that have to be rendered because nobody asked for them lately. */
+  /** Pages that have to be rendered because they are not cached. */
   pages: { max: 300, seconds: 60 },
-  /** A whole office, school or kiosk row may stand behind one address. */
+  /** A whole office, school or row of kiosks may share one address. */
   orders: { max: 120, seconds: 60 },
   /** Orders with the same e-mail address or phone number (A16). */
   'order-contact': { max: 20, seconds: 600 },
   uploads: { max: 60, seconds: 60 },
-  /** Pictures that are painted from a template; those that are unchanged for their reader do not count. */
+  /** Pictures rendered from a template; 304 responses do not count. */
   renderings: { max: 300, seconds: 60 },
-  /** Public orders asked for with a wrong uid or hash (A20). */
+  /** Requests for public orders with a wrong uid or hash (A20). */
   'order-misses': { max: 30, seconds: 60 },
   questionnaire: { max: 10, seconds: 60 },
   'counter-appointment': { max: 20, seconds: 60 },
@@ -24,18 +24,18 @@ export const RATE_LIMITS = {
   analytics: { max: 300, seconds: 60 },
   login: { max: 30, seconds: 60 },
   'login-link': { max: 5, seconds: 300 },
-  /** Contact forms per address: what is sent at all, and what is kept; and kept per e-mail address (A68). */
+  /** Contact forms per address: those sent at all, and those stored; and those stored per e-mail address (A68). */
   'form-attempts': { max: 60, seconds: 600 },
   forms: { max: 10, seconds: 600 },
   'form-contact': { max: 5, seconds: 600 },
-  /** Tests and wishes for logs per device, and logs that a device sends. */
+  /** Tests and log requests per device, and logs that a device sends. */
   'device-tests': { max: 20, seconds: 60 },
   'device-logs': { max: 10, seconds: 60 },
   /** Refusals that are logged, per person. */
   'refusal-logs': { max: 5, seconds: 600 },
-  /** Sheets of labels; one of them takes the processor for a second. */
+  /** Sheets of labels; each one takes the processor for a second. */
   labels: { max: 30, seconds: 60 },
-  /** Pairing codes that a device is given, and codes that are tried per address. */
+  /** Pairing codes created per device, and codes tried per address. */
   'pairing-codes': { max: 10, seconds: 600 },
   pairings: { max: 20, seconds: 600 },
   /** Wrong device keys per address. */
@@ -47,17 +47,17 @@ export type LimitName = keyof typeof RATE_LIMITS;
 export interface RateLimiter {
   /** Counts one use. Throws 'rate-limited' with the seconds to wait when the limit is used up. */
   take(name: LimitName, subject: string): void;
-  /** Throws like `take` without counting. */
+  /** Throws like `take`, but does not count. */
   require(name: LimitName, subject: string): void;
 }
 
-/** Counters in memory, per process: they protect this process. `isOn` false lets everything pass (measurements). */
+/** Counters in memory, per process: they protect this process. `isOn` false lets everything through (benchmarks). */
 export function rateLimiter(isOn: boolean, now: () => number = Date.now): RateLimiter {
   const windows = new Map<string, { used: number; endsAt: number }>();
   let sweepAt = now() + 60_000;
 
   function sweep(at: number): void {
-    // A flood from many addresses is swept once a second: doing so at every use would cost more than the requests.
+    // Under a flood from many addresses this sweeps once a second: on every use it would cost more than the requests.
     if (at < sweepAt - (windows.size < 100_000 ? 0 : 59_000)) return;
     for (const [key, window] of windows) if (window.endsAt <= at) windows.delete(key);
     sweepAt = at + 60_000;

@@ -19,8 +19,8 @@ const POLICY = {
 type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The headers of every answer. Scripts only from ourselves; inline styles are needed by React's style attributes; data:
- * and blob: pictures are previews of uploads. Kept as one table, because the hottest routes write them unprocessed.
+ * The headers of every response. Scripts only from our own origin; React's style attributes need inline styles; data: and
+ * blob: pictures are previews of uploads. Kept as one table, because the hottest routes write them directly.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': policyWith([]),
@@ -32,7 +32,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
 };
 
-/** Only where the shop is reached by TLS. */
+/** Only where the shop is reached over TLS. */
 export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 /** What a map of mapbox-gl fetches (https://docs.mapbox.com/mapbox-gl-js/guides/security-and-testing/). */
@@ -53,18 +53,18 @@ const PIXEL: Sources = {
   'connect-src': ['https://www.facebook.com'],
 };
 
-/** A worker has the policy of its own file, not that of the page: that of the map fetches its tiles. */
+/** A worker has its own file's policy, not the page's: the map's worker fetches its tiles. */
 export const MAP_WORKER_POLICY = policyWith([MAP]);
 
-/** What decides whom a page of the shop may talk to. */
+/** What determines which hosts a page of the shop may contact. */
 export interface PageSources {
   config: Pick<Config, 'enablePluginMapbox' | 'mapToken' | 'pixelId'>;
   content: Pick<ShopContent, 'sites' | 'blocks'>;
 }
 
 /**
- * The headers of a page: others than ourselves may only be reached where the settings or the public pages of the shop name
- * them. That they are asked only with consent is for the page to see to.
+ * The headers of a page: other hosts may be contacted only if the settings or the public pages of the shop name them. The
+ * page itself must see to it that this happens only with consent.
  */
 export function pageSecurity({ config, content }: PageSources): Readonly<Record<string, string>> {
   const hosts = frameHosts(content);
@@ -76,12 +76,12 @@ export function pageSecurity({ config, content }: PageSources): Readonly<Record<
   ];
   return {
     'content-security-policy': policyWith(sources),
-    // Tokens of maps are bound to the shop's address, and players of videos want to know who shows them: its name, no path.
+    // Map tokens are bound to the shop's address, and video players want to know who embeds them: its origin, no path.
     ...(hasMap || hosts.length > 0 ? { 'referrer-policy': 'strict-origin' } : {}),
   };
 }
 
-/** The hosts of the frames that public pages and shared contents hold, each once. */
+/** The hosts of the frames in public pages and shared contents, each once. */
 function frameHosts({ sites, blocks }: PageSources['content']): string[] {
   const bodies = [...sites, ...blocks].flatMap(({ content }) => content.body);
   const links = bodies.flatMap((section) => (section.type === 'iFrameText' ? [section.value.src] : []));

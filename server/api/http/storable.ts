@@ -4,18 +4,18 @@ import { unstorableTexts } from '#domain/text/text-input.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A face of a procedure, which judges its input itself once it knows who calls. */
+    /** A route of a procedure, which validates its input itself once it knows who is calling. */
     isProcedure?: boolean;
   }
 }
 
-/** Throws 'validation-failed' (422) for an input with texts that no database keeps, at their fields. */
+/** Throws 'validation-failed' (422) at the fields of an input whose texts no database can store. */
 export function requireStorable(input: unknown): void {
   const faults = unstorableTexts(input);
   if (faults.length > 0) throw validationError(faults);
 }
 
-/** The same for the routes of a scope that are no procedures: path, query and body. */
+/** The same for routes of a scope that are not procedures: path, query and body. */
 export function guardTexts(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ routeOptions, params, query, body }) => {
     if (routeOptions.config.isProcedure) return;

@@ -10,7 +10,7 @@ import { openStream, STAFF_STREAMS, streamPlaces } from './event-stream.ts';
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
 
-/** Plain server-sent events for devices and for whoever speaks no tRPC. To be registered behind the door of /api. */
+/** Plain server-sent events for devices and other clients without tRPC. To be registered behind the door of /api. */
 export function registerStreams(app: FastifyInstance, contextOf: ContextOf): void {
   const places = streamPlaces(STAFF_STREAMS);
 
@@ -41,7 +41,7 @@ const orderEvent = sharedBytes(
   (entry) => `id: ${entry.sequence}\nevent: order\ndata: ${orderData(entry)}\n\n`,
 );
 
-/** What all readers of a kind are sent of an entry is made once. */
+/** What all readers of a kind are sent of an entry is built once. */
 export function sharedBytes(write: (entry: FeedEntry) => string): (entry: FeedEntry) => Buffer {
   const made = new WeakMap<FeedEntry, Buffer>();
   return (entry) => {
@@ -51,7 +51,7 @@ export function sharedBytes(write: (entry: FeedEntry) => string): (entry: FeedEn
   };
 }
 
-/** An entry as both doors send it. */
+/** An entry as tRPC and plain streams send it. */
 export function orderData({ sequence, kind, order }: FeedEntry): string {
   return JSON.stringify({ sequence: Number(sequence), kind, order: STAFF_ORDER_WIRE.toWire(order) });
 }

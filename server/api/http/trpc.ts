@@ -13,35 +13,35 @@ export interface RestMeta {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api, parameters in braces: '/orders/{id}/status/confirm'. */
   path: `/${string}`;
-  /** Status of success; 200 unless named. */
+  /** Status on success; 200 by default. */
   status?: 200 | 201 | 202 | 204;
   tag: string;
   /** German summary for the document. */
   summary: string;
-  /** What a stranger has to know besides; German, whole sentences. Who may call and limits are added by themselves. */
+  /** What outsiders need to know; German, whole sentences. Who may call, and limits, are added automatically. */
   description?: string;
-  /** Codes that this call may refuse with besides those of every call of its kind (openapi-failures.ts). */
+  /** Codes this call may fail with in addition to those of every call of its kind (openapi-failures.ts). */
   failures?: readonly ErrorCode[];
-  /** Headers that this call reads or answers besides those of every call (openapi-headers.ts). */
+  /** Headers this call reads or sends in addition to those of every call (openapi-headers.ts). */
   headers?: readonly (RequestHeader | AnswerHeader)[];
-  /** Schema of `data` in the answer; for lists of one element. */
+  /** Schema of `data` in the response; for lists of one element. */
   output?: z.ZodType;
-  /** The procedure answers `{ data: [...], total }`, which is then the body; every other answer is put under `data`. */
+  /** The procedure returns `{ data: [...], total }`, which then is the body; every other result is wrapped in `data`. */
   isList?: boolean;
-  /** Private answers carry no-store; public ones may be cached. */
+  /** Private responses carry no-store; public ones may be cached. */
   isCacheable?: boolean;
-  /** Largest body in bytes; 256 kB unless named. */
+  /** Largest body in bytes; 256 kB by default. */
   bodyLimit?: number;
 }
 
 export interface Meta {
   access: Access;
   rest?: RestMeta;
-  /** A limit per address of the client that every call counts on. */
+  /** A limit per client address against which every call counts. */
   limit?: LimitName;
 }
 
-/** Of every subscription: a sign of life, and how long a reader waits for one. */
+/** For every subscription: the heartbeat, and how long a reader waits for one. */
 export const SSE_OPTIONS = {
   ping: { enabled: true, intervalMs: 15_000 },
   client: { reconnectAfterInactivityMs: 30_000 },
@@ -51,7 +51,7 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    // A procedure that forgets its access is refused, never open.
+    // A procedure that declares no access is refused, never open.
     defaultMeta: { access: [] },
     isDev: false,
     errorFormatter: ({ shape, error, input }) => {
@@ -68,13 +68,13 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Every procedure names its access (and its REST face) with `.meta({ access, rest })`. */
+/** Every procedure declares its access (and its REST face) with `.meta({ access, rest })`. */
 export const procedure = t.procedure.use(async ({ ctx, type, meta, path, getRawInput, next }) => {
   requireAccessAndNote(ctx, meta?.access ?? [], path);
   if (meta?.limit) ctx.limit(meta.limit);
   requireStorable(await getRawInput());
   const result = await next();
-  // Staff who have changed the shop find it changed, in what this server keeps in memory, too. Guests change only rows.
+  // After changing the shop, staff must also find the change in this server's caches. Guests change only rows.
   if (type === 'mutation' && meta?.access !== 'public') await ctx.deps.events.caughtUp();
   return result;
 });

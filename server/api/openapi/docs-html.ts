@@ -4,7 +4,7 @@ export function codeBlock(value: unknown): string {
   return `<pre tabindex="0"><code>${escapeHtml(JSON.stringify(value, null, 2))}</code></pre>`;
 }
 
-/** Rows of cells that are HTML already, under headings that are text. */
+/** Rows of cells that are already HTML, under plain-text headings. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const head = headings.map((heading) => `<th scope="col">${escapeHtml(heading)}</th>`).join('');
@@ -15,7 +15,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-/** The little of Markdown that our own texts use: headings, lists, paragraphs, `code`, **strong**. */
+/** The subset of Markdown that our own texts use: headings, lists, paragraphs, `code`, **strong**. */
 export function markdown(text: string): string {
   return text
     .split(/\n{2,}/)

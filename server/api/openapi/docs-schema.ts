@@ -35,7 +35,7 @@ export function fieldsTable(shape: Schema, schemas: Schemas): string {
   return table(['Feld', 'Art', 'Bedeutung'], fieldRows(shape, schemas, '', 0));
 }
 
-/** Objects without a name of their own are told field by field, with their path. */
+/** Objects without a name of their own are listed field by field, with their path. */
 function fieldRows(shape: Schema, schemas: Schemas, before: string, depth: number): string[][] {
   return Object.entries(shape.properties ?? {}).flatMap(([name, schema]) => {
     const path = before + name;

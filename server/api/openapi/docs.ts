@@ -4,7 +4,7 @@ import { exampleHtml, fieldsTable, limitsHtml, schemaHtml, typeHtml } from './do
 import type { OpenApiDocument } from './openapi.ts';
 import type { Operation, Response } from './openapi-operations.ts';
 
-/** The document as a page to read: no scripts, nothing from elsewhere. */
+/** The document as a readable page: no scripts, nothing from other hosts. */
 export function docsPage(document: OpenApiDocument): string {
   const { info, tags, components } = document;
   const groups = new Map<string, string[]>();

@@ -4,7 +4,7 @@ import { componentName, type Schema } from './openapi-schemas.ts';
 type Schemas = Readonly<Record<string, Schema>>;
 
 /**
- * A value that the schema allows, always the same one: what the schema names itself (`examples`, `default`), else what
+ * A value that the schema allows, always the same one: what the schema itself provides (`examples`, `default`), else what
  * the field's name suggests, else the simplest. `name` is the name of the field that holds it.
  */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown {
@@ -14,11 +14,11 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown 
 interface Place {
   schemas: Schemas;
   name: string;
-  /** The named schemas around this place; one that contains itself stops at its second appearance. */
+  /** The named schemas enclosing this place; a recursive one stops at its second appearance. */
   within: readonly string[];
 }
 
-/** Given for a value that would never end. */
+/** Returned for a value that would never end. */
 const ENDLESS = Symbol('endless');
 
 function exampleIn(schema: Schema, place: Place): unknown {
@@ -47,13 +47,13 @@ function valueIn(schema: Schema, place: Place): unknown {
   return sample ?? schema.default ?? plainValue(schema, types, place.name);
 }
 
-/** Samples for the field of this very entity come before those for any field of that name. */
+/** Samples for the field of this entity come before those for any field of that name. */
 function samplesOf({ name, within }: Place): readonly unknown[] {
   const owner = within.at(-1)?.replace(/(Create|Update)d?$|Entry$/, '');
   return [...(API_SAMPLES[`${owner}.${name}`] ?? []), ...(API_SAMPLES[name] ?? [])];
 }
 
-/** The first choice that ends; null only where nothing else does. */
+/** The first choice that ends; null only where none does. */
 function chosen(choices: readonly Schema[], place: Place): unknown {
   const sample = samplesOf(place).find((candidate) =>
     choices.some((choice) => isPlain(choice) && fits(choice, candidate)),
@@ -108,7 +108,7 @@ function numberFor({ minimum, exclusiveMinimum, maximum }: Schema): number {
   return Math.min(Math.max(1, least), maximum ?? Number.POSITIVE_INFINITY);
 }
 
-/** Whether a plain value keeps to the schema. */
+/** Whether a plain value satisfies the schema. */
 function fits(schema: Schema, value: unknown): boolean {
   if (schema.enum) return schema.enum.includes(value);
   const types = typesOf(schema);

@@ -8,7 +8,7 @@ import { errorText } from '#text/error-texts.ts';
 
 type Method = RestMeta['method'];
 
-/** What decides in which ways a call can refuse. */
+/** What determines the ways in which a call can fail. */
 export interface Call {
   method: Method;
   path: string;
@@ -49,7 +49,7 @@ export function callOfPlain({ method, path, access, input, body, form, failures 
   return { method, path, access, hasInput, hasBody, isCreation: false, own: failures };
 }
 
-/** Every code with which a call can refuse, by status; those of every call of its kind and its own. */
+/** Every code that a call can fail with, by status: those common to calls of its kind, and its own. */
 export function failuresOf(call: Call): Map<number, ErrorCode[]> {
   const codes = new Set<ErrorCode>(call.own);
   const add = (...more: ErrorCode[]) => {
@@ -77,12 +77,12 @@ export function failuresOf(call: Call): Map<number, ErrorCode[]> {
 
 export const ALL_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** The sentence of a code as it reads without its circumstances. */
+/** A code's sentence as it reads without parameters. */
 export function sentenceOf(code: ErrorCode): string {
   return errorText(exampleFault(code));
 }
 
-/** A failure as it would come, for the first of the codes. */
+/** An example response for the first of the codes. */
 export function failureExample(codes: readonly ErrorCode[], field: string | undefined) {
   const [code = 'internal'] = codes;
   const isAboutField = statusOf(code) === 422 && field !== undefined;
@@ -93,7 +93,7 @@ export function failureExample(codes: readonly ErrorCode[], field: string | unde
   };
 }
 
-/** Values for the sentences that name a number. */
+/** Values for sentences that contain a number. */
 const EXAMPLE_PARAMS: Partial<Record<ErrorCode, Fault['params']>> = {
   'too-many-logins': { minutes: 12 },
   'file-too-large': { maximum: 15 },

@@ -7,7 +7,7 @@ function entityOf({ rest }: RestRoute): Entity<Fields> | undefined {
   return EVERY_ENTITY.find(({ path }) => rest.path === path || rest.path === `${path}/{id}`);
 }
 
-/** What the fields of an entity are called, what their values mean, and who sees them. */
+/** The names of an entity's fields, the meanings of their values, and who sees them. */
 export function labelsOf(route: RestRoute): Record<string, string> {
   return Object.fromEntries(
     Object.entries(entityOf(route)?.fields ?? {}).map(([name, field]) => {
@@ -24,7 +24,7 @@ export function labelsOf(route: RestRoute): Record<string, string> {
   );
 }
 
-/** The names of a procedure's schemas: after its entity where it is one of the five calls, else after itself. */
+/** The names of a procedure's schemas: after its entity for the five standard calls, otherwise after the procedure. */
 export function namesOf(route: RestRoute): { body: string; answers: string[] } {
   const { procedure, rest } = route;
   const own = pascal(procedure);

@@ -40,7 +40,7 @@ export interface Operation {
 export interface OperationWriter {
   procedure(route: RestRoute): Operation;
   plain(route: PlainRoute): Operation;
-  /** Failures that many calls share. */
+  /** Failures shared by many calls. */
   responses: Record<string, Response>;
 }
 
@@ -127,7 +127,7 @@ export function operationWriter(book: SchemaBook): OperationWriter {
     };
   }
 
-  /** What many calls share is described once; what only this call says stands in it. */
+  /** Failures shared by many calls are described once; a call contains only those specific to it. */
   function failures(call: Call, field: string | undefined): Operation['responses'] {
     return Object.fromEntries(
       [...failuresOf(call)].map(([status, codes]) => {
@@ -189,7 +189,7 @@ function duration(seconds: number): string {
   return seconds === 60 ? 'einer Minute' : `${seconds / 60} Minuten`;
 }
 
-/** Either of the ways in. The roles stand with the session, as OpenAPI 3.1 allows. */
+/** Either way of authenticating. The roles are listed with the session, as OpenAPI 3.1 allows. */
 function securityOf(access: Access, method: string): Record<string, string[]>[] {
   if (access === 'public') return [];
   const roles = access.filter((role) => role !== 'device');
@@ -221,7 +221,7 @@ function dataOf(data: Schema): Schema {
   return { type: 'object', properties: { data }, required: ['data'], additionalProperties: false };
 }
 
-/** The body's part of an input: what the path carries may be repeated in it, but need not. */
+/** The body part of an input: it may repeat what is in the path, but need not. */
 function withoutNames(schema: Schema, names: readonly string[]): Schema {
   const { properties, required, anyOf, oneOf, ...rest } = schema;
   return {

@@ -38,7 +38,7 @@ export function parametersOf(open: Schema, inPath: readonly string[], hasQuery: 
   return [...inPath.map((name) => parameter('path', name)), ...query.map((name) => parameter('query', name))];
 }
 
-/** The headers that a call reads; the CSRF token wherever a session may come. */
+/** The headers that a call reads; the CSRF token wherever a session is possible. */
 export function headerParameters(
   named: readonly (RequestHeader | AnswerHeader)[],
   { method }: Call,

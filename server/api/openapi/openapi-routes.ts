@@ -11,7 +11,7 @@ export interface DocumentOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/** GET /api/openapi.json and /api/docs. Written when the first reader asks, so that a start does not wait for it. */
+/** GET /api/openapi.json and /api/docs. Built on first request, so that a start does not wait for it. */
 export function registerDocument(app: FastifyInstance, { routes, version, headers }: DocumentOptions): void {
   const document = once(() => openApiDocument(routes, PLAIN_ROUTES, version));
   const answer = (type: string, content: string): Promise<Prebuilt> =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldLabel } from '#text/field-labels.ts';
 
-/** A JSON Schema of dialect 2020-12, as OpenAPI 3.1 carries it. */
+/** A JSON Schema of dialect 2020-12, as used by OpenAPI 3.1. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -31,20 +31,20 @@ export interface Schema {
 }
 
 export type Direction = 'input' | 'output';
-/** German names of the outermost fields. */
+/** German names of the top-level fields. */
 export type Labels = Readonly<Record<string, string>>;
 
 export interface SchemaBook {
   /** Every named schema so far. */
   schemas: Record<string, Schema>;
   /**
-   * The schema to write where `schema` is meant: a reference for objects, the schema itself for plain values. The first
-   * free name is taken; a shape that is known already keeps the name that it has.
+   * What to write in place of `schema`: a reference for objects, the schema itself for plain values. Uses the first free
+   * name; a known shape keeps the name it has.
    */
   refer(schema: z.ZodType, direction: Direction, names: readonly string[], labels?: Labels): Schema;
-  /** The same for a schema that is JSON already. */
+  /** The same for a schema that already is JSON. */
   referJson(schema: Schema, names: readonly string[]): Schema;
-  /** The JSON schema with everything that it refers to in the book; the outermost object itself stays unnamed. */
+  /** The JSON schema, with everything it refers to in the book; the outermost object itself stays unnamed. */
   open(schema: z.ZodType, direction: Direction, options: { base: string; labels?: Labels }): Schema;
   /** The schema behind a reference. */
   resolve(schema: Schema): Schema;
@@ -52,7 +52,7 @@ export interface SchemaBook {
 
 const COMPONENT = '#/components/schemas/';
 
-/** Collects the named schemas of the document, so that one shape is described once. */
+/** Collects the named schemas of the document, so that each shape is described once. */
 export function schemaBook(): SchemaBook {
   const schemas: Record<string, Schema> = {};
   const nameOf = new Map<string, string>();
@@ -68,7 +68,7 @@ export function schemaBook(): SchemaBook {
     return name;
   }
 
-  /** A node that has a name is referred to by it. */
+  /** A node with a name becomes a reference. */
   function named(node: Schema): Schema {
     const name = node.$ref === undefined ? nameOf.get(shapeOf(node)) : undefined;
     if (name === undefined) return node;
@@ -77,7 +77,7 @@ export function schemaBook(): SchemaBook {
   }
 
   const open: SchemaBook['open'] = (schema, direction, { base, labels = {} }) => {
-    // As a property, so that a schema that contains itself is a definition of its own.
+    // As a property, so that a schema that contains itself becomes a definition of its own.
     const json = jsonOf(z.strictObject({ root: schema }), direction);
     const definitions = json.$defs as Record<string, Schema> | undefined;
     const root = json.properties?.root ?? {};
@@ -90,7 +90,7 @@ export function schemaBook(): SchemaBook {
     return mappedInside(tidy(rename(definition, names)), named);
   }
 
-  /** Puts the definitions of one conversion into the book; they may refer to each other in circles. */
+  /** Puts the definitions of one conversion into the book; they may refer to each other in cycles. */
   function register(definitions: Record<string, Schema>, direction: Direction, base: string) {
     const names = new Map(
       Object.keys(definitions).map((id) => [id, id.replace(/^__schema(\d+)$/, `${base}Part$1`)] as const),
@@ -166,10 +166,10 @@ function rename(schema: Schema, names: ReadonlyMap<string, string>): Schema {
   });
 }
 
-/** Formats whose expression says nothing more to a reader. */
+/** Formats for which the regular expression tells a reader nothing more. */
 const KNOWN_FORMATS = new Set(['date-time', 'date', 'email', 'uuid']);
 
-/** Without what only machines' limits say, and with the German name of every field that has one. */
+/** Without limits that only reflect number types, and with the German name of every field that has one. */
 function tidy(schema: Schema): Schema {
   return mapped(schema, (node) => {
     const { pattern, maximum, minimum, ...rest } = node;
@@ -186,7 +186,7 @@ function tidy(schema: Schema): Schema {
   });
 }
 
-/** What a property says of itself comes first. */
+/** A property's own description takes precedence. */
 function labelled(schema: Schema, labelOf: (name: string) => string | null | undefined): Schema {
   if (!schema.properties) return schema;
   const properties = Object.entries(schema.properties).map(([name, property]) => {
@@ -205,7 +205,7 @@ function shapeOf(schema: Schema): string {
 const LISTS = ['anyOf', 'oneOf', 'allOf', 'prefixItems'] as const;
 const SINGLE = ['items', 'additionalProperties', 'propertyNames', 'not'] as const;
 
-/** A schema and every schema inside of it, from the inside out. */
+/** A schema and every schema inside it, innermost first. */
 function mapped(schema: Schema, change: (node: Schema) => Schema): Schema {
   return change(mappedInside(schema, change));
 }

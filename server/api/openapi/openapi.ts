@@ -32,7 +32,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** The description of every route (OpenAPI 3.1), made of the same procedures and schemas that answer it. */
+/** The description of every route (OpenAPI 3.1), generated from the same procedures and schemas that serve it. */
 export function openApiDocument(
   routes: readonly RestRoute[],
   plain: readonly PlainRoute[],
@@ -76,7 +76,7 @@ export function openApiDocument(
   };
 }
 
-/** Shapes inside of many records; those of the entities are named by their calls. */
+/** Shapes within many records; those of the entities are named by their calls. */
 const SHARED = {
   Reference: z.strictObject({ id }),
   ImageRef: imageRef,

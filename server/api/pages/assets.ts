@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Prebuilt, prebuiltFrom, sendPrebuilt } from '#api/http/prebuilt.ts';
 import { MAP_WORKER_POLICY } from '#api/http/security-headers.ts';
 
-/** What the build has compressed. */
+/** The compressed forms from the build. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -15,8 +15,8 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The files whose names stay the same, because browsers ask for them again and again, and what they may serve: the whole
- * shop; the screens on walls.
+ * Files whose names stay the same, because browsers check them again and again, and their scope as service workers: the
+ * whole shop; the screens on walls.
  */
 const SERVICE_WORKERS: Readonly<Record<string, string>> = {
   'service-worker.js': '/',
@@ -25,8 +25,8 @@ const SERVICE_WORKERS: Readonly<Record<string, string>> = {
 const MAP_WORKER = /^mapbox-gl-csp-worker-/;
 
 /**
- * The built files of the web below /assets. Their names carry a hash of their content, so they never change: scripts and
- * styles are read once, with the forms that the build has compressed, and kept in memory; everything else comes from the disk.
+ * The built web files below /assets. Their names contain a hash of their content, so they never change: scripts and styles
+ * are read once, with the compressed forms from the build, and kept in memory; everything else comes from the disk.
  */
 export async function registerAssets(
   app: FastifyInstance,
@@ -79,7 +79,7 @@ async function read(file: string, headers: Readonly<Record<string, string>>): Pr
   );
 }
 
-/** Work that is done when it is first asked for; a failure is forgotten, so that it is tried again. */
+/** Lazy work; a failure is not cached, so that it is retried. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {

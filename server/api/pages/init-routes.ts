@@ -10,7 +10,7 @@ import type { ShopView, VisibleShop } from './shop-view.ts';
 
 interface Bundle {
   of: VisibleShop;
-  /** The finished answer for visitors. */
+  /** The finished response for visitors. */
   prebuilt: Prebuilt;
   /** The JSON before and after the entry of the current user. */
   head: string;
@@ -23,7 +23,7 @@ export interface InitOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/** GET /api/init. Visitors get an answer that was built once per change; only a session cookie costs a query. */
+/** GET /api/init. Visitors get a response built once per change; only a session cookie costs a query. */
 export function registerInit(app: FastifyInstance, { deps, view, headers }: InitOptions): void {
   let kept: Promise<Bundle> | null = null;
   let keptOf: VisibleShop | null = null;
@@ -66,10 +66,10 @@ async function build(
   return { of, prebuilt, head, tail };
 }
 
-/** Records of one step: a shop of ten thousand products must not stop those who order in it. */
+/** Records per step: a shop of ten thousand products must not block people ordering from it. */
 const STEP = 50;
 
-/** The entries in the order that readers of the bundle rely on, cut at the place of the current user. */
+/** The entries in the order that readers of the bundle rely on, split at the position of the current user. */
 async function initJson(
   { shop, content }: VisibleShop,
   turns: Turns,

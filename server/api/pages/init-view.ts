@@ -5,7 +5,7 @@ import { config } from '#entities/config.ts';
 import { rowSchema, valuesSchema } from '#entities/entity.ts';
 import { id, imageRef } from '#entities/shapes/image-ref.ts';
 
-/** What visitors learn of a branch that is enabled but not public (R96). */
+/** What visitors see of a branch that is enabled but not public (R96). */
 const inactiveBranch = z
   .strictObject({
     id,
@@ -20,7 +20,7 @@ const inactiveBranch = z
   })
   .meta({ id: 'InactiveBranch', description: 'Eine Filiale, die nur als Karte gezeigt wird.' });
 
-/** The body of GET /api/init: each entry is what its own address answers to a visitor. */
+/** The body of GET /api/init: each entry is what its own endpoint returns to a visitor. */
 export const initSchema: z.ZodType = z
   .strictObject({
     data: z.array(

@@ -12,7 +12,7 @@ import type { ShopView } from './shop-view.ts';
 
 const ICON_FILE = /^([a-z]+-\d+)\.png$/;
 
-/** The web app manifest (https://www.w3.org/TR/appmanifest/) as we write it. */
+/** The part of the web app manifest (https://www.w3.org/TR/appmanifest/) that we use. */
 export const manifestSchema = z
   .strictObject({
     id: z.string(),
@@ -39,7 +39,7 @@ export const manifestSchema = z
   .meta({ id: 'AppManifest' });
 export type AppManifest = z.infer<typeof manifestSchema>;
 
-/** GET /manifest.webmanifest and /app-icon/{file}: the shop as an app. Neither is there while the plugin is off. */
+/** GET /manifest.webmanifest and /app-icon/{file}: the shop as an app. Neither exists while the plugin is off. */
 export function registerManifest(
   app: FastifyInstance,
   deps: Deps,
@@ -65,7 +65,7 @@ export function registerManifest(
     if (!isIconName(name)) throw new AppError('not-found');
     const icon = await renderAppIcon(deps, await appConfig(), APP_ICONS[name]);
     const etag = `"${icon.key}"`;
-    // Another logo stands behind the same address: asked for every time, sent only when it has changed.
+    // A new logo keeps its address: revalidated every time, sent only after a change.
     reply.header('ETag', etag).header('Cache-Control', 'public, no-cache');
     if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).send();
     limiter.take('renderings', request.ip);
@@ -73,10 +73,10 @@ export function registerManifest(
   });
 }
 
-/** What browsers read in order to install the shop. */
+/** What browsers read to install the shop. */
 export function manifestOf(config: Config): AppManifest {
   const picture = iconPicture(config);
-  // Browsers fetch icons of an installed app again only when their address changes.
+  // Browsers refetch the icons of an installed app only when their address changes.
   const version = picture ? `${picture.id}-${picture.version}` : config.primaryColor.replace('#', '');
   const icons = Object.entries(APP_ICONS).flatMap(([name, { size, purpose }]) =>
     purpose === 'apple'
@@ -109,7 +109,7 @@ export function manifestOf(config: Config): AppManifest {
 
 const SHORT = 12;
 
-/** The words that fit below an icon: from the end, where in German the name stands ('Feinkost Wiesenknopf'). */
+/** The words that fit below an icon: from the end, where German names have the proper name ('Feinkost Wiesenknopf'). */
 function shortName(name: string): string {
   if (name.length <= SHORT) return name;
   const words = name.split(/\s+/);

@@ -30,12 +30,12 @@ export interface PageInput {
   /** ISO 8601, whole minute. */
   now: string;
   publicUrl: string;
-  /** Whether the visitor has still to choose about cookies. */
+  /** Whether the visitor still has to choose about cookies. */
   isConsentAsked: boolean;
   assets: PageAssets;
 }
 
-/** Renders a page of the storefront as a whole document; 404 for addresses that nothing stands behind. */
+/** Renders a storefront page as a whole document; 404 for addresses without a page. */
 export type PageRenderer = (input: PageInput) => { status: number; html: string };
 export type StaffPageRenderer = (input: { title: string; assets: PageAssets }) => string;
 
@@ -44,13 +44,13 @@ export interface PageOptions {
   /** Whether a key opens a screen on a wall. */
   isScreen: (key: string) => Promise<boolean>;
   view: ShopView;
-  /** Whether the server is so late that what can wait is turned away. */
+  /** Whether the server is so overloaded that less urgent requests are turned away. */
   isLate: () => boolean;
   limiter: RateLimiter;
   headers: Readonly<Record<string, string>>;
   renderPage: PageRenderer;
   renderStaffPage: StaffPageRenderer;
-  /** Read on every build of a page, so that a new build of the web shows without a restart while developing. */
+  /** Read on every build of a page, so that a new web build shows without a restart during development. */
   assetsOf: (app: 'storefront' | 'backoffice' | 'signage') => PageAssets;
 }
 
@@ -58,31 +58,31 @@ interface KeptPage {
   of: VisibleShop;
   minute: number;
   page: Promise<Prebuilt>;
-  /** The finished page, which is still good for a moment while the next minute's is rendered. */
+  /** The finished page, usable for a moment while the next minute's is rendered. */
   finished: Prebuilt | null;
 }
 
 const KEPT_PAGES = 300;
 const LONGEST_KEPT_URL = 300;
 const MINUTE = 60_000;
-/** Pages that carry a secret in their address, or belong to one visitor only. */
+/** Pages with a secret in their address, or for one visitor only. */
 const PRIVATE = /^\/(status|checkout|kiosk|signage)(\/|$)/;
-/** On the way of a guest to an order; rendered also by a server that is late. */
+/** On a guest's way to an order; rendered even by an overloaded server. */
 const ORDERING = /^\/(status|checkout|kiosk)(\/|$)/;
 
-/** Self-service and the preview of the backoffice never ask about cookies. */
+/** Self-service and the backoffice's preview never ask about cookies. */
 const NEVER_ASKING = /^\/kiosk\/|[?&](context=self-service|vorschau)/;
 
 const NO_CONTENT = { sites: [], blocks: [] };
 
-/** What a rendering depends on besides shop and minute. */
+/** What a rendering depends on apart from shop and minute. */
 type Wanted = Pick<PageInput, 'url' | 'isConsentAsked'>;
 
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * The pages of the storefront and the empty page of the staff's app, kept finished per address, with and without the
- * question about cookies, per change and minute.
+ * The pages of the storefront and the empty page of the staff's app, cached per address, with and without the cookie
+ * question, per change and minute.
  */
 export function pageHandler(options: PageOptions): PageHandler {
   const { deps, view, limiter, renderPage, renderStaffPage, assetsOf, isScreen, isLate, headers } = options;
@@ -135,15 +135,15 @@ export function pageHandler(options: PageOptions): PageHandler {
     const key = `${wanted.isConsentAsked} ${wanted.url}`;
     const entry = kept.get(key);
     if (entry?.of === of && entry.minute === minute) return entry.finished ?? entry.page;
-    // What is a few minutes old shows the right menu; orders need the time more.
+    // A page a few minutes old shows the right menu; orders need the time more.
     if (entry?.of === of && entry.finished && isLate()) return entry.finished;
     limiter.take('pages', ip);
     const renewed = renew(key, wanted, of, minute);
-    // A page of the minute before is right but for the clock: nobody waits for the next one.
+    // The page of the previous minute is right except for the clock: nobody waits for the next one.
     return entry?.of === of && entry.minute === minute - 1 && entry.finished ? entry.finished : renewed.page;
   }
 
-  /** A wrong key gets the page that any wrong address gets. */
+  /** A wrong key gets the same page as any wrong address. */
   async function isKnownScreen(key: string, ip: string): Promise<boolean> {
     limiter.require('device-misses', ip);
     if (await isScreen(key)) return true;
@@ -157,7 +157,7 @@ export function pageHandler(options: PageOptions): PageHandler {
     if (/^\/backend(\/|$)/.test(path)) {
       const html = renderStaffPage({ title: 'Theke – Backend', assets: assetsOf('backoffice') });
       const { shop } = await view.current();
-      // Staff see the map of a branch; neither the pixel nor the frames of the pages.
+      // Staff see the map of a branch, but neither the pixel nor the frames of the pages.
       const security = pageSecurity({ config: { ...shop.config, pixelId: '' }, content: NO_CONTENT });
       return reply.headers(pageHeaders({ ...headers, ...security }, true)).send(html);
     }

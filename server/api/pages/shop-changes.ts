@@ -6,16 +6,16 @@ import type { Events } from '#use-cases/ports.ts';
 import { wakeUps } from '#use-cases/signals/wake-ups.ts';
 import type { ShopView } from './shop-view.ts';
 
-/** A school or an office may stand behind one address; every open page of the shop takes a place. */
+/** A school or an office may share one address; every open page of the shop takes a slot. */
 const PLACES = { perAddress: 200, inTotal: 5_000 };
-/** Many changes in a row (an import) are told together. */
+/** A burst of changes (an import) is reported once. */
 const REST_MS = 500;
-/** The view learns of changes by the same signals, so asking it more often would tell nothing new. */
+/** The view is notified by the same signals, so polling it more often would reveal nothing new. */
 const POLL_MS = 60_000;
 
 /**
- * GET /shop/changes: tells every open page which version of the shop there is, at once and after every change. To be
- * registered behind the door of /api.
+ * GET /shop/changes: sends every open page the version of the shop, at once and after every change. To be registered behind
+ * the door of /api.
  */
 export function registerShopChanges(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function registerShopChanges(
 }
 
 async function* versions(events: Events, view: ShopView, signal: AbortSignal): AsyncGenerator<bigint> {
-  // Listening starts before the first look: what changes between the two wakes the reader.
+  // Subscribes before the first read: a change in between wakes the reader.
   const wake = wakeUps(events, 'shop', POLL_MS, signal);
   try {
     let told: bigint | null = null;

@@ -7,12 +7,12 @@ import type { Deps } from '#use-cases/ports.ts';
 import { publicContent, publicShop } from '#use-cases/shop/public-shop.ts';
 import type { ShopDates } from '#use-cases/shop/shop-store.ts';
 
-/** What visitors see of the shop, in its JSON form. The same object until the shop changes. */
+/** What visitors see of the shop, as JSON. The same object until the shop changes. */
 export interface VisibleShop {
   version: bigint;
   shop: Wire<Shop>;
   content: ShopContent;
-  /** For search engines: what is how old. */
+  /** Last modification dates, for search engines. */
   dates: ShopDates;
 }
 
@@ -21,8 +21,8 @@ export interface ShopView {
 }
 
 /**
- * The visitors' shop, kept in memory and read anew after a change: invalidated by the signal of the database, never by
- * time. A request that comes while it is read waits for it, so that nobody gets the state before the change.
+ * The visitors' shop, cached in memory and reloaded after a change: invalidated by the signal of the database, never by
+ * time. A request during a reload waits for it, so that nobody gets stale data.
  */
 export function shopView({ db, events, turns }: Pick<Deps, 'db' | 'events' | 'turns'>): ShopView {
   let current: Promise<VisibleShop> | null = null;
@@ -58,7 +58,7 @@ export function shopView({ db, events, turns }: Pick<Deps, 'db' | 'events' | 'tu
   };
 }
 
-/** Records of one step: a shop of ten thousand products must not stop those who order in it. */
+/** Records per step: a shop of ten thousand products must not block people ordering from it. */
 const STEP = 50;
 
 async function wireShop({ products, ...shop }: Shop, turns: Turns): Promise<Wire<Shop>> {

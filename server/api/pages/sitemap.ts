@@ -11,7 +11,7 @@ export interface SitemapOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/** A page that everybody may find. */
+/** A page that everyone may find. */
 export interface SitemapEntry {
   path: string;
   /** ISO 8601 */
@@ -26,7 +26,7 @@ export function registerSitemap(app: FastifyInstance, { deps, view, headers }: S
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'no-cache',
   };
-  // Where the shop is reached is only known for sure once it listens.
+  // The shop's address is certain only once it listens.
   const origin = () => deps.publicUrl.replace(/\/+$/, '');
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -50,7 +50,7 @@ export function registerSitemap(app: FastifyInstance, { deps, view, headers }: S
   );
 }
 
-/** Home, branches, texts of the law and public pages, each once: a page at the root stands in place of the home page. */
+/** Home, branches, legal texts and public pages, each once: a page at the root replaces the home page. */
 function sitemapEntries({ shop, content, dates }: Omit<VisibleShop, 'version'>): SitemapEntry[] {
   const { config, catalogue, branches, sites } = dates;
   const ofBranch = (id: number) => latest(branches.get(id), catalogue);
@@ -83,7 +83,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Calls and what belongs to one person is nobody's search result; fonts and pictures are needed to see a page. */
+/** API calls and personal pages do not belong in search results; fonts and pictures are needed to see a page. */
 function robotsText(origin: string): string {
   return [
     'User-agent: *',

@@ -20,14 +20,14 @@ const address = z.object({
   branch: idText.nullable().default(null),
 });
 
-/** GET /image/template/{id}.{extension}: pictures that templates make. Whatever is no address of one is not found. */
+/** GET /image/template/{id}.{extension}: pictures rendered from templates. Any other address is not found. */
 export function registerTemplatePictures(app: FastifyInstance, deps: Deps, limiter: RateLimiter): void {
   app.get<{ Params: { file: string } }>('/image/template/:file', async (request, reply) => {
     const address = addressOf(request.params.file, request.query);
     const picture = address && (await renderImageTemplate(deps, address));
     if (!picture) throw new AppError('not-found');
     const etag = `"${picture.key}"`;
-    // Prices and pictures change behind the same address: asked for every time, sent only when something has changed.
+    // Prices and pictures change behind the same address: revalidated every time, sent only after a change.
     reply
       .header('ETag', etag)
       .header('Cache-Control', 'public, no-cache')

@@ -14,10 +14,10 @@ import { cleanLine, unstorableTexts } from '#domain/text/text-input.ts';
 import { contactFormInput } from '#inputs/contact-form.ts';
 import { type FormFile, submitForm } from '#use-cases/messages/submit-form.ts';
 
-/** The fields and the seams between the parts. */
+/** The fields, and the boundaries between the parts. */
 const SLACK = 256 * 1_024;
 const LONGEST_FIELD = 64 * 1_024;
-/** More files than may be sent are still counted, so that the answer can say how many; beyond that the form ends. */
+/** Files beyond the limit are still counted, so that the response can say how many; beyond this the form is cut off. */
 const MOST_FILES = 2 * FORM_FILES;
 
 interface ReceivedForm {
@@ -26,8 +26,8 @@ interface ReceivedForm {
 }
 
 /**
- * POST /custom/forms: multipart, files flow into a folder of their own that is gone with the answer.
- * To be registered behind the door of /api.
+ * POST /custom/forms: multipart; files are streamed into a folder of their own that is removed with the response. To be
+ * registered behind the door of /api.
  */
 export async function registerForms(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export async function registerForms(
         fieldNameSize: 100,
         fieldSize: LONGEST_FIELD,
         fields: 30,
-        // The parser would read a file beyond its limit to the end; `keep` stops it one byte before.
+        // The parser would read a file beyond its limit to the end; `keep` stops it one byte earlier.
         fileSize: FORM_FILE_BYTES + 1,
         files: MOST_FILES,
         parts: 30 + MOST_FILES,
@@ -50,7 +50,7 @@ export async function registerForms(
     scope.post('/custom/forms', async (request, reply) => {
       const context = contextOf(request, reply);
       context.limit('form-attempts');
-      // Whoever is refused while still sending is not listened to any longer.
+      // A sender that is rejected while still sending is not read any further.
       reply.header('connection', 'close').header('cache-control', 'no-store');
       if (!request.isMultipart()) throw new AppError('unsupported-media-type');
       if (Number(request.headers['content-length']) > FORM_TOTAL_BYTES + SLACK)
@@ -107,7 +107,7 @@ async function receive(request: FastifyRequest, folder: string): Promise<Receive
   return { fields, files };
 }
 
-/** Writes what comes, and stops as soon as it is more than there is room for. Answers the bytes. */
+/** Writes what arrives, and stops as soon as it exceeds the limit. Returns the number of bytes. */
 async function keep(
   source: Readable,
   path: string,
@@ -135,7 +135,7 @@ function tooLarge(name: string): AppError {
   });
 }
 
-/** What the parser and the disk say, in our words; a form that cannot be read is the sender's fault. */
+/** Translates errors of the parser and the disk; an unreadable form is the sender's fault. */
 function refusalOfForm(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   if ('syscall' in error) return new AppError('unavailable', { cause: error });

@@ -13,7 +13,7 @@ const file = z
   .describe('Nummer, Version und Endung: 12-1.jpg')
   .meta({ examples: ['12-1.jpg'] });
 
-/** What browsers and search engines fetch beside pages and calls: pictures, files, the shop's descriptions of itself. */
+/** What browsers and search engines fetch apart from pages and calls: pictures, files, the shop's descriptions of itself. */
 export const FILE_ROUTES: readonly PlainRoute[] = [
   {
     method: 'GET',

@@ -6,19 +6,19 @@ import { readImage } from '#use-cases/files/read-image.ts';
 import { readUpload } from '#use-cases/files/read-upload.ts';
 import type { Deps } from '#use-cases/ports.ts';
 
-/** '12-1.jpg': id, version, extension; nothing else is looked at, so no path can lead anywhere (A47). */
+/** '12-1.jpg': id, version, extension; nothing else is considered, so path traversal is impossible (A47). */
 const FILE =
   /^([1-9]\d{0,9})-([1-9]\d{0,8})\.(jpg|jpeg|png|gif|webp|svg|mp4|mpeg|webm|zip|pdf|docx?|xlsx?|pptx?|txt|csv)$/;
 const PUBLIC_HASH = /^[A-Za-z0-9_-]{43}$/;
 const LARGEST_ID = 2_147_483_647;
 
-/** Places of the shop that ask for a picture without naming a size. */
+/** Places in the shop that request a picture without naming a size. */
 const PLACES: Record<string, ImageSize> = { product: 'small', category: 'small' };
 
 /** An id and version never change their content. */
 const FOREVER = 'max-age=31536000, immutable';
 
-/** GET /upload/... and /image/...: bytes from the storage, outside of /api. */
+/** GET /upload/... and /image/...: bytes from the storage, outside /api. */
 export function registerFiles(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/image/:file', (request, reply) =>
     sendImage(deps, reply, null, request.params.file),
@@ -40,7 +40,7 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
       if (!name || !PUBLIC_HASH.test(publicHash)) throw new AppError('not-found');
       const upload = await readUpload(deps, { publicHash, ...name });
       if (!upload) throw new AppError('not-found');
-      // Whatever a customer sent: never a page of ours, never run, never guessed at (A42, A43).
+      // Customers' files: never a page of ours, never executed, never sniffed (A42, A43).
       return reply
         .header('Content-Type', upload.mimeType)
         .header('X-Content-Type-Options', 'nosniff')
@@ -78,7 +78,7 @@ function isImageSize(size: string): size is ImageSize {
   return Object.hasOwn(IMAGE_SIZES, size);
 }
 
-/** RFC 6266: a plain name for old readers, the real one encoded. */
+/** RFC 6266: a plain name for old clients, the real one encoded. */
 function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '')).replace(

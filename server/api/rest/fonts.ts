@@ -10,12 +10,12 @@ interface StyleSheet {
   etag: string;
 }
 
-/** No name of a family or variant is longer. */
+/** No family or variant has a longer name. */
 const LONGEST_NAME = 100;
-/** A sheet has some hundred kilobytes; a shop uses a few of them. */
+/** A sheet has some hundred kilobytes; a shop uses only a few. */
 const KEPT = 32;
 
-/** GET /fonts/google/{family}/style-{variant}.embed.css: fonts come from the shop itself, never from elsewhere. */
+/** GET /fonts/google/{family}/style-{variant}.embed.css: fonts come from the shop itself, never from another host. */
 export function registerFonts(app: FastifyInstance, deps: Deps): void {
   const kept = new Map<string, StyleSheet>();
 

@@ -10,7 +10,7 @@ import type { RestRoute } from './rest.ts';
 
 const STAFF_AND_DEVICES: Access = ['ROLE_EMPLOYEE', 'device'];
 const id = z.int().min(1).max(2_147_483_647);
-/** The routes outside of the router, for the document and for the test of who may call. */
+/** The routes outside the router, for the document and for the test of who may call. */
 export const PLAIN_ROUTES: readonly PlainRoute[] = [
   {
     method: 'GET',
@@ -181,12 +181,12 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
   ...FILE_ROUTES,
 ];
 
-/** Served as well, but no calls: the doors themselves and what browsers fetch. */
+/** Also served, but not calls: the doors themselves and what browsers fetch. */
 const UNLISTED = new Set(['/trpc/:path', '/assets/*']);
 
 /**
- * Throws when a route was registered that is neither a procedure with its access nor listed above: nothing is served
- * that nobody has decided who may call.
+ * Throws when a registered route is neither a procedure with its access nor listed above, so that nothing is served without
+ * a decision on who may call it.
  */
 export function requireListedRoutes(registered: readonly string[], routes: readonly RestRoute[]): void {
   const listed = new Set([

@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import type { RestRoute } from './rest.ts';
 
 /**
- * When an overloaded server turns a call away. first: what can wait, and costs most: lists of the staff, statistics, exports.
- * second: what carries on the orders that there are: board, commands, printing. last: what a guest needs to order.
+ * When an overloaded server turns a call away. first: what can wait and costs most: staff lists, statistics, exports.
+ * second: what moves existing orders forward: board, commands, printing. last: what a guest needs to order.
  */
 export type Rank = 'first' | 'second' | 'last';
 
 /**
- * Milliseconds that the event loop is late on average, over a second, from which calls of a rank are turned away. Even guests
- * are, in the end: a few orders now are better than all of them later.
+ * The average delay of the event loop over a second, in milliseconds, from which calls of a rank are turned away. Even
+ * guests are, in the end: a few orders now are better than all of them later.
  */
 const LATEST_MS: Record<Rank, number> = { first: 500, second: 2_000, last: 10_000 };
-/** The delay from which there is something to judge at all. */
+/** The delay from which any call is turned away. */
 export const FIRST_LATE_MS = LATEST_MS.first;
 
 export function isTurnedAway(rank: Rank, delayMs: number): boolean {
@@ -23,7 +23,7 @@ const GUESTS = /^(orderPublic\.|uploads\.create$)/;
 const COUNTER = /^(orders\.(?!history$)|printJobs\.|deviceCommands\.|devices\.me$|auth\.)/;
 const DISPENSABLE = /^(analytics|fonts)\./;
 
-/** The rank of a procedure, whichever door it is called through. */
+/** The rank of a procedure, whether called by tRPC or REST. */
 export function rankOf({ procedure, access, rest }: Pick<RestRoute, 'procedure' | 'access' | 'rest'>): Rank {
   if (GUESTS.test(procedure)) return 'last';
   if (COUNTER.test(procedure)) return 'second';
@@ -31,7 +31,7 @@ export function rankOf({ procedure, access, rest }: Pick<RestRoute, 'procedure' 
   return isRead || DISPENSABLE.test(procedure) ? 'first' : 'second';
 }
 
-/** Routes that no procedure stands behind. */
+/** Routes without a procedure. */
 const PLAIN: Readonly<Record<string, Rank>> = {
   'GET /api/metrics': 'last',
   'GET /api/orders/stream': 'second',
@@ -39,7 +39,9 @@ const PLAIN: Readonly<Record<string, Rank>> = {
   'POST /api/custom/forms': 'second',
 };
 
-/** How a request behind the door ranks. Of a batch of tRPC the most dispensable call counts: nothing rides along with an order. */
+/**
+ * How a request behind the door ranks. In a tRPC batch the most dispensable call counts: nothing rides along with an order.
+ */
 export function requestRanks(routes: readonly RestRoute[]): (request: FastifyRequest) => Rank {
   const procedures = new Map(routes.map((route) => [route.procedure, rankOf(route)]));
   const addresses = new Map(

@@ -6,7 +6,7 @@ import { requireAccessAndNote } from '#api/http/note-refusal.ts';
 import { createCallerFactory, type Meta, type RestMeta } from '#api/http/trpc.ts';
 import { validationError } from '#domain/errors.ts';
 
-/** One REST face of a procedure. The only place that touches the insides of tRPC; a snapshot test holds the list. */
+/** One REST face of a procedure. The only place that relies on tRPC internals; a snapshot test pins the list. */
 export interface RestRoute {
   /** 'orders.confirm' */
   procedure: string;
@@ -38,7 +38,7 @@ export function restRoutes(router: AnyTRPCRouter): RestRoute[] {
 
 type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
 
-/** Registers one Fastify route per procedure, with the one envelope and the statuses of error-status.ts. */
+/** Registers one Fastify route per procedure, with the one envelope and the statuses from error-status.ts. */
 export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contextOf: ContextOf): void {
   const createCaller = createCallerFactory(router);
   for (const route of restRoutes(router)) {
@@ -50,7 +50,7 @@ export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contex
       ...(rest.bodyLimit === undefined ? {} : { bodyLimit: rest.bodyLimit }),
       config: { isProcedure: true },
       handler: async (request, reply) => {
-        // Who may not call learns nothing of what is wrong with the input.
+        // A caller without access learns nothing about what is wrong with the input.
         const context = contextOf(request, reply);
         requireAccessAndNote(context, route.access, route.procedure);
         const input = route.input ? inputOf(request, rest.method, convert) : undefined;
@@ -73,13 +73,13 @@ function procedureOf(caller: unknown, path: string): (input: unknown) => Promise
   return found as (input: unknown) => Promise<unknown>;
 }
 
-/** Path, query and body as one object. A path parameter that the body repeats must be the same (A22). */
+/** Path, query and body as one object. A path parameter repeated in the body must have the same value (A22). */
 function inputOf(request: FastifyRequest, method: string, convert: Reader): Record<string, unknown> {
   const path = convert(request.params as Record<string, unknown>);
   if (method === 'GET' || method === 'DELETE') {
     return { ...convert(request.query as Record<string, unknown>), ...path };
   }
-  // Commands without input are sent without a body; a body that is there is an object.
+  // Commands without input are sent without a body; if there is a body, it is an object.
   const body = request.body === undefined ? {} : request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw validationError([{ code: 'invalid' }]);
@@ -104,15 +104,15 @@ type JsonSchema = {
 };
 
 /**
- * Addresses carry texts only: numbers and booleans are read where the schema wants them and the text is plainly one;
- * anything else stays a text, which the schema then refuses. Bodies are never converted.
+ * URLs contain only strings: numbers and booleans are parsed where the schema wants them and the string clearly is one;
+ * anything else stays a string, which the schema then rejects. Bodies are never converted.
  */
 function queryReader(input: z.ZodType | null): Reader {
   let known: Record<string, JsonSchema> | null = null;
   return (raw) => {
     const entries = Object.entries(raw);
     if (entries.length === 0) return {};
-    // Described when the first text comes in: hundreds of routes would make every start wait, and most are never called.
+    // Computed when the first string arrives: for hundreds of routes it would delay every start, and most are never called.
     known ??= (input ? jsonSchemaOf(input).properties : null) ?? {};
     const properties = known;
     return Object.fromEntries(
@@ -138,10 +138,10 @@ function typesOf(schema: JsonSchema | undefined): string[] {
   return [...(schema.type ? [schema.type] : []), ...(schema.anyOf ?? []).flatMap(typesOf)];
 }
 
-/** The schema of what a client sends; what JSON Schema cannot say is left open. */
+/** The schema of what a client sends; what JSON Schema cannot express is left open. */
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  // A schema with a name of its own stands among the definitions.
+  // A schema with a name of its own is among the definitions.
   const name = json.$ref?.replace('#/$defs/', '');
   return (name && json.$defs?.[name]) || json;
 }

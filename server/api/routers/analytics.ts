@@ -2,7 +2,7 @@ import { procedure, router } from '#api/http/trpc.ts';
 import { ANALYTICS_BODY_BYTES, analyticsInput } from '#inputs/analytics.ts';
 import { logAnalytics } from '#use-cases/insights/log-analytics.ts';
 
-/** What visitors who agreed do in the shop. */
+/** What visitors who consented do in the shop. */
 export const analyticsRouter = router({
   log: procedure
     .meta({

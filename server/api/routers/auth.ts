@@ -43,7 +43,7 @@ export const authRouter = router({
     })
     .input(loginLinkRequestInput)
     .mutation(({ ctx, input }) => {
-      // Not awaited: how long it takes must not tell whether the account exists.
+      // Not awaited: the response time must not reveal whether the account exists.
       requestLoginLink(ctx.deps, input.email).catch((error: unknown) => {
         ctx.deps.log.error({ err: error, request: ctx.request.id }, 'login link not sent');
       });

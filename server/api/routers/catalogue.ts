@@ -25,12 +25,12 @@ async function visible({ deps, actor }: Context): Promise<Visible> {
   return { ...content, ...shop };
 }
 
-/** What visitors and devices see of a list of the shop: rows in memory. */
+/** What visitors and devices see of one of the shop's lists: rows in memory. */
 export function seen<N extends keyof Visible>(name: N): (context: Context) => Promise<Visible[N]> {
   return async (context) => (await visible(context))[name];
 }
 
-/** A row has the name alone; offsets are for pages. */
+/** A row has only the zone's name; the offsets are for pages. */
 const withZoneName = (branch: Branch) => ({ ...branch, timeZone: zoneName(branch.timeZone) });
 
 export const branchesRouter = router({

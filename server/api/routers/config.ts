@@ -8,7 +8,7 @@ import type { Settings } from '#use-cases/shop/shop-store.ts';
 
 const face = { path: config.path, tag: config.label.one, output: valuesSchema(config) } as const;
 
-/** The settings of the shop: visitors read the public part, managers all of it, administrators change it. */
+/** The settings of the shop: visitors read the public part, managers everything, and administrators change it. */
 export const configRouter = router({
   get: procedure
     .meta({

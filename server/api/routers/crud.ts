@@ -28,15 +28,16 @@ import { deletionView, removeManyFace, removeManyInput } from './deletion-view.t
 import { listed } from './listed.ts';
 
 export interface CrudOptions<F extends Fields> {
-  /** The records that visitors and devices see, from memory; what staff sees comes from the database. */
+  /** The records that visitors and devices see, from memory; staff get theirs from the database. */
   publicRows?: (context: Context) => Promise<readonly StoredRecord<F>[]>;
-  /** What only other records can tell of a new or changed one. */
+  /** Validation of a new or changed record that depends on other records. */
   judge?: Judge<F>;
 }
 
 /**
- * The standard calls of an entity: list, get, create, update, delete one or many, with the rules of server/use-cases/*-record.ts.
- * Money is in currency units from here on. Throws for a public entity that does not say what is public of it.
+ * The standard calls of an entity: list, get, create, update, delete one or many, with the rules of
+ * server/use-cases/*-record.ts. Money is in currency units from here on. Throws for a public entity that does not declare
+ * what is public.
  */
 export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }: CrudOptions<F> = {}) {
   const { label, path, access } = entity;
@@ -125,7 +126,7 @@ export function crud<F extends Fields>(entity: Entity<F>, { publicRows, judge }:
   };
 }
 
-/** A record as it is sent: what its fields declare as money is in currency units. */
+/** A record as sent: fields declared as money are in currency units. */
 export function wire<F extends Fields>(entity: Entity<F>, record: StoredRecord<F>): EntityRow<F> {
   return inDecimals(moneyOf(entity), record) as EntityRow<F>;
 }

@@ -11,7 +11,7 @@ import { MOST_DELETED } from '#use-cases/records/delete-records.ts';
 
 export const removeManyInput = z.strictObject({ ids: z.array(id).min(1).max(MOST_DELETED) });
 
-/** What a call that deletes many records answers: which are gone, and why the other ones stay. */
+/** The response to deleting many records: which are gone, and why the others stay. */
 export interface DeletionView {
   deleted: number[];
   kept: { id: number; title: string | null; message: string; code: ErrorCode }[];

@@ -16,7 +16,7 @@ const waitingCommand = z.strictObject({
   createdAt: z.iso.datetime({ offset: true }),
 });
 
-/** The device's side of tests and logs: what is asked, what became of it, what it has to say. */
+/** The device's side of tests and logs: pending commands, their results, its own log. */
 export const deviceCommandsRouter = router({
   list: procedure
     .meta({

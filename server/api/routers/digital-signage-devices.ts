@@ -15,7 +15,7 @@ const WRITE = digitalSignageDevice.access.write as Access;
 const TAG = digitalSignageDevice.label.many;
 const withKey = rowSchema({ fields: { ...digitalSignageDevice.fields, key: text('Schlüssel') } });
 
-/** The screens on the walls; the key is part of their address /signage/{key}. */
+/** The screens on walls; the key is part of their address /signage/{key}. */
 export const digitalSignageDevicesRouter = router({
   ...crud(digitalSignageDevice),
 

@@ -5,7 +5,7 @@ const family = z
   .strictObject({ family: z.string(), variants: z.array(z.string()) })
   .meta({ id: 'FontFamily' });
 
-/** The families that the shop may use; their style sheets come from api/rest/fonts.ts. */
+/** The families available to the shop; their style sheets come from api/rest/fonts.ts. */
 export const fontsRouter = router({
   list: procedure
     .meta({

@@ -9,7 +9,7 @@ import { readRecord } from '#use-cases/records/read-record.ts';
 import { previewImageTemplate } from '#use-cases/shop/preview-image-template.ts';
 import { crud } from './crud.ts';
 
-/** Templates of pictures; what they make is served by api/pages/template-pictures.ts. */
+/** Picture templates; the rendered pictures are served by api/pages/template-pictures.ts. */
 export const imageTemplatesRouter = router({
   ...crud(imageTemplate),
 

@@ -2,7 +2,7 @@ import type { Entity, StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import { type ListQuery, pageOf } from '#use-cases/records/list-records.ts';
 
-/** A page of records that are in memory: what listRecords does in the database, for what visitors see. */
+/** A page of records in memory: the counterpart of listRecords, for what visitors see. */
 export function listed<F extends Fields>(
   entity: Entity<F>,
   rows: readonly StoredRecord<F>[],
@@ -21,7 +21,7 @@ export function listed<F extends Fields>(
   return { data: sorted.slice(skip, take === null ? undefined : skip + take), total: sorted.length };
 }
 
-/** Equal, or a list of references that holds the id. */
+/** Equal, or a list of references that contains the id. */
 function matches(value: unknown, wanted: unknown): boolean {
   if (Array.isArray(value)) return value.some((entry: { id?: unknown }) => entry.id === wanted);
   return value === wanted;
@@ -40,7 +40,7 @@ function contains<F extends Fields>(entity: Entity<F>, row: StoredRecord<F>, sea
 
 const collator = new Intl.Collator('de', { numeric: true, sensitivity: 'base' });
 
-/** Equal values keep the order of their ids, so that pages never overlap. */
+/** Equal values are ordered by id, so that pages never overlap. */
 function sortedBy<R extends { id: number }>(rows: readonly R[], sort: string): R[] {
   const isDescending = sort.startsWith('-');
   const name = isDescending ? sort.slice(1) : sort;

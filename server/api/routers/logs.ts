@@ -5,10 +5,10 @@ import { type LogRow, log } from '#entities/log.ts';
 import { listRecords } from '#use-cases/records/list-records.ts';
 import { crud, listQuery } from './crud.ts';
 
-/** A log of a device may be long; lists carry its beginning, GET /logs/{id} all of it. */
+/** A device's log may be long; lists carry its beginning, GET /logs/{id} all of it. */
 const SHOWN = 300;
 
-/** What happened, for managers that of their branches. Nobody writes here from outside. */
+/** What happened; managers see that of their branches. Nobody writes here from outside. */
 export const logsRouter = router({
   list: procedure
     .meta({

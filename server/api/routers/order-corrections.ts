@@ -10,7 +10,7 @@ import { reviseOrderItem } from '#use-cases/orders/revise-order-item.ts';
 import { updateOrder } from '#use-cases/orders/update-order.ts';
 import { command, commandOf, face, TAG } from './order-faces.ts';
 
-/** What staff do with an order besides moving it on: correct it, ask for its payment, send its messages again. */
+/** What staff do with an order besides moving it on: correct it, check its payment, resend its messages. */
 export const orderCorrections = {
   update: procedure
     .meta(

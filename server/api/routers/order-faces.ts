@@ -10,12 +10,12 @@ type Method = RestMeta['method'];
 
 type Face = Partial<RestMeta>;
 
-/** What staff and devices call; the answer is an order unless `more` says otherwise. */
+/** What staff and devices call; the response is an order unless `more` says otherwise. */
 export function face(method: Method, path: RestMeta['path'], summary: string, more: Face = {}) {
   return { access: STAFF, rest: { method, path, tag: TAG, summary, output: orderSchema, ...more } };
 }
 
-/** A command on one order: with a key it takes effect once. */
+/** A command on one order: with an idempotency key it takes effect once. */
 export function command(path: RestMeta['path'], summary: string, { failures = [], ...more }: Face = {}) {
   const codes = [...failures, 'idempotency-conflict', 'idempotency-key-invalid'] as const;
   return face('POST', path, summary, { headers: ['Idempotency-Key'], failures: codes, ...more });
@@ -23,7 +23,7 @@ export function command(path: RestMeta['path'], summary: string, { failures = []
 
 export const STATE_FAILURES: Face = { failures: ['order-state-conflict'] };
 
-/** The open orders behind a key in the path. */
+/** The open orders for a key in the path. */
 export function deviceFace(path: RestMeta['path'], summary: string) {
   return {
     access: 'public' as const,
@@ -31,7 +31,7 @@ export function deviceFace(path: RestMeta['path'], summary: string) {
   };
 }
 
-/** The order that a command is for, and the key of the request. */
+/** The order that a command is for, and the idempotency key. */
 export function commandOf(ctx: Context, { id }: { id: number }) {
   return { id, idempotencyKey: ctx.request.idempotencyKey };
 }

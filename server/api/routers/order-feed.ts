@@ -12,8 +12,8 @@ import { STAFF } from './order-faces.ts';
 const PATH = 'orders.feed';
 
 /**
- * tRPC's server-sent events as its client reads them. 'return' ends a subscription for good and so is said only when the
- * reader has to begin anew; after anything else the browser comes back by itself, with the last id.
+ * tRPC's server-sent events as its client reads them. 'return' ends a subscription for good and so is sent only when the
+ * reader has to start over; after anything else the browser reconnects on its own, with the last id.
  */
 const TRPC: StreamDialect = {
   opening: `event: connected\ndata: ${JSON.stringify(SSE_OPTIONS.client)}\n\n`,
@@ -24,7 +24,7 @@ const TRPC: StreamDialect = {
       : `event: serialized-error\ndata: ${JSON.stringify(unauthorized(actor.kind === 'device'))}\n\n`,
 };
 
-/** The shape of trpc.ts for a refusal in the middle of a subscription. -32001 is UNAUTHORIZED, which is not tried again. */
+/** The shape of trpc.ts for an error in the middle of a subscription. -32001 is UNAUTHORIZED, which is not retried. */
 function unauthorized(isDevice: boolean) {
   const { status, errors } = refusalOf(new AppError(isDevice ? 'device-key-invalid' : 'unauthenticated'));
   return {
@@ -35,8 +35,8 @@ function unauthorized(isDevice: boolean) {
 }
 
 /**
- * Answers the subscription `orders.feed` with bytes that are made once for all boards. tRPC's own producer works 0.6 ms per
- * order and board, thirty times as long as the write; whatever it would refuse or do in its own way is left to it.
+ * Serves the subscription `orders.feed` with bytes that are built once for all boards. tRPC's own producer takes 0.6 ms per
+ * order and board, thirty times as long as the write; anything it would refuse or handle differently is left to it.
  */
 export function shareOrderFeed(app: FastifyInstance, contextOf: ContextOf): void {
   app.addHook('preHandler', async (request, reply) => {
@@ -55,7 +55,7 @@ export function shareOrderFeed(app: FastifyInstance, contextOf: ContextOf): void
 
 const feedEvent = sharedBytes((entry) => `data: ${orderData(entry)}\nid: ${entry.sequence}\n\n`);
 
-/** The input of a single subscription as tRPC reads it; null for every other request. */
+/** The input of a single subscription as tRPC reads it; null for any other request. */
 function feedInput(request: FastifyRequest) {
   const { path } = request.params as { path?: string };
   if (request.method !== 'GET' || path !== PATH) return null;

@@ -42,7 +42,7 @@ function face(
   };
 }
 
-/** What customers do: order, look after the order by its secret address, answer the shop. */
+/** What customers do: place an order, follow it by its secret address, reply to the shop. */
 export const orderPublicRouter = router({
   place: procedure
     .meta({
@@ -132,7 +132,7 @@ export const orderPublicRouter = router({
     ),
 });
 
-/** Answers by secret address: kept out of searches and referrers, and guessing is slowed down (A20). */
+/** Responses for secret addresses: kept out of search engines and referrers, and guessing is throttled (A20). */
 async function found<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   ctx.setHeader('X-Robots-Tag', 'noindex');
   ctx.setHeader('Referrer-Policy', 'no-referrer');
@@ -145,7 +145,7 @@ async function found<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The order stands; that it used up the limit is the matter of the next one. */
+/** The order is placed; a limit it used up applies to the next one. */
 function countQuietly(ctx: Context, contact: string): void {
   try {
     ctx.limit('order-contact', contact);

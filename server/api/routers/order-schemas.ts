@@ -16,12 +16,12 @@ import {
 import { ORDER_STATES } from '#domain/order/order-state.ts';
 import { PAYMENT_METHODS } from '#domain/ordering/payment.ts';
 
-// Described as they are sent, kind by kind: TypeScript refuses a kind without a schema or with one of another type.
+// Described as sent, kind by kind: TypeScript rejects a kind without a schema or with one of another type.
 
 const money = z.number().describe('Betrag in Währungseinheiten');
 const openMoney = money.nullable().describe('Betrag in Währungseinheiten; null, wenn er nicht gezeigt wird');
 
-/** What is sent of each kind. */
+/** The wire schema of each kind. */
 const ANSWERS = {
   line: z.string(),
   text: z.string(),
@@ -64,10 +64,10 @@ const PUBLIC_ANSWERS = {
   price: openMoney,
 } satisfies AnswersOf<PublicOrderKinds>;
 
-/** In answers a table has its identifier, a word. */
+/** In responses a table has its identifier, a string. */
 type AnswersOf<V> = { [K in Exclude<keyof V, 'table'>]: z.ZodType<Wire<V[K]>> };
 
-/** The schema of an answer with these fields; `named`: those that have a name of their own in the document. */
+/** The schema of a response with these fields; `named`: those with a name of their own in the document. */
 function answer<F extends Fields, A extends Readonly<Record<string, z.ZodType>>>(
   fields: F,
   answers: A,

@@ -24,7 +24,7 @@ export const printJobSchema: z.ZodType<Wire<PrintJobState>> = z
   })
   .meta({ id: 'PrintJob' });
 
-/** What a print agent gets: everything that the slip is drawn from. */
+/** What a print agent gets: everything needed to draw the slip. */
 export const claimedPrintJobSchema: z.ZodType<Wire<PrintJobView>> = z
   .strictObject({
     id: z.string(),

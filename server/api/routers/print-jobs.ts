@@ -12,7 +12,7 @@ import { claimedPrintJobSchema, printJobSchema } from './print-job-schemas.ts';
 const DEVICE: Access = ['device'];
 const TAG = 'Druck';
 
-/** The print agent's side: fetch jobs, say what became of them, hear of new ones. */
+/** The print agent's side: fetch jobs, report their results, be notified of new ones. */
 export const printJobsRouter = router({
   claim: procedure
     .meta({

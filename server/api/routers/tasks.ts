@@ -8,7 +8,7 @@ import { completeTask } from '#use-cases/working/complete-task.ts';
 import { judgeTask } from '#use-cases/working/work-judges.ts';
 import { crud } from './crud.ts';
 
-/** Written by who leads the branch; whoever has to do a task ticks it. */
+/** Written by those who lead the branch; ticked off by the assignees. */
 export const tasksRouter = router({
   ...crud(task, { judge: judgeTask }),
 

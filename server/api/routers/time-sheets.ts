@@ -16,7 +16,7 @@ const balance = z
   })
   .meta({ id: 'HolidayBalance' });
 
-/** What the hours and the plan add up to per person. */
+/** The totals of hours and schedules per person. */
 export const timeSheetsRouter = router({
   holidayBalances: procedure
     .meta({

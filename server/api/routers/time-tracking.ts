@@ -217,7 +217,7 @@ async function personAtTerminal(
   );
 }
 
-/** Wrong device keys count per address, as at the other calls with a key in their address. */
+/** Wrong device keys count per address, as in the other calls with a key in the URL. */
 async function atTerminal<T>(ctx: Context, identify: () => Promise<T>): Promise<T> {
   ctx.requireLimit('device-misses');
   try {

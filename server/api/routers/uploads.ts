@@ -29,7 +29,7 @@ const reference = z.strictObject({
   name: z.string(),
 });
 
-/** Files of customers, and the library of the staff; served by api/rest/files.ts. */
+/** Customers' files, and the staff's library; served by api/rest/files.ts. */
 export const uploadsRouter = router({
   ...crud(upload),
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor, Role } from '#use-cases/access/actor.ts';
 
-/** What a signed-in person learns about themself; nothing else of the account leaves the server. */
+/** What a signed-in person gets to see of themselves; nothing else of the account leaves the server. */
 export interface UserView {
   id: number;
   name: string;

@@ -11,7 +11,7 @@ const { path, label, access } = workingActivity;
 const write = access.write as Access;
 const output = rowSchema(workingActivity);
 
-/** Hours worked: employees read their own, who leads a branch writes those of its staff. */
+/** Hours worked: employees read their own, those who lead a branch write those of its staff. */
 export const workingActivitiesRouter = router({
   ...crud(workingActivity),
 

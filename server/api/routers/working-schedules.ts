@@ -14,7 +14,7 @@ const output = rowSchema(workingSchedule);
 const DISCREET =
   'Bei anderen sehen Mitarbeiter Krankenstände nur als Abwesenheit und Abwesenheiten ohne Notiz; nach Art und Text suchen sie nur in der eigenen Planung.';
 
-/** The plan of the branches: read by all who work there, written by who leads them. */
+/** The schedules of the branches: read by all who work there, written by those who lead them. */
 export const workingSchedulesRouter = router({
   ...crud(workingSchedule, { judge: judgeSchedule }),
 
