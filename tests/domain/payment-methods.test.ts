@@ -42,6 +42,6 @@ test('a list of methods is a flag for each', () => {
   expect(switchedOn('plugin', ['mollie'])).not.toHaveProperty('enablePluginCash');
 });
 
-test('a method that only a newer server has is unknown, which is no error', () => {
+test('a method that only a newer server has is unknown, not an error', () => {
   expect(methodOf('bitcoin')).toBeUndefined();
 });

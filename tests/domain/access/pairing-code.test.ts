@@ -20,7 +20,7 @@ it('is shown in two groups, and what is shown can be typed', () => {
   expect(readPairingCode(formatPairingCode('KM7X2QPA'))).toBe('KM7X2QPA');
 });
 
-it('has no letters that look like others', () => {
+it('has no look-alike letters', () => {
   expect(PAIRING_LETTERS).not.toMatch(/[ILO01]/);
   expect(new Set(PAIRING_LETTERS).size).toBe(31);
 });

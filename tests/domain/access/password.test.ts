@@ -44,7 +44,7 @@ describe('passwordFault', () => {
     }
   });
 
-  it('ASVS 6.2.5 asks for no kind of character', () => {
+  it('ASVS 6.2.5 requires no particular kind of character', () => {
     for (const password of ['nurkleinbuchstaben', 'NURGROSSBUCHSTABEN', '90817263544536', '!§$%&/()=?!§$']) {
       expect(codeOf(password)).toBeNull();
     }
@@ -63,7 +63,7 @@ describe('passwordFault', () => {
     'kaeseHuber99',
     'huberhuberhuber',
     'example.at',
-  ])('%j is mainly made of known names', (password) => {
+  ])('%j consists mostly of known names', (password) => {
     expect(codeOf(password)).toBe('password-guessable');
   });
 
@@ -81,7 +81,7 @@ describe('passwordFault', () => {
     expect(codeOf('abababab', ['', 'ab', ' ', '@'])).toBeNull();
   });
 
-  it('never takes what is shorter or longer than the limits, and never throws', () => {
+  it('never accepts anything shorter or longer than the limits, and never throws', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 300 }));
     fc.assert(
       fc.property(texts, fc.array(fc.string({ maxLength: 30 }), { maxLength: 5 }), (password, known) => {

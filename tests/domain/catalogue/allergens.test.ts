@@ -22,7 +22,7 @@ describe('the letters of a text', () => {
   ])('%j', (text, letters) => expect(allergenLetters(text)).toEqual(letters));
 });
 
-describe('a letter put in or taken out', () => {
+describe('adding or removing a letter', () => {
   test.each<[string, AllergenLetter, boolean, string]>([
     ['', 'G', true, 'G'],
     ['A, G', 'C', true, 'A, C, G'],
@@ -39,7 +39,7 @@ describe('the allergens of several things together', () => {
   test.each<[string[], string]>([
     [['C, A', 'G, A'], 'A, C, G'],
     [['g', 'A'], 'A, G'],
-    // H stands before L, as the list of the ministry has it.
+    // H comes before L, as in the ministry's list.
     [['R, L', 'H'], 'H, L, R'],
     [['A (Weizen)', 'A (Roggen, weizen), G'], 'A (Weizen, Roggen), G'],
     [['A', 'A: Dinkel', 'A – Hafer (glutenfrei)'], 'A (Dinkel, Hafer (glutenfrei))'],

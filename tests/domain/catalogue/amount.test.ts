@@ -89,7 +89,7 @@ describe('limits', () => {
     expect(limitsFor(product(none), 'amount')).toEqual({ minimum: 1, maximum: MAXIMUM_AMOUNT, step: null });
     expect(limitsFor(product({ ...none, quantityStepSize: 0.5 }), 'amount').minimum).toBe(0.5);
   });
-  test('another unit without limits of its own has none but the hard cap', () => {
+  test('another unit without limits of its own has only the hard cap', () => {
     expect(limitsFor(cheese, 'package')).toEqual({ minimum: 0, maximum: MAXIMUM_AMOUNT, step: null });
     expect(amountFault(cheese, 'package', 0.5)).toBeNull();
     expect(amountFault(cheese, 'package', 10_000)).toBeNull();
@@ -157,13 +157,13 @@ describe('the amount of an order', () => {
   ])('A2 %f is refused as %s', (amount, code) => {
     expect(amountFault(cheese, 'kilogram', amount)).toBe(code);
   });
-  test('A3 off step and foreign units are refused, never rounded', () => {
+  test('A3 amounts off the step and foreign units are refused, never rounded', () => {
     expect(amountFault(cheese, 'kilogram', 0.37)).toBe('amount-off-step');
     expect(amountFault(cheese, 'gram', 120)).toBe('amount-off-step');
     expect(amountFault(cheese, 'liter', 1)).toBe('unit-invalid');
     expect(amountFault(cheese, 'amount', 1)).toBe('unit-invalid');
   });
-  test('binary noise is no fault', () => {
+  test('floating-point noise is not a fault', () => {
     const thirds = product({
       unit: 'kilogram',
       minimumQuantity: 0.1,

@@ -3,7 +3,7 @@ import { contentAmount, contentsPer } from '#domain/catalogue/bundle-contents.ts
 import { alternativeUnit, product } from '#tests/factories.ts';
 
 describe('the contents of a bundle', () => {
-  it('are told per ordered unit, as the price is', () => {
+  it('are listed per ordered unit, like the price', () => {
     const bundle = product({
       type: 'bundle',
       contents: [{ name: 'Semmel', amount: 2, unit: 'amount' }],

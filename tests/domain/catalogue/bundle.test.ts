@@ -73,7 +73,7 @@ describe('what a bundle holds', () => {
     ]);
   });
 
-  it('opens bundles inside of it and adds up what is in several of them', () => {
+  it('expands nested bundles and adds up what several of them contain', () => {
     const products = [
       wheat,
       rye,
@@ -88,12 +88,12 @@ describe('what a bundle holds', () => {
     ];
     expect(sold(products, 9).contents).toEqual([
       { name: 'Semmel', amount: 7, unit: 'amount' },
-      // 3 x 0.1 without the noise of binary fractions.
+      // 3 x 0.1 without floating-point noise.
       { name: 'Hauslaib', amount: 0.3, unit: 'amount' },
     ]);
   });
 
-  it('names a bundle without parts by itself, and leaves out a part that is gone', () => {
+  it('lists a bundle without parts as itself, and leaves out a part that is gone', () => {
     expect(
       sold(
         [
@@ -108,12 +108,12 @@ describe('what a bundle holds', () => {
     ).toEqual([{ name: 'Paket 8', amount: 1, unit: 'amount' }]);
   });
 
-  it('is nothing for any other product', () => {
+  it('is not set on any other product', () => {
     const simple = { ...bundle(9, [[1, 1]], { allergens: 'G' }), type: 'simple' as const };
     expect(withBundles([wheat, simple, bundle(8, [])])).toEqual([wheat, simple, bundle(8, [])]);
   });
 
-  it('brings the allergens of everything in it, at any depth, and its own', () => {
+  it('includes the allergens of everything in it, at any depth, and its own', () => {
     const products = [
       wheat,
       rye,
@@ -135,7 +135,7 @@ describe('what a bundle holds', () => {
   });
 });
 
-describe('a bundle whose parts cannot be had', () => {
+describe('a bundle whose parts are unavailable', () => {
   it('is sold out where any of them is, at any depth', () => {
     const products = [
       { ...wheat, soldOut: [{ id: 2 }] },
@@ -145,7 +145,7 @@ describe('a bundle whose parts cannot be had', () => {
     expect(sold(products, 9).soldOut).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   });
 
-  it('is switched off with any of them, but may be made of what is not public', () => {
+  it('is switched off with any of them, but may contain parts that are not public', () => {
     const products = (part: Partial<Product>) => [
       { ...wheat, ...part },
       bundle(8, [[1, 1]]),
@@ -157,7 +157,7 @@ describe('a bundle whose parts cannot be had', () => {
 });
 
 describe('a sum', () => {
-  it('inside of a sum is right, in whatever order they stand', () => {
+  it('within a sum is right, whatever their order', () => {
     const inner = bundle(8, [[1, 2]], { isBundlePriceSum: true, price: ct(1) });
     const outer = bundle(
       9,
@@ -174,7 +174,7 @@ describe('a sum', () => {
       expect(sold(products, 9).price).toBe(3 * 150 + 590);
   });
 
-  it('rounds half cents like every line: away from zero, without the noise of binary fractions', () => {
+  it('rounds half cents like every line: away from zero, without floating-point noise', () => {
     const hundred = product({ id: 1, price: ct(1_005) });
     // 1005 x 0.7 is 703.4999... in binary.
     expect(sold([hundred, bundle(9, [[1, 0.7]], { isBundlePriceSum: true })], 9).price).toBe(704);
@@ -199,7 +199,7 @@ describe('a sum', () => {
 
 describe('a bundle that holds itself', () => {
   const products = [wheat, bundle(7, [[1, 1]]), bundle(8, [[7, 1]]), bundle(9, [[8, 1]])];
-  it('is found at the parts that lead back, also over several bundles', () => {
+  it('is found at the parts that lead back, even through several bundles', () => {
     const changed = bundle(7, [
       [1, 1],
       [9, 1],
@@ -213,7 +213,7 @@ describe('a bundle that holds itself', () => {
     ]);
   });
 
-  it('is not one that only stands in several places', () => {
+  it('is not one that merely appears in several places', () => {
     expect(
       placesOfItself(
         bundle(9, [
@@ -226,7 +226,7 @@ describe('a bundle that holds itself', () => {
     expect(placesOfItself({ ...bundle(7, [[9, 1]]), type: 'simple' }, products)).toEqual([]);
   });
 
-  it('of data from before it was refused ends somewhere', () => {
+  it('in data from before this was refused does not recurse for ever', () => {
     const more = { isBundlePriceSum: true, price: ct(100) };
     const cycle = [
       bundle(

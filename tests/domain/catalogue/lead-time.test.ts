@@ -33,7 +33,7 @@ describe('lead time', () => {
     ['weeks are calendar weeks', [needs(1, 'weeks')], '2026-04-04T11:00:00.000Z'],
     ['the latest of all wins', [needs(1, 'days'), needs(24, 'hours')], '2026-03-29T12:00:00.000Z'],
     ['half a week is four days', [needs(0.5, 'weeks')], '2026-04-01T11:00:00.000Z'],
-  ])('over the spring change, %s', (_name, products, expected) => {
+  ])('across the spring clock change, %s', (_name, products, expected) => {
     expect(earliestFor(new Date('2026-03-28T12:00:00Z'), products, VIENNA).toISOString()).toBe(expected);
   });
 });

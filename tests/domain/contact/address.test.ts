@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressLine, placeLine } from '#domain/contact/address.ts';
 
 describe('an address in one line', () => {
-  it('has the street before the place', () => {
+  it('puts the street before the town', () => {
     const address = { street: 'Hauptstraße 5', zipCode: '6850', city: 'Dornbirn' };
     expect(placeLine(address)).toBe('6850 Dornbirn');
     expect(addressLine(address)).toBe('Hauptstraße 5, 6850 Dornbirn');
@@ -14,7 +14,7 @@ describe('an address in one line', () => {
     [{ street: ' ', zipCode: '', city: 'Dornbirn' }, 'Dornbirn'],
     [{ street: '', zipCode: '6850', city: '' }, '6850'],
     [{ street: '', zipCode: '', city: '' }, ''],
-  ])('leaves out what is not given: %o', (address, line) => {
+  ])('leaves out what is missing: %o', (address, line) => {
     expect(addressLine(address)).toBe(line);
   });
 });

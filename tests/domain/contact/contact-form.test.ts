@@ -57,7 +57,7 @@ describe('the contact form', () => {
     expect(faults(change, files)).toEqual(expected);
   });
 
-  test('a subject is known by its name and by the word of the address', () => {
+  test('a subject is recognised by its name and by its slug', () => {
     for (const { name, slug } of FORM_SUBJECTS) {
       expect(formSubject(name)).toBe(name);
       expect(formSubject(` ${slug.toUpperCase()} `)).toBe(name);
@@ -65,7 +65,7 @@ describe('the contact form', () => {
     expect(formSubject('constructor')).toBeNull();
   });
 
-  test('A17 what is stored has one-line texts without control characters', () => {
+  test('A17 texts are stored on one line and without control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 60 }), (text) => {
         const { comment, ...lines } = cleanForm({ ...FINE, company: text, comment: text, phone: text });
@@ -86,7 +86,7 @@ describe('words', () => {
     );
   });
 
-  test('A62 a million blanks take no time', () => {
+  test('A62 a million spaces take no time', () => {
     const started = performance.now();
     expect(wordCount(`a${' '.repeat(1_000_000)}b`)).toBe(2);
     expect(performance.now() - started).toBeLessThan(1_000);

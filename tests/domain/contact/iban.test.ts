@@ -55,7 +55,7 @@ describe('isIban', () => {
     ['SI56263300012039086', 'SI56 2633 0001 2039 0860'],
     ['NO9386011117947', 'NO93 8601 1117 9470'],
     ['MT84MALT011000012345MTLCAST001S', 'MT84 MALT 0110 0001 2345 MTLC AST0 01'],
-  ])('wants the length of the country: %s, but not %s', (right, wrong) => {
+  ])('requires the length of the country: %s, but not %s', (right, wrong) => {
     expect(isIban(right)).toBe(true);
     expect(isIban(wrong)).toBe(false);
   });
@@ -85,7 +85,7 @@ describe('isIban', () => {
 });
 
 describe('cleanIban', () => {
-  it('is stored in capitals without blanks', () => {
+  it('stores capitals without white space', () => {
     expect(cleanIban(' at61 1904\u00a03002 3457\t3201 ')).toBe('AT611904300234573201');
   });
 });

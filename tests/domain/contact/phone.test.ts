@@ -35,7 +35,7 @@ test.each([
   `+${'1'.repeat(16)}`,
   '1'.repeat(1000),
   '+4366412\u001b34567',
-])('A17 %j is none', (text) => {
+])('A17 %j is not a number', (text) => {
   expect(isPhone(text)).toBe(false);
 });
 

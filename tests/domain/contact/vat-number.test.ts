@@ -32,6 +32,6 @@ test.each([
   expect(isVatNumber(text)).toBe(false);
 });
 
-test('is stored without decoration', () => {
+test('is stored without separators', () => {
   expect(cleanVatNumber(' che-123.456.789 mwst ')).toBe('CHE123456789MWST');
 });

@@ -71,7 +71,7 @@ describe('a print job ends', () => {
     expect(printJobEnd(facts, place, end)).toBe('late');
   });
 
-  it('by the agreed time rather than the wished one', () => {
+  it('by the agreed time rather than the requested one', () => {
     const order = {
       state: 'confirmed' as const,
       appointment: day('19:00').toISOString(),
@@ -80,7 +80,7 @@ describe('a print job ends', () => {
     expect(printJobEndsAt(job(day('12:00'), null, { order }), DAILY)).toEqual(day('21:00'));
   });
 
-  it('counts real hours over the change of the clocks', () => {
+  it('counts real hours across a clock change', () => {
     const made = new Date('2026-10-25T01:30:00+02:00');
     expect(printJobEndsAt(job(made), DAILY)).toEqual(new Date('2026-10-25T02:30:00+01:00'));
   });
@@ -100,7 +100,7 @@ describe('a print job ends', () => {
 });
 
 describe('a slip is overdue', () => {
-  it('a minute after it was wanted, while no paper has moved', () => {
+  it('a minute after it was requested, while no paper has moved', () => {
     const at = (state: Parameters<typeof isPrintOverdue>[0]['state'], now: Date) =>
       isPrintOverdue({ state, createdAt: day('12:00').toISOString() }, now);
     expect(at('waiting', new Date('2026-06-01T12:00:59+02:00'))).toBe(false);

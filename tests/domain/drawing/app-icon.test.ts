@@ -35,13 +35,13 @@ describe('an icon', () => {
     }
   });
 
-  it('of any place fills it and has no ground of its own', () => {
+  it('for any purpose fills its square and has no background of its own', () => {
     const { backgroundColor, layers } = iconDrawing(look, APP_ICONS['any-512'], LOGO);
     expect(backgroundColor).toBe('#00000000');
     expect(layers).toMatchObject([{ type: 'image', image: LOGO, fit: 'contain', x: 0, y: 0, width: 512 }]);
   });
 
-  it('that is cut to a shape keeps its picture inside the circle of 80 % that is never cut, on an opaque ground', () => {
+  it('that is maskable keeps its picture inside the safe zone, a circle of 80 %, on an opaque background', () => {
     for (const name of ['maskable-192', 'maskable-512'] as const) {
       const { size } = APP_ICONS[name];
       const { backgroundColor, layers } = iconDrawing(look, APP_ICONS[name], LOGO);
@@ -53,7 +53,7 @@ describe('an icon', () => {
     }
   });
 
-  it('of an iPhone has an opaque ground', () => {
+  it('for an iPhone has an opaque background', () => {
     expect(iconDrawing(look, APP_ICONS['apple-180'], LOGO).backgroundColor).toMatch(/^#[0-9a-f]{6}$/);
   });
 

@@ -92,18 +92,18 @@ test.each<[TextBinding, string]>([
 });
 
 describe('what is not given', () => {
-  it('leaves the own text of the layer', () => {
+  it('keeps the layer’s own text', () => {
     expect(textOf(text('Tagesgericht', 'product.name'), nothing)).toBe('Tagesgericht');
     expect(textOf(text('Fix', null))).toBe('Fix');
   });
 
-  it('leaves layers out that have nothing to show', () => {
+  it('leaves out layers that have nothing to show', () => {
     const layers = [text('', 'product.name'), text(''), qr('', 'product.link'), qr('')];
     const image: Layer = { ...placement, type: 'image', image: null, binding: 'product.image', fit: 'cover' };
     expect(drawingOf(template(...layers, image), nothing).layers).toEqual([]);
   });
 
-  it('tells no hidden price', () => {
+  it('reveals no hidden price', () => {
     const subject = { ...filled, product: product({ isPriceHidden: true }) };
     expect(drawn(text('', 'product.price'), subject)).toBeUndefined();
   });
@@ -136,7 +136,7 @@ test('links lead to the page of the branch, and there to the product', () => {
   );
 });
 
-test('a drawing keeps size, background, order and place, and nothing of the template besides', () => {
+test('a drawing keeps size, background, order and place, and nothing else of the template', () => {
   const shape: Layer = {
     ...placement,
     type: 'shape',

@@ -38,7 +38,7 @@ describe('A49 texts of events', () => {
     expect(withoutContacts(text)).toBe(stored);
   });
 
-  it('are read in a moment, whatever they are', () => {
+  it('are scanned quickly, whatever they contain', () => {
     const start = performance.now();
     for (const text of ['a'.repeat(2_000), '1 '.repeat(1_000), '@'.repeat(2_000), 'a@'.repeat(1_000)]) {
       withoutContacts(text);
@@ -46,7 +46,7 @@ describe('A49 texts of events', () => {
     expect(performance.now() - start).toBeLessThan(500);
   });
 
-  it('keep numbers and yes or no; only the path of a page view is a path', () => {
+  it('keep numbers and booleans; only the path of a page view is a path', () => {
     const data = { path: '/markt?x=1', mail: 'a@b.at', branch: 2, isNew: true, none: null };
     expect(storedData(PAGE_VIEW, data)).toEqual({ ...data, path: '/markt', mail: '…' });
     expect(storedData('click', data)).toEqual({ ...data, mail: '…' });
@@ -71,12 +71,12 @@ describe('a crawler', () => {
   });
 });
 
-describe('how long', () => {
+describe('retention', () => {
   it.each([
     ['2026-11-21T20:00:00Z', '2024-10-21T00:00:00.000Z'],
     ['2026-01-05T00:00:00Z', '2023-12-05T00:00:00.000Z'],
     ['2028-03-31T23:59:59Z', '2026-03-03T00:00:00.000Z'],
-  ])('at %s events are kept since %s', (now, since) => {
+  ])('at %s events since %s are kept', (now, since) => {
     expect(keptSince(new Date(now)).toISOString()).toBe(since);
   });
 

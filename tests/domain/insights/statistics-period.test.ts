@@ -28,7 +28,7 @@ describe('a period and what it is compared with', () => {
     expect([compared.from, compared.to]).toEqual(before);
   });
 
-  it('ends at the same time of day while the period still runs, also over a change of the clock', () => {
+  it('ends at the same time of day while the period still runs, even across a clock change', () => {
     // 26 October 2026 12:30 in Vienna; the clock went back the day before.
     const now = new Date('2026-10-26T11:30:00Z');
     const today = periodOf('today', '2026-10-26', own);

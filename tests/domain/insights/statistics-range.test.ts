@@ -10,7 +10,7 @@ import {
 import { addDays, HOUR, localDayOf } from '#domain/time/zoned-time.ts';
 
 const timeZone = 'Europe/Vienna';
-// In Vienna it is the 22nd already.
+// In Vienna it is already the 22nd.
 const now = new Date('2026-11-21T23:30:00Z');
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -64,7 +64,7 @@ describe('the range of a statistic', () => {
     expect('faults' in result && result.faults.map(({ field }) => field)).toEqual(['from', 'to']);
   });
 
-  it('is each zone its own days', () => {
+  it('means different instants in each zone', () => {
     const range = read('2026-03-29', '2026-03-29');
     const vienna = spanIn(range, 'Europe/Vienna');
     expect([iso(vienna.start), iso(vienna.end)]).toEqual([
@@ -76,7 +76,7 @@ describe('the range of a statistic', () => {
 });
 
 describe('the days of a range', () => {
-  it('are 23 and 25 hours long in the nights of the clocks', () => {
+  it('are 23 and 25 hours long when the clocks change', () => {
     const lengths = (from: string, to: string) =>
       daySpansIn(read(from, to), timeZone).map(({ start, end }) => (end - start) / HOUR);
     expect(lengths('2026-03-28', '2026-03-30')).toEqual([24, 23, 24]);
@@ -92,12 +92,12 @@ describe('the days of a range', () => {
     ]);
   });
 
-  it('have one without length when the range has none', () => {
+  it('are one of zero length when the range is empty', () => {
     const range = read('2026-11-01T12:00:00Z', '2026-11-01T12:00:00Z');
     expect(daySpansIn(range, timeZone)).toMatchObject([{ day: '2026-11-01' }]);
   });
 
-  it('follow each other without gap and overlap, each within its calendar day', () => {
+  it('follow each other without gap or overlap, each within its calendar day', () => {
     const day = fc.integer({ min: 0, max: 2_000 }).map((days) => addDays('2023-01-01', days));
     const zone = fc.constantFrom('Europe/Vienna', 'Europe/Zurich', 'America/New_York', 'Asia/Kolkata');
     fc.assert(

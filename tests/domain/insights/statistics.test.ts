@@ -28,7 +28,7 @@ describe('statistics', () => {
     ]);
   });
 
-  it('have an entry for days without anything', () => {
+  it('have an entry for empty days', () => {
     const days = ['2026-11-01', '2026-11-02', '2026-11-03'];
     expect(daySeries(days, [{ key: '2026-11-02', value: 4 }])).toEqual([
       { key: '2026-11-01', value: 0 },
@@ -37,7 +37,7 @@ describe('statistics', () => {
     ]);
   });
 
-  it('have 168 hours of a week', () => {
+  it('cover the 168 hours of a week', () => {
     const series = hourSeries([{ key: 'tuesday-12', value: 3 }]);
     expect(series).toHaveLength(168);
     expect(series.map(({ key }) => key)).toEqual(WEEK_HOURS);

@@ -48,7 +48,7 @@ describe('reading a colour', () => {
     'var(--x)',
     'constructor',
     '__proto__(1 2 3)',
-  ])('%s is none', (text) => {
+  ])('%s is not a colour', (text) => {
     expect(parseColour(text)).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('the readable shade', () => {
     );
   });
 
-  it('is no darker than it has to be', () => {
+  it('is no darker than necessary', () => {
     const shade = darkenedFor([255, 213, 74], [WHITE], 4.5);
     expect(contrast(shade, WHITE)).toBeLessThan(4.65);
     // Still a yellow: red before green before blue.
@@ -103,7 +103,7 @@ describe('the readable shade', () => {
 });
 
 describe('the shades of a shop', () => {
-  it('of any colour keep WCAG: text 4.5, shapes 3, also on the tint and under the pointer', () => {
+  it('of any colour meet WCAG: text 4.5, shapes 3, on the tint and on hover as well', () => {
     fc.assert(
       fc.property(anyColour, (colour) => {
         const { text, strong, soft, ink, edge } = shadesOf(colour, GROUNDS);
@@ -120,13 +120,13 @@ describe('the shades of a shop', () => {
     );
   });
 
-  it('under the pointer differ, even for black and white', () => {
+  it('on hover differ, even for black and white', () => {
     for (const colour of [BLACK, WHITE, [179, 38, 30], [255, 213, 74]] as const) {
       expect(shadesOf(colour, GROUNDS).strong).not.toEqual(colour);
     }
   });
 
-  it('mix in shares', () => {
+  it('are mixed proportionally', () => {
     expect(mixed(BLACK, WHITE, 0)).toEqual(BLACK);
     expect(mixed(BLACK, WHITE, 1)).toEqual(WHITE);
     expect(mixed([0, 100, 200], [100, 100, 0], 0.5)).toEqual([50, 100, 100]);

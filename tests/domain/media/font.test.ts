@@ -24,7 +24,7 @@ test.each([
   'Playfair',
   'constructor',
   'inter}body{}',
-])('A50 %j is no family', (name) => {
+])('A50 %j is not a family', (name) => {
   expect(fontFamily(name)).toBeNull();
 });
 
@@ -46,13 +46,13 @@ describe('variants', () => {
   });
 
   it.each(['', 'i', '0', '450', '4000', '400I', '}body{}', '400}', 'bold', '400\n', 'regularregular'])(
-    'A50 %j is none',
+    'A50 %j is not one',
     (text) => {
       expect(fontVariant(text)).toBeNull();
     },
   );
 
-  it('go there and back by their names', () => {
+  it('survive the round trip through their names', () => {
     for (const name of BUNDLED_FONTS.flatMap(({ variants }) => variants)) {
       const variant = fontVariant(name);
       expect(variant && variantName(variant)).toBe(name);
@@ -72,7 +72,7 @@ test.each([
   expect(variantName(found)).toBe(nearest);
 });
 
-test('the style sheet carries its fonts in itself', () => {
+test('the style sheet embeds its fonts', () => {
   expect(
     fontFaceCss('Lora', { weight: 700, isItalic: true }, [
       { unicodeRange: 'U+0000-00FF', base64: 'QQ==' },

@@ -34,7 +34,7 @@ describe('rounding to cents', () => {
   });
 });
 
-test('cents refuse fractions and what is not finite', () => {
+test('cents refuse fractions and numbers that are not finite', () => {
   for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
     expect(() => cents(value)).toThrow(RangeError);
   }

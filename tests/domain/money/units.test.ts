@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { convertAmount, isUnitId, UNIT_IDS, UNITS, unitName } from '#domain/money/units.ts';
 
 describe('the unit table', () => {
-  test('has every unit once, under its own id, with names and a whole factor', () => {
+  test('has every unit once, under its own id, with names and an integer factor', () => {
     for (const id of UNIT_IDS) {
       const unit = UNITS[id];
       expect(unit.id).toBe(id);
@@ -69,7 +69,7 @@ test('names follow the amount', () => {
   expect(unitName('amount', 3)).toBe('Stück');
 });
 
-test('only ids of the table are unit ids, not what every object has', () => {
+test('only ids of the table are unit ids, not the properties that every object has', () => {
   expect(isUnitId('kilogram')).toBe(true);
   for (const value of ['constructor', '__proto__', '', 'KG', 5, null]) expect(isUnitId(value)).toBe(false);
 });

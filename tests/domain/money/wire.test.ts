@@ -45,7 +45,7 @@ describe('a number is money because it is declared so, whatever its name', () =>
     ],
   };
 
-  test('what is only called value, price or taxes passes as it is, both ways', () => {
+  test('what is merely called value, price or taxes passes unchanged, both ways', () => {
     expect(form.toWire(measured)).toEqual(wire);
     expect(form.fromWire(wire)).toEqual(measured);
     expect(measured.fee).toBe(490);
@@ -72,7 +72,7 @@ describe('a number is money because it is declared so, whatever its name', () =>
   });
 });
 
-test('what another version of the program sends or leaves out passes as it is', () => {
+test('what another version of the program sends or leaves out passes unchanged', () => {
   const other = { gross: 4.9, taxes: null, taxLines: [{ net: '4', vat: 0.4 }], later: { gross: 1 } };
   expect(PRICED_CART_WIRE.fromWire(JSON.parse(JSON.stringify(other)))).toEqual({
     gross: 490,
@@ -99,7 +99,7 @@ test('every sum survives the round trip through JSON text', () => {
   );
 });
 
-test('types: what is no money keeps its type on the wire', () => {
+test('types: what is not money keeps its type on the wire', () => {
   const wire: Wire<Product> = PRODUCT_WIRE.toWire(product());
   const id: number = wire.id;
   const rate: number | null = wire.takeawayTax;

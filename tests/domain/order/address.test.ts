@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ADDRESS_FIELDS, deliveryName, OTHER_ADDRESS_FIELDS } from '#domain/order/address.ts';
 import { namesOf } from '#domain/order/field.ts';
 
-test('the address elsewhere has the documented names', () => {
+test('the different delivery address has the documented names', () => {
   expect(namesOf(OTHER_ADDRESS_FIELDS)).toEqual([
     'isDeliveryCompany',
     'deliveryCompanyName',

@@ -82,7 +82,7 @@ test('a company needs a name, its VAT number is optional but plausible', () => {
   expect(fieldsOf({ vatNo: 'garbage' }, branch(), 'takeaway')).toEqual(['vatNo vat-number-invalid']);
 });
 
-test('A17 what is given is judged even where it is optional', () => {
+test('A17 what is given is validated even where it is optional', () => {
   expect(fieldsOf({ email: 'anna', phone: '0664 1234567' }, branch(), 'takeaway')).toEqual([
     'email email-invalid',
     'phone phone-invalid',
@@ -125,7 +125,7 @@ test('R68 what the driver has to know belongs to deliveries', () => {
   ]);
 });
 
-test('contact data is stored clean', () => {
+test('contact data is cleaned before it is stored', () => {
   const cleaned = cleanContact(
     draft({
       firstName: ' Anna \n Maria',

@@ -27,7 +27,7 @@ test('a form begins with the empty value of each kind', () => {
   expect(emptyValues(FIELDS)).toEqual({ street: '', door: '', isCompany: false, country: 'AT', area: null });
 });
 
-test('a line has a limit, its own or that of all lines', () => {
+test('a one-line text has a limit, its own or the default', () => {
   expect([FIELDS.street.maximum, FIELDS.door.maximum]).toEqual([200, 50]);
 });
 
@@ -36,7 +36,7 @@ test('only named fields have labels, only those that are not fixed are corrected
   expect(namesOf(correctedOf(FIELDS))).toEqual(['street', 'door', 'isCompany', 'country']);
 });
 
-test('nothing passes that is not declared', () => {
+test('only declared fields pass', () => {
   const values = { ...emptyValues(FIELDS), street: 'Hauptstraße 5', secret: 'x' };
   expect(only({ area: FIELDS.area, street: FIELDS.street }, values)).toEqual({
     area: null,
@@ -63,7 +63,7 @@ test('values are mapped by their kind, to the last field of groups and lists, in
   );
 });
 
-test('what is optional is left out where it is empty, what is nullable is null', () => {
+test('empty optional fields are left out, nullable ones are null', () => {
   const same = mapping(NESTED, () => (value) => value);
   const mapped = (size: unknown) => same({ name: 'A', size, place: null });
   expect([mapped(undefined), mapped([])]).toEqual(Array(2).fill({ name: 'A', place: null }));

@@ -4,11 +4,11 @@ import { EVENT_FIELDS, QUESTIONNAIRE_FIELDS, REVISION_FIELDS } from '#domain/ord
 import { ITEM_FIELDS } from '#domain/order/item.ts';
 import { completeQuestionnaire } from '#domain/order/questionnaire.ts';
 
-test('a revision keeps the item as the order had it, and as it has it', () => {
+test('a revision keeps the item before and after the change', () => {
   expect([REVISION_FIELDS.before.of, REVISION_FIELDS.after.of]).toEqual([ITEM_FIELDS, ITEM_FIELDS]);
 });
 
-test('whatever becomes of an order says when, and who did it', () => {
+test('every event of an order says when it happened and who did it', () => {
   for (const fields of [EVENT_FIELDS, REVISION_FIELDS])
     expect(fields).toMatchObject({ at: { kind: 'instant' }, actor: { kind: 'word' } });
 });

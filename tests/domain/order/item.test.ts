@@ -9,11 +9,11 @@ function kindsOf(fields: Fields): string[] {
 
 const read = mapping(ITEM_FIELDS, () => (value) => value);
 
-test('every amount of money is one that can be hidden from customers', () => {
+test('every amount of money can be hidden from customers', () => {
   expect(kindsOf(ITEM_FIELDS).filter((kind) => kind === 'money' || kind === 'total')).toEqual([]);
 });
 
-test('all that an item carries is declared', () => {
+test('everything that an item carries is declared', () => {
   const full = item('Packerl', 590, {
     contents: [{ name: 'Semmel', amount: 2, unit: 'amount' }],
     parts: [

@@ -35,7 +35,7 @@ const facts = (change: Partial<ShopFacts> = {}): ShopFacts => ({
 });
 const off = shop({ config: config(Object.fromEntries(LINE_PLUGINS.map(({ name }) => [name, false]))) });
 
-/** What guests may choose for all the lines, right or wrong. */
+/** Choices for all the line kinds, valid or not. */
 const anyChoices = fc
   .record(
     Object.fromEntries(
@@ -138,7 +138,7 @@ describe('the kinds', () => {
     );
   });
 
-  test('keep nothing of a choice that is not offered any more', () => {
+  test('drop a choice that is no longer offered', () => {
     expect(offeredChoices(facts(), { donatee: 1 })).toEqual({ ...NO_CHOICES, donatee: 1 });
     expect(offeredChoices(facts({ shop: off }), { donatee: 1 })).toEqual(NO_CHOICES);
     expect(offeredChoices(facts(), {})).toEqual(NO_CHOICES);
@@ -146,7 +146,7 @@ describe('the kinds', () => {
 });
 
 describe('whatever is chosen', () => {
-  test('items and lines make the total; net, VAT and what is not taxed make it as well', () => {
+  test('items and lines add up to the total, and so do net, VAT and what is not taxed', () => {
     fc.assert(
       fc.property(anyItems, anyArea, anyChoices, (items, of, chosen) => {
         const ask = (given: LineFacts) =>
@@ -165,7 +165,7 @@ describe('whatever is chosen', () => {
     );
   });
 
-  test('no line comes of what is faulty or not offered, and a cart has only what nobody chooses', () => {
+  test('nothing faulty or not offered becomes a line, and a cart has only lines that nobody chooses', () => {
     const modes = fc.constantFrom<PricingMode>('fixed', 'approximate', 'minimum');
     fc.assert(
       fc.property(anyArea, anyChoices, modes, (of, chosen, pricing) => {
@@ -182,7 +182,7 @@ describe('whatever is chosen', () => {
     );
   });
 
-  test('other items change nothing but the fee, and back again', () => {
+  test('other items change only the fee, and the old items restore it', () => {
     fc.assert(
       fc.property(anyArea, anyChoices, fc.nat(9_999), fc.nat(9_999), (of, chosen, before, after) => {
         const then = facts({ area: of, gross: ct(before) });
@@ -196,7 +196,7 @@ describe('whatever is chosen', () => {
   });
 });
 
-describe('a kind that only a newer program knows', () => {
+describe('a kind that only a newer version knows', () => {
   const coupon: OrderLine = {
     kind: 'coupon',
     label: 'Gutschein',
@@ -212,7 +212,7 @@ describe('a kind that only a newer program knows', () => {
     expect(leadOf(coupon)).toBe('Gutschein');
   });
 
-  test('an order of before has none', () => {
+  test('an order from before lines existed has none', () => {
     const none: { lines?: OrderLine[] } = {};
     expect([chargedLines(none.lines), givenLines(none.lines)]).toEqual([[], []]);
   });

@@ -48,7 +48,7 @@ describe('a missed order', () => {
     expect(isMissed(order(), closed, at('20:00'))).toBe(false);
   });
 
-  it('is one whose appointment passed unconfirmed, even while the customer is asked', () => {
+  it('is one whose appointment passed unconfirmed, even while the customer is being asked', () => {
     const soon = order({ createdAt: at('12:00').toISOString(), appointmentDate: at('12:03').toISOString() });
     expect(isMissed(soon, rule, at('12:02'))).toBe(false);
     expect(isMissed(soon, rule, at('12:03'))).toBe(true);
@@ -56,7 +56,7 @@ describe('a missed order', () => {
     expect(isMissed(asked, rule, at('12:03'))).toBe(true);
   });
 
-  it('is not one that waits for the answer of the customer', () => {
+  it('is not one that waits for the customer’s answer', () => {
     expect(isMissed(order({ counterAppointment: at('14:00').toISOString() }), rule, at('13:00'))).toBe(false);
   });
 

@@ -9,7 +9,7 @@ const read = (from: string | null, to: string | null, zone = 'Europe/Vienna') =>
 };
 
 describe('the span of the history', () => {
-  it('takes days of the branch, both included, on days of 23 and 25 hours too', () => {
+  it('takes days of the branch, both included, even those of 23 and 25 hours', () => {
     expect(read('2026-11-24', '2026-11-24')).toEqual([
       '2026-11-23T23:00:00.000Z',
       '2026-11-24T23:00:00.000Z',

@@ -130,7 +130,7 @@ describe('what a command brings with it', () => {
     expect(apply(facts, type).effects).toEqual(effects);
   });
 
-  it('is printed when it is agreed, and the customer is written about all but the work itself', () => {
+  it('prints once agreed, and mails the customer about everything but the work itself', () => {
     const told = COMMANDS.map((type) => [type, TRANSITIONS[type].isPrinted ?? false, TRANSITIONS[type].mail]);
     expect(told).toEqual([
       ['confirm', true, 'confirmed'],
@@ -196,7 +196,7 @@ describe('laws', () => {
     );
   });
 
-  it('a command just applied is unchanged the second time', () => {
+  it('a command just applied changes nothing the second time', () => {
     fc.assert(
       fc.property(commands, fc.constantFrom(CASH, UNPAID, PAID), (list, payment) => {
         let now = order('awaiting', null, payment);

@@ -6,7 +6,7 @@ const UNPAID: PaymentFacts = { isOnline: true, isPaid: false, isRefunded: false 
 const PAID: PaymentFacts = { isOnline: true, isPaid: true, isRefunded: false };
 const order = (state: OrderState, payment: PaymentFacts): OrderFacts => ({ state, proposal: null, payment });
 
-describe('what a provider says of a payment', () => {
+describe('what a provider says about a payment', () => {
   const refunded: PaymentFacts = { ...PAID, isRefunded: true };
   it.each<[string, OrderFacts, string[]]>([
     // open, paid, failed, expired, refunded

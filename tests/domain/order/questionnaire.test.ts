@@ -22,7 +22,7 @@ test.each([...RATING_FIELDS])('%s must be set', (field) => {
   expect(questionnaireFaults(draft)).toEqual([{ code: 'rating-invalid', field }]);
 });
 
-test.each([0, 6, 1.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '5', null])('%j is no rating', (value) => {
+test.each([0, 6, 1.5, -1, Number.NaN, Number.POSITIVE_INFINITY, '5', null])('%j is not a rating', (value) => {
   expect(isRating(value)).toBe(false);
 });
 

@@ -51,12 +51,12 @@ describe('a line asks nothing when', () => {
     ['nothing changed', {}],
     ['a typo of the name was corrected', { name: 'Käsesemmmel' }],
     ['the name is spelt in capitals', { name: 'KÄSESEMMEL' }],
-    ['the description is another one', { description: 'Mit Bergkäse aus Vorarlberg' }],
-    ['allergens are spelt otherwise', { allergens: 'A,G' }],
+    ['the description is different', { description: 'Mit Bergkäse aus Vorarlberg' }],
+    ['allergens are spelt differently', { allergens: 'A,G' }],
     ['tax, hours, pictures and lead time change', { tax: 20, schedule: [], isLeadTimeEnabled: true }],
     ['limits change that its amount keeps to', { maximumQuantity: 2, minimumQuantity: 2 }],
     ['it is sold in one more unit', { alternativeUnits: [alternativeUnit({ unit: 'kilogram', ratio: 10 })] }],
-  ])('%s; it takes the product over', (_, change) => {
+  ])('%s; it adopts the product', (_, change) => {
     const line = item({ amount: 2 });
     const current = product(change);
     expect(lineChanges(line, current)).toEqual([]);
@@ -158,12 +158,12 @@ describe('a line asks when', () => {
       withParts(step(), extras, step({ name: 'Gebäck', options: [option('Semmel')] })),
       [{ kind: 'step-open', step: 'Gebäck' }],
     ],
-  ])('%s: it has to be configured anew', (_, current, expected) => {
+  ])('%s: it has to be configured again', (_, current, expected) => {
     expect(lineChanges(chosen(), current)).toEqual(expected);
     expect(canAgree(chosen(), current)).toBe(false);
   });
 
-  test('a text that was written belongs to no step any more', () => {
+  test('a written text no longer belongs to any step', () => {
     const text = step({ name: 'Widmung', type: 'text', optional: true, options: [] });
     const line = { ...chosen(), product: withParts(text), parts: ['Für Oma'] };
     expect(lineChanges(line, withParts())).toEqual([
@@ -178,7 +178,7 @@ describe('a line asks when', () => {
     expect(canAgree(line, product())).toBe(false);
   });
 
-  test('what is sold by weight tells the price of the line', () => {
+  test('what is sold by weight shows the price of the line', () => {
     const cheese = product({ unit: 'gram', price: ct(2), minimumQuantity: null, quantityStepSize: null });
     const line = item({ product: cheese, unit: 'gram', amount: 250 });
     expect(lineChanges(line, { ...cheese, price: ct(3) })).toEqual([price(500, 750)]);

@@ -14,14 +14,14 @@ test.each([
   expect(itemCount([item({ unit, amount })])).toBe(count);
 });
 
-test('counts add up without binary noise', () => {
+test('counts add up without floating-point noise', () => {
   expect(itemCount([])).toBe(0);
   expect(itemCount([item({ amount: 0.1 }), item({ amount: 0.2 }), item({ unit: 'gram', amount: 50 })])).toBe(
     1.3,
   );
 });
 
-test('items stay while id, name, description and price are the same, and take over the rest', () => {
+test('items stay while id, name, description and price are the same, and adopt the rest', () => {
   const stale = item({ product: product({ tax: 10 }) });
   const fresh = product({ tax: 13, maximumQuantity: 5 });
   expect(migrateCart([stale], [fresh])).toEqual({ kept: [{ ...stale, product: fresh }], removed: [] });

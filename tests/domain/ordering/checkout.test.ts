@@ -38,7 +38,7 @@ test.each(['takeaway', 'delivery', 'dineIn'] as const)('a complete form passes f
   expect(faults({}, { service })).toEqual([]);
 });
 
-test('an untouched form is told everything at once, in the order of the form', () => {
+test('an untouched form gets all its faults at once, in the order of the form', () => {
   const { faults: all } = validateCheckout(emptyDraft(1), context({ service: 'delivery' }));
   const found = all.map((fault) => fault.field);
   expect(found).toEqual([
@@ -53,7 +53,7 @@ test('an untouched form is told everything at once, in the order of the form', (
   ]);
 });
 
-test('what was judged is also priced, unless an item cannot be', () => {
+test('what was validated is also priced, unless an item cannot be', () => {
   expect(validateCheckout(draft(), context()).totals?.totalGross).toBe(ct(490));
   expect(validateCheckout(draft(), context({ items: [item({ amount: -1 })] })).totals).toBeNull();
   const { totals } = validateCheckout(draft(), context({ items: [item(), item()] }));
@@ -108,19 +108,19 @@ describe('items', () => {
       'items.1.product product-unavailable',
     ]);
   });
-  test('A6 a product out of its schedule', () => {
+  test('A6 a product outside its schedule', () => {
     const evening = product({ schedule: [hours({ from: '18:00', to: '22:00' })] });
     const at = { shop: shop({ products: [evening] }), items: [item({ product: evening })] };
     expect(faults({}, at)).toContain('items.0.product product-unavailable');
     expect(faults({ appointmentDate: '2026-11-21T19:00:00+01:00' }, at)).toEqual([]);
   });
-  test('a product that the branch has sold out', () => {
+  test('a product that is sold out in the branch', () => {
     const gone = product({ soldOut: [{ id: 1 }] });
     const at = { shop: shop({ products: [gone] }), items: [item({ product: gone })] };
     expect(faults({}, at)).toEqual(['items.0.product product-sold-out']);
     expect(faults({ appointmentDate: '2026-11-21T19:00:00+01:00' }, at)).toHaveLength(1);
   });
-  test('an order beyond every measure', () => {
+  test('an order of an absurd total', () => {
     const dear = product({ price: ct(99_999_999), minimumQuantity: 1 });
     expect(faults({}, { items: [item({ product: dear, amount: 2 })] })).toEqual(['items order-too-large']);
   });
@@ -209,7 +209,7 @@ describe('appointment', () => {
   });
 });
 
-test('A14 both acceptances must be true, nothing like it', () => {
+test('A14 both acceptances must be true, not merely truthy', () => {
   expect(faults({ legalInstructions: false })).toEqual(['legalInstructions legal-instructions-required']);
   expect(faults({ privacyPolicy: JSON.parse('"true"') as boolean })).toEqual([
     'privacyPolicy privacy-policy-required',
@@ -223,7 +223,7 @@ test('a donation recipient must exist, and counts only while donations are on', 
   expect(faults({ donatee: 77 }, { shop: off })).toEqual([]);
 });
 
-test('A17 the comment is limited and stored clean', () => {
+test('A17 the comment is limited and cleaned', () => {
   expect(faults({ comment: 'x'.repeat(2001) })).toEqual(['comment too-long']);
   expect(cleanDraft(draft({ comment: ' ohne\u001bZwiebel\u0000\r\nbitte ' })).comment).toBe(
     'ohneZwiebel\nbitte',

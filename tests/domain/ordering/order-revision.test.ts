@@ -35,7 +35,7 @@ describe('another amount at the promised price', () => {
     ['pieces', item(), 3, 490, 1470],
     ['pieces, dearer by now', item(), 3, 590, 1470],
     ['pieces, gone from the catalogue', item(), 3, null, 1470],
-    // 25.00 per kilogram ordered as 500 g: the stored 3 cents per gram would make 15.00 of it.
+    // 25.00 per kilogram ordered as 500 g: the stored 3 cents per gram would make it 15.00.
     ['grams', item({ amount: 500, unitPrice: ct(3), gross: ct(1250) }), 520, 2.5, 1300],
     ['grams, gone', item({ amount: 500, unitPrice: ct(3), gross: ct(1250) }), 520, null, 1300],
     ['one gram', item({ amount: 1, unitPrice: ct(3), gross: ct(3) }), 500, 2.5, 1250],
@@ -95,13 +95,13 @@ describe('the totals of an order with other items', () => {
   });
   const big = item({ amount: 10, gross: ct(4900) });
 
-  it('keep a promised fee and its rate, whatever the area costs by now', () => {
+  it('keep a promised fee and its rate, whatever the area costs now', () => {
     const totals = revisedTotals({ lines: [fee(300, 10)] }, [item({ gross: ct(1470) })], vienna);
     expect(totals).toEqual(totalsOf([item({ gross: ct(1470) })], [fee(300, 10)]));
     expect(revisedTotals({ lines: [fee(300, 10)] }, [item()], null).lines).toEqual([fee(300, 10)]);
   });
 
-  it('are free of the fee from the value on, and charged below it', () => {
+  it('are free of the fee from that value up, and charged below it', () => {
     expect(revisedTotals({ lines: [fee(350, 20)] }, [big], vienna).lines).toEqual([fee(0, 20)]);
     expect(revisedTotals({ lines: [fee(0, 10)] }, [item()], vienna)).toMatchObject({
       lines: [fee(350, 20)],
@@ -110,7 +110,7 @@ describe('the totals of an order with other items', () => {
     expect(revisedTotals({ lines: [fee(0, 20)] }, [item()], null).lines).toEqual([fee(0, 20)]);
   });
 
-  it('keep a line of a kind that only a newer program knows', () => {
+  it('keep a line of a kind that only a newer version knows', () => {
     const deposit: OrderLine = { ...fee(200, 20), kind: 'deposit', label: 'Pfand' };
     expect(revisedTotals({ lines: [deposit] }, [item()], vienna)).toMatchObject({
       lines: [deposit],
@@ -137,7 +137,7 @@ describe('the totals of an order with other items', () => {
   });
 });
 
-describe('answers as an order shows them', () => {
+describe('answers as they appear in an order', () => {
   it('are found by the name of their step', () => {
     const steps = [
       part({ name: 'Brot' }),

@@ -13,7 +13,7 @@ const sent = (one: OrderItem) => ({
   parts: [{ ...one.parts[0], options: [{ name: 'Käse', modifier: 'add', value: 0.85 }] }],
 });
 
-test('all amounts of an order are money for the staff, also those of what was changed', () => {
+test('all amounts of an order are money for the staff, including those of changed items', () => {
   const revisions = [{ ...REVISION, before: ITEM, after: null, difference: ct(-780) }];
   const inside = order([ITEM], { revisions, version: 3, questionnaireRating: 5 });
   const wire = STAFF_ORDER_WIRE.toWire(inside);

@@ -10,7 +10,7 @@ const everySwitch = {
   branch: branch(switchedOn('branch', DOCUMENTED)),
 };
 
-test('the order in which the default is looked for', () => {
+test('the order in which the default is chosen', () => {
   expect(PAYMENT_METHODS.slice(0, DOCUMENTED.length)).toEqual(DOCUMENTED);
 });
 
@@ -55,7 +55,7 @@ test('online only for an exact total above zero', () => {
   ).toEqual(offline);
 });
 
-test('the first one allowed is that of the fixed order', () => {
+test('the default is the first one allowed in the fixed order', () => {
   const { config: all, branch: at } = everySwitch;
   const noCash = { ...at, isCashEnabled: false };
   expect(allowedMethods(all, noCash, true)[0]).toBe('datatrans');

@@ -36,7 +36,7 @@ test.each<[string, Partial<Product>, string, string]>([
   expect(text && { ...text, price: text.price.replaceAll('\u00a0', ' ') }).toEqual({ price, unit });
 });
 
-test('a hidden price is not told', () => {
+test('a hidden price is not revealed', () => {
   expect(priceText(product({ isPriceHidden: true }), 'EUR')).toBeNull();
   expect(menuPrice(product({ isPriceHidden: true }))).toBeNull();
 });

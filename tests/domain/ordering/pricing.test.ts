@@ -70,7 +70,7 @@ describe('the unit price', () => {
     expect(unitPrice(item({ product: snack, parts: [first, second] }))).toBe(expected);
   });
 
-  test('simple products ignore whatever stands in parts', () => {
+  test('simple products ignore whatever parts contains', () => {
     expect(unitPrice(item({ product: product({ config: { parts: [bread] } }), parts: ['Riesenlaib'] }))).toBe(
       490,
     );
@@ -178,7 +178,7 @@ describe('a cart', () => {
     expect(priced.totalNet).toBe(3101);
   });
 
-  test('A9 the fee falls away from freeFromOrderValue on, counted on the items alone', () => {
+  test('A9 the fee is waived from freeFromOrderValue up, counting the items alone', () => {
     const free = (from: number) =>
       priceCart([item({ product: food })], 'delivery', area({ freeFromOrderValue: ct(from) }));
     expect(feeOf(free(1000))).toBe(0);

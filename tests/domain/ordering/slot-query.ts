@@ -11,7 +11,7 @@ export const leadTime = (leadTimeValue: number, leadTimeType: LeadTimeUnit) =>
   item({ product: product({ isLeadTimeEnabled: true, leadTimeValue, leadTimeType }) });
 export const onSchedule = (...schedule: OpeningHour[]) => item({ product: product({ schedule }) });
 
-/** A question about slots on Monday 2026-06-01, 12:02 in Vienna, lunch and dinner. */
+/** A slot query for Monday 2026-06-01, 12:02 in Vienna, lunch and dinner. */
 export function query(overrides: Partial<SlotQuery> & { hours?: OpeningHour[] } = {}) {
   return {
     branch: branch({ openingHours: overrides.hours ?? [daily('11:00', '14:00'), daily('17:00', '22:00')] }),

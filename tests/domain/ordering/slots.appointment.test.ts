@@ -85,19 +85,19 @@ describe('an appointment', () => {
     expect(appointmentFault(whole, at === null ? null : vienna(at))).toBe(expected);
   });
 
-  it('of the tail after midnight of the last day can still be chosen', () => {
+  it('in the last day’s tail after midnight can still be chosen', () => {
     const of = { ...query(), branch: branch({ openingHours: [daily('22:00', '02:00')] }), days: 1 };
     expect(appointmentFault(of, vienna('2026-06-03T02:00:00'))).toBeNull();
     expect(appointmentFault(of, vienna('2026-06-03T22:00:00'))).toBe('appointment-beyond-horizon');
   });
 
-  it('is needless exactly when as soon as possible is allowed', () => {
+  it('is unnecessary exactly when as soon as possible is allowed', () => {
     expect(isAsapPossible(query())).toBe(true);
     expect(isAsapPossible(query({ hours: shut }))).toBe(false);
     expect(isAsapPossible(query({ items: [leadTime(1, 'days')] }))).toBe(false);
   });
 
-  it('proposed by the shop must be a whole minute of the future', () => {
+  it('proposed by the shop must be a whole minute in the future', () => {
     const now = vienna('2026-06-01T12:02:00');
     expect(counterAppointmentFault(vienna('2026-06-01T12:03:00'), now)).toBeNull();
     expect(counterAppointmentFault(now, now)).toBe('appointment-past');

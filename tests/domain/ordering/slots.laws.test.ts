@@ -65,7 +65,7 @@ describe('an instant in a slot', () => {
       }),
     );
 
-  it('is one of the listed slots, and the other way round', () => {
+  it('is one of the listed slots, and vice versa', () => {
     fc.assert(
       fc.property(anyQuery, fc.integer({ min: -60, max: 8 * 288 }), (of, step) => {
         const at = new Date(of.now.getTime() + step * 5 * MINUTE);
@@ -76,7 +76,7 @@ describe('an instant in a slot', () => {
     );
   });
 
-  it('lies in the hours and schedules, in the future, and slots are sorted and apart', () => {
+  it('lies in the hours and schedules, in the future, and slots are sorted and disjoint', () => {
     fc.assert(
       fc.property(anyQuery, (of) => {
         let before = Number.NEGATIVE_INFINITY;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deliveryFee, findArea, freeFromMissing, minimumMissing } from '#domain/shop/delivery-area.ts';
 import { area, branch, ct } from '#tests/factories.ts';
 
-test('A8 an area is found by its name in the own branch only', () => {
+test('A8 an area is found by its name in its own branch only', () => {
   expect(findArea(branch(), 'Dornbirn')).toEqual(area());
   expect(findArea(branch(), 'Bregenz')).toBeNull();
   expect(findArea(branch(), null)).toBeNull();

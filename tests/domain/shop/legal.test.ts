@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legalPath, legalPaths, legalTextOf } from '#domain/shop/legal.ts';
 import { config } from '#tests/factories.ts';
 
-describe('texts of the law', () => {
+describe('legal texts', () => {
   it('have a page where the shop has the text itself', () => {
     expect(legalPaths(config())).toEqual([
       '/site/terms-and-conditions',
@@ -15,7 +15,7 @@ describe('texts of the law', () => {
     expect(legalPaths(some)).toHaveLength(3);
   });
 
-  it('are read without the space around them', () => {
+  it('are trimmed', () => {
     expect(legalTextOf(config({ imprintText: '\n Theke GmbH ' }), 'imprint')).toBe('Theke GmbH');
   });
 });

@@ -12,7 +12,7 @@ describe('active menu', () => {
   const coming = menu({ id: 3, availableFrom: '2026-06-01T12:00:01+02:00' });
   const foreign = menu({ id: 4, availableFrom: '2026-05-01T00:00:00+02:00', branches: [{ id: 2 }] });
 
-  it('is the latest that has come, of this branch', () => {
+  it('is the latest of this branch that has started', () => {
     expect(activeMenu([coming, current, old, foreign], 1, NOON)).toBe(current);
     expect(activeMenu([current, old], 1, new Date(NOON.getTime() - 1))).toBe(old);
     expect(activeMenu([coming], 1, NOON)).toBeNull();
@@ -89,14 +89,14 @@ describe('visible catalogue', () => {
     ]);
   });
 
-  it('judges schedules by the clock of the branch', () => {
+  it('evaluates schedules by the clock of the branch', () => {
     const of = shop({ products: [product({ schedule: [hours({ from: '06:00', to: '07:00' })] })] });
     const newYork = branch({ timeZone: 'America/New_York' });
     expect(visibleCatalogue(of, newYork, NOON)[0]?.products[0]?.isAvailable).toBe(true);
     expect(visibleCatalogue(of, here, NOON)[0]?.products[0]?.isAvailable).toBe(false);
   });
 
-  it('of a branch without menu is empty', () => {
+  it('of a branch without a menu is empty', () => {
     expect(visibleCatalogue(shop({ menus: [] }), here, NOON)).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe('what is sold out', () => {
     ]);
   });
 
-  it('cannot be ordered, not for later either', () => {
+  it('cannot be ordered, not even for later', () => {
     const gone = product({ soldOut: here1 });
     const of = shop({ products: [gone] });
     expect(availability(of, here, gone, NOON)).toBe('sold-out');
@@ -131,7 +131,7 @@ describe('what is sold out', () => {
     expect(availability(shop({ products: [bundle, product({ id: 2 })] }), here, bundle, NOON)).toBe(
       'available',
     );
-    // A part that is gone for good counts nothing (R8).
+    // A part that is gone for good does not count (R8).
     expect(availability(shop({ products: [bundle] }), here, bundle, NOON)).toBe('available');
     const notOne = { ...bundle, type: 'simple' as const };
     expect(availability(shop({ products: [notOne, part] }), here, notOne, NOON)).toBe('available');
@@ -146,7 +146,7 @@ describe('what is sold out', () => {
 describe('availability', () => {
   const evensong = new Date('2026-06-01T19:00:00+02:00');
 
-  it('is a matter of the time asked for', () => {
+  it('depends on the requested time', () => {
     const dinner = product({ schedule: evening });
     const of = shop({ products: [dinner] });
     expect(availability(of, here, dinner, NOON)).toBe('unavailable');
@@ -154,7 +154,7 @@ describe('availability', () => {
     expect(availability(of, here, dinner, new Date('2026-06-01T22:00:00+02:00'), NOON)).toBe('available');
   });
 
-  it('needs one of the categories to be open', () => {
+  it('requires one of the categories to be open', () => {
     const of = shop({
       categories: [
         category({ schedule: evening }),

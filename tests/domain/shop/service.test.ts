@@ -93,7 +93,7 @@ describe('intro message', () => {
     });
   });
 
-  it('says that only delivery rests, and what goes on', () => {
+  it('says that only delivery is paused, and what continues', () => {
     const of = branch({ openingHours: lunch, isDineInEnabled: false, ...ownDelivery });
     expect(introMessage(of, NOON)).toEqual({
       code: 'delivery-closed',
@@ -103,7 +103,7 @@ describe('intro message', () => {
     });
   });
 
-  it('knows houses that only deliver', () => {
+  it('knows restaurants that only deliver', () => {
     const of = branch({
       isTakeawayEnabled: false,
       isDineInEnabled: false,
@@ -114,7 +114,7 @@ describe('intro message', () => {
     expect(introMessage(of, new Date('2026-06-01T18:00:00+02:00'))).toBeNull();
   });
 
-  it('mentions delivery that goes on while the house is closed', () => {
+  it('mentions delivery that continues while the restaurant is closed', () => {
     const of = branch({ openingHours: dinner, isDeliveryHoursEnabled: true, deliveryHours: lunch });
     expect(introMessage(of, NOON)).toMatchObject({ code: 'closed', isDelivering: true });
   });

@@ -37,7 +37,7 @@ describe('formatted text', () => {
     expect(isRichText(value)).toBe(false);
   });
 
-  it('answers for any value', () => {
+  it('handles any value', () => {
     fc.assert(fc.property(fc.anything(), (value) => typeof isRichText(value) === 'boolean'));
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Letters that texts of people and programs hide something in: controls, escapes, direction marks, half a pair. */
+/** Characters in which a text can hide something: controls, escapes, direction marks, half a pair. */
 export const unit = fc.constantFrom(
   'a',
   'Ä',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breather, inPieces } from '#domain/time/breath.ts';
 
-/** A clock that work moves on, and a count of the turns that others got. */
+/** A clock that work advances, and a count of the turns that it yielded. */
 function stage() {
   const state = { at: 0, turns: 0 };
   const turns = {
@@ -13,7 +13,7 @@ function stage() {
   return { state, turns };
 }
 
-test('steps of a moment go on without waiting, a long turn ends', async () => {
+test('short steps go on without waiting, a long turn yields', async () => {
   let waited = 0;
   let end = () => {};
   let at = 0;
@@ -44,7 +44,7 @@ test('pieces come in order, whole, with their results', async () => {
   expect(await inPieces([], 10, turns, () => 1)).toEqual([]);
 });
 
-test('long work leaves room between its pieces', async () => {
+test('long work yields between its pieces', async () => {
   const { state, turns } = stage();
   await inPieces(Array.from({ length: 100 }), 1, turns, () => {
     state.at += 10;

@@ -4,7 +4,7 @@ import { holidaysOf } from '#domain/time/holidays.ts';
 import { isLocalDay } from '#domain/time/zoned-time.ts';
 
 describe('the rules of the holidays', () => {
-  it('name states that there are, and all of them', () => {
+  it('name only existing states, and all of them', () => {
     expect(Object.keys(GERMAN_STATES).length).toBe(16);
     expect(Object.keys(SWISS_CANTONS).length).toBe(26);
     for (const country of ['AT', 'DE', 'CH', 'LI'] as const) {

@@ -28,7 +28,7 @@ test.each([
   '0',
   '',
   'morgen',
-])('A11 %j is no instant', (text) => {
+])('A11 %j is not an instant', (text) => {
   expect(parseInstant(text)).toBeNull();
 });
 

@@ -93,7 +93,7 @@ describe('open state', () => {
     expect([word, time].filter(Boolean).join(word === 'closing' ? ' ' : ' until ')).toBe(expected);
   });
 
-  it('is the same question as isOpenAt, and its instants are its edges', () => {
+  it('agrees with isOpenAt, and its instants are the edges', () => {
     const time = fc.integer({ min: 0, max: 24 * 12 }).map((n) => {
       const minutes = n * 5;
       return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -145,7 +145,7 @@ describe('hours of a day', () => {
     expect(((interval?.end.getTime() ?? 0) - (interval?.start.getTime() ?? 0)) / HOUR).toBe(length);
   });
 
-  it('F18 cuts a range of the doubled hour out of both', () => {
+  it('F18 cuts a range within the repeated hour out of both occurrences', () => {
     const entries = [daily('00:00', '06:00'), closed({ type: 'sunday', from: '02:15', to: '02:45' })];
     expect(
       hoursOn(entries, '2026-10-25', VIENNA).map(({ start, end }) => [
@@ -178,7 +178,7 @@ describe('schedules', () => {
     expect(isInSchedule([], new Date(0), VIENNA)).toBe(true);
   });
 
-  it('end for the visitor at their end, while an appointment may still take it', () => {
+  it('exclude their end for visitors, but include it for appointments', () => {
     const end = new Date('2026-06-01T14:00:00+02:00');
     expect(isScheduleOpen(lunch, end, VIENNA)).toBe(false);
     expect(isInSchedule(lunch, end, VIENNA)).toBe(true);

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { offsetMinutes, offsetsOf, zoneName } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf } from '#domain/time/zoned-time.ts';
 
-describe('the offsets that a page brings with it', () => {
+describe('the offsets that a page carries', () => {
   const from = Date.UTC(2026, 9, 22);
   const until = Date.UTC(2027, 11, 1);
   const CHANGES = [Date.UTC(2026, 9, 25, 1), Date.UTC(2027, 2, 28, 1), Date.UTC(2027, 9, 31, 1)];
 
-  it('name the changes of clocks to the millisecond', () => {
+  it('name the clock changes to the millisecond', () => {
     expect(offsetsOf('Europe/Vienna', from, until)).toEqual({
       timeZone: 'Europe/Vienna',
       from,
@@ -43,13 +43,13 @@ describe('the offsets that a page brings with it', () => {
       );
       for (const at of [from - 1, until])
         expect(offsetMinutes(offsets, at)).toBe(tzOffset(zone, new Date(at)));
-      // Believed, not asked again.
+      // Trusted, not looked up again.
       expect(offsetMinutes({ ...offsets, steps: [[from, 7]] }, until - 1)).toBe(7);
       expect(offsetMinutes({ ...offsets, steps: [[from, 7]] }, until)).not.toBe(7);
     }
   });
 
-  it('give the wall times of the bare name, before, within and behind the span', () => {
+  it('give the same wall times as the zone’s name, before, within and after the span', () => {
     const rome = offsetsOf('Europe/Rome', from, until);
     const day = fc.integer({ min: -60, max: 500 }).map((n) => addDays('2026-10-22', n));
     fc.assert(

@@ -117,7 +117,7 @@ describe('the balance', () => {
   const week = holiday('2026-06-01T00:00:00+02:00', '2026-06-06T00:00:00+02:00');
   const newYear = holiday('2026-12-28T00:00:00+01:00', '2027-01-09T00:00:00+01:00');
 
-  it('takes days before today and plans the others', () => {
+  it('counts days before today as taken and the others as planned', () => {
     expect(holidayBalance(contract({ holidayCarriedOver: 3.5 }), [week, newYear], inYear(2026))).toEqual({
       entitlement: 25,
       carriedOver: 3.5,
@@ -127,7 +127,7 @@ describe('the balance', () => {
     });
   });
 
-  it('cuts at the turn of the year, and carries over into the running year only', () => {
+  it('cuts at the turn of the year, and carries over into the current year only', () => {
     expect(holidayBalance(contract({ holidayCarriedOver: 3.5 }), [week, newYear], inYear(2027))).toEqual({
       entitlement: 25,
       carriedOver: 0,
@@ -154,7 +154,7 @@ describe('the balance', () => {
     expect(holidayBalance(contract({ holidayEntitlement: 1 }), [week], inYear(2026)).left).toBe(-4);
   });
 
-  it('turns the year in the zone of the reader', () => {
+  it('changes the year in the zone of the reader', () => {
     const silvester = { year: 2027, now: new Date('2026-12-31T23:30:00Z'), timeZone: VIENNA };
     expect(holidayBalance(contract({ holidayCarriedOver: 2 }), [], silvester).carriedOver).toBe(2);
   });

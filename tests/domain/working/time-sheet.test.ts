@@ -50,7 +50,7 @@ describe('a time sheet', () => {
         planned('2026-11-02T08:00:00Z', '2026-11-02T16:00:00Z', { breakMinutes: 30 }),
         planned('2026-11-05T08:00:00Z', '2026-11-05T12:00:00Z'),
         planned('2026-11-27T08:00:00Z', '2026-11-27T12:00:00Z'),
-        // Friday to Monday: two days of holiday, of which the balances know.
+        // Friday to Monday: two days of holiday, as the balances count them.
         planned('2026-11-12T23:00:00Z', '2026-11-16T23:00:00Z', { type: 'holiday' }),
         planned('2026-11-17T23:00:00Z', '2026-11-18T23:00:00Z', { type: 'sick' }),
       ],
@@ -71,7 +71,7 @@ describe('a time sheet', () => {
     expect(on('2026-11-04')?.worked).toBe(0);
     expect(on('2026-11-05')?.difference).toBe(-4 * HOUR);
   });
-  it('counts what runs until now, and misses nothing of the days to come', () => {
+  it('counts open work until now, and no shortfall for days to come', () => {
     expect(on('2026-11-20')).toMatchObject({ worked: 2 * HOUR, isOpen: true });
     expect(on('2026-11-27')).toMatchObject({ planned: 4 * HOUR, difference: null });
   });

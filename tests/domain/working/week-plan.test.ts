@@ -82,7 +82,7 @@ describe('moved times', () => {
   ])('%s', (_name, from, days, expected) => {
     expect(movedTimes({ from, to: from }, days, VIENNA).from).toBe(expected);
   });
-  it('of a night over the autumn change are an hour longer, over the spring change an hour shorter', () => {
+  it('of a night across the autumn change are an hour longer, across the spring change an hour shorter', () => {
     const night = { from: '2026-06-06T20:00:00.000Z', to: '2026-06-07T04:00:00.000Z' };
     const length = ({ from, to }: typeof night) => (Date.parse(to) - Date.parse(from)) / HOUR;
     const later = (day: number) => length(movedTimes(night, day, VIENNA));
@@ -108,7 +108,7 @@ describe('a copied week', () => {
     ]);
     expect(copies.every(({ obstacle }) => obstacle === null)).toBe(true);
   });
-  it('doubles nothing: not what was copied before, not what meets an absence of the person', () => {
+  it('skips what was copied before and what overlaps an absence of the person', () => {
     const once = copiedWeek([early, late], [], weeks).map(({ entry }) => entry);
     expect(copiedWeek([early, late], once, weeks).map(({ obstacle }) => obstacle)).toEqual([
       'taken',
@@ -118,7 +118,7 @@ describe('a copied week', () => {
     expect(copiedWeek([early, late], [ill], weeks).map(({ obstacle }) => obstacle)).toEqual(['taken', null]);
     expect(copiedWeek([early], [{ ...ill, user: 2 }], weeks)[0]?.obstacle).toBeNull();
   });
-  it('says of times that the spring night swallows that they are impossible', () => {
+  it('reports times that the spring change skips as impossible', () => {
     const night = shift('2026-03-22T01:00:00.000Z', '2026-03-22T02:00:00.000Z');
     const copies = copiedWeek([night], [], { from: '2026-03-16', to: '2026-03-23', timeZone: VIENNA });
     expect(copies.map(({ obstacle }) => obstacle)).toEqual(['impossible']);

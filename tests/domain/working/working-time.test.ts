@@ -172,7 +172,7 @@ it('is forgotten after more than 16 open hours', () => {
   expect(isForgotten(time(), new Date('2026-06-05T00:00:00Z'))).toBe(false);
 });
 
-describe('times written by hand', () => {
+describe('times entered by hand', () => {
   it.each<[string, Partial<WorkingTime>, [string, string][]]>([
     ['are fine', { pauses: [pause('12:00', '12:30'), pause('12:30', '12:45')] }, []],
     ['may be open', { endedAt: null, pausedAt: at('17:00'), pauses: [pause('12:00', '12:30')] }, []],
@@ -233,7 +233,7 @@ describe('a correction', () => {
     expect(correctedTime(open, change)).toMatchObject({ pausedAt: null, pauses: expected });
   });
 
-  it('may open what was ended', () => {
+  it('may reopen what was ended', () => {
     expect(correctedTime(time(), { endedAt: null })).toMatchObject({ endedAt: null, pausedAt: null });
   });
 });
