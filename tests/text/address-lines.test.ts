@@ -40,7 +40,7 @@ describe('the lines of an address', () => {
     ]);
   });
 
-  it('end with what the driver has to know, if a server sends it', () => {
+  it('end with the note for the driver, if a server sends it', () => {
     const home = { ...flat, deliveryAddress: null };
     expect(destinationLines({ ...home, deliveryNote: 'Hintereingang' }, ['AT'])).toEqual([
       ...addressLines(flat, ['AT']),
@@ -50,7 +50,7 @@ describe('the lines of an address', () => {
     expect(destinationLines({ ...home, deliveryAddress: nothing, deliveryNote: '' }, ['AT'])).toEqual([]);
   });
 
-  it('leave out what is not given', () => {
+  it('leave out what is missing', () => {
     expect(addressLines({ ...nothing, lastName: 'Hofer', city: 'Dornbirn' }, ['AT'])).toEqual([
       'Hofer',
       'Dornbirn',
@@ -58,7 +58,7 @@ describe('the lines of an address', () => {
     expect(addressLines({ ...nothing, firstName: ' ', street: '  ' }, ['AT'])).toEqual([]);
   });
 
-  it('name a company only where the address is one', () => {
+  it('name a company only where the address is a company’s', () => {
     expect(nameLines({ ...flat, isCompany: false })).toEqual(['Anna Hofer']);
     expect(nameLines({ ...flat, firstName: '', lastName: '' })).toEqual(['Hofer GmbH, Einkauf']);
   });
@@ -67,11 +67,11 @@ describe('the lines of an address', () => {
     [{ stairway: '', floor: '3', door: '' }, 'Stock 3'],
     [{ stairway: ' B ', floor: '', door: '40' }, 'Stiege B, Tür 40'],
     [{ stairway: '', floor: '', door: '' }, ''],
-  ])('show the way inside the house: %o', (inside, line) => {
+  ])('show the way inside the building: %o', (inside, line) => {
     expect(wayInside(inside)).toBe(line);
   });
 
-  it('end with the country where it is none of those at home', () => {
+  it('end with the country unless it is one of the shop’s own', () => {
     expect(placeLines(flat, ['DE', 'LI']).at(-1)).toBe('Österreich');
     expect(placeLines(flat, ['DE', 'AT']).at(-1)).toBe('6850 Dornbirn');
     expect(placeLines(nothing, ['DE'])).toEqual([]);

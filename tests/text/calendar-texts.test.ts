@@ -25,7 +25,7 @@ describe('a day', () => {
     expect(format('2026-11-21')).toBe(text);
   });
 
-  it('has no leading zero where its month is a word', () => {
+  it('has no leading zero when its month is a word', () => {
     expect(formatFullDay('2028-02-09')).toBe('Mittwoch, 9. Februar 2028');
   });
 
@@ -43,7 +43,7 @@ describe('a month', () => {
     ]);
   });
 
-  it('is cut to three letters where its name is longer than four', () => {
+  it('is cut to three letters when its name is longer than four', () => {
     const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}`);
     expect(months.map((month) => formatShortMonth(month).replace(' 2026', ''))).toEqual([
       'Jan.',
@@ -66,10 +66,10 @@ describe('an instant', () => {
   it.each([
     ['2026-11-21T23:05:59.999Z', '22.11.2026', '00:05', 'Sonntag, 22.11.2026, 00:05'],
     ['2026-07-01T16:30:00.000Z', '01.07.2026', '18:30', 'Mittwoch, 01.07.2026, 18:30'],
-    // Both hours of the autumn night are 02:30 on the wall.
+    // On the autumn night the clock shows 02:30 twice.
     ['2026-10-25T00:30:00.000Z', '25.10.2026', '02:30', 'Sonntag, 25.10.2026, 02:30'],
     ['2026-10-25T01:30:00.000Z', '25.10.2026', '02:30', 'Sonntag, 25.10.2026, 02:30'],
-  ])('%s on the wall of Vienna', (iso, day, time, long) => {
+  ])('%s by the clock of Vienna', (iso, day, time, long) => {
     expect(formatDate(at(iso), VIENNA)).toBe(day);
     expect(formatTime(at(iso), VIENNA)).toBe(time);
     expect(formatDateTime(at(iso), VIENNA)).toBe(`${day}, ${time}`);

@@ -25,7 +25,7 @@ test.each(codes)('%s reads as a sentence, with and without values', (code) => {
   }
 });
 
-describe('sentences that the customer worded stand word for word', () => {
+describe('sentences that the customer worded are kept verbatim', () => {
   test.each<[ErrorCode, Record<string, string | number>, string]>([
     ['internal', {}, 'Ein unbekannter Fehler ist aufgetreten.'],
     ['order-state-conflict', {}, 'Bestellstatus konnte nicht geändert werden'],
@@ -68,7 +68,7 @@ describe('sentences that the customer worded stand word for word', () => {
   });
 });
 
-test('the field gives the label', () => {
+test('the label comes from the field', () => {
   expect(errorText({ code: 'required', field: 'firstName' })).toBe(
     'Bitte füllen Sie das Feld „Vorname“ aus.',
   );

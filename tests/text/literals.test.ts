@@ -2,17 +2,17 @@ import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { read, sourceFiles } from '../source-files.ts';
 
-/** Where the German of the interface stands in catalogues, and nowhere else. */
+/** Folders whose German interface texts live in catalogues and nowhere else. */
 const ROOMS = ['web/', 'printers/', 'electron/'];
 const CATALOGUE = /texts\.ts$/;
-/** Characters, and what stands for them on paper: no words of the interface. */
+/** Characters and their replacements on paper: no words of the interface. */
 const TABLES = /^printers\/(code-pages|transliteration-tables)\.ts$/;
-/** Names of goods and keys, the same in every language, that stand in catalogues and outside. */
+/** Names of products and keys, the same in every language, that appear in catalogues and elsewhere. */
 const NAMES = ['Windows', 'Theke', 'Home', 'Tab'];
-/** Attributes that people see or hear, and nothing else reads. */
+/** Attributes that only people see or hear. */
 const READ_BY_PEOPLE =
   /^(title|label|alt|placeholder|hint|text|aria-(label|description|roledescription|valuetext))$/;
-/** Words of German that are no words of programs. */
+/** German words that do not occur in code. */
 const GERMAN =
   /[äöüßÄÖÜ„“]|(^|[^\p{L}-])(der|die|das|und|oder|nicht|noch|bitte|wird|wurde|werden|ist|sind|mit|von|zum|zur|für|auf|ein|eine|kein|keine|Sie|Ihr|Ihre)(?=[^\p{L}-]|$)/u;
 
@@ -22,7 +22,7 @@ interface Literal {
   text: string;
 }
 
-/** Texts of a file with letters in them, each with what tells that people read it. */
+/** Literals of a file that contain letters, and whether people read them. */
 function literalsOf(file: string, source: string): (Literal & { isShown: boolean })[] {
   const found: (Literal & { isShown: boolean })[] = [];
   const add = (start: number, text: string, isShown: boolean) => {
@@ -47,10 +47,10 @@ function literalsOf(file: string, source: string): (Literal & { isShown: boolean
   return found;
 }
 
-/** With a capital; parts of a name like `shopName` are none. */
+/** Capitalised words; parts of an identifier like `shopName` do not count. */
 const words = (text: string) => text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}(?!\p{L})/gu) ?? [];
 const files = sourceFiles(/\.tsx?$/).filter((file) => ROOMS.some((room) => file.startsWith(room)));
-/** The nouns, and what else begins with a capital, of all catalogues: a single one of them is German as well. */
+/** All capitalised words of the catalogues, mostly nouns: a single one of them is German as well. */
 const known = new Set(
   files
     .filter((file) => CATALOGUE.test(file))
@@ -70,8 +70,8 @@ function germanIn(file: string, source: string): string[] {
     .map(({ line, text }) => `${file}:${line} ${text}`);
 }
 
-describe('German of the interface', () => {
-  it('stands in catalogues', () => {
+describe('German interface texts', () => {
+  it('live in catalogues', () => {
     const others = files.filter((file) => !CATALOGUE.test(file) && !TABLES.test(file));
     expect(others.flatMap((file) => germanIn(file, read(file)))).toEqual([]);
   });
@@ -82,11 +82,11 @@ describe('German of the interface', () => {
     ['in a string', "const a = 'Die Karte';"],
     ['in a template', 'const a = `Menge für $' + '{name}`;'],
     ['as one word that a catalogue knows', "const a = { name: 'Bestellung' };"],
-  ])('is found %s', (_where, source) => {
+  ])('are found %s', (_where, source) => {
     expect(germanIn('some.tsx', source)).toHaveLength(1);
   });
 
-  it('is not a name of the program, nor of a class', () => {
+  it('are not identifiers or class names', () => {
     const source =
       "import a from './die-karte.ts'; const b = 'Enter', n = 'tableBestellung'; const c = <p className=\"mit-14 grid\" />;";
     expect(germanIn('some.tsx', source)).toEqual([]);

@@ -11,11 +11,11 @@ describe('messages of the catalogues', () => {
     [1, '1 Produkt in Krems'],
     [2, '2 Produkte in Krems'],
     [1234, '1234 Produkte in Krems'],
-  ])('count %s', (count, words) => {
+  ])('pluralise %s', (count, words) => {
     expect(products({ count, branch: 'Krems' })).toBe(words);
   });
 
-  it('chooses among words', () => {
+  it('choose among words', () => {
     const service = message('{service, select, delivery {Lieferung} other {Abholung}}');
     expect([service({ service: 'delivery' }), service({ service: 'pickup' })]).toEqual([
       'Lieferung',
@@ -23,21 +23,21 @@ describe('messages of the catalogues', () => {
     ]);
   });
 
-  it('asks for the values that its source names', () => {
+  it('require the values that their source names', () => {
     expectTypeOf(products).parameter(0).toEqualTypeOf<{ count: number; branch: string | number }>();
   });
 
-  it('hands out the pieces of a message with tags', () => {
+  it('return the pieces of a message with tags', () => {
     const terms = richMessage('Es gelten die <terms>AGB von {shop}</terms>.');
     const pieces = terms({ shop: 'Theke', terms: (words) => ({ link: words.join('') }) });
     expect(pieces).toEqual(['Es gelten die ', { link: 'AGB von Theke' }, '.']);
   });
 
-  it('leaves a value as it is, whatever stands in it', () => {
+  it('leave a value as it is, whatever it contains', () => {
     expect(message('Für {name}')({ name: "{x} <b>O'Neill</b> # '{'" })).toBe("Für {x} <b>O'Neill</b> # '{'");
   });
 
-  it('takes dates as words, which the domain writes', () => {
+  it('take dates as words, which the domain formats', () => {
     expect(() => message('am {day, date}')({ day: new Date(0) as never })).toThrow(TypeError);
   });
 });

@@ -116,7 +116,7 @@ describe('the mail about an order', () => {
     expect(text).toContain('Allergene: A, G');
   });
 
-  it('lists what the order costs beside its items, and says whom the shop gives to', () => {
+  it('lists what the order costs besides its items, and whom the shop donates to', () => {
     const line = { detail: null, taxRate: null, payer: 'customer' } as const;
     const { text } = orderMail(
       'received',
@@ -143,7 +143,7 @@ describe('the mail about an order', () => {
     expect(text).not.toContain('Lieferung:');
   });
 
-  it('tells the branch who ordered, and the customer nothing of it', () => {
+  it('tells the branch who ordered, but not the customer', () => {
     const { subject, text } = orderMail('new-order', letter({}, { url: 'https://theke.example/backend' }));
     expect(subject).toBe('Neue Bestellung – Nr. 12 – Theke');
     expect(text).toContain('Anna Hofer\n+436641234567');
@@ -168,7 +168,7 @@ describe('the mail about an order', () => {
     expect(text).not.toContain('Gesamt');
   });
 
-  it.each(['new-order', 'received', 'confirmed'] as const)('says in %s what a bundle holds', (name) => {
+  it.each(['new-order', 'received', 'confirmed'] as const)('lists in %s what a bundle contains', (name) => {
     const { text, html } = orderMail(name, letter({ items: [BUNDLE] }));
     expect(text).toContain(
       '2 x Jausenpackerl: 11,80\u00a0€\n   Inhalt: je 2 x Handsemmel, 0,05 kg Bergkäse <mild>\n   Allergene: A (Weizen), G',
@@ -186,7 +186,7 @@ describe('the mail about an order', () => {
     expect(text).toContain('Zahlung: Bankomatkarte');
   });
 
-  it('names times on the wall of the branch', () => {
+  it('gives times by the clock of the branch', () => {
     const { text } = orderMail(
       'counter-appointment',
       letter({ counterAppointment: '2026-11-27T17:30:00.000Z' }),
@@ -221,7 +221,7 @@ describe('the mail about an order', () => {
     expect(orderMail('confirmed', named).subject).not.toMatch(/[\r\n]/);
   });
 
-  it('exists for the names that the outbox knows', () => {
+  it('exists for every name that the outbox knows', () => {
     expect(['received', 'confirmed', 'counter-appointment', 'rejected', 'canceled'].every(isOrderMail)).toBe(
       true,
     );

@@ -11,7 +11,7 @@ test('the labels of the submit button, word for word', () => {
   ]);
 });
 
-test('in delivery means ready where nothing is delivered', () => {
+test('in delivery reads as ready where nothing is delivered', () => {
   expect(orderStateName('inDelivery', 'delivery')).toBe('In Zustellung');
   expect(orderStateName('inDelivery', 'takeaway')).toBe('Abholbereit');
   expect(orderStateName('confirmed', 'takeaway')).toBe('Bestätigt');

@@ -46,7 +46,7 @@ test.each<[Record<string, unknown>, object]>([
   expect(faultsOf(change)).toEqual([fault]);
 });
 
-test('a body that is no object at all', () => {
+test('a body that is not an object at all', () => {
   const result = schema.safeParse(null);
   expect(result.success ? [] : zodFaults(result.error, null)).toEqual([{ code: 'invalid' }]);
 });
