@@ -67,14 +67,14 @@ describe('the pages of the demo shop', () => {
     expect(sites.filter(({ isPublic }) => !isPublic)).toHaveLength(1);
   });
 
-  it('have titles and descriptions that search engines can show whole', () => {
+  it('have titles and descriptions that search engines can show in full', () => {
     for (const { path, title, description } of sites) {
       expect(title.length, path).toBeGreaterThan(3);
       expect(description.length, path).toBeGreaterThan(40);
     }
   });
 
-  it('show pictures that exist, and use each that was drawn for them', () => {
+  it('show pictures that exist, and use every one that was drawn for them', () => {
     const drawn = new Map(demoPictures.map((picture) => [picture.id, picture.alt]));
     const shown = picturesOfPages(demoContent);
     for (const { id, alt } of shown) expect(drawn.get(id)).toBe(alt);
@@ -113,7 +113,7 @@ describe('the menus of the demo shop', () => {
     expect(items.some(({ isEnabled }) => !isEnabled)).toBe(true);
   });
 
-  it('lead to pages and branches that exist; what is enabled is public', () => {
+  it('link to pages and branches that exist; what is enabled is public', () => {
     for (const item of items) {
       if (item.type === 'site') {
         const target = sites.find(({ id }) => id === item.site?.id);

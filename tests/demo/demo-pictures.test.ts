@@ -10,18 +10,18 @@ import { fileOf, readDemoPictures } from '#prisma/demo/picture-files.ts';
 
 const DIRECTORY = new URL('../../prisma/demo/pictures/', import.meta.url).pathname;
 
-/** Drawing takes half a second each; every day only some are compared with what the data draws now. */
+/** Drawing takes half a second each, so a daily run compares only some with what the data draws now. */
 const SAMPLE = process.env.THEKE_LONG === '1' ? 1 : 20;
 
 /** A picture as 64 x 48 points without transparency. */
 const thumbnail = (bytes: Buffer) => sharp(bytes).resize(64, 48, { fit: 'fill' }).flatten().raw().toBuffer();
 
 describe('the pictures of the demo shop', () => {
-  it('lie drawn in the repository, each once', () => {
+  it('are in the repository, each once', () => {
     expect(readdirSync(DIRECTORY).sort()).toEqual(demoPictures.map(fileOf).sort());
   });
 
-  it('have the promised size and show something', async () => {
+  it('have the promised size and are not blank', async () => {
     const contents = new Set<string>();
     await readDemoPictures(DIRECTORY, async (picture, bytes) => {
       expect(bytes.length, picture.alt).toBeLessThan(400_000);
@@ -32,7 +32,7 @@ describe('the pictures of the demo shop', () => {
       expect([format, hasAlpha]).toEqual(isLogo ? ['png', true] : ['webp', false]);
       const raw = { width: 64, height: 48, channels: 3 } as const;
       const { channels } = await sharp(await thumbnail(bytes), { raw }).stats();
-      // A ground alone deviates by less than 10; motifs bring colour and contrast.
+      // A plain background deviates by less than 10; motifs bring colour and contrast.
       const deviation = Math.max(...channels.map(({ stdev }) => stdev));
       expect(deviation, picture.alt).toBeGreaterThan(14);
       contents.add(bytes.toString('base64'));
@@ -40,7 +40,7 @@ describe('the pictures of the demo shop', () => {
     expect(contents.size).toBe(demoPictures.length);
   });
 
-  it('are what their data draws: after a change `npm run demo-pictures`', { timeout: 180_000 }, async () => {
+  it('match what their data draws, else `npm run demo-pictures`', { timeout: 180_000 }, async () => {
     const compared = demoPictures.filter((_, index) => index % SAMPLE === 0);
     for (const picture of compared) {
       const [stored, drawn] = await Promise.all([

@@ -171,7 +171,7 @@ describe.each(products.map((product) => [product.name, product] as const))('prod
     if (!isDrink(product)) expect(product.tax).not.toBe(20);
   });
 
-  it('has limits that hold, and defaults that can be ordered', () => {
+  it('has consistent limits, and defaults that can be ordered', () => {
     for (const unit of unitsOf(product)) {
       const { minimum, maximum } = limitsFor(product, unit);
       expect(minimum).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ describe.each(products.map((product) => [product.name, product] as const))('prod
   });
 });
 
-it('covers what the storefront can show', () => {
+it('covers everything that the storefront can show', () => {
   const has = (test: (product: Product) => boolean) => products.some(test);
   const partTypes = new Set(products.flatMap(({ config: { parts } }) => parts.map(({ type }) => type)));
   for (const type of ['select', 'multiselect', 'text', 'textarea', 'image', 'files'] as const) {
