@@ -13,11 +13,11 @@ export interface Pixels {
   height: number;
   /** '#rrggbb' */
   at(x: number, y: number): string;
-  /** The box of everything that differs from the corner: left, top, right, bottom; null when nothing does. */
+  /** The bounding box of all that differs from the corner: left, top, right, bottom; null when nothing does. */
   ink(): [number, number, number, number] | null;
 }
 
-/** A renderer with its own folder for fonts; every picture that it loads is green, 40 x 20. */
+/** A renderer with its own font folder; every picture that it loads is green, 40 x 20. */
 export async function openEasel() {
   const directory = await mkdtemp(join(tmpdir(), 'theke-fonts-'));
   const renderer = createTemplateRenderer({ fonts: bundledFonts(), directory });

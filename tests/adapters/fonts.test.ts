@@ -11,7 +11,7 @@ const packageOf = (family: string) =>
   family === 'Lato' ? '@fontsource/lato' : `@fontsource-variable/${fontKey(family)}`;
 
 describe.each(BUNDLED_FONTS)('$family', (family) => {
-  it('has the variants that its package says', () => {
+  it('has the variants that its package declares', () => {
     const metadata = JSON.parse(
       readFileSync(require.resolve(`${packageOf(family.family)}/metadata.json`), 'utf8'),
     );
@@ -20,7 +20,7 @@ describe.each(BUNDLED_FONTS)('$family', (family) => {
     expect(family.variants).toEqual(variants);
   });
 
-  it('comes with letters for German and its neighbours', async () => {
+  it('comes with the letters of German and neighbouring languages', async () => {
     const variant = fontVariant(family.variants.at(-1) ?? '');
     const files = variant && (await fonts.files(family, variant));
     expect(files?.map(({ bytes }) => Buffer.from(bytes.subarray(0, 4)).toString())).toEqual(['wOF2', 'wOF2']);
@@ -28,7 +28,7 @@ describe.each(BUNDLED_FONTS)('$family', (family) => {
   });
 });
 
-it('A50 gives no file for anything that is not in its list', async () => {
+it('A50 has no file for anything outside its list', async () => {
   const [family = { family: '', variants: [] }] = BUNDLED_FONTS;
   expect(await fonts.files({ ...family, family: '../inter' }, { weight: 400, isItalic: false })).toBeNull();
   expect(await fonts.files(family, { weight: 450, isItalic: false })).toBeNull();

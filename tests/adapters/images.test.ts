@@ -18,19 +18,19 @@ async function refusal(bytes: Uint8Array, name: string): Promise<string> {
   }
 }
 
-describe('what is taken', () => {
+describe('what is accepted', () => {
   it.each([
     ['foto.jpg', 'jpeg', 'image/jpeg'],
     ['foto.JPEG', 'jpeg', 'image/jpeg'],
     ['foto.png', 'png', 'image/png'],
     ['foto.gif', 'gif', 'image/gif'],
-  ] as const)('%s, judged by its content', async (name, format, mimeType) => {
+  ] as const)('%s, by its content', async (name, format, mimeType) => {
     const file = await images.admit(await blank(40, 20).toFormat(format).toBuffer(), name);
     expect(file.mimeType).toBe(mimeType);
     expect(await sharp(file.bytes).metadata()).toMatchObject({ width: 40, height: 20, format });
   });
 
-  it('texts that say by their name what they are', async () => {
+  it('text files whose name tells their type', async () => {
     expect(await images.admit(text('a;b\n1;2\n'), 'liste.csv')).toMatchObject({
       extension: 'csv',
       mimeType: 'text/csv',
@@ -41,7 +41,7 @@ describe('what is taken', () => {
     });
   });
 
-  it('pictures without the place where they were taken', async () => {
+  it('pictures, less the place where they were taken', async () => {
     const located = await blank(30, 30)
       .withExif({ IFD0: { Copyright: 'geheim' }, IFD3: { GPSLatitude: '47/1 24/1 0/1' } })
       .jpeg()
@@ -53,7 +53,7 @@ describe('what is taken', () => {
 });
 
 describe('A42 SVG', () => {
-  it('is kept as it is, only under its own name', async () => {
+  it('is kept as it is, but only under its own extension', async () => {
     const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect(await images.admit(svg, 'bild.svg')).toMatchObject({
       extension: 'svg',
@@ -65,7 +65,7 @@ describe('A42 SVG', () => {
 });
 
 describe('A43 polyglots and lies', () => {
-  it('loses what hangs behind a picture', async () => {
+  it('loses what is appended to a picture', async () => {
     const png = await blank(10, 10).png().toBuffer();
     const file = await images.admit(
       Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]),
@@ -119,7 +119,7 @@ describe('A45 bombs', () => {
 
 describe('A46 archives', () => {
   it('are kept and never opened', async () => {
-    // An empty archive: nothing but its end record.
+    // An empty archive: only its end record.
     const zip = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...new Uint8Array(18)]);
     expect(await images.admit(zip, 'bilder.zip')).toMatchObject({ extension: 'zip', bytes: zip });
     expect(await refusal(zip, 'bilder.docx')).toBe('file-type');

@@ -5,10 +5,10 @@ import { type LoopDelay, loopDelay } from '#adapters/loop-delay.ts';
 let delay: LoopDelay | null = null;
 afterEach(() => delay?.stop());
 
-/** Longer than the second over which the delay is measured: such a loop never turns twice within one. */
+/** Longer than the second over which the delay is measured: such a loop never turns twice within it. */
 const TURN_MS = 1_200;
 
-it('a loop that turns less than once a second is as late as its turns are long, not late without end', async () => {
+it('a loop that turns less than once a second is as late as its turns are long, not infinitely late', async () => {
   delay = loopDelay();
   const seen: number[] = [];
   for (let turns = 0; turns < 6; turns += 1) {
@@ -18,7 +18,7 @@ it('a loop that turns less than once a second is as late as its turns are long, 
     await pause(1);
     seen.push(delay.ms());
   }
-  // Nothing is known at first; a busy machine adds to the turns, and may slip short ones in between.
+  // Nothing is known at first; a busy machine lengthens the turns, and may slip short ones in between.
   const known = seen.filter((ms) => ms > 0);
   expect(known.length).toBeGreaterThan(1);
   for (const ms of known) {

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('mail without a server', () => {
-  it('lies as a readable .eml file, once per Message-ID', async () => {
+  it('is written to a readable .eml file, once per Message-ID', async () => {
     const mail = createMail({ from, directory });
     await mail.send(message);
     await mail.send(message);
@@ -44,7 +44,7 @@ describe('mail without a server', () => {
   });
 });
 
-describe('mail by SMTP', () => {
+describe('mail over SMTP', () => {
   it('arrives with its Message-ID, which stays the same when it is sent again', async () => {
     const mail = createMail({ smtpUrl: smtp.url, from, directory });
     await mail.send(message);
@@ -67,14 +67,14 @@ describe('mail by SMTP', () => {
       expect(arrived.headers.some((header) => header.key === 'bcc')).toBe(false);
   });
 
-  it.each(['busy', 'forgetful'] as const)('F11 is tried again when the server is %s', async (mood) => {
+  it.each(['busy', 'forgetful'] as const)('F11 is retried when the server is %s', async (mood) => {
     smtp.setMood(mood);
     const sending = createMail({ smtpUrl: smtp.url, from, directory }).send(message);
     await expect(sending).rejects.not.toBeInstanceOf(MailRefused);
     smtp.setMood('well');
   });
 
-  it('F11 is given up when the server refuses the recipient, and the reason names nobody', async () => {
+  it('F11 is given up when the server refuses the recipient, and the reason names no person', async () => {
     smtp.setMood('refusing');
     const sending = createMail({ smtpUrl: smtp.url, from, directory }).send(message);
     await expect(sending).rejects.toMatchObject({
@@ -84,12 +84,12 @@ describe('mail by SMTP', () => {
     smtp.setMood('well');
   });
 
-  it('F11 is tried again when there is no server', async () => {
+  it('F11 is retried when there is no server', async () => {
     const sending = createMail({ smtpUrl: 'smtp://127.0.0.1:1', from, directory }).send(message);
     await expect(sending).rejects.not.toBeInstanceOf(MailRefused);
   });
 
-  it('F11 does not wait longer than seconds for a server that hangs', async () => {
+  it('F11 waits only seconds for a server that hangs', async () => {
     smtp.setMood('silent');
     const started = performance.now();
     await expect(createMail({ smtpUrl: smtp.url, from, directory }).send(message)).rejects.toThrow(

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const withService = () => passwordBlocklist({ checkUrl: `${service.url}/`, log });
 
-describe('frequent passwords', () => {
+describe('common passwords', () => {
   const { isFrequent } = passwordBlocklist({ checkUrl: null, log });
 
   it.each(['password', 'Password', 'PASSWORD1', '12345678', 'qwertzuiop', 'iloveyou', 'Passwort'])(
@@ -31,7 +31,7 @@ describe('frequent passwords', () => {
   );
 
   it.each(['lauter-kleine-semmeln', 'hasOwnProperty-Xy', '', 'ein ganz langer satz ohne sinn'])(
-    '%j is none',
+    '%j is not',
     (password) => {
       expect(isFrequent(password)).toBe(false);
     },
@@ -59,13 +59,13 @@ describe('breached passwords', () => {
     expect(await isBreached(PADDING)).toBe(false);
   });
 
-  it('nothing is asked without an address', async () => {
+  it('no request is made without an address', async () => {
     expect(await passwordBlocklist({ checkUrl: null, log }).isBreached(BREACHED)).toBe(false);
     expect(service.asked).toEqual([]);
   });
 
   it.each(['busy', 'babbling', 'endless', 'redirecting', 'silent', 'slow'] as const)(
-    'a service that is %s keeps nobody waiting for more than 2 seconds',
+    'a service that is %s delays nobody for more than 2 seconds',
     async (mood) => {
       service.setMood(mood);
       const begin = performance.now();
@@ -77,7 +77,7 @@ describe('breached passwords', () => {
     },
   );
 
-  it('a service that is away counts as silent', async () => {
+  it('an unreachable service counts as silent', async () => {
     const { isBreached } = passwordBlocklist({ checkUrl: 'http://127.0.0.1:9/', log });
     expect(await isBreached(BREACHED)).toBe(false);
     expect(warnings).toHaveLength(1);

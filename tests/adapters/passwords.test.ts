@@ -4,7 +4,7 @@ import { passwords } from '#adapters/passwords.ts';
 describe('passwords', () => {
   const { hash, verify } = passwords();
 
-  it('are known by their hash and by nothing else', async () => {
+  it('are recognised by their hash alone', async () => {
     const stored = await hash('ein langes Passwort');
     expect(stored).not.toContain('langes');
     expect(await hash('ein langes Passwort')).not.toBe(stored);
@@ -21,7 +21,7 @@ describe('passwords', () => {
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
-    // In turns, and the least of each: whatever else runs comes on top.
+    // Alternating, and the minimum of each: other load only ever adds.
     for (let round = 0; round < 8; round += 1) {
       work.known = Math.min(work.known, await measure(stored));
       work.unknown = Math.min(work.unknown, await measure(null));

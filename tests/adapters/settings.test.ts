@@ -20,11 +20,11 @@ describe('settings', () => {
     });
   });
 
-  it('take empty variables for unset ones', () => {
+  it('treat empty variables as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '', DEMO: '' })).toEqual(readSettings({}));
   });
 
-  it('cut the slash off PUBLIC_URL', () => {
+  it('strip the trailing slash of PUBLIC_URL', () => {
     expect(readSettings({ PUBLIC_URL: 'https://shop.example.at/' }).publicUrl).toBe(
       'https://shop.example.at',
     );
@@ -79,7 +79,7 @@ describe('settings', () => {
     }
   });
 
-  it('F7 end the start with exit code 1 and one line per fault', async () => {
+  it('F7 abort the start with exit code 1 and one line per fault', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, PORT: 'x', DEMO: 'y' },

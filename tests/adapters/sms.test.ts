@@ -27,7 +27,7 @@ describe('the SMS gateway', () => {
     expect(gateway.messages[1]?.token).toBe('');
   });
 
-  it.each(['broken', 'busy', 'broke', 'elsewhere'] as const)('F12 %s: worth another try', async (mood) => {
+  it.each(['broken', 'busy', 'broke', 'elsewhere'] as const)('F12 %s: worth a retry', async (mood) => {
     const error = await failure(mood);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(SmsRefused);
@@ -46,7 +46,7 @@ describe('the SMS gateway', () => {
     expect(performance.now() - started).toBeLessThan(12_000);
   });
 
-  it('F12 gone: fails at once, without the address in its words', async () => {
+  it('F12 gone: fails at once, without the address in its message', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => easel?.close());
 
 describe('shapes', () => {
-  it('fill their place to the pixel', async () => {
+  it('fill their box to the pixel', async () => {
     const picture = await painted([red]);
     expect([picture.width, picture.height]).toEqual([200, 100]);
     expect(picture.ink()).toEqual([20, 10, 119, 69]);
     expect(picture.at(20, 10)).toBe('#ff0000');
   });
 
-  it('have borders, rounded corners and are round', async () => {
+  it('may have borders and rounded corners, or be round', async () => {
     const bordered = await painted([{ ...red, borderColor: '#0000ff', borderWidth: 4 }]);
     expect([bordered.at(21, 11), bordered.at(30, 20)]).toEqual(['#0000ff', '#ff0000']);
     expect((await painted([{ ...red, radius: 20 }])).at(20, 10)).toBe('#ffffff');
@@ -28,14 +28,14 @@ describe('shapes', () => {
     expect([ellipse.at(22, 12), ellipse.at(70, 40)]).toEqual(['#ffffff', '#ff0000']);
   });
 
-  it('shine through, and are turned around their middle', async () => {
+  it('may be translucent, and rotate around their centre', async () => {
     expect((await painted([{ ...red, opacity: 0.5 }])).at(70, 40)).toMatch(/^#ff(7f|80)(7f|80)$/);
     const turned = await painted([{ ...red, rotation: 90 }]);
     expect([turned.at(70, 1), turned.at(25, 40)]).toEqual(['#ff0000', '#ffffff']);
     expect((await painted([{ ...red, opacity: 0 }])).ink()).toBeNull();
   });
 
-  it('are cut where they leave the picture', async () => {
+  it('are clipped at the edge of the picture', async () => {
     const over = await painted([{ ...red, x: 150, y: -30 }]);
     expect([over.at(199, 0), over.at(199, 29), over.at(199, 30), over.at(149, 0)]).toEqual([
       '#ff0000',
@@ -47,7 +47,7 @@ describe('shapes', () => {
       expect((await painted([{ ...red, ...away }])).ink()).toBeNull();
   });
 
-  it('lie upon each other in their order', async () => {
+  it('are stacked in their order', async () => {
     const blue = { ...red, color: '#0000ff', x: 60 };
     expect((await painted([red, blue])).at(70, 40)).toBe('#0000ff');
     expect((await painted([blue, red])).at(70, 40)).toBe('#ff0000');
@@ -55,14 +55,14 @@ describe('shapes', () => {
 });
 
 describe('pictures', () => {
-  it('cover their place, or stand whole in it', async () => {
+  it('cover their box, or are contained in it', async () => {
     const cover: DrawnLayer = { ...box, type: 'image', image, fit: 'cover', height: 100, y: 0 };
     expect((await painted([cover])).at(70, 2)).toBe('#00ff00');
     const contain = await painted([{ ...cover, fit: 'contain' }]);
     expect([contain.at(70, 2), contain.at(70, 50)]).toEqual(['#ffffff', '#00ff00']);
   });
 
-  it('are left out when their bytes are gone', async () => {
+  it('are left out when their file is gone', async () => {
     const layer: DrawnLayer = { ...box, type: 'image', image, fit: 'cover' };
     const load = async () => null;
     expect((await painted([layer], { background: image }, { load })).ink()).toBeNull();
@@ -71,7 +71,7 @@ describe('pictures', () => {
 });
 
 describe('QR codes', () => {
-  it('hold exactly what they say', async () => {
+  it('encode exactly their text', async () => {
     const text = 'https://shop.example.at/store/linz?produkt=3';
     const { modules } = create(text, { errorCorrectionLevel: 'M' });
     const edge = modules.size + 8;
@@ -133,7 +133,7 @@ describe('a finished picture', () => {
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
   });
 
-  it('is painted once for all who ask for the same key', async () => {
+  it('is painted once for all requests with the same key', async () => {
     let loads = 0;
     const load = async () => {
       loads += 1;
@@ -146,7 +146,7 @@ describe('a finished picture', () => {
     expect(loads).toBe(1);
   });
 
-  it('keeps its clear background', async () => {
+  it('keeps its transparent background', async () => {
     const bytes = await bytesOf([], { backgroundColor: '#00000000' });
     expect((await sharp(bytes).stats()).isOpaque).toBe(false);
   });

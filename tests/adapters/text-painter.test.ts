@@ -18,7 +18,7 @@ const inkOf = async (layer: DrawnLayer) => {
 };
 
 describe('texts', () => {
-  it('stand on one height, whatever letters they have', async () => {
+  it('share a baseline, whatever letters they have', async () => {
     const [low, high] = [await inkOf(words('nnn')), await inkOf(words('ÄÄÄ'))];
     expect(low[3]).toBe(high[3]);
     expect(high[1]).toBeLessThan(low[1]);
@@ -57,7 +57,7 @@ describe('texts', () => {
     expect((await readdir(easel.directory)).every((name) => name.endsWith('.ttf'))).toBe(true);
   });
 
-  it('break within German words that are too long, and stay in their box', async () => {
+  it('break within German words that are too long, and stay inside their box', async () => {
     const long = words('Donaudampfschifffahrtsgesellschaftskapitän', { size: 16 });
     const [left, top, right, bottom] = await inkOf(long);
     expect(left).toBeGreaterThanOrEqual(box.x - 1);
@@ -87,7 +87,7 @@ describe('texts', () => {
       await expect(bytesOf([words(text)])).resolves.toBeDefined();
   });
 
-  it('may hold letters that no font has', async () => {
+  it('may contain letters that no font has', async () => {
     await expect(bytesOf([words('漢字 😀 \u0301 \u200d')])).resolves.toBeDefined();
   });
 });
