@@ -21,7 +21,7 @@ test.each(COLUMNS)('the test slip on paper of %i columns', async (width) => {
 });
 
 describe('what staff ask a device for', () => {
-  test('a test print comes out of every printer, and only then it is confirmed', async () => {
+  test('a test print comes out of every printer, and is confirmed only then', async () => {
     room.pollMs = 3_600_000;
     const [theke, kueche] = [await room.printer(), await room.printer()];
     await room.start([theke, ['receipt']], [kueche, ['kitchen']]);
@@ -44,7 +44,7 @@ describe('what staff ask a device for', () => {
     });
   });
 
-  test('an answer that gets lost is told again, and nothing is printed twice for it', async () => {
+  test('an answer that gets lost is sent again, and nothing is printed twice for it', async () => {
     const theke = await room.printer();
     room.server.lostAnswers = 1;
     await room.start([theke, ['receipt']]);
@@ -52,7 +52,7 @@ describe('what staff ask a device for', () => {
     expect(theke.receipts).toHaveLength(1);
   });
 
-  test('a notification is confirmed when it was shown', async () => {
+  test('a notification is confirmed once it was shown', async () => {
     const shown = [true, false];
     room.notify = async () => shown.shift() ?? false;
     await room.start();
@@ -60,7 +60,7 @@ describe('what staff ask a device for', () => {
     expect(await room.server.ask({ id: 2, kind: 'notification' })).toMatchObject({ isDone: false });
   });
 
-  test('A41 A49 the log holds the last lines, without keys, persons and line breaks', async () => {
+  test('A41 A49 the log holds the last lines, without keys, personal data and line breaks', async () => {
     room.notify = async () => {
       throw new Error(`${room.server.deviceKey.repeat(3)}\n\u001b[31manna@example.at`);
     };

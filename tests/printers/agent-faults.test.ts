@@ -40,7 +40,7 @@ describe('F8 F9 a printer that is away', () => {
     expect(agent.status().printers[0]).toMatchObject({ state: 'ready', reason: null, waiting: 0 });
   });
 
-  test('F8 whatever waits behind a printer that is away says why', async () => {
+  test('F8 every job that waits for a printer that is away says why', async () => {
     const theke = await room.printer();
     await theke.unplug();
     server.offer(wireJob('a'), wireJob('b', { layout: 'kitchen' }));
@@ -99,7 +99,7 @@ describe('F8 F9 a printer that is away', () => {
 });
 
 describe('F10 unclear', () => {
-  test('a torn connection is reported, not repeated; printing again is marked DUPLIKAT', async () => {
+  test('a broken connection is reported, not retried; printing again is marked DUPLIKAT', async () => {
     const theke = await room.printer({ resetAfterBytes: 40 });
     server.offer(wireJob('r'));
     const agent = await room.start([theke, ['receipt']]);
@@ -129,7 +129,7 @@ describe('F10 unclear', () => {
 });
 
 describe('the queue on disk', () => {
-  test('a damaged file is put aside, its job is not printed and is reported as unclear', async () => {
+  test('a corrupt file is set aside, its job is not printed and is reported as unclear', async () => {
     const theke = await room.printer({ isPaperOut: true });
     server.forgetful.push(wireJob('r'));
     const agent = await room.start([theke, ['receipt']]);
@@ -171,7 +171,7 @@ describe('the queue on disk', () => {
 });
 
 describe('the server is away', () => {
-  test.each(['html', 'error'] as const)('%s is never taken for jobs, and is shown', async (trouble) => {
+  test.each(['html', 'error'] as const)('%s is never mistaken for jobs, and is shown', async (trouble) => {
     const theke = await room.printer();
     server.trouble = trouble;
     server.offer(wireJob('r'));

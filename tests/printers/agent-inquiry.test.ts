@@ -16,7 +16,7 @@ const ROLL = [item('Käsesemmel', 390)];
 const FUTURE = { endsAt: '2099-01-01T12:00:00Z' };
 const PAST = { endsAt: '2026-01-01T12:00:00Z' };
 
-/** Waits without paper until the agent knows, then changes the job at the server and brings paper. */
+/** Is out of paper until the agent knows, then changes the job on the server and refills the paper. */
 async function meanwhile(change: Partial<SentJob>, layout: SentJob['layout'] = 'kitchen') {
   const printer = await room.printer({ isPaperOut: true });
   server.offer(wireJob('1', { layout, ...FUTURE }));
@@ -27,14 +27,14 @@ async function meanwhile(change: Partial<SentJob>, layout: SentJob['layout'] = '
   return printer;
 }
 
-describe('before paper moves the job is asked for again', () => {
+describe('the job is fetched again before paper moves', () => {
   test.each(['kitchen', 'receipt'] as const)('a canceled order prints as STORNO (%s)', async (layout) => {
     const printer = await meanwhile({ order: order(ROLL, { state: 'canceled', isCanceled: true }) }, layout);
     await server.waitForReport('1', 'printed');
     expect(printer.texts).toHaveLength(1);
     const [slip] = printer.receipts;
     const storno = slip?.rows.filter(({ text }) => text.trim() === 'STORNO') ?? [];
-    // At the top and once more at the end, in reverse.
+    // At the top and once more at the end, inverted.
     expect(storno.map(({ inverse }) => inverse)).toEqual([true, true]);
     expect(slip?.text).toContain('1 x Käsesemmel');
     expect(printer.unknownBytes).toEqual([]);
@@ -75,7 +75,7 @@ describe('before paper moves the job is asked for again', () => {
     expect(printer.receipts).toHaveLength(1);
   });
 
-  test('another job under the same number is not taken for it', async () => {
+  test('another job under the same number is not mistaken for it', async () => {
     const printer = await room.printer();
     server.offer(wireJob('1', { ...FUTURE }));
     const other = order([item('Brezel', 250)], { hash: 'f'.repeat(32) });
@@ -99,7 +99,7 @@ describe('when the server does not answer', () => {
     expect(printer.texts[0]).toContain('Käsesemmel');
   });
 
-  test('a server that does not know the job, as one of an earlier version, stops no print', async () => {
+  test('a server that does not know the job, like one of an earlier version, stops no print', async () => {
     const printer = await room.printer();
     server.offer(wireJob('1', { ...FUTURE }));
     server.current.set('1', null);
@@ -116,7 +116,7 @@ describe('when the server does not answer', () => {
     expect(printer.connections).toBe(0);
   });
 
-  test('nobody mends a printer for what is over; what lives on waits for it', async () => {
+  test('an expired job does not wait for a printer to be repaired; others do', async () => {
     const printer = await room.printer();
     await printer.unplug();
     server.offer(wireJob('1', { ...PAST }), wireJob('2', { ...FUTURE }));
@@ -128,7 +128,7 @@ describe('when the server does not answer', () => {
     expect(printer.receipts).toHaveLength(1);
   });
 
-  test('an end that the server has moved counts', async () => {
+  test('an end that the server has postponed counts', async () => {
     const printer = await room.printer();
     server.offer(wireJob('1', { ...PAST }));
     server.current.set('1', wireJob('1', { ...FUTURE }));
@@ -136,7 +136,7 @@ describe('when the server does not answer', () => {
     await server.waitForReport('1', 'printed');
   });
 
-  test('what a person decides to print again has no end', async () => {
+  test('a job that a person prints again never expires', async () => {
     const printer = await room.printer({ resetAfterBytes: 40 });
     server.offer(wireJob('1', { ...FUTURE }));
     const agent = await room.start([printer, ['receipt']]);
@@ -157,7 +157,7 @@ describe('what a device can print', () => {
     expect(server.introductions).toMatchObject([{ layouts: ['kitchen'] }]);
   });
 
-  test('a device without printers claims nothing, says so, and hears of the server all the same', async () => {
+  test('a device without printers claims nothing, says so, and still hears from the server', async () => {
     server.trouble = 'error';
     const agent = await room.start();
     while (agent.status().serverFault === null) await wait(10);
@@ -168,7 +168,7 @@ describe('what a device can print', () => {
     expect(server.introductions).toMatchObject([{ layouts: [] }]);
   });
 
-  test('a job that one of two printers has printed does not go to another device when the other one is removed', async () => {
+  test('a job that one of two printers has printed does not move to another device when the other is removed', async () => {
     const [one, two] = [await room.printer(), await room.printer({ isPaperOut: true })];
     server.offer(wireJob('1', { ...FUTURE }));
     const agent = await room.start([one, ['receipt']], [two, ['receipt']]);

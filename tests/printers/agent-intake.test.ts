@@ -53,7 +53,7 @@ describe('a job that the server offers', () => {
       'Bestellung 42 (poster)',
       'Kein Drucker für poster eingerichtet',
     ],
-  ])('%s is kept to say so', (_name, sent, title, reason) => {
+  ])('%s is kept in order to report it', (_name, sent, title, reason) => {
     const failed = { printer: '', printerName: '', state: 'failed', reason, attempts: 0 };
     expect(takeIn(sent, NOBODY, printers)).toMatchObject({
       kind: 'new',
@@ -73,7 +73,7 @@ describe('a job that the server offers', () => {
 });
 
 describe('a job that a person wants once more', () => {
-  test('goes to the printers of now, as a duplicate that is reported under its first number', () => {
+  test('goes to the current printers, as a duplicate that is reported under its first number', () => {
     expect(repeated(queued('unclear', 'printed', 'failed', 'expired'), printers, NOW)).toMatchObject({
       id: `7.abc.${NOW.getTime()}`,
       reportAs: '7',

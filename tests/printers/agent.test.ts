@@ -31,18 +31,18 @@ describe('one job, one slip', () => {
     expect(theke.unknownBytes).toEqual([]);
   });
 
-  test('the live stream brings a job, without waiting for the next poll', async () => {
+  test('the live stream delivers a job without waiting for the next poll', async () => {
     room.pollMs = 3_600_000;
     const theke = await room.printer();
     await room.start([theke, ['receipt']]);
     await server.waitForStream();
-    // The agent asks once when it starts and once with the stream's first breath.
+    // The agent asks once when it starts and once when the stream opens.
     await wait(300);
     server.offer(wireJob('job-1'));
     await theke.waitForReceipts(1);
   });
 
-  test('without a stream polling brings it', async () => {
+  test('without a stream, polling delivers it', async () => {
     server.trouble = 'no-stream';
     const theke = await room.printer();
     await room.start([theke, ['receipt']]);
@@ -51,7 +51,7 @@ describe('one job, one slip', () => {
     await theke.waitForReceipts(1);
   });
 
-  test('the same job offered again and again is printed once, and told again', async () => {
+  test('the same job offered again and again is printed once, and reported again', async () => {
     const theke = await room.printer();
     server.forgetful.push(wireJob('job-1'));
     const agent = await room.start([theke, ['receipt']]);
@@ -116,7 +116,7 @@ describe('one job, one slip', () => {
 });
 
 describe('set-up', () => {
-  test('the test page comes out, and changes are told', async () => {
+  test('the test page comes out, and changes are reported', async () => {
     const theke = await room.printer();
     const agent = await room.start([theke, ['receipt']]);
     expect(await agent.testPrint('drucker-1')).toEqual({ outcome: 'printed' });

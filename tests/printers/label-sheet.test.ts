@@ -39,7 +39,7 @@ describe('sheets of labels', () => {
   it.each([
     ['compact', 48],
     ['detail', 10],
-  ] as const)('%s: no place leaves the page or covers another', (grid, count) => {
+  ] as const)('%s: no place leaves the page or overlaps another', (grid, count) => {
     const frames = Array.from({ length: count }, (_, place) => frameOf(grid, place));
     for (const { x, y, width, height } of frames) {
       expect(x).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('a name', () => {
     expect(fitText(name, 60, room, measure)).toEqual({ lines, size });
   });
 
-  it('that is too long ends with dots, and a long word is parted', () => {
+  it('that is too long ends with an ellipsis, and a long word is split', () => {
     const long = fitText('Wort '.repeat(40), 60, room, measure);
     expect(long.lines).toHaveLength(2);
     expect(long.lines[1]).toMatch(/…$/);

@@ -15,7 +15,7 @@ const LAYOUTS: Record<string, (of: OrderSlip) => Line[]> = {
   kitchen: (of) => kitchenTicket(of, OCCASION),
 };
 
-/** And one with a line that a server of before did not know. */
+/** And one with a line that an earlier server did not know. */
 const TIP = {
   kind: 'tip',
   label: 'Trinkgeld',
@@ -29,7 +29,7 @@ const GOLDEN = {
   tip: slip(order([item('Wiener Schnitzel vom Kalb', 2490)], { isDineIn: true, lines: [TIP] })),
 };
 
-describe('golden slips show exactly what comes out of the printer (UPDATE_GOLDEN=1 writes them)', () => {
+describe('golden files show exactly what comes out of the printer (UPDATE_GOLDEN=1 writes them)', () => {
   for (const [sample, of] of Object.entries(GOLDEN)) {
     for (const [layout, draw] of Object.entries(LAYOUTS)) {
       for (const width of COLUMNS) {
@@ -106,7 +106,7 @@ describe('receipt', () => {
     expect(draw('receipt', slip(of))).toMatch(/^Gesamt +1,00 €$/m);
   });
 
-  test('the status page stands as QR code', () => {
+  test('the status page is linked by QR code', () => {
     const lines = receipt(slip(order([])), {
       printedAt: PRINTED_AT,
       statusUrl: 'https://shop.example.at/status/a/b',

@@ -16,7 +16,7 @@ export interface MadeLines {
   rates: Map<number, number>;
 }
 
-/** What an order with these fields has beside its items. */
+/** What an order with these fields has besides its items. */
 export function linesOf(items: readonly OrderItem[], change: Partial<StaffOrder>): MadeLines {
   const lines = change.lines ?? knownLines(change);
   const charged = chargedLines(lines);

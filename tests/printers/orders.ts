@@ -6,7 +6,7 @@ import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import type { PrintJobView } from '#use-cases/printing/print-job-view.ts';
 import { linesOf } from './order-lines.ts';
 
-/** A job as the server makes it; one of before has no end. */
+/** A job as the server makes it; from an earlier version it has no end. */
 export type SentJob = Omit<PrintJobView, 'endsAt' | 'ended'> &
   Partial<Pick<PrintJobView, 'endsAt' | 'ended'>>;
 export type WirePrintJob = Wire<SentJob>;
@@ -56,7 +56,7 @@ export function item(name: string, unitPrice: number, change: Partial<OrderItem>
   };
 }
 
-/** A takeaway order with totals that add up: VAT per rate over items and fee together. */
+/** A takeaway order whose totals add up: VAT per rate over items and fee together. */
 export function order(items: OrderItem[], change: Partial<StaffOrder> = {}): StaffOrder {
   const { charged, rates, ...told } = linesOf(items, change);
   const taxLines = [...rates].map(([rate, gross]) => {

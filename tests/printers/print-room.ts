@@ -8,7 +8,7 @@ import type { PrintLayout } from '#printers/print-job.ts';
 import { EscPosPrinter, type PrinterBehaviour } from '#tests/peers/escpos-printer.ts';
 import { PrintServer } from '#tests/peers/print-server.ts';
 
-/** A shop's print room: a server, printers, and agents on one directory; everything real but the paper. */
+/** A shop's print room: a server, printers, and agents sharing a directory; all real but the paper. */
 export class PrintRoom {
   readonly directory: string;
   readonly server: PrintServer;

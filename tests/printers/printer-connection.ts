@@ -9,7 +9,7 @@ export const JOB: Line[] = [
   cut(),
 ];
 
-/** How to reach a printer of these tests. */
+/** Connection settings for a test printer. */
 export function to(
   printer: { host: string; port: number },
   change: Partial<PrinterConnection> = {},

@@ -19,7 +19,7 @@ async function start(behaviour: Partial<PrinterBehaviour> = {}): Promise<EscPosP
 }
 
 describe('paper near its end', () => {
-  test('the slip prints and is confirmed, and the printer says that its paper comes to its end', async () => {
+  test('the slip prints and is confirmed, and the printer reports that its paper is running low', async () => {
     const printer = await start({ isPaperLow: true });
     expect(await sendToPrinter(encode(JOB, MODEL), to(printer))).toEqual({
       outcome: 'printed',
@@ -34,7 +34,7 @@ describe('paper near its end', () => {
     expect([reader.finishes, reader.isForeign]).toEqual([1, false]);
   });
 
-  test('the near-end bits of DLE EOT 4 are no fault', () => {
+  test('the near-end bits of DLE EOT 4 are not a fault', () => {
     const reader = new StatusReader();
     reader.feed(Uint8Array.of(0x12, 0x12, 0x1e));
     expect([reader.take(), reader.isPaperLow]).toEqual([null, true]);
@@ -52,10 +52,10 @@ describe('paper near its end', () => {
 describe('long slips', () => {
   const bytes = encode(JOB, MODEL);
 
-  test('a slow printer is waited for while it is well, however long it takes: progress counts, not the clock', async () => {
+  test('a slow but healthy printer may take as long as it needs: progress counts, not the clock', async () => {
     const printer = await start({ bytesPerSecond: 25 });
     const started = performance.now();
-    // The limits scaled down: five times as long as the printer may be silent.
+    // Limits scaled down: the print takes five times as long as the printer may stay silent.
     expect(await sendToPrinter(bytes, to(printer, { totalTimeoutMs: 1_000 }))).toEqual({
       outcome: 'printed',
     });
@@ -73,7 +73,7 @@ describe('long slips', () => {
     expect(performance.now() - silent).toBeLessThan(2_500);
   });
 
-  test('one whose owner quits has only so much time left', async () => {
+  test('one whose agent shuts down has only so much time left', async () => {
     const printer = await start({ bytesPerSecond: 15 });
     const ending = new AbortController();
     const connection = to(printer, { totalTimeoutMs: 1_000, ending: ending.signal });
@@ -86,7 +86,7 @@ describe('long slips', () => {
     await printer.waitForReceipts(1);
   });
 
-  test('a long slip goes out in portions, and paper that is back in time finishes it', async () => {
+  test('a long slip is sent in chunks, and finishes when paper is back in time', async () => {
     const items = Array.from({ length: 120 }, (_, index) => text(`${index} x Käsesemmel mit Gurkerl`));
     const parts = encodeParts([...items, qr('https://shop.example.at/status/a/b'), cut()], MODEL);
     const printer = await start({ bytesPerSecond: 3_000, paperOutAfterBytes: 1_500 });

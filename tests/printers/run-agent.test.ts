@@ -83,7 +83,7 @@ async function until(condition: () => boolean, timeoutMs = 15_000): Promise<void
   }
 }
 
-/** Whole slips that nobody could tell from a first print. */
+/** Complete slips that look like a first print. */
 function unmarkedCopies(): number {
   return printer.texts.filter((text) => text.includes('Vielen Dank') && !text.includes('DUPLIKAT')).length;
 }

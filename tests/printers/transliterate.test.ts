@@ -25,14 +25,14 @@ describe('transliterate', () => {
     expect(transliterate(input, codePage)).toBe(expected);
   });
 
-  test('A5 A17 commands hidden in a name lose their power', () => {
+  test('A5 A17 commands hidden in a name are neutralised', () => {
     expect(transliterate('Eva\u001b@\u001dV\u0000\u0010\u0004\u0001\u202e\ud800\u007f', 'PC858')).toBe(
       'Eva@V',
     );
     expect(transliterate('a\r\nb\tc\u2028d', 'PC858')).toBe('a\nb c\nd');
   });
 
-  test('never a question mark that was not there, only characters of the page', () => {
+  test('adds no question marks, and yields only characters of the code page', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...CODE_PAGE_IDS), (input, codePage) => {
         const result = transliterate(input, codePage);
@@ -56,7 +56,7 @@ describe('code pages', () => {
     PC437: CharacterSet.PC437_USA,
     ISO8859_15: CharacterSet.ISO8859_15_LATIN9,
   };
-  test.each(CODE_PAGE_IDS)('%s is what the encoding library writes', (codePage) => {
+  test.each(CODE_PAGE_IDS)('%s matches what the encoding library writes', (codePage) => {
     const characters = [...CODE_PAGES[codePage].upper];
     expect(characters).toHaveLength(128);
     characters.forEach((character, index) => {

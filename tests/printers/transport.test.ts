@@ -29,7 +29,7 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-/** A stopped process whose queue of connections is full: further attempts get no answer, as from a vanished computer. */
+/** A stopped process with a full accept queue: further attempts get no answer, as from a vanished computer. */
 async function startBlackHole(): Promise<{ port: number; stop: () => void }> {
   const program =
     "const s=require('net').createServer().listen({port:0,host:'127.0.0.1',backlog:1},()=>console.log(s.address().port))";
@@ -54,7 +54,7 @@ async function startBlackHole(): Promise<{ port: number; stop: () => void }> {
 
 describe('what is on paper', () => {
   test.each(['PC858', 'WPC1252', 'ISO8859_15'] as const)(
-    'umlauts and euro come out right in %s',
+    'umlauts and the euro sign come out right in %s',
     async (codePage) => {
       const printer = await start();
       const page = selfTest(
@@ -71,7 +71,7 @@ describe('what is on paper', () => {
     },
   );
 
-  test('size and bold hold together, although ESC ! clears bold', async () => {
+  test('size and bold combine, although ESC ! clears bold', async () => {
     const printer = await start();
     await sendToPrinter(encode(JOB, MODEL), to(printer));
     const [receipt] = await printer.waitForReceipts(1);
@@ -110,7 +110,7 @@ describe('F8 the printer is away', () => {
     expect(result).toEqual({ outcome: 'not-sent', reason: 'Drucker meldet keinen Status' });
   });
 
-  test('a computer that does not answer at all ends at the connect timeout', async () => {
+  test('a computer that does not answer at all hits the connect timeout', async () => {
     const hole = await startBlackHole();
     const started = performance.now();
     const result = await sendToPrinter(encode(JOB, MODEL), to({ host: '127.0.0.1', port: hole.port }));
@@ -165,7 +165,7 @@ describe('F9 paper and cover', () => {
     await printer.waitForReceipts(1);
   });
 
-  test('paper that is back in time makes it printed', async () => {
+  test('paper that is back in time completes the print', async () => {
     const printer = await start({ paperOutAfterBytes: 20 });
     const sending = sendToPrinter(encode(JOB, MODEL), to(printer));
     setTimeout(() => printer.set({ isPaperOut: false }), 600);
@@ -176,7 +176,7 @@ describe('F9 paper and cover', () => {
 
 describe('F10 half a job', () => {
   const bytes = encode(JOB, MODEL);
-  // With our two questions whether it has finished, three bytes before the job and three behind it.
+  // Plus our two queries whether it has finished, three bytes before the job and three after it.
   const total = bytes.length + 6;
 
   test(`reset after k of ${total} bytes is never 'printed'`, async () => {
@@ -187,7 +187,7 @@ describe('F10 half a job', () => {
     }
   });
 
-  test('neither without status queries', async () => {
+  test('nor without status queries', async () => {
     for (let k = 0; k < bytes.length; k += 7) {
       const printer = await start({ resetAfterBytes: k, answersStatus: false });
       const result = await sendToPrinter(bytes, to(printer, { statusQuery: false }));
@@ -206,7 +206,7 @@ describe('F10 half a job', () => {
 });
 
 describe('printers that cannot do everything', () => {
-  test('no status at all: taking the bytes and closing in good order counts', async () => {
+  test('no status at all: accepting the bytes and closing cleanly counts', async () => {
     const printer = await start({ answersStatus: false, answersFinished: false });
     const result = await sendToPrinter(encode(JOB, MODEL), to(printer, { statusQuery: false }));
     expect(result).toEqual({ outcome: 'printed' });

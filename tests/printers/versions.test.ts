@@ -12,7 +12,7 @@ import { choice, item, order, PRINTED_AT, part, SAMPLES, type SentJob, wireJob }
 import { PrintRoom } from './print-room.ts';
 
 type Fields = Record<string, unknown>;
-/** A job as JSON, open to what no version of ours has written. */
+/** A job as JSON, open to fields that no version of ours has written. */
 interface Sent extends Fields {
   branch: Fields;
   order: Fields & { items: (Fields & { parts: (Fields & { options: Fields[] })[] })[] };
@@ -32,7 +32,7 @@ function printed(job: unknown): string {
   return plainText(fitToPaper(lines, 42), 42);
 }
 
-/** What customers wrote and what staff noted: nothing of it can keep a slip from being printed. */
+/** What customers wrote and what staff noted: none of it can keep a slip from being printed. */
 const { comment, internalNote, deliveryArea } = STAFF_FIELDS;
 const readable = { ...KEPT_FIELDS, comment, internalNote, deliveryArea };
 
@@ -40,7 +40,7 @@ const snack = () =>
   item('Jausensemmel', 540, { parts: [part('Brot', { options: [choice('Kornspitz', 40)] })] });
 const first = (job: Sent) => job.order.items[0] as Sent['order']['items'][number];
 
-/** What a server of the next version may send, each alone; with what the slips of this version say then. */
+/** What a server of the next version may send, one by one, and what the slips of this version print then. */
 const NEXT: [name: string, change: (job: Sent) => void, onReceipt: RegExp, onTicket: RegExp][] = [
   [
     'a payment method',
@@ -185,7 +185,7 @@ describe('a server of the next version sends what this agent does not know', () 
     }
   });
 
-  test.each(namesOf(readable))('%s of an order is read as it is declared, and may be missing', (name) => {
+  test.each(namesOf(readable))('%s of an order is read as declared, and may be missing', (name) => {
     const job = sent({ order: order([snack()]) });
     const read = readWireJob(job)?.order;
     expect(read).toHaveProperty(name, job.order[name]);
@@ -193,7 +193,7 @@ describe('a server of the next version sends what this agent does not know', () 
     expect(printed(job)).not.toBe('unreadable');
   });
 
-  test('a reason of another form ends a job all the same', () => {
+  test('a reason of another shape still ends a job', () => {
     expect(readWireJob(sent({ ended: 'Zu spät' }))?.ended).toBe('Zu spät');
     expect(readWireJob({ ...sent(), ended: { code: 'late', text: 'Zu spät' } })?.ended).toBe('late Zu spät');
     expect(readWireJob({ ...sent(), ended: true })?.ended).toBe('Der Server lässt ihn nicht mehr drucken');
@@ -209,14 +209,14 @@ describe('a server of the next version sends what this agent does not know', () 
     ['the total', (job) => delete job.order.totalGross],
     ['the time', (job) => Object.assign(job.order, { appointment: 'morgen' })],
     ['an address in one piece', (job) => Object.assign(job.order, { deliveryAddress: 'Handelskai 265' })],
-  ])('what a slip must state is never guessed: %s', (_name, change) => {
+  ])('what a slip has to state is never guessed: %s', (_name, change) => {
     const job = sent();
     change(job);
     expect(printed(job)).toBe('unreadable');
   });
 });
 
-describe('a server of the version before sends less', () => {
+describe('a server of the previous version sends less', () => {
   /** Added since the first agents: contents of bundles, the lines of an order, the end of a job, and that it has ended. */
   function ofBefore(job: Sent): Sent {
     for (const entry of job.order.items) delete entry.contents;
@@ -247,7 +247,7 @@ describe('an agent of this version and a server of the next', () => {
   });
   afterEach(() => room.close());
 
-  test('prints what it can, and hands on a layout that it has no printer for', async () => {
+  test('prints what it can, and passes on a layout that it has no printer for', async () => {
     const theke = await room.printer();
     const known = sent({ order: order([snack()], { totalGross: cents(540) }) });
     Object.assign(known.order, {

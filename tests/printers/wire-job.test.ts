@@ -9,7 +9,7 @@ const contents = [{ name: 'Handsemmel', amount: 2, unit: 'amount' as const }];
 const bundle = item('Jausenpackerl', 590, { contents });
 const sent = wireJob('a', { layout: 'kitchen', order: order([bundle]) });
 
-/** The job as it comes over the line, with another first item. */
+/** The job as it comes over the wire, with the first item changed. */
 function withItem(change: object): unknown {
   const job = structuredClone(sent);
   Object.assign(job.order.items[0] ?? {}, change);
@@ -26,24 +26,24 @@ test('the contents of a bundle are printed', () => {
   expect(printed(withItem({}))).toContain('1 x Jausenpackerl\n  2 x Handsemmel');
 });
 
-test('a server that knows no contents yet is understood', () => {
+test('a job from a server without contents can be read', () => {
   const text = printed(withItem({ contents: undefined }));
   expect(text).toContain('1 x Jausenpackerl');
   expect(text).not.toContain('Handsemmel');
 });
 
-test('what a newer server says of contents besides is passed over', () => {
+test('what a newer server adds to contents is ignored', () => {
   expect(printed(withItem({ contents: [{ ...contents[0], station: 'Bäckerei' }], course: 1 }))).toContain(
     '2 x Handsemmel',
   );
 });
 
-test('contents that cannot be printed make no slip without them', () => {
+test('unreadable contents are not left out but make the job unreadable', () => {
   expect(printed(withItem({ contents: [{ name: 'Handsemmel' }] }))).toBe('unreadable');
 });
 
 test.each(['isDelivery', 'isDineIn', 'isCanceled', 'isRejected', 'isFailed'])(
-  'a slip never guesses what decides its head: %s has to be said',
+  'a slip never guesses what decides its head: %s is required',
   (name) => {
     const job = JSON.parse(JSON.stringify(sent));
     expect(readWireJob(job)).not.toBeNull();
