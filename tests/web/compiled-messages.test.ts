@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { message, richMessage } from '#text/message.ts';
 import { compileMessages } from '#web/compiled-messages.ts';
 
-/** What the build puts in the place of a message. */
+/** What the build replaces a message with. */
 function built(kind: 'message' | 'richMessage', source: string): (values: object) => unknown {
   return new Function(`return ${compileMessages(`${kind}(${JSON.stringify(source)})`)}`)();
 }
@@ -41,7 +41,7 @@ describe('messages as functions', () => {
     expect(built('richMessage', source)(all)).toEqual(richMessage(source as string)(all as never));
   });
 
-  it('refuses what it cannot make', () => {
+  it('refuses what it cannot compile', () => {
     expect(() => compileMessages('message(text)')).toThrow(SyntaxError);
     expect(() => built('message', 'am {day, date}')).toThrow(SyntaxError);
     expect(() => built('richMessage', '{n, plural, one {<b>#</b>} other {}}')).toThrow(SyntaxError);

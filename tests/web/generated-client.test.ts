@@ -7,7 +7,7 @@ import { SCRATCH } from '../scratch.ts';
 const root = mkdtempSync(join(SCRATCH, 'theke-client-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A file that was written so many minutes ago. */
+/** A file written that many minutes ago. */
 function written(file: string, minutesAgo: number): void {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
@@ -16,7 +16,7 @@ function written(file: string, minutesAgo: number): void {
   utimesSync(path, at, at);
 }
 
-it('the client of Prisma is generated anew when it is missing or the schema has changed since', () => {
+it('the Prisma client is regenerated when it is missing or the schema has changed since', () => {
   written('prisma/schema/orders.prisma', 9);
   written('prisma/schema/shop.prisma', 8);
   written('package-lock.json', 9);

@@ -46,7 +46,7 @@ const entries = [
   { url: '/assets/map.js', size: 1_700_000, revision: null },
 ];
 
-test('stored are the files that the storefront can ask for, now and later: not those of the staff, nor the large map', () => {
+test('precaches the files that the storefront may request, now or later: not those of the staff, nor the large map', () => {
   expect(ofStorefront(entries, manifest(CHUNKS)).map(({ url }) => url)).toEqual([
     '/assets/boot.js',
     '/assets/shop.js',

@@ -28,11 +28,11 @@ beforeEach(() => {
 });
 
 describe('a cart', () => {
-  test('is empty and not hydrated before it was read', () => {
+  test('is empty and not hydrated before it is read', () => {
     expect(cartOf('hauptplatz')).toEqual({ items: [], service: null, draft: {}, hydrated: false });
   });
 
-  test('keeps items, service and draft per branch over a reload', () => {
+  test('keeps items, service and draft per branch across a reload', () => {
     const actions = cartActions('hauptplatz');
     actions.add(item(first, 2));
     actions.setService('delivery');
@@ -92,7 +92,7 @@ describe('cart migration', () => {
       'has another name',
       (products: Product[]) => products.map((p) => (p.id === first.id ? { ...p, name: 'Neu' } : p)),
     ],
-  ])('removes an item whose product %s, stores that and says so', (_name, change) => {
+  ])('removes an item whose product %s, stores that and notifies', (_name, change) => {
     loadCart('hauptplatz', change([...demoShop.products]));
     expect(cartOf('hauptplatz').items.map(({ product }) => product.id)).toEqual([second.id]);
     expect(JSON.parse(storage.get('theke-cart-hauptplatz') ?? '').items).toHaveLength(1);
@@ -101,14 +101,14 @@ describe('cart migration', () => {
     ]);
   });
 
-  test('kept items carry the product as it is now', () => {
+  test('kept items hold the current product', () => {
     const products = demoShop.products.map((product) => ({ ...product, maximumQuantity: 7 }));
     loadCart('hauptplatz', products);
     expect(cartOf('hauptplatz').items.map(({ product }) => product.maximumQuantity)).toEqual([7, 7]);
     expect(useNotices.getState().notices).toEqual([]);
   });
 
-  test('runs again with the load that is due every 4 hours', () => {
+  test('runs again with the load that is due after 4 hours', () => {
     loadCart('hauptplatz', demoShop.products);
     loadCart('hauptplatz', [], true);
     expect(cartOf('hauptplatz').items).toEqual([]);
@@ -129,13 +129,13 @@ describe('a shop that changes while the page is open', () => {
   test.each([
     ['is dearer', dearer],
     ['is gone', demoShop.products.filter(({ id }) => id !== first.id)],
-  ])('takes no line out whose product %s; the line keeps what was put into the cart', (_, products) => {
+  ])('removes no line whose product %s; the line keeps what was put into the cart', (_, products) => {
     loadCart('hauptplatz', products);
     expect(cartOf('hauptplatz').items[0]?.product).toBe(first);
     expect(useNotices.getState().notices).toEqual([]);
   });
 
-  test('the question survives a reload, its answer too', () => {
+  test('the question survives a reload, and so does its answer', () => {
     loadCart('hauptplatz', dearer);
     forgetCarts();
     loadCart('hauptplatz', dearer);
@@ -151,13 +151,13 @@ describe('a shop that changes while the page is open', () => {
     expect(ids(), 'what was answered is migrated like everything that was stored').toEqual([second.id]);
   });
 
-  test('a question that nobody answered ends with the migration that is due', () => {
+  test('an unanswered question ends with the next due migration', () => {
     loadCart('hauptplatz', dearer);
     loadCart('hauptplatz', [...dearer], true);
     expect(ids()).toEqual([second.id]);
   });
 
-  test('a typo that was corrected is taken over, also by what is added from an older page', () => {
+  test('a corrected typo is adopted, even by what is added from an older page', () => {
     const named = demoShop.products.map((one) =>
       one.id === first.id ? { ...one, name: `${one.name}e`, description: 'Neu' } : one,
     );

@@ -54,7 +54,7 @@ describe('the list of an entity', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('a part that a query chose is asked anew after a change: only the server knows what belongs to it', async () => {
+  it('a filtered part is fetched again after a change: only the server knows what belongs to it', async () => {
     const { api, list, queries } = setUp();
     api.answer('tags.list', page(VEGAN));
     expect(await list.loadWhere({ search: 'v' })).toEqual([VEGAN]);
@@ -64,7 +64,7 @@ describe('the list of an entity', () => {
     expect(part?.isInvalidated).toBe(true);
   });
 
-  it('a list that was on its way while something changed is asked for again', async () => {
+  it('a list that was loading while something changed is fetched again', async () => {
     const { api, list, queries } = setUp();
     let arrive: (answer: object) => void = () => undefined;
     api.answer(
@@ -122,7 +122,7 @@ describe('failures', () => {
     expect(errors()[0]?.error).toBeInstanceOf(Error);
   });
 
-  it('another try makes the same call again; its success takes the error away and reaches the list', async () => {
+  it('a retry makes the same call again; its success removes the error and updates the list', async () => {
     const { api, list, known } = setUp();
     api.answer('tags.list', page(VEGAN));
     await list.load();
@@ -131,14 +131,14 @@ describe('failures', () => {
     await retryError(id);
     expect(messages(), 'failed again').toEqual(['Tag konnte nicht erstellt werden']);
     api.answer('tags.create', { data: SPICY });
-    // Two clicks are one try.
+    // Two clicks are one retry.
     await Promise.all([retryError(id), retryError(id)]);
     expect(errors()).toEqual([]);
     expect(known()).toEqual({ data: [VEGAN, SPICY], total: 2 });
     expect(api.calls.filter((call) => call === 'tags.create')).toHaveLength(3);
   });
 
-  it('a load that works the next time takes its error away', async () => {
+  it('a load that succeeds the next time removes its error', async () => {
     const { api, list, known } = setUp();
     api.answer('tags.list', REFUSED, page(VEGAN));
     await expect(list.load()).rejects.toThrow();

@@ -8,7 +8,7 @@ interface Answer {
   errors?: { message: string; code: string }[];
 }
 
-/** A server of answers: the next call of a procedure gets the next answer that was laid out for it. */
+/** A fake server: the next call of a procedure gets the next answer queued for it. */
 export function fakeApi() {
   const answers = new Map<string, (Answer | Promise<Answer>)[]>();
   /** The procedures that were called, in order. */
@@ -21,7 +21,7 @@ export function fakeApi() {
           const procedure = new URL(String(input)).pathname.replace('/trpc/', '');
           calls.push(procedure);
           const next = answers.get(procedure)?.shift();
-          // No answer is a broken line.
+          // No answer queued means a lost connection.
           if (!next) throw new TypeError('fetch failed');
           const { status = 200, data = null, errors } = await next;
           const body = errors

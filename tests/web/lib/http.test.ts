@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A server whose session has this token; what it was asked, with the token that came along. */
+/** A fake server whose session has this token; and its requests, with the token that each carried. */
 let token: string | null = null;
 const asked: [path: string, token: string | null][] = [];
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the token is asked for when a change needs it, kept for the next one, and never sent to read', async () => {
+test('the token is fetched when a change needs it, kept for the next one, and never sent with a read', async () => {
   token = 'one';
   const { request, withToken } = await import('#web/lib/http.ts');
   expect((await request('/api/a', { method: 'POST' })).status).toBe(200);
@@ -45,7 +45,7 @@ test('a token that the server no longer knows is renewed once', async () => {
   ]);
 });
 
-test('a visitor without a session is refused, and the call is not made again', async () => {
+test('a visitor without a session is refused, and the call is not retried', async () => {
   token = null;
   const { withToken } = await import('#web/lib/http.ts');
   const attempt = vi.fn(async () => ({ status: 403 }));

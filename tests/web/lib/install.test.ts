@@ -17,7 +17,7 @@ const AGREED = {
   isAnswered: false,
 } as const;
 
-/** What takes the offer away, each alone. */
+/** What alone suffices to withdraw the offer. */
 const OBSTACLES = [
   ['the plugin is off', { isPluginOn: false }],
   ['the browser was not asked yet', { isRead: false }],
@@ -28,7 +28,7 @@ const OBSTACLES = [
 ] as const;
 
 describe('installing is offered', () => {
-  it('when nothing stands against it', () => {
+  it('when nothing prevents it', () => {
     expect(canOfferInstall(READY)).toBe(true);
   });
 

@@ -16,20 +16,20 @@ const bundle = make.product({
   contents,
   alternativeUnits: [make.alternativeUnit({ unit: 'package', ratio: 10 })],
 });
-/** With plain spaces; those that hold amount and name together are looked at on their own. */
+/** With plain spaces; the non-breaking ones have a test of their own. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const inCart = (amount: number, unit: OrderItem['unit'] = 'amount', product = bundle) =>
   plain(cartContentsText({ product, amount, unit, parts: [] }));
 
-describe('what a bundle holds, as guests read it', () => {
-  test('stands on the menu for one of it', () => {
+describe('what a bundle contains, as guests read it', () => {
+  test('is shown on the menu for a single unit', () => {
     expect(plain(productContentsText(bundle))).toBe('2 × Handsemmel, 0,05 kg Bergkäse');
     expect(plain(productContentsText({ ...bundle, unit: 'person' }))).toBe(
       'je Pers. 2 × Handsemmel, 0,05 kg Bergkäse',
     );
   });
 
-  test('stands in the cart for each of several, in the unit in which they are ordered', () => {
+  test('is shown in the cart per piece, in the ordered unit', () => {
     expect(inCart(1)).toBe('2 × Handsemmel, 0,05 kg Bergkäse');
     expect(inCart(3)).toBe('je 2 × Handsemmel, 0,05 kg Bergkäse');
     expect(inCart(1, 'package')).toBe('20 × Handsemmel, 0,5 kg Bergkäse');
@@ -42,7 +42,7 @@ describe('what a bundle holds, as guests read it', () => {
     ).toBe('2\u00a0×\u00a0Apfel, grün');
   });
 
-  test('is nothing for other products', () => {
+  test('is empty for other products', () => {
     expect(productContentsText(make.product())).toBe('');
     expect(inCart(2, 'amount', make.product())).toBe('');
   });

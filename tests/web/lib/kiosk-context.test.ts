@@ -19,7 +19,7 @@ const open = (pathname: string, search = '') => {
 };
 
 describe('the context of self-service', () => {
-  test('is not there for customers of the shop', () => {
+  test('does not apply to customers of the shop', () => {
     expect(open('/store/hauptplatz')).toEqual({ isKiosk: false, home: '/' });
   });
 
@@ -45,7 +45,7 @@ describe('the context of self-service', () => {
     expect(open('/')).toEqual({ isKiosk: false, home: '/' });
   });
 
-  test('holds without storage until the page is loaded anew', () => {
+  test('holds without storage until the page is reloaded', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(open('/kiosk/hauptplatz')).toEqual({ isKiosk: true, home: '/kiosk/hauptplatz' });
   });

@@ -54,7 +54,7 @@ describe('the loading indicator', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('stays away while something known is only asked again by itself, and ends with its screen', async () => {
+  it('stays hidden during background refetches, and ends with its screen', async () => {
     const { queries, told, stop } = watched();
     const polled = {
       queryKey: ['polled'],
@@ -108,13 +108,13 @@ describe('the list of errors', () => {
         { id: 'a', error: null, message: 'Test nicht erfolgreich', retry: async () => 1, isRetrying: true },
       ],
     });
-    // On the server zustand renders the first state of a store: this one is read for its markup only.
+    // On the server zustand renders a store's initial state, so only the markup is checked here.
     const shown = renderToStaticMarkup(createElement(StaffNotices));
     expect(shown).toMatch(/aria-live="polite"/);
   });
 });
 
-describe('something of which there is one', () => {
+describe('a singleton', () => {
   it('is loaded under its name, and saving it replaces it', async () => {
     vi.useRealTimers();
     const queries = createQueryClient(() => undefined);
@@ -129,7 +129,7 @@ describe('something of which there is one', () => {
     expect(useErrors.getState().errors.map(({ message }) => message)).toEqual([text]);
   });
 
-  it('an error with a subject names it, and what cannot help is not offered again', async () => {
+  it('an error with a subject names it, and a retry that cannot help is not offered', async () => {
     vi.useRealTimers();
     const queries = createQueryClient(() => undefined);
     const failure = { ...FAILURE, subject: 'Bestellung 12', isFinal: () => true };

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the reload after a change of the shop', () => {
-  it('comes within two seconds, and not for everybody in the same millisecond', async () => {
+  it('comes within two seconds, but not for everybody in the same millisecond', async () => {
     const waits: number[] = [];
     for (const random of [0, 0.25, 0.999]) {
       vi.spyOn(Math, 'random').mockReturnValue(random);
@@ -38,7 +38,7 @@ describe('the reload after a change of the shop', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is made once for several changes, and again for one that comes while it runs', async () => {
+  it('runs once for several changes, and again for one that comes while it runs', async () => {
     let finish: (isShown: boolean) => void = () => undefined;
     const reload = vi.fn(
       () =>
@@ -61,7 +61,7 @@ describe('the reload after a change of the shop', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again, less and less often, until it succeeds', async () => {
+  it('is retried with backoff until it succeeds', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const times: number[] = [];
     const begin = Date.now();
@@ -74,7 +74,7 @@ describe('the reload after a change of the shop', () => {
     expect(times).toEqual([1_000, 3_000, 7_000, 15_000]);
   });
 
-  it('is called off', async () => {
+  it('can be cancelled', async () => {
     const reload = vi.fn(async () => true);
     const reloader = shopReloader({ version: 1, reload });
     reloader.heard(2);
@@ -136,7 +136,7 @@ function browser() {
 }
 
 describe('the stream of changes', () => {
-  it('is opened when the page is loaded and has come to rest, and reloads what it tells', async () => {
+  it('opens when the page has loaded and is idle, and reloads on what it reports', async () => {
     const page = browser();
     page.document.readyState = 'loading';
     const reload = vi.fn(async () => true);
@@ -170,7 +170,7 @@ describe('the stream of changes', () => {
     expect(page.open()).toEqual([]);
   });
 
-  it('is opened again after a failure, less and less often; offline it waits', async () => {
+  it('reopens with backoff after a failure; offline it waits', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const page = browser();
     const stop = followShopChanges({ version: 1, reload: async () => true });

@@ -20,7 +20,7 @@ describe('the shop from GET /api/init', () => {
     expect(shopFromInit(bundle()).shop).toEqual(demoShop);
   });
 
-  test('branches that are not public are kept apart', () => {
+  test('branches that are not public are kept separately', () => {
     const [branch] = wire.branches;
     const { id, identifier, name, street, zipCode, city, images, logo } =
       branch ?? expect.fail('demo without branch');
@@ -44,7 +44,7 @@ describe('the shop from GET /api/init', () => {
     expect(() => shopFromInit(bundle().slice(1))).toThrow('without config');
   });
 
-  test('a list that is missing is empty', () => {
+  test('a missing list is empty', () => {
     expect(shopFromInit(bundle().filter(({ url }) => url !== '/api/donatees')).shop.donatees).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { renderStaffPage } from '#web/storefront/server-entry.tsx';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-describe('of a TV’s page is stored', () => {
+describe('of a TV’s page, these are stored', () => {
   const page = renderStaffPage({
     title: 'Theke – Bildschirm',
     assets: {

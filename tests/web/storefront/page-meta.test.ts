@@ -52,7 +52,7 @@ describe('page titles', () => {
     expect(meta('/', state({ seoTitle: '', title: '' })).title).toBe('Name');
   });
 
-  test('of the home page may carry that of the division in front', () => {
+  test('of the home page may be prefixed with that of the division', () => {
     const of = state();
     const divisions = [{ id: 1, name: 'Gruppe', title: 'Feinkost Gruppe', isPublic: true }];
     expect(meta('/', { ...of, content: { ...of.content, divisions } }).title).toBe(
@@ -81,13 +81,13 @@ test.each([
   expect(meta(path).canonical).toBe(canonical);
 });
 
-test('found by search engines is what is meant for everybody', () => {
+test('search engines index only what is meant for everybody', () => {
   const found = ['/', '/store/markt', '/store/markt/checkout', '/site/imprint', '/partyservice'];
   const hidden = ['/status/A/b', '/kiosk/markt', '/jobs/küche', '/gibt-es-nicht'];
   expect([...found, ...hidden].filter((path) => meta(path).isIndexed)).toEqual(found);
 });
 
-test('the tags say the same to messengers', () => {
+test('the tags for messengers say the same', () => {
   const tags = new Map(metaTags(meta('/store/markt')).map(({ name, content }) => [name, content]));
   expect(Object.fromEntries(tags)).toMatchObject({
     description: 'Am Markt',

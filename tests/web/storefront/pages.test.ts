@@ -46,12 +46,12 @@ describe('status', () => {
   });
 });
 
-describe('the question about cookies', () => {
+describe('the cookie prompt', () => {
   const question = 'Ihre Privatsphäre';
   const at = (url: string, isConsentAsked: boolean) => page(url, { isConsentAsked }).html;
 
   test.each(['/', `/store/${branch.identifier}`, `/store/${branch.identifier}/checkout`])(
-    'is in the first HTML of %s for whoever has not decided',
+    'is in the first HTML of %s for anyone who has not decided',
     (url) => {
       expect(at(url, true)).toContain(question);
       expect(at(url, false)).not.toContain(question);
@@ -76,7 +76,7 @@ describe('the first HTML of a branch', () => {
     expect(html).toMatch(/Geöffnet bis (<!-- -->)?\d\d:\d\d/);
   });
 
-  test('names title, description, canonical address, picture and theme colour', () => {
+  test('declares title, description, canonical address, picture and theme colour', () => {
     expect(html).toContain(`<title>${branch.name} - `);
     expect(html).toContain(`<link rel="canonical" href="https://shop.example/store/${branch.identifier}">`);
     for (const name of ['description', 'theme-color', 'twitter:title'])
@@ -84,7 +84,7 @@ describe('the first HTML of a branch', () => {
     for (const name of ['og:title', 'og:url', 'og:image']) expect(html).toContain(`property="${name}"`);
   });
 
-  test('has no script but modules of ours and blocks of data', () => {
+  test('has no scripts but our modules and data blocks', () => {
     const scripts = html.match(/<script[^>]*>/g);
     const data = `<script type="application/ld+json" data-page="https://shop.example/store/${branch.identifier}">`;
     expect(scripts).toEqual([
@@ -95,12 +95,12 @@ describe('the first HTML of a branch', () => {
     ]);
   });
 
-  test('carries the version of the shop that it shows', () => {
+  test('states the version of the shop that it shows', () => {
     const [, json = ''] = /id="theke-data">(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(json).version).toBe(7);
   });
 
-  test('fetches fonts and modules early', () => {
+  test('preloads fonts and modules', () => {
     expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/f.woff2"');
     expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">');
   });
@@ -111,7 +111,7 @@ test('lazy screens are a skeleton on the server', () => {
   expect(page('/status/abc/def').html).toContain('noindex');
 });
 
-test('data of the shop can neither leave its script nor its attribute', () => {
+test('shop data can break out of neither its script nor its attribute', () => {
   const evil = '</script><script>alert(1)</script>"><img src=x>';
   const shop = {
     ...input.shop,
@@ -131,7 +131,7 @@ describe('the look from the settings', () => {
     borderRadius: '0.5rem',
   };
 
-  test('comes with the shades that can be read', () => {
+  test('comes with the readable shades', () => {
     expect(themeStyle(look).split(';')).toEqual([
       '--primary:#ffd54a',
       '--on-primary:#000000',
@@ -150,7 +150,7 @@ describe('the look from the settings', () => {
     ]);
   });
 
-  test('has the grounds of the style sheet', () => {
+  test('has the backgrounds of the style sheet', () => {
     const css = readFileSync(new URL('../../../web/ui/theme.css', import.meta.url), 'utf8');
     const grounds = ['paper', 'sand', 'card'].map((name) => {
       const [, hex = ''] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(css) ?? [];
@@ -173,7 +173,7 @@ describe('the look from the settings', () => {
     expect(themeStyle({ ...look, fontFamily: "'; x: y" })).not.toContain('x: y');
   });
 
-  test('fetches early the font that is set, and that of the headings', () => {
+  test('preloads the configured font, and that of the headings', () => {
     const early = (fontFamily: string) =>
       [
         '/assets/figtree-latin-wght-normal-B1.woff2',

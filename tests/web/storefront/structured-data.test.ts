@@ -81,7 +81,7 @@ describe('a branch is a restaurant', () => {
     });
   });
 
-  test('without what nobody has entered', () => {
+  test('without what has not been entered', () => {
     const branch = make.branch({ phone: '', email: '', street: '' });
     const restaurant = branchPage({ shop: { branches: [branch] } });
     for (const name of ['telephone', 'email', 'geo', 'image', 'description', 'logo'])
@@ -142,7 +142,7 @@ describe('a branch is a restaurant', () => {
 });
 
 describe('opening hours', () => {
-  test('name days with equal hours together and closed days as closed', () => {
+  test('group days with equal hours, and name closed days as closed', () => {
     const week = [
       hours({ type: 'daily', from: '08:00', to: '18:00' }),
       hours({ type: 'saturday', from: '08:00', to: '12:00' }),
@@ -185,7 +185,7 @@ describe('opening hours', () => {
     expect(weekSpecification(entries).map(({ opens, closes }) => [opens, closes])).toEqual(expected);
   });
 
-  test('of single dates from today on stand apart', () => {
+  test('of single dates from today on are listed separately', () => {
     const entries = [
       hours({ from: '08:00', to: '18:00' }),
       hours({ type: 'once', date: '2026-12-24', from: '08:00', to: '13:00' }),
@@ -208,7 +208,7 @@ describe('opening hours', () => {
 });
 
 describe('the other pages', () => {
-  test('home is the web site, and with a single branch that restaurant, without its menu', () => {
+  test('home is the web site, and with a single branch also that restaurant, without its menu', () => {
     const things = thingsOf({ kind: 'home' });
     expect(typesOf(things)).toEqual(['WebSite', 'Restaurant']);
     expect(things[0]).toMatchObject({ name: 'Theke', url: 'https://shop.example/', inLanguage: 'de' });
@@ -217,7 +217,7 @@ describe('the other pages', () => {
     expect(typesOf(thingsOf({ kind: 'home' }, { shop: two }))).toEqual(['WebSite']);
   });
 
-  test('pages of the shop’s own say where they stand', () => {
+  test('custom pages have a breadcrumb trail', () => {
     const sites = [site(), site({ id: 4, path: '/jobs', name: 'Jobs', type: 'custom_site' })];
     const [koch = expect.fail()] = sites;
     const [trail] = thingsOf({ kind: 'site', site: koch }, { sites });
@@ -231,7 +231,7 @@ describe('the other pages', () => {
     });
   });
 
-  test('an order belongs to one person', () => {
+  test('an order is private and has no structured data', () => {
     expect(thingsOf({ kind: 'status' })).toEqual([]);
     expect(thingsOf({ kind: 'checkout', branch: make.branch(), hasFailedPayment: false })).toEqual([]);
     expect(thingsOf({ kind: 'missing' })).toEqual([]);
@@ -270,13 +270,13 @@ describe('a vacancy', () => {
     });
   });
 
-  test('of one of several branches is one only when it names the branch', () => {
+  test('at one of several branches is one only when it names the branch', () => {
     expect(jobOf({}, { shop: two })).toBeUndefined();
     const content = { ...site().content, description: 'Für unser Team in Lustenau.' };
     expect(jobOf({ content }, { shop: two })?.jobLocation).toMatchObject([{ name: 'Bahnhof' }]);
   });
 
-  test('is none without a date or a text, and no other page is one', () => {
+  test('is not one without a date or a text, and no other page is one', () => {
     expect(jobOf({}, { postedAt: null })).toBeUndefined();
     expect(jobOf({ content: { ...site().content, description: '' } })).toBeUndefined();
     expect(jobOf({ type: 'custom_site' })).toBeUndefined();

@@ -10,7 +10,7 @@ describe('the map', () => {
     expect(mapView(config)).toEqual({ zoom: 19, pitch: 55, bearing: -85 });
   });
 
-  test('follows each setting by itself, 0 included', () => {
+  test('follows each setting on its own, 0 included', () => {
     expect(mapView({ ...config, mapZoom: 16.5, mapBearing: 0 })).toEqual({
       zoom: 16.5,
       pitch: 55,
@@ -24,7 +24,7 @@ describe('the map', () => {
     expect(mapStyle(config)).toMatch(/^mapbox:\/\/styles\/mapbox\//);
   });
 
-  test('is there only with plugin, token and a known place', () => {
+  test('is shown only with plugin, token and a known place', () => {
     const on = { ...config, enablePluginMapbox: true, mapToken: 'pk.abc' };
     expect(hasMap(on, places)).toBe(true);
     expect(hasMap({ ...on, enablePluginMapbox: false }, places)).toBe(false);
@@ -43,7 +43,7 @@ describe('the places', () => {
     expect(placesOf(branches.map((branch) => ({ ...branch, latitude: 0, longitude: 0 })))).toHaveLength(2);
   });
 
-  test('lie in their bounds', () => {
+  test('lie within their bounds', () => {
     expect(boundsOf(places)).toEqual([
       [15.6604, 48.5874],
       [15.6892, 48.6021],

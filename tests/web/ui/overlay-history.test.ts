@@ -5,7 +5,7 @@ import { followHistory, fromPage, openLayer } from '#web/ui/overlay-history.ts';
 
 type State = { key?: string; overlays?: number } | null;
 
-/** The history of a browser: it moves in its own time, and tells when it has arrived. */
+/** A fake browser history: it navigates asynchronously and fires popstate on arrival. */
 function browser(state: State = null) {
   const view = new EventTarget();
   const entries: State[] = [{ key: 'before' }, state];
@@ -37,7 +37,7 @@ function browser(state: State = null) {
     entries,
     history,
     rest,
-    /** Where it stands, counted from the page, and how many entries there are above the page. */
+    /** The current position, counted from the page, and how many entries are above the page. */
     where: () => [place.at - 1, entries.length - 2],
     press: async (by: number) => {
       history.go(by);
@@ -58,7 +58,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** An overlay that closes when it is asked to, or stays. */
+/** An overlay that closes when asked to, or stays. */
 function overlay(name: string, closed: string[], stays = false) {
   let close = () => {};
   const leave = () => {
@@ -74,7 +74,7 @@ function overlay(name: string, closed: string[], stays = false) {
 }
 
 describe('an overlay', () => {
-  it('adds an entry to the history, with all that the entry of the page holds', async () => {
+  it('adds an entry to the history, with all the state of the page’s entry', async () => {
     const { rest, where, history } = browser({ key: 'page' });
     stop = followHistory();
     overlay('one', []);
@@ -83,7 +83,7 @@ describe('an overlay', () => {
     expect(history.state).toEqual({ key: 'page', overlays: 1 });
   });
 
-  it('closes with Back; the one above another closes first', async () => {
+  it('closes on Back; the topmost closes first', async () => {
     const closed: string[] = [];
     const { rest, press, where } = browser();
     stop = followHistory();
@@ -98,7 +98,7 @@ describe('an overlay', () => {
     expect(where()[0]).toBe(0);
   });
 
-  it('takes its entry back when it is closed in another way', async () => {
+  it('removes its entry when it is closed in another way', async () => {
     const { rest, where } = browser();
     stop = followHistory();
     const close = overlay('one', []);
@@ -108,7 +108,7 @@ describe('an overlay', () => {
     expect(where()[0]).toBe(0);
   });
 
-  it('that takes the place of another keeps the entry', async () => {
+  it('that replaces another keeps the entry', async () => {
     const { rest, where, history } = browser();
     stop = followHistory();
     const close = overlay('first', []);
@@ -121,7 +121,7 @@ describe('an overlay', () => {
     expect(where()).toEqual([1, 1]);
   });
 
-  it('that is opened while the entry of another one is taken back gets its own', async () => {
+  it('that opens while another’s entry is being removed gets its own', async () => {
     const closed: string[] = [];
     const { rest, press, where } = browser();
     stop = followHistory();
@@ -147,7 +147,7 @@ describe('an overlay', () => {
     expect(where()).toEqual([1, 1]);
   });
 
-  it('closes together with those above it when several steps are gone at once', async () => {
+  it('closes together with those above it when several steps are taken at once', async () => {
     const closed: string[] = [];
     const { rest, press } = browser();
     stop = followHistory();
@@ -158,7 +158,7 @@ describe('an overlay', () => {
     expect(closed).toEqual(['upper', 'lower']);
   });
 
-  it('asks nothing and adds nothing where the steps lead to another page, which closes what belongs to the old one', async () => {
+  it('asks nothing and adds nothing when the steps lead to another page, which closes the old page’s overlays', async () => {
     const closed: string[] = [];
     const { rest, press, where } = browser({ key: 'page' });
     stop = followHistory();

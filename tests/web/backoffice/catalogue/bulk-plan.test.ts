@@ -51,7 +51,7 @@ test.each<[string, ProductRow, Partial<BulkWish>, object | undefined]>([
   ],
 ])('%s', (_name, of, wish, values) => expect(valuesOf(of, wish)).toEqual(values));
 
-test('options change with the price, and are told one by one', () => {
+test('options change with the price, and are listed one by one', () => {
   const [planned] = plannedChanges([row({ ...steps, price: ct(0) })], { ...NO_WISH, price: up }, 'EUR');
   expect(planned?.values.config?.parts[0]?.options.map(({ value }) => value)).toEqual([7.2, 1.05]);
   expect(planned?.differences.map(({ label }) => label)).toEqual(['Größe: Groß', 'Größe: Käse']);

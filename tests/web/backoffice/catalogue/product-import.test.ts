@@ -66,7 +66,7 @@ test.each(['Artikelnummer', 'artikelnummer *', 'ARTIKEL-NUMMER', 'uid'])('%j is 
 });
 
 describe('a row', () => {
-  test('with a number that nobody has is a new product', () => {
+  test('with an unknown number is a new product', () => {
     expect(only(HEADS, ['2000', 'Brezel', '1,20'])).toMatchObject({
       kind: 'created',
       line: 2,
@@ -86,7 +86,7 @@ describe('a row', () => {
     });
   });
 
-  test('that says what is stored changes nothing', () => {
+  test('that matches what is stored changes nothing', () => {
     expect(only(HEADS, [1001, 'Bauernbrot', 4.9])?.kind).toBe('unchanged');
   });
 
@@ -101,7 +101,7 @@ describe('a row', () => {
     expect(only(HEADS, row)).toMatchObject({ kind: 'wrong', errors: [{ header, text }] });
   });
 
-  test('with limits that contradict each other is wrong, as in the form', () => {
+  test('with contradictory limits is wrong, as in the form', () => {
     const row = only(['Artikelnummer', 'Mindestmenge'], ['1001', '30']);
     expect(row?.errors.map(({ header }) => header)).toEqual(['Höchstmenge']);
   });
@@ -132,11 +132,11 @@ describe('a table', () => {
     ['that begins with an empty line', [[''], HEADS, ['2000', 'Brezel', 1]], null],
   ])('%s', (_name, table, refusal) => expect(importPlan(table, []).refusal).toBe(refusal));
 
-  test('names columns that nobody knows', () => {
+  test('names unknown columns', () => {
     expect(planOf([...HEADS, 'Lagerplatz'], ['2000', 'Brezel', 1, 'A3']).unknown).toEqual(['Lagerplatz']);
   });
 
-  test('that was exported and not touched changes nothing', () => {
+  test('that was exported and not edited changes nothing', () => {
     const rows = [COLUMNS.map(({ header }) => header), COLUMNS.map((column) => cellOf(BREAD, column))];
     const text = csvDocument(rows);
     const back = parse<string[]>(text.slice(1), { delimiter: ';', skipEmptyLines: true }).data;

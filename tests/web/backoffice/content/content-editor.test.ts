@@ -16,8 +16,8 @@ import { salvage, toPreview } from '#web/lib/preview-messages.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
-describe('formatted texts', () => {
-  test('plain words of old pages become paragraphs and line breaks', () => {
+describe('rich text', () => {
+  test('plain text of old pages becomes paragraphs and line breaks', () => {
     expect(editorTree('Eins\nZwei\n\nDrei')).toEqual({
       type: 'doc',
       content: [
@@ -31,7 +31,7 @@ describe('formatted texts', () => {
     expect(editorTree('')).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] });
   });
 
-  test('what the editor adds of its own is not stored', () => {
+  test('what the editor adds by itself is not stored', () => {
     const stored = storedText({
       type: 'doc',
       content: [
@@ -115,7 +115,7 @@ describe('pages', () => {
     ['  Käse & Crêpes!  ', 'custom_site', '/kaese-crepes'],
     ['Koch/Köchin', 'custom_vacancy', '/jobs/koch-koechin'],
     ['!!!', 'custom_site', ''],
-  ])('%s stands at %s', (name, type, path) => {
+  ])('%s is at %s', (name, type, path) => {
     expect(suggestedPath(name, type)).toBe(path);
   });
 
@@ -148,7 +148,7 @@ describe('what the preview shows of half-typed content', () => {
     expect(typed.body.length, 'the form keeps what was typed').toBe(3);
   });
 
-  test('formatted text that is none is left out', () => {
+  test('invalid rich text is left out', () => {
     const text = { type: 'doc', content: [{ type: 'script', text: 'x' }] };
     expect(salvage(schema, { ...content, body: [{ type: 'content', value: { text } }] }).data?.body).toEqual([
       { type: 'content', value: { text: '' } },
@@ -156,13 +156,13 @@ describe('what the preview shows of half-typed content', () => {
   });
 
   test.each([null, 'x', { type: 'theke-preview-site' }, { type: 'theke-preview-reveal', place: -1 }])(
-    'the message %j is none',
+    'the message %j is refused',
     (message) => {
       expect(toPreview.safeParse(message).success).toBe(false);
     },
   );
 
-  test('an entry of a menu without its target is left out, the others are shown', () => {
+  test('a menu entry without its target is left out, the others are shown', () => {
     const blank = { label: '', isEnabled: true, site: null, branch: null, href: '', children: [] };
     const record = {
       id: 1,

@@ -54,7 +54,7 @@ describe('a step', () => {
     ['d', 'down', null],
     ['f', 'indent', 'a b(c d(e) f)'],
     ['a', 'indent', null],
-    // Three levels and no more: e would stand on the fourth.
+    // No more than three levels: e would be on the fourth.
     ['b', 'indent', null],
     ['d', 'indent', null],
     ['c', 'indent', null],
@@ -70,7 +70,7 @@ describe('a step', () => {
 describe('an entry dragged', () => {
   test.each<[string, string, number, string | null]>([
     ['f', 'a', 0, 'f a b(c d(e))'],
-    // Before a nothing stands: nothing to be below of.
+    // Nothing precedes a, so there is nothing to nest under.
     ['f', 'a', 2, 'f a b(c d(e))'],
     ['f', 'c', 1, 'a b(f c d(e))'],
     ['f', 'c', 0, 'a b(f c d(e))'],
@@ -89,7 +89,7 @@ describe('an entry dragged', () => {
     expect(treeOf(dropped(flat(), active, over, depth)?.flat)).toBe(expected);
   });
 
-  test('cannot stand where it would be too deep', () => {
+  test('cannot be dropped where it would be too deep', () => {
     const deep = flatten([item('x', item('y')), item('a', item('b', item('c')))], ['x', 'y', 'a', 'b', 'c']);
     expect(dropped(deep, 'x', 'c', 2), 'between b and c there is no room for two levels').not.toBeNull();
     expect(dropped(deep, 'x', 'b', 1)).toBeNull();

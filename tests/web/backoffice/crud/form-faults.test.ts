@@ -25,13 +25,13 @@ describe('the faults of a form', () => {
     ]);
   });
 
-  test('stand as their fields do, first what no field shows', () => {
+  test('are in the order of their fields, after those that no field shows', () => {
     const errors = { tax: text, name: text, 'config.parts.0.name': text, root: text };
     const faults = formFaults(product, errors, ['name', 'config', 'tax']);
     expect(faults.map(({ path }) => path)).toEqual(['', 'name', 'config.parts.0.name', 'tax']);
   });
 
-  test('are those of a value as a whole and of its parts', () => {
+  test('cover a value as a whole and its parts', () => {
     const wrong = (message: string) => ({ type: 'zod', message });
     const options = Object.assign([{ name: wrong('B') }], wrong('A'));
     expect(flatErrors({ config: { parts: [{ options, type: wrong('C') }] } })).toEqual({
@@ -42,13 +42,13 @@ describe('the faults of a form', () => {
   });
 });
 
-describe('a step of another type', () => {
-  test('keeps its options, for whoever takes the change back', () => {
+describe('a step whose type changes', () => {
+  test('keeps its options, in case the change is undone', () => {
     const step = { ...emptyStep(), options: [{ name: 'Ja', modifier: 'add' as const, value: 0 }] };
     expect(ofType(ofType(step, 'text'), 'select')).toEqual(step);
   });
 
-  test('begins with an option to be named where guests choose', () => {
+  test('starts with an unnamed option where guests choose', () => {
     const stored = { ...emptyStep(), type: 'text' as const, options: [] };
     expect(ofType(stored, 'select').options).toHaveLength(1);
     expect(ofType(stored, 'textarea').options).toEqual([]);

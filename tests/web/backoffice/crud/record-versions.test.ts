@@ -46,7 +46,7 @@ test.each<[Versions, VersionNews, Versions]>([
   expect(versionsAfter(ENTITY, before, news)).toEqual(after);
 });
 
-test('what the person changed wins, everything else is as it is stored', () => {
+test('what the person changed wins, everything else is as stored', () => {
   const seen = row('Küche', { branch: 1 });
   const theirs = row('Schank', { branch: 2 });
   expect(mergedValues(ENTITY, { seen, theirs }, { name: 'Küche', branch: 3 })).toMatchObject({

@@ -31,10 +31,10 @@ describe('a layer is resized', () => {
   });
 
   test('along its own edges when it is turned: the opposite edge stays', () => {
-    // Turned by 90 degrees the right edge lies at the bottom: pulled down by 100, it grows by 100.
+    // Turned by 90 degrees, the right edge is at the bottom: dragged down by 100, it grows by 100.
     const turned = resized({ ...box, rotation: 90 }, { across: 1, down: 0 }, 0, 100);
     expect(turned).toMatchObject({ width: 300, height: 100 });
-    // Its upper end stays at 50: the middle was at 150 with half a width of 100 above it.
+    // Its upper end stays at 50: the centre was at 150, with half its width, 100, above it.
     expect(turned.y + turned.height / 2 - turned.width / 2).toBe(50);
   });
 });

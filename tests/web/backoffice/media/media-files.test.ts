@@ -21,7 +21,7 @@ test.each([
   [PICTURE_FILES, 'gross.png', 20 * 1024 * 1024, '„gross.png“ ist zu groß: 20 MB, erlaubt sind 15 MB.'],
   [VIDEO_FILES, 'film.mp4', 15 * 1024 * 1024, null],
   [LIBRARY_FILES, 'karte.pdf', 1_000, null],
-])('%#: what need not be sent', (kind, name, size, expected) => {
+])('%#: what is refused before it is sent', (kind, name, size, expected) => {
   const refusal = refusalOf(kind, { name, size });
   if (expected instanceof RegExp) expect(refusal).toMatch(expected);
   else expect(refusal).toBe(expected);

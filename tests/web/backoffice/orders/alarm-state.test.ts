@@ -10,7 +10,7 @@ describe('the alarm of the order board', () => {
     expect(isRinging([], null, NOW)).toBe(false);
   });
 
-  it('is silent for the muted orders, but not for longer than a few minutes', () => {
+  it('is silent for muted orders, but only for a few minutes', () => {
     const mute = muteFor([1, 2], NOW);
     expect(isRinging([1, 2], mute, LATER - 1)).toBe(false);
     expect(isRinging([1, 2], mute, LATER)).toBe(true);

@@ -35,7 +35,7 @@ const make = (id: number, change: Parameters<typeof order>[1] = {}) =>
   });
 
 describe('the lanes of the board', () => {
-  it('put each open order on its lane, and later days apart', () => {
+  it('put each open order in its lane, and later days apart', () => {
     const lanes = lanesOf(
       [
         make(1),
@@ -103,7 +103,7 @@ describe('the order book', () => {
     expect(withList(book, [make(1, { version: 2 })], new Set()).get(1)?.version).toBe(3);
   });
 
-  it('drops what the list lacks, but not what came while it was on its way', () => {
+  it('drops what the list lacks, but not what arrived while it was loading', () => {
     const late = make(2);
     const book = withOrder(withOrder(new Map(), make(1)), late);
     expect([...withList(book, [], new Set([late])).keys()]).toEqual([2]);
@@ -116,7 +116,7 @@ describe('words of an order', () => {
     expect(totalText(make(1, { pricing: 'approximate' }))).toMatch(/^ca\. /);
   });
 
-  it('finds an allergy in the customer’s words', () => {
+  it('finds an allergy in the customer’s comment', () => {
     expect(noteOf(make(1, { comment: 'Bitte Nussallergie beachten' }))?.kind).toBe('allergy');
     expect(noteOf(make(1, { comment: 'Bitte läuten' }))?.kind).toBe('comment');
     expect(noteOf(make(1))).toBeNull();
@@ -124,18 +124,18 @@ describe('words of an order', () => {
 });
 
 describe('another time for an order', () => {
-  it('starts on the next five minutes of the wish, never in the past', () => {
+  it('starts at the requested time, rounded up to five minutes, never in the past', () => {
     expect(startOfProposal(make(1, wish(-30)), NOW).toISOString()).toBe(NOW.toISOString());
     expect(startOfProposal(make(1, wish(32)), NOW).toISOString()).toBe(at(35));
   });
 
-  it('reads the fields on the wall of the branch', () => {
+  it('reads the fields by the clock of the branch', () => {
     const instant = new Date(at(45));
     expect(readWallInput(toWallInput(instant, ZONE), NOW, ZONE)).toEqual(instant);
     expect(readWallInput({ day: '2026-11-20', time: '18:00' }, NOW, ZONE)).toMatch(/Vergangenheit/);
   });
 
-  it('offers the days around a wish far ahead', () => {
+  it('offers the days around a requested time far ahead', () => {
     expect(offeredDays(make(1, wish(60 * 24 * 60)), NOW, ZONE)).toContain('2027-01-19');
     expect(offeredDays(make(1), NOW, ZONE)[0]).toBe('2026-11-20');
   });
@@ -149,7 +149,7 @@ describe('connection and printers', () => {
     expect(connectionLevel({ link: 'refused', lastContactAt: 0 }, 0)).toBe('red');
   });
 
-  it('takes a printer only with an address, a port and something to print', () => {
+  it('accepts a printer only with an address, a port and something to print', () => {
     const draft = draftOf(newPrinter([]));
     expect(readDraft({ ...draft, port: '0', layouts: [] })).toEqual({
       faults: { host: expect.any(String), port: expect.any(String), layouts: expect.any(String) },

@@ -6,7 +6,7 @@ interface Order {
   id: number;
 }
 
-/** A server whose answers the test decides. */
+/** A server whose answers the test scripts. */
 function script() {
   const state = {
     isUp: true,
@@ -54,7 +54,7 @@ describe('the live feed of the order board', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is live once the stream has started, and loads the list behind it', async () => {
+  it('is live once the stream has started, and then loads the list', async () => {
     const { seen, link, feed } = script();
     await vi.advanceTimersByTimeAsync(10);
     expect(link()).toBe('live');
@@ -109,7 +109,7 @@ describe('the live feed of the order board', () => {
     feed.stop();
   });
 
-  it('begins anew with the new rights when the server ends it, from a list and not from the last entry', async () => {
+  it('restarts with the new rights when the server ends it, from a list and not from the last entry', async () => {
     const { state, seen, link, feed } = script();
     await vi.advanceTimersByTimeAsync(10);
     state.observer?.onEntry('41', { id: 1 });
@@ -123,7 +123,7 @@ describe('the live feed of the order board', () => {
     feed.stop();
   });
 
-  it('A33 says at once that it is refused when the server ends it for a session that is over', async () => {
+  it('A33 reports at once that it is refused when the server ends it because the session is over', async () => {
     const { state, link, feed } = script();
     await vi.advanceTimersByTimeAsync(10);
     state.observer?.onError(new Error('refused'));
@@ -131,7 +131,7 @@ describe('the live feed of the order board', () => {
     feed.stop();
   });
 
-  it('is silent after it was stopped', async () => {
+  it('is silent once stopped', async () => {
     const { state, seen, feed } = script();
     await vi.advanceTimersByTimeAsync(10);
     feed.stop();

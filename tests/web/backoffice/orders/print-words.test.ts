@@ -23,7 +23,7 @@ const job = (change: Partial<PrintWordsJob> = {}): PrintWordsJob => ({
 const alarms = (change: Partial<PrintWordsJob>, now = at('11:00:05'), order = OPEN) =>
   printAlarms([job(change)], order, now);
 
-describe('what the board says of slips that did not come out', () => {
+describe('what the board says about slips that did not come out', () => {
   it.each<[Partial<PrintWordsJob>, string]>([
     [
       { state: 'failed', reason: 'Kein Drucker für Küchenbon eingerichtet' },
@@ -53,7 +53,7 @@ describe('what the board says of slips that did not come out', () => {
     expect(alarms({}, at('11:00:59'))).toEqual([]);
   });
 
-  it('what is on its way for longer, with its minutes', () => {
+  it('what is on its way for longer, with the minutes', () => {
     expect(alarms({}, at('11:01:00'))).toEqual(['Küchenbon wartet seit 1 Minute auf den Drucker']);
     expect(alarms({ state: 'claimed' }, at('11:12:59'))).toEqual([
       'Küchenbon wartet seit 12 Minuten auf den Drucker',
@@ -74,7 +74,7 @@ describe('what the board says of slips that did not come out', () => {
     expect(printSummary(jobs)).toBe('failed');
   });
 
-  it('and the details say why a job came to its end', () => {
+  it('and the details say why a job ended', () => {
     expect(jobText(job({ state: 'expired', reason: 'Die Bestellung ist schon abgeschlossen' }))).toBe(
       'Nicht gedruckt: Die Bestellung ist schon abgeschlossen',
     );

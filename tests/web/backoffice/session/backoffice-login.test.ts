@@ -5,7 +5,7 @@ import { loginPath, returnPath } from '#web/backoffice/session/return-path.ts';
 const ORIGIN = 'https://shop.example.at';
 
 describe('where the login leads', () => {
-  it('goes back to where one was', () => {
+  it('goes back to the previous page', () => {
     const path = loginPath({ pathname: '/backend', search: '', hash: '#/orders/12' });
     expect(path).toBe('/backend/login?to=%2Fbackend%23%2Forders%2F12');
     expect(returnPath('/backend#/orders/12', ORIGIN)).toBe('/backend#/orders/12');
@@ -23,12 +23,12 @@ describe('where the login leads', () => {
     'javascript:alert(1)',
     '/backend\n//evil.example',
     '/status/abc',
-  ])('follows nothing else: %s', (wanted) => {
+  ])('goes nowhere else: %s', (wanted) => {
     expect(returnPath(wanted, ORIGIN)).toBe('/backend');
   });
 });
 
-describe('the address that the first-run screen takes', () => {
+describe('the address that the first-run screen accepts', () => {
   it.each([
     ['https://bestellen.example.at/backend', 'https://bestellen.example.at'],
     ['bestellen.example.at', 'https://bestellen.example.at'],

@@ -51,7 +51,7 @@ describe('a time as it is typed', () => {
 describe('the week of an owner', () => {
   const week = [on('monday', '08:00', '18:00'), on('tuesday', null, null)];
 
-  it('knows open, closed, unsaid and like-every-day lines', () => {
+  it('tells open, closed, unset and like-every-day lines apart', () => {
     expect(stateAt(week, lineOf('monday'))).toBe('open');
     expect(stateAt(week, lineOf('tuesday'))).toBe('closed');
     expect(stateAt(week, lineOf('wednesday'))).toBe('none');
@@ -72,7 +72,7 @@ describe('the week of an owner', () => {
     ]);
   });
 
-  it('copies a day over what others had', () => {
+  it('copies a day over those of others', () => {
     const after = copied(week, lineOf('monday'), [lineOf('tuesday'), lineOf('sunday')]);
     expect(after).toEqual([
       on('monday', '08:00', '18:00'),

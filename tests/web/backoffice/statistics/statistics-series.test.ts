@@ -5,7 +5,7 @@ import { changeWords, comparedText } from '#web/backoffice/statistics/statistic-
 const day = (key: string, value: number) => ({ key, label: key.split('-').reverse().join('.'), value });
 
 describe('the plots of the statistics', () => {
-  it('put the period before beside each day by its place', () => {
+  it('put the previous period beside each day by position', () => {
     const points = pointsOf([day('2026-11-01', 3), day('2026-11-02', 5)], [day('2026-10-01', 2)]);
     expect(points).toEqual([
       { short: '01.11.', label: '01.11.2026', value: 3, before: 2 },
@@ -29,7 +29,7 @@ describe('the plots of the statistics', () => {
     expect(pointsOf(days, null)).toHaveLength(7);
   });
 
-  it('shade the hours of the week against the busiest one', () => {
+  it('shade the hours of the week relative to the busiest one', () => {
     const series = [
       { key: 'monday-12', label: 'Montag 12-13 Uhr', value: 10 },
       { key: 'sunday-23', label: 'Sonntag 23-24 Uhr', value: 1 },
@@ -49,11 +49,11 @@ it.each([
   [10, 10, '±0 %', 'gleich wie davor (10)'],
   [3, 0, 'neu', 'davor nichts'],
   [0, 0, '–', 'davor ebenfalls nichts'],
-])('%s after %s is told as %s', (value, before, sign, words) => {
+])('%s after %s is shown as %s', (value, before, sign, words) => {
   expect(changeWords(value, before, String(before))).toMatchObject({ sign, words });
 });
 
-it('tells up to when a running period is compared', () => {
+it('shows up to when a running period is compared', () => {
   const week = { from: '2026-11-09', to: '2026-11-15' };
   expect(comparedText({ ...week, until: null }, '14:30')).toBe('09.11.2026 bis 15.11.2026');
   expect(comparedText({ ...week, until: 'x' }, '14:30')).toBe(

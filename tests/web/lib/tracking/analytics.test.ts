@@ -41,7 +41,7 @@ describe('the analytics log', () => {
     },
   );
 
-  it('gets page views, AddToCart, InitiateCheckout and Purchase as the server takes them, and never minds a failure', async () => {
+  it('gets page views, AddToCart, InitiateCheckout and Purchase in the server’s format, and ignores failures', async () => {
     everything();
     await Promise.resolve();
     expect(sent.map(({ url, keepalive }) => [url, keepalive])).toEqual(
@@ -75,7 +75,7 @@ describe('the analytics log', () => {
     expect(sent).toMatchObject([{ body: { category: 'markt', data: { branch: 7, path: '/store/markt' } } }]);
   });
 
-  it('tells no total that the shop hides', () => {
+  it('reveals no total that the shop hides', () => {
     trackPurchase(shopBranch, items, { gross: null, currency: 'EUR' });
     expect(sent).toMatchObject([{ body: { data: { gross: null } } }]);
   });

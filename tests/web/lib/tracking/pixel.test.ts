@@ -7,7 +7,7 @@ interface Script {
   addEventListener(type: string, listener: () => void): void;
 }
 
-/** A browser as far as the pixel needs one; its own script only notes what it is asked. */
+/** A stub browser, as far as the pixel needs one; the pixel's script only records its calls. */
 async function browser(pathname: string) {
   const scripts: Script[] = [];
   const cookies: string[] = [];
@@ -34,7 +34,7 @@ async function browser(pathname: string) {
   vi.resetModules();
   const pixel = await import('#web/lib/tracking/pixel.ts');
   const { forgetPixel } = await import('#web/lib/tracking/forget-pixel.ts');
-  /** The pixel's script arrives: it takes over what was collected. */
+  /** The pixel's script has loaded: it drains the queue. */
   const arrive = () => {
     const { fbq } = window;
     if (!fbq) throw new Error('no pixel was asked for');
@@ -64,7 +64,7 @@ describe('the pixel', () => {
     expect(told).toEqual(SETUP);
   });
 
-  it('hears what happened before it was there, in order', async () => {
+  it('gets what happened before it had loaded, in order', async () => {
     const { loadPixel, tellPixel, arrive, told } = await browser('/');
     loadPixel('4711');
     tellPixel('PageView');
@@ -79,7 +79,7 @@ describe('the pixel', () => {
   });
 
   it.each(['/status/ABCDEFGH23/geheimnis', '/signage/geheim', '/backend/orders'])(
-    'is not even fetched on %s, because it tells the address of the page',
+    'is not even fetched on %s, because it reports the address of the page',
     async (secret) => {
       const { loadPixel, scripts } = await browser(secret);
       loadPixel('4711');
@@ -87,7 +87,7 @@ describe('the pixel', () => {
     },
   );
 
-  it('waits with its events until the secret address is left', async () => {
+  it('holds its events back until the secret address is left', async () => {
     const { loadPixel, tellPixel, arrive, told, location } = await browser('/store/markt/checkout');
     loadPixel('4711');
     arrive();
@@ -100,7 +100,7 @@ describe('the pixel', () => {
     expect(told.slice(SETUP.length).map(([, event]) => event)).toEqual(['Purchase', 'PageView']);
   });
 
-  it('does not stop an order with a fault of its own', async () => {
+  it('does not stop an order when it fails', async () => {
     const { loadPixel, tellPixel, arrive } = await browser('/');
     loadPixel('4711');
     arrive();
@@ -112,7 +112,7 @@ describe('the pixel', () => {
     expect(() => tellPixel('Purchase')).not.toThrow();
   });
 
-  it('leaves with its cookies when consent is withdrawn, and the page is loaded anew without it', async () => {
+  it('goes with its cookies when consent is withdrawn, and the page reloads without it', async () => {
     const { loadPixel, forgetPixel, cookies, reload } = await browser('/');
     forgetPixel();
     expect(reload).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ import { changedTotals } from '#web/storefront/checkout/price-change.ts';
 
 const items = [{ product: product({ name: 'Semmel' }) }, { product: product({ name: 'Laib' }) }];
 
-describe('complaints of checkout', () => {
+describe('faults of checkout', () => {
   const faults = checkoutFaults(
     [
       { message: 'Bitte ausfüllen.', field: 'firstName' },
@@ -25,7 +25,7 @@ describe('complaints of checkout', () => {
     items,
   );
 
-  it('lead to their field, those of items to their line with the name of the product once', () => {
+  it('link to their field, those of items to their line, naming the product once', () => {
     expect(faults.map(({ message, target }) => [message, target])).toEqual([
       ['Bitte ausfüllen.', 'checkout-firstName'],
       ['Laib: Nicht verfügbar.', 'checkout-item-1'],
@@ -38,7 +38,7 @@ describe('complaints of checkout', () => {
     expect(fieldId('items.12.parts.0')).toBe('checkout-item-12');
   });
 
-  it('go away with a change of their field', () => {
+  it('disappear when their field changes', () => {
     expect(faultOf(faults, 'firstName')).toBe('Bitte ausfüllen.');
     expect(faultOf(withoutField(faults, 'firstName'), 'firstName')).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('A1 changed prices', () => {
     });
   });
 
-  it('are no other conflict, and nothing without a total', () => {
+  it('are not any other conflict, and need a total', () => {
     expect(conflict('idempotency-conflict', { data: { totalGross: 1 } })).toBeNull();
     expect(conflict('price-changed', { errors: [] })).toBeNull();
     expect(changedTotals(new Error('x'))).toBeNull();

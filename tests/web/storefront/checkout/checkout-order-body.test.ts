@@ -71,7 +71,7 @@ describe('body of an order', () => {
     ]);
   });
 
-  it('leaves out what the chosen service does not show', () => {
+  it('omits what the chosen service does not show', () => {
     const place = branch({ isTakeawayAddressRequired: false, isTableSelectionEnabled: true });
     expect(shownDraft(filled, place, 'takeaway')).toMatchObject({
       firstName: ' Eva ',

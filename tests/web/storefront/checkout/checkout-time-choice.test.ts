@@ -23,19 +23,19 @@ describe('time picker', () => {
     );
   });
 
-  it('accepts both ends of a slot and nothing outside', () => {
+  it('accepts both ends of a slot and nothing outside it', () => {
     expect(isInside(at(11, 0), [lunch])).toBe(true);
     expect(isInside(at(14, 0), [lunch])).toBe(true);
     expect(isInside(at(14, 5), [lunch])).toBe(false);
     expect(isInside(at(10, 55), [lunch])).toBe(false);
   });
 
-  it('takes 00:00 as the midnight at which the last slot ends', () => {
+  it('reads 00:00 as the midnight at which the last slot ends', () => {
     const evening = slot('2026-11-23T20:00:00Z', '2026-11-23T23:00:00Z');
     expect(instantFor('2026-11-23', 0, [evening], VIENNA)).toEqual(evening.end);
   });
 
-  it('takes the instant of the doubled autumn hour that lies in a slot', () => {
+  it('takes the instant of the repeated autumn hour that lies in a slot', () => {
     const first = slot('2026-10-25T00:00:00Z', '2026-10-25T00:45:00Z');
     const second = slot('2026-10-25T01:00:00Z', '2026-10-25T01:45:00Z');
     expect(instantFor('2026-10-25', 150, [first], VIENNA).toISOString()).toBe('2026-10-25T00:30:00.000Z');

@@ -61,13 +61,13 @@ test('where all steps are shown at once, a fault gets the focus and nothing else
   expect(after([bread, SAVE], false)).toMatchObject({ step: 0, focus: { step: 2 } });
 });
 
-test('is saved when every step has its answer and every file has arrived', () => {
+test('can be saved when every step has its answer and every file is uploaded', () => {
   expect(canSave(after([bread]))).toBe(false);
   expect(canSave(after([bread, sauce]))).toBe(true);
   expect(canSave(after([bread, sauce, busy(true)]))).toBe(false);
 });
 
-test('is work from the first answer or step on, and never where there is only one look', () => {
+test('counts as work from the first answer or step on, but not where there is only one look', () => {
   expect(isWork(after([]), false)).toBe(false);
   expect(isWork(after([bread]), true)).toBe(true);
   expect(isWork(after([bread]), false)).toBe(true);

@@ -28,7 +28,7 @@ describe('choices of a step', () => {
     expect(chooseOption(part(false), 'Käse', 'Gurke')).toBe('Gurke');
   });
 
-  it('are begun with the first answer, and not with one that is taken back', () => {
+  it('have begun with the first answer, but not with one that was undone', () => {
     const start = { product: product(), amount: 1, unit: 'amount' as const, parts: [null, ['Käse']] };
     expect(isBegun(start, { ...start, amount: 4 })).toBe(false);
     expect(isBegun(start, { ...start, parts: [null, ['Käse']] })).toBe(false);
@@ -48,7 +48,7 @@ describe('choices of a step', () => {
 });
 
 describe('files of an upload step', () => {
-  it('restricts pictures and lets only files and images be several', () => {
+  it('restricts pictures, and only ‘files’ and ‘images’ take several', () => {
     expect(acceptedTypes('images')).toEqual(['.jpg', '.jpeg', '.png', '.gif']);
     expect(acceptedTypes('file')).toContain('.pptx');
     expect(['file', 'files', 'image', 'images'].map((type) => takesSeveral(type as 'file'))).toEqual([
@@ -59,7 +59,7 @@ describe('files of an upload step', () => {
     ]);
   });
 
-  it('refuses other endings, empty and too large files before sending', () => {
+  it('refuses other extensions, empty and oversized files before sending', () => {
     expect(isAcceptable('image', { name: 'Foto.JPG', size: 10 })).toBe(true);
     expect(isAcceptable('image', { name: 'brief.pdf', size: 10 })).toBe(false);
     expect(isAcceptable('file', { name: 'brief.pdf', size: 0 })).toBe(false);

@@ -48,7 +48,7 @@ describe('pending item', () => {
     expect(unitPriceLabel(hidden, 'EUR')).toBeNull();
   });
 
-  it('tells small units per hundred or ten', () => {
+  it('shows small units per hundred or ten', () => {
     const salami = product({
       price: ct(2990),
       unit: 'kilogram',

@@ -63,7 +63,7 @@ describe('the contact form', () => {
     expect(contactErrors({ ...FINE, ...change }, files)).toEqual(errors);
   });
 
-  test('takes pdf, doc, docx and zip, whatever the case of the letters, and says why it takes no others', () => {
+  test('accepts pdf, doc, docx and zip, in any case, and says why it refuses others', () => {
     const file = (name: string) => ({ name });
     const { taken, refused } = admitFiles(['a.pdf', 'b.DOCX', 'c.zip', 'd.doc', 'e.exe', 'pdf'].map(file));
     expect(taken.map(({ name }) => name)).toEqual(['a.pdf', 'b.DOCX', 'c.zip', 'd.doc']);
@@ -97,7 +97,7 @@ describe('the contact form', () => {
 });
 
 describe('a refusal of the server', () => {
-  test('stands at the fields that it names, one sentence each; the rest stands above', () => {
+  test('appears at the fields that it names, one sentence each; the rest appears above', () => {
     expect(
       refusalOf([
         { field: 'email', message: 'Falsch.', code: 'email-invalid' },
@@ -108,7 +108,7 @@ describe('a refusal of the server', () => {
     ).toEqual({ errors: { email: 'Falsch.', upload: 'Zu groß.' }, others: ['Zu viele Anfragen.'] });
   });
 
-  test('without anything to tell adds nothing to the general sentence', () => {
+  test('without details adds nothing to the general sentence', () => {
     expect(refusalOf([{ message: 'Ein unbekannter Fehler ist aufgetreten.', code: 'network' }])).toEqual({
       errors: {},
       others: [],

@@ -26,6 +26,6 @@ test.each([
   ['the chosen tag', '', 2, ['Linz']],
   ['word and tag together', 'graz', 2, []],
   ['nothing that fits', 'Wien', null, []],
-])('home search by %s', (_name, term, tag, expected) => {
+])('the branch search by %s', (_name, term, tag, expected) => {
   expect(searchBranches(branches, term, tag, tags).map(({ city }) => city)).toEqual(expected);
 });

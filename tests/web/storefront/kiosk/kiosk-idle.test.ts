@@ -22,7 +22,7 @@ describe('a terminal that nobody touches', () => {
     expect(idleStage(idleMs, hasSomethingToLose)).toEqual(stage);
   });
 
-  test('draws the question anew once a second only', () => {
+  test('redraws the question only once a second', () => {
     const before = idleStage(50_000, true);
     expect(sameStage(before, idleStage(50_400, true))).toBe(before);
     expect(sameStage(before, idleStage(51_000, true))).toEqual({ kind: 'warning', secondsLeft: 9 });

@@ -28,12 +28,12 @@ const state = {
 const store = `/store/${demoShop.branches[0]?.identifier}`;
 
 describe('the floating buttons', () => {
-  test('lead to the store of the first branch and to the first public party service site', () => {
+  test('link to the store of the first branch and to the first public party service site', () => {
     expect(floatingTargets('/', state)).toEqual({ store, partyService: '/partyservice-2' });
     expect(floatingTargets('/gibt-es-nicht', state)).toEqual({ store, partyService: '/partyservice-2' });
   });
 
-  test('show no way to the party service on a party service site', () => {
+  test('show no link to the party service on a party service site', () => {
     expect(floatingTargets('/partyservice-3', state)).toEqual({ store, partyService: null });
   });
 
@@ -44,7 +44,7 @@ describe('the floating buttons', () => {
     },
   );
 
-  test('need a branch and a site', () => {
+  test('require a branch and a site', () => {
     const empty = { shop: { ...demoShop, branches: [] }, content: { ...state.content, sites: [] } };
     expect(floatingTargets('/', empty)).toEqual({ store: null, partyService: null });
   });

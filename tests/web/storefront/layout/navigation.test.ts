@@ -39,7 +39,7 @@ function links(items: NavigationItem[] | null, path = '/', shop = demoShop): Nav
 }
 
 describe('navigation item types: home, site, branch, link', () => {
-  test('lead to the home page, the page, the branch, the address', () => {
+  test('link to the home page, the page, the branch, the address', () => {
     const items = [
       item('home'),
       item('site', { site: { id: 2 } }),
@@ -58,7 +58,7 @@ describe('navigation item types: home, site, branch, link', () => {
     expect(links([item('link', { href: '/seite-1' })])[0]?.label).toBe('Mehr erfahren');
   });
 
-  test('what the shop calls an entry wins over the name of its target', () => {
+  test('the label of an entry wins over the name of its target', () => {
     expect(links([item('site', { site: { id: 1 }, label: 'Jause' })])[0]?.label).toBe('Jause');
   });
 
@@ -69,7 +69,7 @@ describe('navigation item types: home, site, branch, link', () => {
     expect(links([{ ...group, isEnabled: false }])).toEqual([]);
   });
 
-  test('pages that are not public and branches that are not for visitors stand in no menu', () => {
+  test('pages that are not public and branches hidden from visitors are in no menu', () => {
     const items = [
       item('site', { site: { id: 3 } }),
       item('site', { site: { id: 99 } }),
@@ -111,12 +111,12 @@ describe('without a record', () => {
     expect(footerLinks({ ...state(null), path: '/', publicUrl: '' })).toEqual([]);
   });
 
-  test('a single branch is where one orders', () => {
+  test('a single branch becomes the link for ordering', () => {
     const shop = { ...demoShop, branches: [first] };
     expect(links(null, '/', shop).map(({ label }) => label)).toEqual(['Startseite', 'Online Bestellen']);
   });
 
-  test('many branches stand in a group', () => {
+  test('many branches form a group', () => {
     const branches = [1, 2, 3, 4].map((id) => ({
       ...first,
       id,
@@ -147,7 +147,7 @@ describe('the row of the header', () => {
     expect(fitted(few)).toEqual(few);
   });
 
-  test("puts the rest into a group 'Mehr', which is active where one of it is", () => {
+  test("puts the rest into a group 'Mehr', which is active when one of its entries is", () => {
     const many = Array.from({ length: 9 }, (_, index) => named(`Menüpunkt Nummer ${index + 1}`));
     const shown = fitted([...many, { ...named('Jobs'), current: 'page' }]);
     const more = shown.at(-1);

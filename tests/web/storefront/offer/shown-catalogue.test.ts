@@ -31,8 +31,8 @@ const words = (catalogue: readonly ShownCategory[]) =>
     [category.id, ...products.map(({ product, offer }) => `${product.id} ${offer}`)].join(', '),
   );
 
-describe('what a page shows of a menu that changes while somebody looks at it', () => {
-  it('is at first what is visible', () => {
+describe('what a page shows of a menu that changes while it is open', () => {
+  it('is initially what is visible', () => {
     expect(words(show(selling({ 1: [1, 2] }, { 2: { soldOut: [{ id: 1 }] } })))).toEqual([
       '1, 1 available, 2 sold-out',
     ]);
@@ -71,7 +71,7 @@ describe('what a page shows of a menu that changes while somebody looks at it', 
     expect(words(show(selling(menu), before))).toEqual(expected);
   });
 
-  it('what comes back is there again', () => {
+  it('what comes back is available again', () => {
     const full = selling({ 1: [1, 2] });
     const without = show(selling({ 1: [1] }), show(full));
     expect(words(without)).toEqual(['1, 1 available, 2 gone']);
@@ -79,7 +79,7 @@ describe('what a page shows of a menu that changes while somebody looks at it', 
   });
 });
 
-describe('how a product can be had by now', () => {
+describe('the current availability of a product', () => {
   it.each<[string, Catalogue, string]>([
     ['as ever', selling({ 1: [1] }), 'available'],
     ['sold out', selling({ 1: [1] }, { 1: { soldOut: [{ id: 1 }] } }), 'sold-out'],

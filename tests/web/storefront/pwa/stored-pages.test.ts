@@ -34,7 +34,7 @@ describe('what the service worker leaves to the network', () => {
 });
 
 describe('a page is stored', () => {
-  it('when it is one and everybody may see it', () => {
+  it('when it is a page and everybody may see it', () => {
     expect(isKeptPage(answer())).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('a stored page', () => {
   });
   const page = () => new Response(html, { headers: { ...HTML, 'content-encoding': 'br', vary: 'Cookie' } });
 
-  it('says that it is one, and is otherwise the same', async () => {
+  it('says that it is stored, and is otherwise the same', async () => {
     const shown = await storedPage(page());
     const text = await shown.text();
     expect(text).toMatch(/^<!doctype html><html data-stored lang="de"/);

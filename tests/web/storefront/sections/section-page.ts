@@ -20,7 +20,7 @@ interface PageOptions {
   shop?: Shop;
 }
 
-/** What stands between header and footer in the first HTML of an address. */
+/** What is between header and footer in the first HTML of an address. */
 export function mainOf(url: string, { content = {}, shop = demoShop }: PageOptions = {}): string {
   const initial = { shop, content: { ...demoContent, blocks: [], ...content } };
   const html = renderToString(
@@ -54,13 +54,13 @@ export function siteWith(body: readonly Section[], change: Partial<Site> = {}): 
   };
 }
 
-/** The first HTML of a page with these sections, beside the pages of the demo shop. */
+/** The first HTML of a page with these sections, added to the pages of the demo shop. */
 export function pageWith(body: readonly Section[], change: Partial<Site> = {}, query = ''): string {
   const site = siteWith(body, change);
   return mainOf(`${site.path}${query}`, { content: { sites: [...demoContent.sites, site] } });
 }
 
-/** The text of HTML as it is read, with every run of white space as one space. */
+/** The visible text of HTML, with every run of white space as one space. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]+>/g, ' ')

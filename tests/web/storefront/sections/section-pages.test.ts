@@ -68,7 +68,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('without one the name of the page is its heading, for those who hear it', () => {
+  test('without one, the page’s name is a heading for screen readers', () => {
     const html = pageWith([imageText({ title: 'Käse' })], { title: 'Sortiment' });
     expect(headingsOf(html)).toEqual(['h1 Sortiment', 'h2 Käse']);
     expect(html).toContain('<h1 class="sr-only">');
@@ -98,20 +98,20 @@ describe('the page of a job', () => {
     expect(textOf(html)).toContain('Sie kochen mit Blick auf den Kamp');
   });
 
-  test('leads to the form of the contact page with the subject chosen', () => {
+  test('links to the form of the contact page with the subject preselected', () => {
     expect(html).toMatch(/href="\/kontakt\?anliegen=jobs#form"[^>]*>Jetzt bewerben/);
     const sites = demoContent.sites.filter(({ path }) => path !== '/kontakt');
     expect(mainOf(koch, { content: { sites } })).not.toContain('Jetzt bewerben');
   });
 });
 
-test('a block that is called like a type of page stands at the end of each page of it', () => {
+test('a block named after a page type ends every page of that type', () => {
   const { blocks } = demoContent;
   expect(textOf(mainOf('/jobs/koch', { content: { blocks } }))).toContain('Das bekommen Sie von uns');
   expect(textOf(mainOf('/jobs', { content: { blocks } }))).not.toContain('Das bekommen Sie von uns');
 });
 
-test('the body of the configurator page stands on the page of a branch, below its name', () => {
+test('the body of the configurator page appears on the page of a branch, below its name', () => {
   const sections = [
     heroA({ title: 'Selber machen' }),
     content(doc(heading(1, 'So geht es'))),

@@ -36,19 +36,19 @@ describe.each([
     expect(html).toMatch(/href="\/kontakt"[^>]*>Mehr erfahren/);
   });
 
-  test('moves by style sheet alone, so that nothing waits for scripts', () => {
+  test('is animated by CSS alone, so that nothing waits for scripts', () => {
     expect(html).toContain(motion);
     expect(html).not.toMatch(/style="[^"]*opacity|data-appear|hidden=""/);
   });
 
-  test('fetches its picture at once at the top of a page, later further down', () => {
+  test('loads its picture at once at the top of a page, lazily further down', () => {
     expect(html).toContain('fetchPriority="high"');
     const second = pageWith([title('Anfang'), hero({ title: 'Mitte', image: picture })]);
     expect(second).not.toContain('fetchPriority="high"');
     expect(headingsOf(second)).toEqual(['h1 Anfang', 'h2 Mitte']);
   });
 
-  test('stands without a picture, and without a link that would run something', () => {
+  test('works without a picture, and drops a link that would run code', () => {
     const bare = pageWith([hero({ title: 'Nur Worte', link: 'javascript:alert(1)', linkLabel: 'Los' })]);
     expect(headingsOf(bare)).toEqual(['h1 Nur Worte']);
     expect(bare).not.toMatch(/<img|javascript:|>Los</);
@@ -81,14 +81,14 @@ describe('imageText', () => {
     (size, position) => {
       const html = pageWith([imageText({ title: 'Käse', text: 'Gereift.', image: picture, size, position })]);
       expect(html).toContain(`data-size="${size}" data-position="${position}"`);
-      // The picture comes first in the document and so on the phone; only on the right it is moved behind the text.
+      // The picture comes first in the document and thus on phones; only on the right does CSS move it after the text.
       expect(before(html, '<img', 'Gereift.')).toBe(true);
       expect(/<button[^>]*order-2/.test(html)).toBe(position === 'typeA');
       expect(html).toContain(`aria-label="Bild vergrößern: ${picture.alt}"`);
     },
   );
 
-  test('the larger its size, the more of the width its picture takes', () => {
+  test('the larger the size, the more of the width the picture takes', () => {
     const widths = (['typeA', 'typeB', 'typeC'] as const).map((size) => {
       const [, columns = ''] =
         /(grid-cols-[^\s"]+)/.exec(pageWith([imageText({ image: picture, size })])) ?? [];
@@ -97,7 +97,7 @@ describe('imageText', () => {
     expect(widths).toEqual(['grid-cols-[5fr_7fr]', 'grid-cols-2', 'grid-cols-[2fr_1fr]']);
   });
 
-  test('without a picture only the text stands there', () => {
+  test('without a picture only the text is shown', () => {
     const html = pageWith([imageText({ title: 'Ohne Bild', text: 'Nur Text.' })]);
     expect(html).not.toMatch(/<img|<button/);
     expect(textOf(html)).toContain('Nur Text.');
@@ -122,7 +122,7 @@ describe('iFrameText', () => {
 });
 
 describe('service', () => {
-  test('can be jumped to by its anchor', () => {
+  test('can be linked to by its anchor', () => {
     const html = pageWith([
       service({ anchor: '#leih geschirr', title: 'Leihgeschirr', text: 'Teller.', image: picture }),
       service({ title: 'Lieferung' }),
@@ -132,7 +132,7 @@ describe('service', () => {
     expect(headingsOf(html)).toEqual(['h1 Unsere Seite', 'h2 Leihgeschirr', 'h2 Lieferung']);
   });
 
-  test('services that follow each other share a row', () => {
+  test('consecutive services share a row', () => {
     const html = pageWith([
       service({ title: 'A' }),
       service({ title: 'B' }),
@@ -210,7 +210,7 @@ test('form: the contact form with its own words, anchored as form', () => {
 });
 
 describe('productCategories', () => {
-  test('has a tile with picture and name for each chosen category, and the way to all of them', () => {
+  test('has a tile with picture and name for each chosen category, and a link to all of them', () => {
     const html = pageWith([productCategories('Für Ihr Fest', 9, 8)]);
     expect(before(html, '/partyservice?kategorie=9', '/partyservice?kategorie=8')).toBe(true);
     expect(textOf(html)).toContain('Torten & Mehlspeisen');
@@ -219,7 +219,7 @@ describe('productCategories', () => {
     expect(html.match(/kategorie=/g)).toHaveLength(2);
   });
 
-  test('leads nowhere without a public page of the party service', () => {
+  test('links nowhere without a public page of the party service', () => {
     const html = mainOf('/seite', { content: { sites: [siteWith([productCategories('Für Ihr Fest', 8)])] } });
     expect(textOf(html)).toContain('Partyservice');
     expect(html).not.toMatch(/kategorie=|Zur Übersicht/);
@@ -255,7 +255,7 @@ describe('productFilter', () => {
     expect(headingsOf(pageWith([section], {}, query))).toContain('h3 Partybrezel');
   });
 
-  test('offers every category with products when none is chosen, and says what cannot be had', () => {
+  test('offers every category with products when none is chosen, and marks what is unavailable', () => {
     const text = textOf(pageWith([productFilter('Alles')]));
     for (const { name } of demoShop.categories) expect(text).toContain(name);
     // Breakfast ended at half past eleven.

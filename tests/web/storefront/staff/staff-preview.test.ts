@@ -24,7 +24,7 @@ function site(id: number, isPublic: boolean, path = `/seite-${id}`): Site {
 const content: ShopContent = { divisions: [], sites: [site(1, true)], blocks: [], navigations: [] };
 
 describe('drafts', () => {
-  test('are pages for those who may preview them, and none for everybody else', () => {
+  test('are pages only for those who may preview them', () => {
     const previewed = withDrafts(content, [site(2, false)]);
     expect(pageOf('/seite-2', { shop: demoShop, content }).kind).toBe('missing');
     expect(pageOf('/seite-2', { shop: demoShop, content: previewed }).kind).toBe('site');
@@ -53,12 +53,12 @@ describe('the record that is edited to change a page', () => {
     ['/seite-1', '/backend#/sites/1'],
     [`/store/${branch?.identifier}`, `/backend#/branches/${branch?.id}`],
     ['/site/imprint', '/backend#/config'],
-  ])('of %s stands at %s', (path, expected) => {
+  ])('of %s is at %s', (path, expected) => {
     const record = recordOfPage(pageOf(path, state));
     expect(record && editPath(record.path, record.id)).toBe(expected);
   });
 
-  test.each(['/status/abc/def', '/gibt-es-nicht'])('of %s is none', (path) => {
+  test.each(['/status/abc/def', '/gibt-es-nicht'])('of %s does not exist', (path) => {
     expect(recordOfPage(pageOf(path, state))).toBeNull();
   });
 });

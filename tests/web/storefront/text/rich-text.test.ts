@@ -12,7 +12,7 @@ function htmlOf(text: Parameters<typeof content>[0]): string {
   return html.replaceAll(/ class="[^"]*"/g, '');
 }
 
-test('plain text: blank lines part the paragraphs, single ones stay', () => {
+test('plain text: blank lines separate paragraphs, single line breaks stay', () => {
   expect(htmlOf('Eins\nzwei\r\n\r\n \nDrei')).toBe('<p>Eins\nzwei</p><p>Drei</p>');
 });
 
@@ -36,7 +36,7 @@ test('a tree becomes paragraphs, lists, quotes, breaks and rules with marks', ()
   );
 });
 
-test('marks lie inside each other, and alignment is kept', () => {
+test('marks nest, and alignment is kept', () => {
   const marks = ['bold', 'italic', 'underline', 'strike'].map((type) => ({ type }));
   const text = doc({
     ...paragraph({ type: 'text', text: 'Alles', marks }),
@@ -47,7 +47,7 @@ test('marks lie inside each other, and alignment is kept', () => {
 
 describe('links', () => {
   const anchor = (href: string) => /<a [^>]*>/.exec(htmlOf(doc(paragraph(link('hier', href)))))?.[0] ?? '';
-  test('within the shop stay in the tab', () => {
+  test('within the shop open in the same tab', () => {
     expect(anchor('/kontakt#form')).toContain('href="/kontakt#form"');
     expect(anchor('/kontakt#form')).not.toContain('target');
   });
@@ -68,7 +68,7 @@ test('what is unknown is not shown', () => {
   expect(htmlOf(doc(...strange))).toBe('<p>gut</p>');
 });
 
-test('headings begin below the title of the page and skip no level, whatever the author used', () => {
+test('headings start below the title of the page and skip no level, whatever the author used', () => {
   const text = doc(heading(4, 'Vier'), heading(2, 'Zwei'), heading(4, 'Nochmals vier'));
   expect(headingsOf(pageWith([content(text)]))).toEqual([
     'h1 Unsere Seite',

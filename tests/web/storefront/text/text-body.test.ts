@@ -8,14 +8,14 @@ test.each([
   ['a short sentence', 'Es gilt das Recht.', 'paragraph'],
   ['several lines', 'Hauptplatz 7\n3569 Bad Marienau', 'paragraph'],
   ['lines with dashes', '- A\n- B', 'list'],
-])('%s is read as it is meant', (_name, text, kind) => {
+])('%s is read as intended', (_name, text, kind) => {
   expect(textBlocks(text).map((block) => block.kind)).toEqual([kind]);
 });
 
-test('blank lines part the blocks, with any line ends', () => {
+test('blank lines separate the blocks, with any line endings', () => {
   expect(textBlocks('\r\nA.\r\n\r\n  \nB.\n').map(({ lines }) => lines)).toEqual([['A.'], ['B.']]);
 });
 
-test('the texts of the demo shop begin with their title', () => {
+test('the texts of the demo shop start with their title', () => {
   for (const text of [termsText, imprintText]) expect(textBlocks(text)[0]?.kind).toBe('heading');
 });
