@@ -18,7 +18,7 @@ async function newest() {
   return { level, source, message, details, actor, branch, subject, subjectId };
 }
 
-it('what is done to accounts and keys stands in the log, without secrets and addresses', async () => {
+it('changes to accounts and keys are logged, without secrets and addresses', async () => {
   const { id, session } = await server.person({ firstName: 'Nora', lastName: 'Neu' });
   const pin = (path: string, value: string | null, by = server.admin) =>
     server.call('PUT', `/api/users/${path}/terminal-pin`, { body: { pin: value }, session: by });

@@ -22,7 +22,7 @@ const signedIn = async (session: Session) =>
   (await server.get('/api/users/me', { session })).body.data !== null;
 
 describe('own sessions', () => {
-  it('ASVS 7.5.2 are listed, the last used first, and their ids open nothing', async () => {
+  it('ASVS 7.5.2 are listed, the last used first, and their ids grant no access', async () => {
     const phone = sessionOf(
       await server.post(
         '/api/login',
@@ -56,7 +56,7 @@ describe('own sessions', () => {
     expect(await signedIn(phone)).toBe(true);
   });
 
-  it('that have run out are not listed', async () => {
+  it('that have expired are not listed', async () => {
     await server.login(EMPLOYEE);
     await server.sql(`UPDATE "Session" SET "lastSeenAt" = now() - interval '8 days'`);
     const session = await server.login(EMPLOYEE);
@@ -73,7 +73,7 @@ describe('own sessions', () => {
     expect((await server.call('DELETE', `/api/users/me/sessions/${id}`, { session })).status).toBe(404);
   });
 
-  it('A21 somebody else’s cannot, whatever the id', async () => {
+  it('A21 somebody else’s cannot be, whatever the id', async () => {
     const [session, victim] = [await server.login(EMPLOYEE), await server.login(MANAGER)];
     const [{ id }] = (await server.get('/api/users/me/sessions', { session: victim })).body.data;
     expect((await server.call('DELETE', `/api/users/me/sessions/${id}`, { session })).status).toBe(404);
@@ -217,7 +217,7 @@ describe('A35 a mailed link', () => {
     );
   });
 
-  it('of an account that was locked since opens nothing', async () => {
+  it('of an account that has since been locked grants no access', async () => {
     await rm(mails(), { recursive: true, force: true });
     await invite(await server.login(ADMIN), EMPLOYEE);
     const { token } = await mailed(mails());
@@ -227,7 +227,7 @@ describe('A35 a mailed link', () => {
     expect(answer.body.errors[0].message).toBe('Ihr Benutzerkonto ist gesperrt.');
   });
 
-  it('that nobody sent is told to be invalid or expired', async () => {
+  it('that was never sent is reported as invalid or expired', async () => {
     for (const token of ['x', 'a'.repeat(43)]) {
       const answer = await server.post('/api/login/link', { token });
       expect(answer.status).toBe(401);
@@ -259,7 +259,7 @@ describe('account states', () => {
   });
 });
 
-/** The one mail in a directory, as text, with the token of its link. */
+/** The only mail in a directory, as text, with the token of its link. */
 async function mailed(directory: string): Promise<{ text: string; token: string }> {
   const files = async () =>
     (await readdir(directory).catch(() => [])).filter((name) => name.endsWith('.eml'));

@@ -31,7 +31,7 @@ describe('A35 login link', () => {
   });
 });
 
-/** The token of the one mail that was written. */
+/** The token of the only mail that was written. */
 async function mailedToken({ settings }: TestServer): Promise<string> {
   const directory = join(settings.dataDir, 'outbox-mail');
   const mails = async () =>

@@ -50,7 +50,7 @@ describe('login', () => {
 });
 
 describe('A30 guessing', () => {
-  it('4 failures answer 401, the 5th and every further try 429 with the minutes, for the right password too', async () => {
+  it('4 failures get 401, the 5th and every later try 429 with the minutes, even for the right password', async () => {
     await forgive();
     for (let attempt = 1; attempt <= 4; attempt += 1) expect((await wrong(EMPLOYEE)).status).toBe(401);
     const fifth = await wrong(EMPLOYEE);
@@ -64,7 +64,7 @@ describe('A30 guessing', () => {
     expect((await wrong(EMPLOYEE, PASSWORD)).status).toBe(200);
   });
 
-  it('one password over many accounts is stopped by the address, whatever X-Forwarded-For claims', async () => {
+  it('one password tried on many accounts is limited by address, whatever X-Forwarded-For claims', async () => {
     await forgive();
     const statuses: number[] = [];
     for (let n = 1; n <= 7; n += 1) {
@@ -115,7 +115,7 @@ describe('A31 unknown and wrong look alike', () => {
       });
       return performance.now() - begin;
     };
-    // Both check a hash, about 20 ms; the fastest of several in turn is what is left when the machine is busy.
+    // Both check a hash, about 20 ms; alternating runs and their minimum cancel out other load.
     const known: number[] = [];
     const unknown: number[] = [];
     for (let round = 0; round < 8; round += 1) {
@@ -127,7 +127,7 @@ describe('A31 unknown and wrong look alike', () => {
     await forgive();
   });
 
-  it('what is wrong with an account is told only to who knows its password', async () => {
+  it('what is wrong with an account is told only to those who know its password', async () => {
     await forgive();
     await server.sql('UPDATE "User" SET "isLocked" = true WHERE "email" = $1', [EMPLOYEE]);
     expect((await wrong(EMPLOYEE)).body.errors[0].code).toBe('invalid-credentials');
@@ -149,7 +149,7 @@ describe('A36 floods', () => {
     }
   });
 
-  it('200 logins at once end quickly in 401 and 429', async () => {
+  it('200 logins at once quickly get 401 and 429', async () => {
     const limited = await startServer();
     const begin = performance.now();
     const answers = await Promise.all(

@@ -51,7 +51,7 @@ describe('POST /api/users/me/password', () => {
     expect(await statusOfLogin(EMPLOYEE, FRESH)).toBe(200);
   });
 
-  it('needs the present password', async () => {
+  it('requires the current password', async () => {
     const session = await server.login(EMPLOYEE);
     for (const [currentPassword, code, message] of [
       ['falsch', 'password-wrong', 'Das aktuelle Passwort ist nicht richtig.'],
@@ -65,7 +65,7 @@ describe('POST /api/users/me/password', () => {
     expect(await statusOfLogin(EMPLOYEE, PASSWORD)).toBe(200);
   });
 
-  it('A30 guessing the present password is throttled like the login, and together with it', async () => {
+  it('A30 guessing the current password is throttled like the login, and together with it', async () => {
     const session = await server.login(EMPLOYEE);
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) {
@@ -111,14 +111,14 @@ describe('POST /api/users/me/password', () => {
     expect(await statusOfLogin(EMPLOYEE, newPassword.trim().toUpperCase())).toBe(401);
   });
 
-  it('a service for breached passwords that is away keeps nobody from changing theirs', async () => {
+  it('an unreachable breached-password service keeps nobody from changing theirs', async () => {
     service.setMood('busy');
     const session = await server.login(EMPLOYEE);
     expect((await change(session, { currentPassword: PASSWORD, newPassword: BREACHED })).status).toBe(204);
     expect(service.asked).toHaveLength(1);
   });
 
-  it('the service is asked last, and for nothing that is refused anyway', async () => {
+  it('the service is asked last, and never about what is refused anyway', async () => {
     const session = await server.login(EMPLOYEE);
     await change(session, { currentPassword: 'falsch', newPassword: FRESH });
     await change(session, { currentPassword: PASSWORD, newPassword: 'kurz' });
@@ -126,7 +126,7 @@ describe('POST /api/users/me/password', () => {
     expect(service.asked).toEqual([]);
   });
 
-  it('is nothing for visitors, and takes no other fields', async () => {
+  it('is closed to visitors, and accepts no other fields', async () => {
     const body = { currentPassword: PASSWORD, newPassword: FRESH };
     expect((await server.post('/api/users/me/password', body)).status).toBe(401);
     const session = await server.login(EMPLOYEE);
@@ -162,7 +162,7 @@ describe('POST /api/users/{id}/password', () => {
     ).toBe(404);
   });
 
-  it('one’s own needs the present password', async () => {
+  it('one’s own requires the current password', async () => {
     const admin = await server.login(ADMIN);
     const answer = await set(admin, ADMIN, FRESH);
     expect(answer.status).toBe(409);

@@ -38,7 +38,7 @@ describe('A24 and A27 who may call', () => {
 
   it.each(CALLERS)('%s', async (caller) => {
     const surprises: string[] = [];
-    // Who is turned away at the door meets the same door everywhere: a part of the routes shows it.
+    // Callers rejected up front are rejected the same way everywhere: a sample of the routes is enough.
     const step = caller === 'disabled' || caller === 'revoked key' ? 7 : 1;
     const routes = ROUTES.filter(({ procedure }) => procedure !== 'auth.logout');
     for (const route of routes.filter((_, index) => index % step === 0)) {
@@ -47,7 +47,7 @@ describe('A24 and A27 who may call', () => {
         ...(route.method === 'POST' || route.method === 'PUT' ? { body: {} } : {}),
       });
       const code = body?.errors?.[0]?.code;
-      // A24: whoever is nobody here, devices among them, is told to sign in; a person lacks the right.
+      // A24: anyone without an identity, devices included, is told to sign in; a person lacks the right.
       const isPerson = options[caller].session !== undefined && caller !== 'disabled';
       const isNobody = status === 401 && (code === 'unauthenticated' || caller === 'revoked key');
       const isRefused = isPerson ? status === 403 && code === 'forbidden' : isNobody;
@@ -59,10 +59,10 @@ describe('A24 and A27 who may call', () => {
   });
 });
 
-/** Records of one branch by their declaration: staff of another branch must not know that they are there. */
+/** Records declared as a branch's own: staff of another branch must not know that they exist. */
 const BRANCH_BOUND = DECLARATIONS.filter(({ fields, scope }) => {
   const field = fields.branch ?? fields.branches;
-  // Where the server says itself whose a record is (uploads, logs), tests of their own show it.
+  // Where the server itself decides whose a record is (uploads, logs), separate tests cover it.
   return scope !== undefined && field !== undefined && !field.isReadOnly;
 });
 const STAFF = ['employee', 'manager'] as const;
@@ -158,7 +158,7 @@ function foreign({ fields }: Declaration): Record<string, unknown> {
   };
 }
 
-/** What a command needs to get as far as its order. */
+/** What a command needs to get as far as looking up its order. */
 function minimalBody({ path, method }: TestRoute): Record<string, unknown> {
   const operation = document.paths[path]?.[method === 'PUT' ? 'put' : 'post'];
   const example = operation?.requestBody?.content['application/json']?.example ?? {};
@@ -171,7 +171,7 @@ function harmlessPath({ path }: TestRoute): string {
   return path.replaceAll(/\{\w+\}/g, '999999');
 }
 
-/** Routes before the door of /api look at no key; those whose address carries a key say themselves that it is wrong. */
+/** Routes ahead of the access check ignore keys; those with a key in their path reject a wrong one themselves. */
 function mayPass({ path, access }: TestRoute, caller: Caller): boolean {
   const isFile = /^\/((image|upload|signage|app-icon)\/|[\w-]+\.\w+$)/.test(path);
   const isBeforeDoor = isFile || /^\/api\/(init|health|docs|openapi\.json)$/.test(path);

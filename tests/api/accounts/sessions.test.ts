@@ -16,7 +16,7 @@ describe('sessions', () => {
     await server.sql('UPDATE "User" SET "isEnabled" = true WHERE "email" = $1', [MANAGER]);
   });
 
-  it('A32 a planted cookie is replaced, and the former session ends', async () => {
+  it('A32 a planted cookie is replaced, and the previous session ends', async () => {
     const planted = 'theke_session=geplant-von-jemand-anderem';
     const answer = await server.post(
       '/api/login',
@@ -36,7 +36,7 @@ describe('sessions', () => {
     expect((await server.get('/api/orders', { session: second })).status).toBe(200);
   });
 
-  it('A33 a cookie is worth nothing after logout', async () => {
+  it('A33 a cookie is worthless after logout', async () => {
     const session = await server.login(ADMIN);
     const answer = await server.post('/api/logout', undefined, { session });
     expect(answer.status).toBe(204);
@@ -62,7 +62,7 @@ describe('sessions', () => {
 describe('A34 CSRF', () => {
   const text = 'Ungültiges CSRF-Token.';
 
-  it('an unsafe request with a session needs its token', async () => {
+  it('an unsafe request with a session requires its token', async () => {
     const session = await server.login(ADMIN);
     for (const csrf of ['', 'x', `${session.csrf}x`]) {
       const answer = await server.post('/api/logout', undefined, { session: { ...session, csrf } });
@@ -88,7 +88,7 @@ describe('A34 CSRF', () => {
   });
 
   it.each(['null', 'https://evil.example', 'https://sub.127.0.0.1.evil.example', 'not an address'])(
-    'origin %s is turned away even with the token',
+    'origin %s is rejected even with the token',
     async (origin) => {
       const session = await server.login(ADMIN);
       const answer = await server.post('/api/logout', undefined, { session, headers: { origin } });
@@ -126,7 +126,7 @@ describe('A34 CSRF', () => {
     again.abort();
   });
 
-  it('a device key is no cookie: it needs no token', async () => {
+  it('a device key is not a cookie: it needs no token', async () => {
     expect((await server.post('/api/print-jobs/claim', {}, { key: DEVICE_KEY })).status).toBe(200);
   });
 });

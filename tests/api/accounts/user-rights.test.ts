@@ -32,7 +32,7 @@ describe('who sees and changes whom (R97)', () => {
     expect(seen.body.data.iban).toBe('AT611904300234573201');
   });
 
-  it('A27 A28 nobody but administrators writes, employees read nobody', async () => {
+  it('A27 A28 only administrators write, employees read nobody', async () => {
     const before = await server.sql('SELECT * FROM "User" ORDER BY "id"');
     for (const session of [server.manager, server.employee]) {
       const asAdmin = {
@@ -81,7 +81,7 @@ describe('A28 the last administrator', () => {
     expect(status).toBe(409);
     expect(body.errors).toEqual([{ code: 'last-administrator', message: sentence }]);
     expect((await server.get('/api/users', { session: server.admin })).status).toBe(200);
-    // One who cannot sign in for good is no second one.
+    // One whose account expires does not count as a second one.
     await server.person({ roles: ['ROLE_ADMIN'], expiresAt: '2099-01-01T00:00:00Z' });
     expect((await server.update(server.ids[ADMIN], change)).status).toBe(409);
   });
@@ -90,7 +90,7 @@ describe('A28 the last administrator', () => {
     expect((await server.update(server.ids[ADMIN], { lastName: 'Admin', isEnabled: true })).status).toBe(200);
   });
 
-  it('nobody deletes themself, administrators neither', async () => {
+  it('nobody deletes themself, not even administrators', async () => {
     const answer = await server.remove(server.ids[ADMIN]);
     expect(answer.status).toBe(409);
     expect(answer.body.errors[0].code).toBe('own-account');
@@ -105,7 +105,7 @@ describe('A28 the last administrator', () => {
   });
 
   it.each(['roles', 'delete'] as const)(
-    'two who take each other’s rights at once (%s): one stays',
+    'two who strip each other’s rights at once (%s): one stays',
     async (how) => {
       for (let round = 0; round < 3; round += 1) {
         const [a, b] = [
@@ -118,7 +118,7 @@ describe('A28 the last administrator', () => {
             ? server.remove(to.id, from.session)
             : server.update(to.id, { roles: [] }, from.session);
         const statuses = (await Promise.all([attack(a, b), attack(b, a)])).map(({ status }) => status);
-        // The slower one is refused: by the rule, or because the session is gone or has no right any more.
+        // The slower one is refused: by the rule, or because the session is gone or no longer has the right.
         expect(
           statuses.filter((status) => status < 300),
           String(statuses),
@@ -135,7 +135,7 @@ describe('A28 the last administrator', () => {
 });
 
 describe('staff', () => {
-  it('A21 everybody sees the names of colleagues in own branches, and nothing else', async () => {
+  it('A21 everybody sees the names of colleagues in their own branches, and nothing else', async () => {
     const { status, body } = await server.get('/api/staff', { session: server.employee });
     expect(status, JSON.stringify(body)).toBe(200);
     const idsSeen = body.data.map(({ id }: { id: number }) => id);
@@ -174,7 +174,7 @@ describe('staff', () => {
       const answer = await put(id, { [field]: 'x' }, server.manager);
       expect(answer.body.errors[0], field).toMatchObject({ code: 'unknown-field', field });
     }
-    // Sent back as they came, but not changed.
+    // Sent back as received, but not changed.
     await put(id, { branches: [{ id: 2 }], isEnabled: false }, server.manager);
     const seen = await server.get(`/api/users/${id}`, { session: server.admin });
     expect(seen.body.data).toMatchObject({ branches: [{ id: 1 }], isEnabled: true });

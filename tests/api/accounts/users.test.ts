@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 describe('create', () => {
-  it('stores every field, the address in small letters, the IBAN without blanks', async () => {
+  it('stores every field, the address in lower case, the IBAN without spaces', async () => {
     const { status, body } = await server.create({
       email: ' Neu.Person@Example.AT ',
       firstName: 'Nora',
@@ -135,7 +135,7 @@ describe('update', () => {
     expect(answer.body.errors[0].field).toBe('id');
   });
 
-  it('a new password signs the person out and works at once; one’s own needs the present one', async () => {
+  it('a new password signs the person out and works at once; one’s own requires the current one', async () => {
     const { id, email, session } = await server.person();
     expect((await server.update(id, { password: 'kurz' })).body.errors[0].field).toBe('password');
     expect((await server.update(id, { password: FRESH })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('update', () => {
     await server.login(ADMIN);
   });
 
-  it('A35 a new address makes links to the former one worthless', async () => {
+  it('A35 a new address invalidates links sent to the previous one', async () => {
     const { id } = await server.person();
     await server.deps.db.accounts.addLoginLink({
       id: 'old',
@@ -171,7 +171,7 @@ describe('update', () => {
     expect((await server.get('/api/orders', { session })).status).toBe(401);
   });
 
-  it('other roles count from the next request on', async () => {
+  it('other roles apply from the next request on', async () => {
     const { id, session } = await server.person({ roles: ['ROLE_ADMIN'] });
     expect((await server.get('/api/users', { session })).status).toBe(200);
     await server.update(id, { roles: ['ROLE_EMPLOYEE'] });

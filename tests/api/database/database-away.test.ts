@@ -12,8 +12,8 @@ afterEach(async () => {
 });
 
 describe('F2 while the database is away', () => {
-  it('orders and everything else are 503 with a time to wait, and work again when it is back', async () => {
-    // The embedded database cannot go away.
+  it('orders and everything else get 503 with Retry-After, and work again when it is back', async () => {
+    // The embedded database cannot become unreachable.
     if (databaseKind() === 'embedded') return;
     const database = await copyTemplate(inject('template'));
     const { databaseUrl = '' } = database.settings;

@@ -14,7 +14,7 @@ const log = { info() {}, warn() {}, error() {} };
 const OPTIONS = { turns: eventLoop, log };
 
 describe('migrations', () => {
-  it('are booked as prisma migrate deploy does, and applied once', async () => {
+  it('are recorded as prisma migrate deploy does, and applied once', async () => {
     const database = await emptyDatabase(inject('template'));
     const options = { ...database.settings, migrationsDir: MIGRATIONS, ...OPTIONS };
     const first = await openDatabase(options);
@@ -43,7 +43,7 @@ describe('migrations', () => {
     await database.remove();
   });
 
-  it('F21 one that fails is rolled back whole and named', async () => {
+  it('F21 one that fails is rolled back completely and named', async () => {
     const database = await emptyDatabase(inject('template'));
     const broken = await copyOfMigrations();
     await cp(join(broken, '20261121034900_rules'), join(broken, '20990101000000_broken'), {
@@ -63,7 +63,7 @@ describe('migrations', () => {
     await rm(broken, { recursive: true });
   });
 
-  it('one that was changed after it was applied is refused; other line ends are no change', async () => {
+  it('one that was changed after it was applied is refused; other line endings are no change', async () => {
     const database = await emptyDatabase(inject('template'));
     const changed = await copyOfMigrations();
     const file = join(changed, '20261121034900_rules/migration.sql');
@@ -91,11 +91,11 @@ describe('transactions', () => {
   const count = async (name: string) =>
     (await server.sql('SELECT count(*)::int AS n FROM "Device" WHERE "name" = $1', [name]))[0]?.n;
 
-  it('refuse the outer stores inside instead of waiting for themselves', async () => {
+  it('refuse the outer stores inside instead of deadlocking', async () => {
     const { db } = server.deps;
     await expect(db.transaction(() => db.shop.version())).rejects.toThrow(/Inside a transaction/);
     await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(/Inside a transaction/);
-    // The database goes on afterwards.
+    // The database keeps working afterwards.
     expect(await db.shop.version()).toBeGreaterThan(0n);
   });
 
@@ -109,7 +109,7 @@ describe('transactions', () => {
     expect(await count('verworfen')).toBe(0);
   });
 
-  it('run again after a serialisation failure, at most three times', async () => {
+  it('are retried after a serialisation failure, at most three times', async () => {
     let runs = 0;
     const conflict = Object.assign(new Error('conflict'), { code: 'P2034' });
     await server.deps.db.transaction(async (stores) => {
@@ -139,7 +139,7 @@ describe('transactions', () => {
     expect(await count('parallel')).toBe(40);
   });
 
-  it('keep what they read of an uncommitted shop to themselves', async () => {
+  it('do not leak what they read of an uncommitted shop', async () => {
     const before = await server.deps.db.shop.snapshot();
     await server.deps.db
       .transaction(async (stores) => {
@@ -210,7 +210,7 @@ describe('rules in the database', () => {
     expect(await server.deps.db.shop.version()).toBe(before + 1n);
   });
 
-  it('signal every listener', async () => {
+  it('notify every listener', async () => {
     const heard: string[] = [];
     const stop = server.deps.events.listen('shop', (payload) => heard.push(payload));
     await server.sql('UPDATE "Tag" SET "name" = "name"');
@@ -223,7 +223,7 @@ describe('rules in the database', () => {
 });
 
 describe('F19 two servers on one database', () => {
-  it('hear of each other’s changes', async () => {
+  it('learn of each other’s changes', async () => {
     if (databaseKind() === 'embedded') return;
     const one = await startServer();
     const two = await one.twin();
@@ -239,7 +239,7 @@ describe('F19 two servers on one database', () => {
 });
 
 describe('errors of the driver', () => {
-  it('are read wherever Prisma puts them', () => {
+  it('are recognised wherever Prisma puts them', () => {
     const wrapped = { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '40P01' } } } };
     expect(isTransient(wrapped)).toBe(true);
     expect(isTransient({ code: 'P2002' })).toBe(false);

@@ -19,7 +19,7 @@ const holder = (overrides: object) =>
   JSON.stringify({ pid: 1, host: hostname(), started: null, since: '2026-11-21T00:00:00Z', ...overrides });
 
 describe('F5 a second server on one DATA_DIR', () => {
-  it('in this process is refused, and may start when the first one has ended', async () => {
+  it('in this process is refused, and may start once the first one has ended', async () => {
     const first = await lockDirectory(directory);
     await expect(lockDirectory(directory)).rejects.toThrow(DirectoryLockedError);
     await first.release();
@@ -67,7 +67,7 @@ describe('F4 a stale lock', () => {
     await lock.release();
   });
 
-  it('half written is taken over', async () => {
+  it('that is only half written is taken over', async () => {
     await writeFile(lockFile(), '{"pid":');
     await (await lockDirectory(directory)).release();
   });
@@ -77,7 +77,7 @@ describe('F4 a stale lock', () => {
     await expect(lockDirectory(directory)).rejects.toThrow(`process ${process.ppid}`);
   });
 
-  it('of another machine is respected while it beats, and taken over when it is silent', async () => {
+  it('of another machine is respected while its heartbeat continues, and then taken over', async () => {
     await writeFile(lockFile(), holder({ host: 'elsewhere' }));
     await expect(lockDirectory(directory)).rejects.toThrow('elsewhere');
     const longAgo = new Date(Date.now() - 60_000);

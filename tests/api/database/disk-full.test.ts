@@ -35,14 +35,14 @@ const healthOf = async (server: OrderServer) => {
 };
 
 describe('F6 a full disk', () => {
-  it('turns health red, orders and uploads get 503, and all of it passes when there is room again', async () => {
+  it('turns health red, orders and uploads get 503, and all recover when there is space again', async () => {
     const { disk, shop: server } = await shopOnSmallDisk();
     const session = await server.login(ADMIN);
     const before = await server.placed();
     expect(await healthOf(server)).toEqual([200, 'ok']);
 
     await disk.fill(0);
-    // What was asked a moment ago is believed for a second.
+    // The last check is cached for a second.
     await sleep(1_100);
     expect(await healthOf(server)).toEqual([503, 'disk-full']);
     expectUnavailable(await server.post('/api/uploads', { data: PIXEL, name: 'bild.png' }, { session }));
@@ -51,10 +51,10 @@ describe('F6 a full disk', () => {
       expectUnavailable(await server.post('/api/tags', { name: 'Voll' }, { session }));
       expectUnavailable(await server.post('/api/products/delete', { ids: [1] }, { session }));
     } else {
-      // The database lies elsewhere and takes orders all the same.
+      // The database is on another disk and still takes orders.
       expect((await server.order()).status).toBe(201);
     }
-    // Reading goes on.
+    // Reads still work.
     expect((await server.get('/api/init')).status).toBe(200);
     expect((await server.get(`/api/orders/${before.id}`, { session })).status).toBe(200);
 
@@ -69,7 +69,7 @@ describe('F6 a full disk', () => {
     expect(await server.countOrders()).toBe(count + 1);
   });
 
-  it('is noticed before the embedded database takes the last bytes, which would end it', async () => {
+  it('is noticed before the embedded database uses the last bytes, which would kill it', async () => {
     if (databaseKind() !== 'embedded') return;
     const { disk, shop: server } = await shopOnSmallDisk();
     await disk.fill(40 * 1_024 * 1_024);
@@ -83,9 +83,9 @@ describe('F6 a full disk', () => {
   });
 });
 
-describe('F6 a database that says that it has no room', () => {
+describe('F6 a database that reports that its disk is full', () => {
   it.each(['53100', '53200', '25006'])(
-    '(%s) is a 503 with a time to wait, and red for a while',
+    '(%s) means 503 with Retry-After, and red health for a while',
     async (code) => {
       shop = await startOrderServer();
       await shop.sql(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -105,7 +105,7 @@ describe('F6 a database that says that it has no room', () => {
   );
 
   it.each([
-    // As PGlite's adapter hands it out.
+    // As PGlite's adapter throws it.
     { code: 'P2039', meta: { driverAdapterError: { cause: { originalCode: '53100', kind: 'postgres' } } } },
     { code: 'ENOSPC' },
     { code: 'EROFS' },

@@ -24,7 +24,7 @@ describe('the first start', () => {
     const { email = '', password = '' } = first.firstAccess.administrator ?? {};
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     expect((await login(first, email, password ?? '')).status).toBe(200);
-    // An empty shop has no branch that a device could stand in.
+    // An empty shop has no branch for a device.
     expect(first.firstAccess.device).toBeNull();
     expect((await (await fetch(`${first.url}/api/config`)).json()).data.shopName).toBe('Theke');
     await first.stop();
@@ -35,7 +35,7 @@ describe('the first start', () => {
     await database.remove();
   });
 
-  it('right after a killed one does not stumble over the files that the dead one is still making', async () => {
+  it('right after a killed one is not confused by files that the dying one is still creating', async () => {
     const database = await emptyDirectory();
     const { dataDir = '' } = database.settings;
     const draft = join(dataDir, 'db.new-1/base');
@@ -60,7 +60,7 @@ describe('the first start', () => {
     await database.remove();
   });
 
-  it('takes the administrator of the settings, and shows no password then', async () => {
+  it('takes the administrator from the settings, and then shows no password', async () => {
     const database = await emptyDatabase(inject('template'));
     const adminPassword = 'ein-langes-passwort';
     const server = await serve(
@@ -120,7 +120,7 @@ describe('the first start', () => {
     await database.remove();
   });
 
-  it('old sessions and failures are forgotten', async () => {
+  it('old sessions and failed logins are deleted', async () => {
     const database = await emptyDatabase(inject('template'));
     const server = await serve(testSettings(database.settings), { hasWeb: false, isSheddingLoad: false });
     const { deps } = server;

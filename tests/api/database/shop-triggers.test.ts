@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-it('every table that the visitors’ shop is read from wakes the servers when it changes, and no other does', async () => {
-  // The migrations are the same on both; only here the statements can be listened to.
+it('every table behind the visitors’ shop notifies the servers when it changes, and no other does', async () => {
+  // The migrations are the same on both; only here can the statements be observed.
   if (databaseKind() === 'embedded') return;
   const pool = postgresPool(server.settings.databaseUrl ?? '');
   const client = new PrismaClient({

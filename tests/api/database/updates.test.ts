@@ -31,7 +31,7 @@ describe('an update of the program', () => {
     await database.remove();
   });
 
-  it('keeps what orders cost and gave beside their items', async () => {
+  it('keeps what orders charged and donated besides their items', async () => {
     const database = await emptyDatabase(inject('template'));
     const migrationsDir = await copyOfMigrations();
     const before = join(migrationsDir, '20261123051034_orders');

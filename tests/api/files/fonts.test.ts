@@ -12,7 +12,7 @@ afterAll(() => server?.stop());
 
 const path = (family: string, variant: string) => `/api/fonts/google/${family}/style-${variant}.embed.css`;
 
-/** Without the tidying of paths that fetch does. */
+/** Without the path normalisation that fetch does. */
 function raw(target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -43,7 +43,7 @@ describe('GET /api/fonts/google/{family}/style-{variant}.embed.css', () => {
     );
   });
 
-  it('carries its fonts in itself and asks for nothing else', async () => {
+  it('embeds its fonts and requests nothing else', async () => {
     const { body } = await server.get(path('Lato', '900'));
     const sources = [...body.matchAll(/url\((.*?)\)/g)].map(([, source]) => source);
     expect(sources).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('GET /api/fonts/google/{family}/style-{variant}.embed.css', () => {
     expect(gunzipSync(zipped).toString()).toMatch(/^@font-face\{font-family:"Inter"/);
   });
 
-  it('knows every variant of the list', async () => {
+  it('has every variant of the list', async () => {
     for (const { family, variants } of BUNDLED_FONTS) {
       for (const variant of [variants[0], variants.at(-1)]) {
         const { status, body } = await server.get(path(encodeURIComponent(family), variant ?? ''));

@@ -52,7 +52,7 @@ const publicProduct = async () => (await server.get('/api/products')).body.data[
 const publicBranch = async () => (await server.get('/api/branches')).body.data[0];
 
 describe('/api/image-templates', () => {
-  it('keeps a template with defaults for what was not said', async () => {
+  it('stores a template, with defaults for what is missing', async () => {
     const row = await created({ layers: [{ type: 'text', ...place, text: ' Guten\tMorgen ' }] });
     expect(row).toMatchObject({ width: 120, height: 60, backgroundColor: '#ffffff', background: null });
     expect(row.layers).toEqual([
@@ -131,7 +131,7 @@ describe('/api/image-templates', () => {
     expect(body.errors[0].message).toMatch(/\.$/);
   });
 
-  it('has every name once, and is written by managers', async () => {
+  it('has unique names, and is written by managers', async () => {
     const { name } = await created();
     const again = await post(template({ name }));
     expect([again.status, again.body.errors[0].code]).toEqual([422, 'already-exists']);
@@ -141,7 +141,7 @@ describe('/api/image-templates', () => {
 });
 
 describe('GET /image/template/{id}.{extension}', () => {
-  it('paints shapes, pictures and the picture behind them', async () => {
+  it('paints shapes, pictures and the background picture', async () => {
     const [green, blue] = [await uploaded('#00ff00'), await uploaded('#0000ff')];
     const row = await created({
       background: { id: green.id },
@@ -158,7 +158,7 @@ describe('GET /image/template/{id}.{extension}', () => {
     ['png', 'image/png', 'png'],
     ['jpg', 'image/jpeg', 'jpeg'],
     ['webp', 'image/webp', 'webp'],
-  ])('answers a %s that caches have to ask for', async (extension, mimeType, format) => {
+  ])('returns a %s that caches must revalidate', async (extension, mimeType, format) => {
     const row = await created();
     const answer = await fetch(server.url + path(row.id, '', extension));
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -175,7 +175,7 @@ describe('GET /image/template/{id}.{extension}', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it('holds the link of product and branch as a QR code', async () => {
+  it('encodes the link to product and branch as a QR code', async () => {
     const [product, branch] = [await publicProduct(), await publicBranch()];
     const link = `${server.deps.publicUrl}/store/${branch.identifier}?produkt=${product.id}`;
     const { modules } = create(link, { errorCorrectionLevel: 'M' });
@@ -193,7 +193,7 @@ describe('GET /image/template/{id}.{extension}', () => {
     }
   });
 
-  it('follows what it shows: product, layer and picture', async () => {
+  it('reflects changes of product, layer and picture', async () => {
     const image = await uploaded('#00ff00');
     const product = await publicProduct();
     const layers = [
@@ -233,7 +233,7 @@ describe('GET /image/template/{id}.{extension}', () => {
     expect((await server.get(path(row.id, `?product=${product.id}`))).status).toBe(404);
   });
 
-  it('A47 finds nothing else', async () => {
+  it('A47 serves nothing else', async () => {
     const { id } = await created();
     for (const address of [
       path(999_999),
@@ -260,7 +260,7 @@ describe('POST /api/image-templates/preview', () => {
   const preview = (body: object, session?: Session) =>
     server.post('/api/image-templates/preview', body, session ? { session } : {});
 
-  it('paints a template that is not stored, with the pictures as they are now', async () => {
+  it('paints a template that is not stored, with the current pictures', async () => {
     const { id } = await uploaded('#aa0000');
     const layers = [{ ...place, type: 'image', image: { id } }];
     const { status, body } = await preview({ ...draft, layers }, employee);
@@ -278,7 +278,7 @@ describe('POST /api/image-templates/preview', () => {
 });
 
 describe('GET /api/images/{id}/usage', () => {
-  it('names what shows a picture, each record once', async () => {
+  it('names the records that show a picture, each once', async () => {
     const { id } = await uploaded('#00aa00');
     const usage = async () => (await server.get(`/api/images/${id}/usage`, { session: employee })).body;
     expect(await usage()).toEqual({ data: [], total: 0 });

@@ -45,7 +45,7 @@ describe('POST /api/images', () => {
     ['jpeg', 'jpg', 'image/jpeg'],
     ['gif', 'gif', 'image/gif'],
     ['webp', 'webp', 'image/webp'],
-  ] as const)('keeps a %s with its size', async (format, extension, mimeType) => {
+  ] as const)('stores a %s with its size', async (format, extension, mimeType) => {
     const image = await created(format);
     expect(image).toMatchObject({ version: 1, extension, alt: 'Grüne Wiese', width: 60, height: 40 });
     const { status, headers } = await server.get(`/image/${image.id}-1.${extension}`);
@@ -53,7 +53,7 @@ describe('POST /api/images', () => {
     expect((await server.get(`/api/images/${image.id}`, { session: employee })).body.data).toEqual(image);
   });
 
-  it('takes the longest edge of a print, and no more', async () => {
+  it('accepts the longest edge of a print, and no more', async () => {
     expect(await created('jpeg', [6000, 300])).toMatchObject({ width: 5000, height: 250 });
   });
 
@@ -70,20 +70,20 @@ describe('POST /api/images', () => {
     expect(answer.body.errors[0].message).toContain(`"${name}"`);
   });
 
-  it('A45 decodes no format that it does not know, no bomb and nothing torn', async () => {
+  it('A45 decodes no unknown format, no bomb and nothing truncated', async () => {
     expect((await post({ data: await picture('avif') })).status).toBe(415);
     expect((await post({ data: await picture('png', [8_100, 8_100]) })).status).toBe(422);
     const whole = await picture('jpeg', [400, 400]);
     expect((await post({ data: `${whole.slice(0, 1_000)}` })).status).toBe(422);
   });
 
-  it('A44 refuses 15 MB and a byte', async () => {
+  it('A44 refuses one byte more than 15 MB', async () => {
     const data = `data:image/png;base64,${Buffer.alloc(15 * 1024 * 1024 + 1).toString('base64')}`;
     const { status, body } = await post({ data, name: 'riesig.png' });
     expect([status, body.errors[0].code]).toEqual([413, 'file-too-large']);
   });
 
-  it('wants a picture, and only fields that it knows', async () => {
+  it('requires a picture, and only known fields', async () => {
     const { status, body } = await post({ alt: 'x', surprise: 1 });
     expect(status).toBe(422);
     expect(body.errors.map(({ field, code }: { field: string; code: string }) => [field, code])).toEqual([
@@ -94,7 +94,7 @@ describe('POST /api/images', () => {
     expect([long.status, long.body.errors[0].field]).toEqual([422, 'alt']);
   });
 
-  it('is for managers; employees look, visitors do not', async () => {
+  it('is for managers; employees may only look, visitors may not', async () => {
     const data = await picture();
     expect((await server.post('/api/images', { data }, { session: employee })).status).toBe(403);
     expect((await server.post('/api/images', { data })).status).toBe(401);
@@ -108,7 +108,7 @@ describe('POST /api/images', () => {
 });
 
 describe('PUT /api/images/{id}', () => {
-  it('describes a picture anew without touching it', async () => {
+  it('changes the description of a picture without touching it', async () => {
     const image = await created();
     const { status, body } = await put(image.id, { ...image, alt: 'Wiese im Mai', version: 99 });
     expect(status).toBe(200);
@@ -116,7 +116,7 @@ describe('PUT /api/images/{id}', () => {
     expect(await statusOf(`/image/${image.id}-1.png`)).toBe(200);
   });
 
-  it('replaces it under the next version; the addresses before lead nowhere', async () => {
+  it('replaces it under the next version; the previous addresses are gone', async () => {
     const image = await created();
     expect(await statusOf(`/image/tiny/${image.id}-1.webp`)).toBe(200);
     const { body } = await put(image.id, { data: await picture('jpeg', [30, 90]) });
@@ -136,7 +136,7 @@ describe('PUT /api/images/{id}', () => {
     ]);
   });
 
-  it('shows the new version wherever the picture stands', async () => {
+  it('shows the new version wherever the picture is used', async () => {
     const image = await created();
     const tag = await server.post(
       '/api/tags',
@@ -157,7 +157,7 @@ describe('PUT /api/images/{id}', () => {
     expect(await filesOf(image.id)).toEqual([`images/${image.id}-1.png`]);
   });
 
-  it('gives way to what somebody else changed, and leaves no file behind', async () => {
+  it('is refused after somebody else’s change, and leaves no file behind', async () => {
     const image = await created();
     await put(image.id, { alt: 'anders' });
     const { status, body } = await put(image.id, { data: await picture(), updatedAt: image.updatedAt });
@@ -165,7 +165,7 @@ describe('PUT /api/images/{id}', () => {
     expect(await filesOf(image.id)).toEqual([`images/${image.id}-1.png`]);
   });
 
-  it('lets one of several replacements at once win, with its own bytes', async () => {
+  it('lets one of several concurrent replacements win, with its own bytes', async () => {
     const image = await created();
     const sizes = [10, 20, 30, 40];
     const pictures = await Promise.all(sizes.map((size) => picture('png', [size, size])));
@@ -202,7 +202,7 @@ describe('DELETE /api/images/{id}', () => {
     expect(await filesOf(image.id)).toEqual([]);
   });
 
-  it('is refused while something shows it, and says what', async () => {
+  it('is refused while it is in use, and says where', async () => {
     const session = await server.login(ADMIN);
     const users: [string, (image: { id: number }) => object][] = [
       ['/api/tags', (image) => ({ name: 'Scharf', image })],
@@ -232,7 +232,7 @@ describe('DELETE /api/images/{id}', () => {
 });
 
 describe('the bytes of pictures', () => {
-  it('are sent with what caches and browsers need', async () => {
+  it('are sent with the headers that caches and browsers need', async () => {
     const image = await created();
     const path = `/image/small/${image.id}-1.webp`;
     const { headers } = await server.get(path);
@@ -255,7 +255,7 @@ describe('the bytes of pictures', () => {
     expect((await server.get(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  it.each(['product', 'category'])('come for a %s without a size', async (place) => {
+  it.each(['product', 'category'])('are served for a %s without a size', async (place) => {
     const image = await created('jpeg', [2000, 1000]);
     const answer = await fetch(`${server.url}/image/${place}/${image.id}-1.jpg`);
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(640);

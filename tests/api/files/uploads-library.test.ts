@@ -52,7 +52,7 @@ async function ofOrder(): Promise<Upload> {
 }
 
 describe('POST /api/uploads', () => {
-  it('answers the same to everybody', async () => {
+  it('returns the same to everybody', async () => {
     for (const by of [null, EMPLOYEE, MANAGER]) {
       expect(await upload(by)).toEqual({
         id: expect.any(Number),
@@ -65,7 +65,7 @@ describe('POST /api/uploads', () => {
     }
   });
 
-  it('puts what managers send into the library', async () => {
+  it('adds what managers send to the library', async () => {
     const [own, foreign] = [await upload(MANAGER), await upload(EMPLOYEE)];
     expect((await read(own.id, ADMIN)).body.data).toMatchObject({
       isLibrary: true,
@@ -91,7 +91,7 @@ describe('who sees which files', () => {
     expect((await read(id, ADMIN)).status).toBe(200);
   });
 
-  it('what a visitor sent and never ordered with is for administrators', async () => {
+  it('what a visitor sent but never ordered with is for administrators', async () => {
     const { id } = await upload(null);
     expect((await read(id, MANAGER)).status).toBe(404);
     expect((await remove(id)).status).toBe(404);
@@ -99,7 +99,7 @@ describe('who sees which files', () => {
     expect((await remove(id, ADMIN)).status).toBe(204);
   });
 
-  it('lists hold nothing else', async () => {
+  it('lists contain nothing else', async () => {
     const [library, order, visitor] = [await upload(MANAGER), await ofOrder(), await upload(null)];
     const idsFor = async (by: string) =>
       (await shop.get('/api/uploads', { session: sessions[by] })).body.data.map(({ id }: Upload) => id);
@@ -152,14 +152,14 @@ describe('PUT /api/uploads/{id}', () => {
     ]);
   });
 
-  it('A43 judges a new content like the first one', async () => {
+  it('A43 validates new content like the first', async () => {
     const file = await upload(MANAGER);
     expect((await put(file.id, { data: text('MZ'), name: 'virus.exe' })).status).toBe(415);
     expect((await put(file.id, { data: text('<html>'), name: 'bild.png' })).status).toBe(415);
     expect((await shop.get(path(file))).status).toBe(200);
   });
 
-  it('leaves what a customer ordered with as it was sent', async () => {
+  it('does not change what a customer ordered with', async () => {
     const file = await ofOrder();
     const refused = await put(file.id, { data: png });
     expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'upload-of-order']);
@@ -195,7 +195,7 @@ describe('DELETE /api/uploads/{id}', () => {
   });
 });
 
-it('a file of an order says with which one it was sent: its ticket and the day', async () => {
+it('a file of an order names that order: its ticket and the day', async () => {
   const { id } = await ofOrder();
   const { body } = await shop.get(`/api/uploads/${id}/usage`, { session: sessions[EMPLOYEE] });
   const [order] = body.data;
@@ -225,9 +225,9 @@ describe('housekeeping', () => {
     return [rows.length === 1, names.some((name) => name.includes(publicHash))];
   };
 
-  it('forgets what visitors sent and nothing uses, after 7 days, with its bytes', async () => {
+  it('deletes unused uploads of visitors after 7 days, with their bytes', async () => {
     const [visitor, employee] = [await upload(null), await upload(EMPLOYEE)];
-    // The preview is made when somebody asks for it.
+    // The preview is generated on first request.
     expect((await shop.get(path({ ...visitor, extension: 'jpg' }))).status).toBe(200);
     await age([visitor.id, employee.id], 6.99);
     await forgetOldUploads(shop.deps);
@@ -244,7 +244,7 @@ describe('housekeeping', () => {
     expect((await shop.get(path(visitor))).status).toBe(404);
   });
 
-  it('keeps the library and what an order, a contact form or a screen uses', async () => {
+  it('keeps the library and whatever an order, a contact form or a screen uses', async () => {
     const kept = [await upload(MANAGER), await ofOrder(), await upload(null), await upload(null)];
     const [, , inForm, onScreen] = kept;
     await shop.deps.db.forms.add(
@@ -274,7 +274,7 @@ describe('housekeeping', () => {
     for (const file of kept) expect(await isThere(file)).toEqual([true, true]);
   });
 
-  it('takes any number of them, and gets past those that are used', async () => {
+  it('deletes any number of them, and skips those in use', async () => {
     const unused = [await upload(null), await upload(null)];
     await shop.sql(
       `INSERT INTO "Upload" ("id", "extension", "mimeType", "publicHash", "name", "bytes", "createdAt")

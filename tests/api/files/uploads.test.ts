@@ -32,7 +32,7 @@ const path = (
 ) => `/upload/${file.publicHash}/${file.id}-${file.version}.${extension}`;
 const text = (content: string) => Buffer.from(content);
 
-/** Without the tidying of paths that fetch does. */
+/** Without the path normalisation that fetch does. */
 function raw(target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(shop.url);
@@ -46,7 +46,7 @@ function raw(target: string): Promise<number> {
 }
 
 describe('uploads', () => {
-  it('are answered with what finds them again', async () => {
+  it('return what is needed to find them again', async () => {
     const file = await upload();
     expect(file).toEqual({
       id: expect.any(Number),
@@ -76,7 +76,7 @@ describe('uploads', () => {
     });
   });
 
-  it('A42 A43 hand everything else out as a download', async () => {
+  it('A42 A43 serve everything else as a download', async () => {
     const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const [bytes, type, name] of [
       [svg, 'image/svg+xml', 'bild.svg'],
@@ -117,7 +117,7 @@ describe('uploads', () => {
     expect((await send(data, 'x.png')).status).toBe(422);
   });
 
-  it('A44 refuse 15 MB and a byte, and much more early', async () => {
+  it('A44 refuse one byte more than 15 MB, and far more than that early', async () => {
     const limit = 15 * 1024 * 1024;
     const slightly = await send(dataUrl(Buffer.alloc(limit + 1, 65), 'text/plain'), 'lang.txt');
     expect(slightly.status).toBe(413);
@@ -154,7 +154,7 @@ describe('uploads of orders', () => {
     ]);
   });
 
-  it('go to one of many orders that want them at once', async () => {
+  it('go to only one of many concurrent orders', async () => {
     const file = await upload();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
@@ -185,7 +185,7 @@ describe('uploads of orders', () => {
 });
 
 describe('A47 paths of files', () => {
-  it('lead nowhere but to files', async () => {
+  it('lead only to files', async () => {
     const file = await upload();
     const { publicHash, id } = file;
     const targets = [
@@ -220,7 +220,7 @@ describe('A47 paths of files', () => {
 });
 
 describe('pictures of the shop', () => {
-  it('come in every size, cached for ever, and are made once', async () => {
+  it('come in every size, cached for ever, and are generated once', async () => {
     await shop.deps.storage.write('images/7-1.png', png);
     for (const [size, edge] of [
       ['icon', 64],

@@ -3,7 +3,7 @@ import { secretHash } from '#use-cases/access/secrets.ts';
 import { type CallOptions, sessionOf, type TestServer } from '../support/harness.ts';
 import { ADMIN, DEVICE_KEY, EMPLOYEE, MANAGER, OTHER_EMPLOYEE, PASSWORD } from '../support/template.ts';
 
-/** Everybody who could call: the five kinds that the documents name, and those who only look like them. */
+/** All possible callers: the five kinds that the documents name, and lookalikes. */
 export const CALLERS = [
   'visitor',
   'employee',
@@ -16,7 +16,7 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** The five that the document speaks of. */
+/** The five that the document names. */
 export const DOCUMENTED_CALLERS = ['visitor', 'employee', 'manager', 'administrator', 'device'] as const;
 
 const ROLES: Readonly<Record<Caller, readonly string[]>> = {
@@ -30,7 +30,7 @@ const ROLES: Readonly<Record<Caller, readonly string[]>> = {
   'revoked key': [],
 };
 
-/** What the access of a route means for a caller; a wrong key opens nothing, not even what is public. */
+/** Whether a route's access admits a caller; a wrong key opens nothing, not even what is public. */
 export function isAllowed(access: Access, caller: Caller): boolean {
   if (caller === 'revoked key') return false;
   return access === 'public' || access.some((role) => ROLES[caller].includes(role));
@@ -38,11 +38,11 @@ export function isAllowed(access: Access, caller: Caller): boolean {
 
 const REVOKED_KEY = 'geraet-dessen-schluessel-nicht-mehr-gilt-00001';
 
-/** The same server for tests with very many calls: a kept connection may be closed just when it is used again. */
+/** The same server with one retry, for very many calls: a keep-alive connection may close just when it is reused. */
 export function patient(server: TestServer): TestServer {
   const call: TestServer['call'] = (method, path, request) =>
     server.call(method, path, request).catch(() => server.call(method, path, request));
-  // Getters of the server have to stay getters.
+  // The server's getters have to stay getters.
   return Object.create(server, {
     call: { value: call },
     get: { value: (path: string, request?: CallOptions) => call('GET', path, request) },
@@ -57,7 +57,7 @@ export function patient(server: TestServer): TestServer {
   });
 }
 
-/** Signs everybody in; the disabled one keeps the session from before. */
+/** Signs everybody in; the disabled one keeps the session from before being disabled. */
 export async function signInAll(server: TestServer): Promise<Record<Caller, CallOptions>> {
   const { accounts } = server.deps.db;
   const passwordHash = await server.deps.passwords.hash(PASSWORD);

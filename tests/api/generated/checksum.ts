@@ -10,7 +10,7 @@ const TRACES = new Set([
   'AnalyticsSalt',
 ]);
 
-/** One checksum per table: two of them are equal exactly when no row was added, changed or taken away. */
+/** One checksum per table: two are equal exactly when no row was added, changed or removed. */
 export async function checksums(server: TestServer): Promise<Record<string, string>> {
   const tables = await server.sql(
     `SELECT "table_name" AS "name" FROM information_schema.tables

@@ -22,7 +22,7 @@ export function operationsOf(document: OpenApiDocument): DocumentedOperation[] {
   );
 }
 
-/** The response of a status, wherever it is written. */
+/** The response for a status, inline or by reference. */
 export function responseOf(document: OpenApiDocument, operation: Operation, status: number): Response | null {
   const response = operation.responses[status];
   if (!response) return null;
@@ -30,10 +30,10 @@ export function responseOf(document: OpenApiDocument, operation: Operation, stat
   return document.components.responses[response.$ref.split('/').at(-1) ?? ''] ?? null;
 }
 
-/** Checks values against schemas of the document; answers what is wrong, null when nothing is. */
+/** Validates values against schemas of the document; returns what is wrong, or null. */
 export function documentChecker(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateSchema: false });
-  // The package is CommonJS, whose default export arrives as a property of the default.
+  // The package is CommonJS: its default export arrives as a property of the default.
   const formats = 'default' in addFormats ? addFormats.default : addFormats;
   (formats as (ajv: Ajv2020) => void)(ajv);
   ajv.addSchema({ $id: 'openapi', components: document.components });

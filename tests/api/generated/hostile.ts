@@ -12,7 +12,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** At most `count` of them, in another order for every seed. */
+/** At most `count` of them, in an order that depends on the seed. */
 export function sample<T>(all: readonly T[], count: number, next: () => number): T[] {
   return all
     .map((value) => ({ value, order: next() }))
@@ -21,7 +21,7 @@ export function sample<T>(all: readonly T[], count: number, next: () => number):
     .map(({ value }) => value);
 }
 
-/** A body that nobody means well with: as a value, or as bytes that are no JSON. */
+/** A hostile body: a value, or bytes that are not JSON. */
 export interface HostileBody {
   name: string;
   value?: unknown;
@@ -55,7 +55,7 @@ const DATES: readonly unknown[] = [
   1_700_000_000,
 ];
 
-/** Values that a field of this schema should refuse, or bear. */
+/** Values that a field of this schema should refuse or withstand. */
 export function hostileValues(schema: Schema, document: OpenApiDocument): unknown[] {
   const found = schema.$ref ? (document.components.schemas[componentName(schema.$ref)] ?? {}) : schema;
   const choices = [...(found.anyOf ?? []), ...(found.oneOf ?? [])];
@@ -75,7 +75,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** One wrong thing at a time in an otherwise good body. */
+/** One fault at a time in an otherwise valid body. */
 export function hostileBodies(
   body: Record<string, unknown>,
   schema: Schema,
@@ -139,7 +139,7 @@ export function hostileMessages(body: Record<string, unknown>): HostileBody[] {
 /** 10 MB of JSON: refused by its size alone. */
 export const TEN_MEGABYTES = `{"name":"${'x'.repeat(10_000_000)}"}`;
 
-/** Values of a parameter in an address, already encoded. */
+/** Values of a URL parameter, already encoded. */
 export const HOSTILE_PARAMETERS: readonly string[] = [
   '',
   'NaN',
@@ -165,7 +165,7 @@ export const HOSTILE_PARAMETERS: readonly string[] = [
   '99999-12-31',
 ];
 
-/** Whole queries, with the name of a parameter put in. */
+/** Whole query strings for a parameter of this name. */
 export function hostileQueries(name: string): string[] {
   return [
     ...HOSTILE_PARAMETERS.map((value) => `${name}=${value}`),
@@ -192,7 +192,7 @@ function without(body: Record<string, unknown>, field: string): Record<string, u
   return rest;
 }
 
-/** The body with a field whose value is written as it stands: JSON.stringify would mend it. */
+/** The body with one field's raw text: JSON.stringify would repair it. */
 function withRaw(body: Record<string, unknown>, field: string, text: string): string {
   const rest = JSON.stringify(without(body, field)).slice(1, -1);
   return `{${rest}${rest && ','}"${field}":${text}}`;

@@ -4,16 +4,16 @@ import { type RestRoute, restRoutes } from '#api/rest/rest.ts';
 import { appRouter } from '#api/router.ts';
 import type { Answer, CallOptions, TestServer } from '../support/harness.ts';
 
-/** Every route of the table, procedures and others alike: tests that walk it cover what comes later. */
+/** Every route of the table, procedures and others alike: tests that walk it cover future routes, too. */
 export interface TestRoute {
   method: string;
   /** The whole path, parameters in braces. */
   path: string;
   access: Access;
   status: number;
-  /** The procedure's name; '' for routes outside of the router. */
+  /** The procedure's name; '' for routes outside the router. */
   procedure: string;
-  /** Answers with events that do not end. */
+  /** Answers with an endless event stream. */
   isStream: boolean;
 }
 
@@ -42,7 +42,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** A call that also works where the answer never ends: then only its head is waited for. */
+/** A call that also works where the answer never ends: then it only waits for the headers. */
 export async function callOnce(
   server: TestServer,
   { method, isStream }: Pick<TestRoute, 'method' | 'isStream'>,

@@ -1,9 +1,9 @@
-/** What the body of an answer looks like. */
+/** The shape of a response body. */
 export type Envelope = 'data' | 'list' | 'none' | 'css' | 'init' | 'file';
 
 export interface SpecifiedCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As it was promised, below /api; files stand outside of it. */
+  /** As promised, relative to /api; files are outside it. */
   path: string;
   status: number;
   envelope: Envelope;
@@ -63,7 +63,7 @@ export const STATISTICS = [
   'working-schedules',
 ] as const;
 
-/** All other calls that clients were promised. */
+/** All other promised calls. */
 export const CALLS: readonly SpecifiedCall[] = [
   call('GET', '/init', 'init'),
   call('GET', '/config', 'data'),

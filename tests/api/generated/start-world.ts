@@ -4,7 +4,7 @@ import { type Caller, patient, signInAll } from './callers.ts';
 import { readDocument } from './document.ts';
 import { buildWorld, OPEN_NOON, type World } from './world.ts';
 
-/** What every suite needs that is generated from the routes: a server with a record of everything, and all its callers. */
+/** What every suite generated from the routes needs: a server with a record of everything, and all its callers. */
 export interface StartedWorld {
   server: TestServer;
   options: Record<Caller, CallOptions>;

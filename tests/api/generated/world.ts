@@ -18,12 +18,12 @@ export interface World {
   document: OpenApiDocument;
   /** The id of one record by the entity's name, for references. */
   ids: Map<string, number>;
-  /** A record of its own to read, change and misuse, so that people, keys and branches of the shop stay. */
+  /** A separate record to read, change and misuse, so that the shop's people, keys and branches survive. */
   targets: Map<string, number>;
   order: { id: number; uid: string; hash: string };
   /** The employee of branch 2. */
   otherUser: number;
-  /** Values of path parameters that are no record of an entity. */
+  /** Values of path parameters that are not an entity's id. */
   parameters: Record<string, string | number>;
 }
 
@@ -31,13 +31,13 @@ export interface World {
 export const OPEN_NOON = '2026-11-24T12:00:00+01:00';
 
 let count = 0;
-/** Never the same twice, for fields that may not repeat. */
+/** Never the same twice, for unique fields. */
 function fresh(): number {
   count += 1;
   return count;
 }
 
-/** Fills what the demo shop lacks through the API itself, as the administrator. */
+/** Creates what the demo shop lacks through the API itself, as the administrator. */
 export async function buildWorld(
   server: TestServer,
   document: OpenApiDocument,
@@ -61,7 +61,7 @@ export async function buildWorld(
     if (first) world.ids.set(name, first.id);
   }
   if (employee) world.ids.set('user', Number(employee.id));
-  // What a record refers to has to be there first; two rounds are enough for references of references.
+  // What a record refers to has to exist first; two rounds are enough for references of references.
   for (let round = 0; round < 3; round += 1) {
     for (const declaration of DECLARATIONS) {
       if (world.targets.has(declaration.name)) continue;
@@ -95,7 +95,7 @@ export async function createRecord(
   return answer.status === 201 ? Number(answer.body.data.id) : null;
 }
 
-/** The example of a create or update, with references to records that exist; null while they do not. */
+/** The example of a create or update, with references to existing records; null while they do not exist. */
 export function recordBody(
   world: Pick<World, 'ids'>,
   { fields, unique = [] }: Declaration,
@@ -128,7 +128,7 @@ export function recordBody(
   return body;
 }
 
-/** What has been worked lies in the past; what is planned comes. */
+/** Worked hours are in the past, planned ones in the future. */
 const PAST: Record<string, true> = { startedAt: true, endedAt: true };
 
 function daysLater(instant: string, days: number): string {
@@ -140,7 +140,7 @@ export async function placeOrder(
   server: TestServer,
   branch = 1,
 ): Promise<{ id: number; uid: string; hash: string }> {
-  // Without a key the same wish of the same person is the same order.
+  // Without an idempotency key, the same request of the same person is the same order.
   const headers = { 'idempotency-key': randomUUID() };
   const { status, body } = await server.post('/api/orders', await orderBody(server, branch), { headers });
   if (status !== 201) throw new Error(`order refused: ${JSON.stringify(body)}`);
@@ -186,13 +186,13 @@ export async function orderBody(server: TestServer, branch = 1): Promise<Values>
   };
 }
 
-/** The path with values for its parameters: the record of the entity that it belongs to. */
+/** The path with its parameters filled in from the record of the entity that it belongs to. */
 export function filledPath(world: World, path: string, overrides: Values = {}): string {
   const owner = DECLARATIONS.find((declaration) => path.startsWith(`/api${declaration.path}/{id}`));
   const id = path.startsWith('/api/orders/')
     ? world.order.id
     : owner && (world.targets.get(owner.name) ?? world.ids.get(owner.name));
-  // The contracts of the staff are an entity's own calls under another name.
+  // The staff's contracts are the calls of an entity under another name.
   const staff = path.startsWith('/api/staff/') ? { id: world.ids.get('user') } : {};
   const values: Values = { ...world.parameters, ...staff, ...(id === undefined ? {} : { id }), ...overrides };
   return path.replaceAll(/\{(\w+)\}/g, (_match, name) => encodeURIComponent(String(values[name] ?? 1)));

@@ -42,12 +42,12 @@ describe('limits', () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204, 429]);
     expect(Number(answers[5]?.headers.get('retry-after'))).toBeGreaterThan(290);
     expect(answers[5]?.body.errors[0].code).toBe('rate-limited');
-    // The same limit stands behind the other door.
+    // The same limit applies over tRPC.
     expect((await server.post('/trpc/auth.requestLoginLink', { email: 'x@example.at' })).status).toBe(429);
     await server.stop();
   });
 
-  it('count per subject and start anew after their window', () => {
+  it('count per subject and start over after their window', () => {
     let now = 0;
     const limiter = rateLimiter(true, () => now);
     const { max, seconds } = RATE_LIMITS.orders;
@@ -69,11 +69,11 @@ describe('limits', () => {
     const limiter = rateLimiter(true);
     const start = performance.now();
     for (let n = 0; n < 130_000; n += 1) limiter.take('requests', `2001:db8::${n.toString(16)}`);
-    // A sweep of all addresses at every use took some ten seconds.
+    // Sweeping all addresses at every use took some ten seconds.
     expect(performance.now() - start).toBeLessThan(4_000);
   });
 
-  it('A63 requests that do not get on disturb nobody', async () => {
+  it('A63 requests that stall disturb nobody', async () => {
     const server = await startServer();
     await server.get('/api/init');
     const { hostname, port } = new URL(server.url);

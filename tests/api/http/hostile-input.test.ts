@@ -19,11 +19,11 @@ import { startWorld } from '../generated/start-world.ts';
 import { DECLARATIONS, recordBody, type World } from '../generated/world.ts';
 import type { Session, TestServer } from '../support/harness.ts';
 
-/** Requests per call and kind; `npm run test:long` sets many times as many. */
+/** Requests per call and kind; `npm run test:long` sets many more. */
 const CASES = Number(process.env.THEKE_HOSTILE_CASES ?? 1);
 const SEED = Number(process.env.THEKE_HOSTILE_SEED ?? 20_261_121);
 const next = random(SEED);
-/** No record has it: what the schema lets through finds nothing to change. */
+/** The id of no record: what the schema lets through finds nothing to change. */
 const NOWHERE = 2_000_000_000;
 const SLOWEST_MS = 5_000;
 
@@ -76,7 +76,7 @@ describe('hostile input as the administrator', () => {
   });
 });
 
-describe('A17 texts that nobody can type', () => {
+describe('A17 untypeable texts', () => {
   it.each(['Semmel\u0000', 'Semmel\ud800', '\u001b@Semmel', '\u202eSemmel'])(
     '%j is never stored',
     async (text) => {
@@ -100,7 +100,7 @@ describe('A17 texts that nobody can type', () => {
   );
 });
 
-/** Sends all of them, eight at a time, and then looks at the database. */
+/** Sends all of them, eight at a time, and then checks the database. */
 async function run(attacks: readonly Attack[]): Promise<void> {
   const faults: string[] = [];
   const waiting = attacks.values();
@@ -137,7 +137,7 @@ async function faultOf({
       ...(body === undefined ? {} : { body: Buffer.from(body) }),
     });
   } catch (error) {
-    // A server that does not read on may close before everything is sent.
+    // A server that stops reading may close before everything is sent.
     const isCut = body !== undefined && body.length > 1_000_000;
     return isCut ? null : String(error instanceof Error ? (error.cause ?? error) : error);
   }
@@ -165,7 +165,7 @@ function faultOfErrors(text: string): string | null {
   }
 }
 
-/** Calls with a JSON body; signing out would end the campaign. */
+/** Calls with a JSON body; signing out would end the run. */
 function withBodies(): DocumentedOperation[] {
   return operationsOf(document).filter(
     ({ path, operation }) =>
@@ -183,7 +183,7 @@ function bodyAttacks(): Attack[] {
       const isRefused = hostile.bytes === undefined && !accepts(route, path, hostile.value);
       return { method, path: nowhere(path), name: hostile.name, body: bytesOf(hostile), isRefused };
     });
-    // What the schema lets through is sent only where there is no record that it could change.
+    // What the schema lets through is sent only where it cannot hit a record.
     const isSafe = path.includes('{id}');
     return sample(
       attacks.filter(({ isRefused, body: bytes }) => isSafe || isRefused || isBroken(route, path, bytes)),
@@ -193,7 +193,7 @@ function bodyAttacks(): Attack[] {
   });
 }
 
-/** Whether even the parsed bytes are refused: 1e999 is Infinity then, of two equal names the last counts. */
+/** Whether even the parsed bytes are refused: by then 1e999 is Infinity and the last duplicate key wins. */
 function isBroken(route: RestRoute, path: string, bytes: string | Buffer | undefined): boolean {
   try {
     return !accepts(route, path, JSON.parse(String(bytes)));
@@ -275,7 +275,7 @@ function nowhere(path: string): string {
   return path.replace('{index}', '0').replaceAll(/\{\w+\}/g, String(NOWHERE));
 }
 
-/** The mail and print of the order that the world holds are in the database until they are sent. */
+/** The mail and print job of the world's order are in the database until they are sent. */
 async function outboxIsQuiet(): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const [row] = await server.sql('SELECT count(*)::int AS "open" FROM "Outbox" WHERE "doneAt" IS NULL');

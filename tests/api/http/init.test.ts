@@ -32,7 +32,7 @@ interface Entry {
 }
 
 describe('GET /api/init', () => {
-  it('bundles the answers in the promised order', async () => {
+  it('bundles the responses in the promised order', async () => {
     const { status, headers, body } = await server.get('/api/init');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -40,7 +40,7 @@ describe('GET /api/init', () => {
     expect(body.data[1].data).toEqual({ data: null });
   });
 
-  it('says the same as the single routes', async () => {
+  it('matches the individual routes', async () => {
     const { body } = await server.get('/api/init');
     for (const { url, data } of body.data as Entry[]) {
       const single = await server.get(url);
@@ -120,7 +120,7 @@ async function setProduct(target: TestServer, id: number, isEnabled: boolean): P
   await target.sql('UPDATE "Product" SET "isEnabled" = $1 WHERE "id" = $2', [isEnabled, id]);
 }
 
-/** fetch would unpack the body. */
+/** fetch would decompress the body. */
 async function rawGet(
   url: string,
   encoding: string,

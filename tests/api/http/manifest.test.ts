@@ -17,7 +17,7 @@ async function icon(name: string) {
   return { answer, picture };
 }
 
-/** The colours of the corner and of all of an icon, as sRGB with alpha. */
+/** The colour of an icon's top left corner, as sRGB with alpha. */
 async function cornerOf(picture: Sharp): Promise<number[]> {
   return [
     ...(await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).ensureAlpha().raw().toBuffer()),
@@ -52,7 +52,7 @@ describe('GET /manifest.webmanifest', () => {
     expect([again.status, headers.get('cache-control')]).toEqual([304, 'no-cache']);
   });
 
-  it('names another address of the icons when the logo changes', () => {
+  it('changes the icons’ addresses when the logo changes', () => {
     const { config } = demoShop;
     const addressOf = (version: number) =>
       manifestOf({ ...config, logo: config.logo && { ...config.logo, version } }).icons[0]?.src;
@@ -70,7 +70,7 @@ describe('GET /manifest.webmanifest', () => {
 });
 
 describe('GET /app-icon/{file}', () => {
-  it('is a square picture of the size that the manifest says', async () => {
+  it('is a square picture of the size that the manifest states', async () => {
     const { body } = await server.get('/manifest.webmanifest');
     for (const { src, sizes } of body.icons as AppManifest['icons']) {
       const answer = await server.get(src);
@@ -88,7 +88,7 @@ describe('GET /app-icon/{file}', () => {
     expect(channels.map(({ min, max }) => max - min).slice(0, 3)).toEqual([76, 217, 225]);
   });
 
-  it('is the logo: on nothing for any place, on the ground of the shop where a shape is cut out of it', async () => {
+  it('is the logo: on a transparent background, or on the shop’s if maskable', async () => {
     const session = await server.login(ADMIN);
     const green = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#00aa00' } })
       .png()
@@ -121,7 +121,7 @@ describe('GET /app-icon/{file}', () => {
   );
 });
 
-it('neither is there while the shop is no app', async () => {
+it('neither exists while the shop is not an app', async () => {
   const session = await server.login(ADMIN);
   const saved = await server.call('POST', '/api/config', { session, body: { enablePluginPWA: false } });
   expect(saved.status).toBe(200);

@@ -10,8 +10,8 @@ afterEach(async () => {
   server = null;
 });
 
-it('staff who have changed the shop find it changed, however late the signal of the database comes', async () => {
-  // The embedded database has no way on which something could be late.
+it('staff see their own changes to the shop, however late the database’s notification comes', async () => {
+  // The embedded database has no connection that could be late.
   if (databaseKind() === 'embedded') return;
   const database = await copyTemplate(inject('template'));
   const way = await wayTo(database.settings.databaseUrl ?? '');

@@ -22,7 +22,7 @@ function site(...links: string[]): Site {
   };
 }
 
-/** The sources of each directive that differ from those of every answer. */
+/** The sources of each directive, beyond those of every answer. */
 function added(sources: PageSources): Record<string, string> {
   const usual = directives(SECURITY_HEADERS['content-security-policy'] ?? '');
   const own = directives(pageSecurity(sources)['content-security-policy'] ?? '');
@@ -112,7 +112,7 @@ describe('the policy of a page', () => {
     expect(policy.get('frame-ancestors')).toBe("'self'");
   });
 
-  it('tells others the name of the shop only where they ask for it', () => {
+  it('reveals the shop’s address to third parties only where they require it', () => {
     expect(pageSecurity({ config: OFF, content: NONE })).not.toHaveProperty('referrer-policy');
     const framed = { config: OFF, content: { ...NONE, sites: [site('https://kuula.co/a')] } };
     expect(pageSecurity(framed)['referrer-policy']).toBe('strict-origin');

@@ -18,7 +18,7 @@ const visible = (version: bigint): VisibleShop => ({
 });
 const assets = { scripts: ['/assets/a.js'], styles: [], preloads: [] };
 
-/** The page handler with a renderer that counts. */
+/** The page handler with a counting fake renderer. */
 function pages() {
   const state = {
     now: new Date('2026-11-21T10:00:30Z'),
@@ -50,7 +50,7 @@ function pages() {
 }
 
 describe('pages', () => {
-  it('are rendered once per address, minute and change of the shop', async () => {
+  it('are rendered once per address, minute and shop version', async () => {
     const { state, get } = pages();
     const first = await get('/store/markt');
     expect(first.statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe('pages', () => {
     expect(state.rendered).toHaveLength(2);
   });
 
-  it('ask about cookies whoever has not decided, and are kept for both', async () => {
+  it('prompt for cookies until a choice is made, and are cached in both forms', async () => {
     const { state, get } = pages();
     const asked = await get('/store/markt');
     const decided = await get('/store/markt', { cookie: `${CONSENT_COOKIE}=${CONSENT_REFUSED}` });
@@ -83,7 +83,7 @@ describe('pages', () => {
   });
 
   it.each(['/kiosk/markt', '/store/markt?context=self-service', '/?vorschau=1'])(
-    'never ask at %s',
+    'never prompt at %s',
     async (url) => {
       const { state, get } = pages();
       await get(url);
@@ -91,7 +91,7 @@ describe('pages', () => {
     },
   );
 
-  it('nobody waits for the page of the next minute, and after two the old one is no longer shown', async () => {
+  it('are served stale for the next minute, and no longer after two', async () => {
     const { state, get } = pages();
     const first = await get('/');
     state.now = new Date('2026-11-21T10:01:00Z');
@@ -102,7 +102,7 @@ describe('pages', () => {
     expect((await get('/')).body).toBe('<p>/ 3</p>');
   });
 
-  it('of a server that is late are those of before, and new only on the way to an order', async () => {
+  it('of an overloaded server are stale, and fresh only on the way to an order', async () => {
     const { state, get } = pages();
     const before = await get('/store/markt');
     state.now = new Date('2026-11-21T10:05:30Z');
@@ -145,7 +145,7 @@ describe('pages', () => {
     expect(state.rendered).toHaveLength(0);
   });
 
-  it('made up by the thousand are stopped', async () => {
+  it('made up by the thousand are rate-limited', async () => {
     const { get } = pages();
     const answers = await Promise.all(Array.from({ length: 310 }, (_, n) => get(`/nothing/${n}`)));
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(300);

@@ -9,7 +9,7 @@ import { eventually } from '../support/waiting.ts';
 const ranked = (rank: string) =>
   PROCEDURES.filter((route) => rankOf(route) === rank).map(({ procedure }) => procedure);
 
-describe('the order in which an overloaded server turns calls away', () => {
+describe('the order in which an overloaded server sheds calls', () => {
   it('ends with what a guest needs to order, and nothing else', () => {
     expect(ranked('last')).toEqual([
       'orderPublic.place',
@@ -21,7 +21,7 @@ describe('the order in which an overloaded server turns calls away', () => {
     ]);
   });
 
-  it('keeps the counter at work until then: board, commands, printing', () => {
+  it('keeps the counter working until then: board, commands, printing', () => {
     expect(ranked('second')).toEqual(
       expect.arrayContaining([
         'orders.current',
@@ -45,7 +45,7 @@ describe('the order in which an overloaded server turns calls away', () => {
     );
   });
 
-  it('is the order of how late the server may be', () => {
+  it('depends on how late the server is', () => {
     const turnedAway = (delayMs: number) =>
       (['first', 'second', 'last'] as const).filter((rank) => isTurnedAway(rank, delayMs));
     expect(turnedAway(100)).toEqual([]);
@@ -61,7 +61,7 @@ describe('a server whose event loop is late by more than a second', () => {
   let isOverloaded = false;
   beforeAll(async () => {
     shop = await startOrderServer({ isSheddingLoad: true });
-    // Starting took the processor, too.
+    // Starting up used the processor, too.
     await eventually(async () => expect((await shop.get('/api/statistics/orders')).status).toBe(401), 60_000);
     admin = await shop.login(ADMIN);
   });
@@ -70,14 +70,14 @@ describe('a server whose event loop is late by more than a second', () => {
     await shop?.stop();
   });
 
-  /** Takes the processor in long pieces, as too many requests would. */
+  /** Blocks the processor in long stretches, as too many requests would. */
   function overload(): void {
     const end = performance.now() + 1_200;
     while (performance.now() < end);
     if (isOverloaded) setImmediate(overload);
   }
 
-  it('refuses statistics, exports and lists, and takes the orders of guests', {
+  it('refuses statistics, exports and lists, and accepts the orders of guests', {
     timeout: 120_000,
   }, async () => {
     const placed = await shop.placed();

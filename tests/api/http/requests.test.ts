@@ -14,7 +14,7 @@ const LOGIN = '/api/login';
 const json = { 'content-type': 'application/json' };
 
 describe('envelopes', () => {
-  it('puts success under data, lists with their total', async () => {
+  it('puts results under data, lists with their total', async () => {
     const list = await server.get('/api/branches');
     expect(list.status).toBe(200);
     expect(Object.keys(list.body).sort()).toEqual(['data', 'total']);
@@ -158,8 +158,8 @@ describe('A64 list parameters', () => {
   });
 });
 
-describe('A65 parameters given twice', () => {
-  it('are refused where one is wanted', async () => {
+describe('A65 repeated parameters', () => {
+  it('are refused where one is expected', async () => {
     expect((await server.get('/api/products?page=1&page=2')).status).toBe(422);
   });
 });
@@ -264,7 +264,7 @@ describe('headers', () => {
   });
 });
 
-/** The first line of the answer to bytes that no client library would send; '' when the server just closes. */
+/** The status line of the answer to bytes that no client library would send; '' when the server just closes. */
 function firstLine(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ describe('the list of routes', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('A25 takes no fields that it does not know', () => {
+  it('A25 accepts no unknown fields', () => {
     const careless = PROCEDURES.filter(({ input }) => {
       const issues = input?.safeParse({ surprise: 1 }).error?.issues ?? [];
       return input !== null && !issues.some(({ code }) => code === 'unrecognized_keys');

@@ -27,7 +27,7 @@ async function rename(name: string): Promise<void> {
 }
 
 describe('GET /api/shop/changes', () => {
-  it('tells everybody the version at once, and every change of the shop', async () => {
+  it('sends everybody the version at once, and every change of the shop', async () => {
     const feed = follow();
     expect(await feed.opened).toBe(200);
     await eventually(() => expect(versions(feed)).toHaveLength(1), 2_000);
@@ -39,7 +39,7 @@ describe('GET /api/shop/changes', () => {
     await feed.close();
   });
 
-  it('who hears of a version finds it in the shop', async () => {
+  it('announces a version only once the shop has it', async () => {
     const feed = follow();
     await eventually(() => expect(versions(feed)).toHaveLength(1), 2_000);
     const [first = 0] = versions(feed);
@@ -50,7 +50,7 @@ describe('GET /api/shop/changes', () => {
     await feed.close();
   });
 
-  it('says nothing of what visitors do not see', async () => {
+  it('announces nothing that visitors do not see', async () => {
     const feed = follow();
     await eventually(() => expect(versions(feed)).toHaveLength(1), 2_000);
     await server.sql(`UPDATE "Device" SET "name" = "name"`);
@@ -59,7 +59,7 @@ describe('GET /api/shop/changes', () => {
     await feed.close();
   });
 
-  it('tells many changes in a row together, and the last one surely', async () => {
+  it('coalesces many changes in a row, but never drops the last one', async () => {
     const feed = follow();
     await eventually(() => expect(versions(feed)).toHaveLength(1), 2_000);
     for (let n = 0; n < 20; n++) await server.sql(`UPDATE "Tag" SET "name" = "name"`);
@@ -69,7 +69,7 @@ describe('GET /api/shop/changes', () => {
     await feed.close();
   });
 
-  it('is told by every server on the database', async () => {
+  it('is announced by every server on the database', async () => {
     if (databaseKind() !== 'postgres') return;
     const twin = await server.twin();
     const feed = follow(twin.url);

@@ -24,7 +24,7 @@ async function entries(): Promise<Map<string, string>> {
 }
 
 describe('GET /sitemap.xml', () => {
-  it('lists home, branches and the texts of the law with absolute addresses', async () => {
+  it('lists home, branches and the legal texts with absolute addresses', async () => {
     const { headers, body } = await server.get('/sitemap.xml');
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -79,13 +79,13 @@ describe('GET /sitemap.xml', () => {
     expect(again.status).toBe(304);
   });
 
-  it('keeps to XML, whatever stands in an address', () => {
+  it('is valid XML, whatever an address contains', () => {
     const xml = sitemapXml([{ path: '/a&b<c>', changedAt: '2026-01-01T00:00:00.000Z' }], ORIGIN);
     expect(xml).toContain(`<loc>${ORIGIN}/a&amp;b%3Cc%3E</loc>`);
   });
 });
 
-it('GET /robots.txt names the sitemap and keeps robots out of calls and of what belongs to one person', async () => {
+it('GET /robots.txt names the sitemap and keeps robots out of the API and of private pages', async () => {
   const { status, headers, body } = await server.get('/robots.txt');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain('text/plain');

@@ -28,7 +28,7 @@ describe('F27 SIGTERM', () => {
     const exited = once(child, 'exit');
     await expect.poll(() => isHealthy(url), { timeout: 30_000, interval: 100 }).toBe(true);
     let stream = new Response();
-    // A server whose start took the processor turns people away until it is calm; devices come again.
+    // A server that was busy starting up sheds requests until it has settled; devices retry.
     await expect
       .poll(async () => {
         stream = await fetch(`${url}/api/print-jobs/stream`, {
@@ -49,7 +49,7 @@ describe('F27 SIGTERM', () => {
 });
 
 describe('F2 the database goes away', () => {
-  it('and is asked again as soon as it is back; nothing internal gets out', async () => {
+  it('and is used again as soon as it is back; nothing internal leaks', async () => {
     if (databaseKind() === 'embedded') return;
     const server = await startServer();
     const heard: string[] = [];
@@ -70,7 +70,7 @@ describe('F2 the database goes away', () => {
     await expect
       .poll(async () => (await server.get('/api/orders/current', { key: DEVICE_KEY })).status)
       .toBe(200);
-    // Listening comes back by itself, and says so, because something may have been missed.
+    // LISTEN resumes by itself and notifies, because something may have been missed.
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
     const before = heard.length;
     await server.sql('UPDATE "Tag" SET "name" = "name"');

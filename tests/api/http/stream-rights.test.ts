@@ -5,7 +5,7 @@ import { readSse, type SseReader } from '../support/sse.ts';
 import { ADMIN, PASSWORD } from '../support/template.ts';
 import { eventually } from '../support/waiting.ts';
 
-/** A right that is gone ends the streams that stand on it within this time, whether or not there is anything to tell. */
+/** Losing a right ends the streams that depend on it within this time, whether or not there is anything to send. */
 const LIMIT = 5_000;
 const NEW_PASSWORD = 'ein-ganz-neues-kennwort-fuer-anna';
 
@@ -43,7 +43,7 @@ const done = async (answer: ReturnType<TestServer['call']>) => {
 const change = ({ id }: Person, values: object) =>
   done(shop.call('PUT', `/api/users/${id}`, { session: admin, body: values }));
 
-/** Every way to lose the right, as the person at the second computer or an administrator goes it. */
+/** Every way to lose the right, through the person's second session or an administrator. */
 const WAYS_OUT: Record<string, (who: Person) => Promise<unknown>> = {
   'they sign out': ({ session }) => done(shop.post('/api/logout', undefined, { session })),
   'they choose a new password elsewhere': ({ other }) =>
@@ -100,7 +100,7 @@ async function follow(door: keyof typeof DOORS, who: Person, url = shop.url): Pr
 }
 
 describe.each(['REST', 'tRPC'] as const)('the live orders of a person over %s', (door) => {
-  it.each(Object.keys(WAYS_OUT))('end when %s, and tell nothing of the next order', async (way) => {
+  it.each(Object.keys(WAYS_OUT))('end when %s, and reveal nothing of the next order', async (way) => {
     const who = await person();
     const feed = await follow(door, who);
     const seen = orders(feed);
@@ -110,7 +110,7 @@ describe.each(['REST', 'tRPC'] as const)('the live orders of a person over %s', 
     expect(orders(feed)).toEqual(seen);
   });
 
-  it('end without any order to tell', async () => {
+  it('end without any order to send', async () => {
     const who = await person();
     const feed = await follow(door, who);
     await change(who, { isEnabled: false });
@@ -129,7 +129,7 @@ describe.each(['REST', 'tRPC'] as const)('the live orders of a person over %s', 
     }
   });
 
-  it('go on when something else of the account changes, and when others sign out', async () => {
+  it('continue when something else about the account changes, and when others sign out', async () => {
     const who = await person();
     const feed = await follow(door, who);
     await change(who, { firstName: 'Anneliese' });

@@ -17,7 +17,7 @@ const refusal = ({ status, body }: Answer) => [
   ...body.errors.map(({ field, code }: { field?: string; code: string }) => `${field}: ${code}`),
 ];
 
-describe('A17 texts that no database keeps are refused at their place', () => {
+describe('A17 texts that no database stores are refused at their place', () => {
   it.each([NUL, HALF])('%j in a body, however deep', async (text) => {
     const product = {
       uid: 'suppe',
@@ -82,8 +82,8 @@ describe('A17 texts that no database keeps are refused at their place', () => {
   });
 });
 
-describe('a body that is no object', () => {
-  it.each(['null', '[]', '"x"', '42', 'true'])('%s is refused wherever one is taken', async (raw) => {
+describe('a body that is not an object', () => {
+  it.each(['null', '[]', '"x"', '42', 'true'])('%s is refused wherever one is expected', async (raw) => {
     const headers = { 'content-type': 'application/json', cookie: admin.cookie, 'x-csrf-token': admin.csrf };
     for (const [method, path] of [
       ['PUT', '/api/users/me'],

@@ -15,7 +15,7 @@ let server: TestServer;
 let admin: Session;
 beforeAll(async () => {
   server = await startServer({ now: NOON, settings: { isRateLimited: false } });
-  // A start blocks the process for a moment, and a server under pressure turns requests away.
+  // Starting blocks the process for a moment, and an overloaded server sheds requests.
   admin = await eventually(() => server.login(ADMIN), 30_000);
 });
 afterAll(async () => {
@@ -79,7 +79,7 @@ describe('POST /api/analytics-log', () => {
     expect((await statistic('page-views')).total).toBe(0);
   });
 
-  it('answers through tRPC alike', async () => {
+  it('answers the same through tRPC', async () => {
     const answer = await server.post('/trpc/analytics.log', view, {
       headers: { cookie: consent, 'user-agent': PHONE },
     });
@@ -101,7 +101,7 @@ describe('A49 who a visitor is', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is another one the next day, and nobody can tell who it was', async () => {
+  it('is a different one the next day, and cannot be traced back', async () => {
     await send(view);
     const [salt] = await server.sql('SELECT * FROM "AnalyticsSalt"');
     server.setNow('2026-11-22T00:00:00Z');
@@ -113,7 +113,7 @@ describe('A49 who a visitor is', () => {
     expect(salts[0]).not.toEqual(salt);
   });
 
-  it('is stored without address, browser and contacts', async () => {
+  it('is stored without address, browser or contact data', async () => {
     await send({
       type: 'page-view',
       action: 'suche anna@example.at',
@@ -128,7 +128,7 @@ describe('A49 who a visitor is', () => {
     }
   });
 
-  it('gets one salt, however many come first', async () => {
+  it('gets one salt, however many arrive first at once', async () => {
     await Promise.all(Array.from({ length: 12 }, () => send(view)));
     expect(new Set(await visitors()).size).toBe(1);
     expect((await stored()).length).toBe(12);
@@ -140,7 +140,7 @@ describe('A49 who a visitor is', () => {
   });
 });
 
-describe('A49 what is no event', () => {
+describe('A49 what is not an event', () => {
   it.each([
     ['nothing', {}, 'type'],
     ['no type', { type: '' }, 'type'],
@@ -194,7 +194,7 @@ describe('A49 a flood', () => {
 });
 
 describe('old events', () => {
-  it('are forgotten after 25 months, salts after their day', async () => {
+  it('are deleted after 25 months, salts after their day', async () => {
     for (const day of ['2024-10-20', '2024-10-21', '2026-11-20', '2026-11-21']) {
       server.setNow(`${day}T12:00:00Z`);
       await send({ type: 'click', action: day });

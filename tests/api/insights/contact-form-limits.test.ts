@@ -30,7 +30,7 @@ describe('A44 too much', () => {
   });
 
   const MB = 1024 * 1024;
-  it('15 MB are a file, one byte more is not', async () => {
+  it('15 MB are accepted, one byte more is not', async () => {
     const bytes = Buffer.alloc(15 * MB, 0x20);
     bytes.write(PDF);
     expect((await send(form({}, [['gross.pdf', bytes]]))).status).toBe(201);
@@ -48,7 +48,7 @@ describe('A44 too much', () => {
     expect(await temporaryFolders()).toEqual([]);
   });
 
-  it('a length that says it all is refused before anything is read', async () => {
+  it('an excessive Content-Length is refused before anything is read', async () => {
     const { hostname, port } = new URL(server.url);
     const status = await new Promise((resolve, reject) => {
       const sending = request(
@@ -70,7 +70,7 @@ describe('A44 too much', () => {
     expect(status).toBe(413);
   });
 
-  it('a form without a length that grows too large is cut, and leaves nothing behind', async () => {
+  it('a form without Content-Length that grows too large is cut off, and leaves nothing behind', async () => {
     const { hostname, port } = new URL(server.url);
     const boundary = '\r\n--b\r\nContent-Disposition: form-data; name="upload"; filename="a.pdf"\r\n\r\n';
     const headers = { 'content-type': 'multipart/form-data; boundary=b', 'transfer-encoding': 'chunked' };
@@ -97,7 +97,7 @@ describe('A44 too much', () => {
 });
 
 describe('A68 forms by the dozen', () => {
-  it('what a program filled in is answered and kept nowhere', async () => {
+  it('what a bot filled in is answered but not stored', async () => {
     const before = await submissions();
     for (const sign of [{ website: 'https://spam.example' }, { elapsed: '300' }]) {
       const { status, body } = await send(form(sign as Record<string, string>));
@@ -107,7 +107,7 @@ describe('A68 forms by the dozen', () => {
     expect((await send(form({ website: '', elapsed: '14500.5' }))).status).toBe(201);
   });
 
-  it('are too many from one address or of one e-mail address; what was refused does not count', async () => {
+  it('are too many from one IP or e-mail address; refused ones do not count', async () => {
     const limited = await startFormServer(true);
     const status = async (change: Record<string, string>) =>
       (await sendForm(limited.url, form(change))).status;

@@ -43,7 +43,7 @@ async function mailOf(subject: string) {
 }
 
 describe('a contact form', () => {
-  it('is kept and mailed to the shop with its files; an answer goes to the sender', async () => {
+  it('is stored and mailed to the shop with its files; replies go to the sender', async () => {
     const { status, body } = await send(
       form({ comment: '<b>Hallo</b>', firstName: 'Änne' }, [
         ['Plan für März.pdf', PDF],
@@ -89,7 +89,7 @@ describe('a contact form', () => {
     expect(await submissions()).toEqual(before);
   });
 
-  it('names every fault at once, and a form without anything is no crash', async () => {
+  it('names every fault at once, and an empty form is no crash', async () => {
     const { status, body } = await send(new FormData());
     expect(status).toBe(422);
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
@@ -101,7 +101,7 @@ describe('a contact form', () => {
     ]);
   });
 
-  it('takes the words of the address as subject', async () => {
+  it('accepts the slug from the address as subject', async () => {
     const { status } = await send(form({ subject: 'jobs', privacyPolicy: 'true' }, [['cv.pdf', PDF]]));
     expect(status).toBe(201);
     expect((await submissions()).at(-1)?.subject).toBe('Jobs');
@@ -134,7 +134,7 @@ describe('a contact form', () => {
   });
 
   it('A46 keeps archives as they are: nothing in them is opened', async () => {
-    // One entry that claims to be 4 GB, under a name that would leave the folder.
+    // One entry that claims to be 4 GB, with a path that would escape the folder.
     const name = Buffer.from('#etc/passwd');
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
@@ -148,7 +148,7 @@ describe('a contact form', () => {
     expect(status).toBe(201);
   });
 
-  it('A17 a line break in a name or address never becomes a line of the mail’s head', async () => {
+  it('A17 a line break in a name or address never becomes a mail header', async () => {
     for (const field of ['firstName', 'lastName', 'email', 'phone', 'company']) {
       const { status, body } = await send(form({ [field]: 'jo@example.at\r\nBcc: alle@example.at' }));
       expect([status, body.errors[0].field]).toEqual([422, field]);
@@ -156,7 +156,7 @@ describe('a contact form', () => {
   });
 });
 
-describe('what is no form', () => {
+describe('what is not a form', () => {
   it('A34 comes from elsewhere, or without the token of a session', async () => {
     expect((await send(form(), { origin: 'https://evil.example' })).status).toBe(403);
     expect((await send(form(), { origin: 'null' })).status).toBe(403);
@@ -198,7 +198,7 @@ describe('what is no form', () => {
   });
 });
 
-it('forms and their files are gone after 180 days', async () => {
+it('forms and their files are deleted after 180 days', async () => {
   const { body } = await send(form({}, [['cv.pdf', PDF]]));
   const id = body.data.id;
   const [file] = await server.sql(

@@ -65,7 +65,7 @@ describe('the log list', () => {
     expect((await server.get('/api/logs?level=laut', { session: admin })).status).toBe(422);
   });
 
-  it('is written by nobody', async () => {
+  it('is read-only', async () => {
     for (const [method, path] of [
       ['POST', '/api/logs'],
       ['PUT', '/api/logs/1'],
@@ -77,7 +77,7 @@ describe('the log list', () => {
   });
 });
 
-describe('what stands in it', () => {
+describe('what it contains', () => {
   it('failed logins and forbidden calls, without addresses', async () => {
     await server.post('/api/login', { username: 'niemand@example.at', password: 'falsch' });
     const employee = await server.login(EMPLOYEE);
@@ -91,18 +91,18 @@ describe('what stands in it', () => {
     expect(JSON.stringify(all)).not.toContain('@');
   });
 
-  it('calls somebody without a name by the account, not by the address', async () => {
+  it('identifies somebody without a name by the account, not by the address', async () => {
     const entry = await logged('Filiale „Nord“ geändert', 'chefin@theke.example', 'Nord');
     expect(entry).toMatchObject({ actor: 'chefin' });
   });
 
-  it('A49 nothing forges a line', async () => {
+  it('A49 nothing can forge a line', async () => {
     const message = 'Produkt „\u001b[31mA\n2026 ERROR B“ geändert';
     const entry = await logged(message, 'Lena\r\nAdmin', '2026 ERROR');
     expect(entry).toMatchObject({ message: 'Produkt „A 2026 ERROR B“ geändert', actor: 'Lena Admin' });
   });
 
-  it('is forgotten after 30 days', async () => {
+  it('is deleted after 30 days', async () => {
     await server.sql(`UPDATE "Log" SET "at" = now() - interval '31 days' WHERE "message" = 'Eins'`);
     await forgetOldLogs(server.deps);
     expect(await messages('?branch=1')).not.toContain('Eins');

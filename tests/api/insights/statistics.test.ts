@@ -43,7 +43,7 @@ describe.each(names)('%s', (name) => {
     ['from=2026-03-29&to=2026-03-29', ADMIN, [1, 2]],
     ['from=2026-03-08&to=2026-11-01&branch=2', ADMIN, [2]],
     ['from=2026-10-01&to=2026-10-31', OTHER_EMPLOYEE, [2]],
-  ])('%s is what counting one by one gives', async (query, email, branches) => {
+  ])('%s matches counting one by one', async (query, email, branches) => {
     const { status, body } = await read(name, query, email);
     expect(status).toBe(200);
     const { from, to, total, series } = body.data as Answered;
@@ -82,7 +82,7 @@ describe('the answer', () => {
   const series = async (name: string, query: string): Promise<Answered['series']> =>
     (await read(name, query)).body.data.series;
 
-  it('has all days of the last 30 when nothing is asked for', async () => {
+  it('has the last 30 days by default', async () => {
     const { body } = await read('orders', '');
     expect(body.data).toMatchObject({ from: '2026-10-07', to: '2026-11-05' });
     expect(body.data.series).toHaveLength(30);
@@ -109,7 +109,7 @@ describe('the answer', () => {
     ).toEqual(['click', 'click: add-to-cart']);
   });
 
-  it('takes instants: the first belongs to the range, the second does not', async () => {
+  it('takes instants: the start is included, the end is not', async () => {
     const at = '2027-02-01T10:00:00.000Z';
     await insertSample(shop, { orders: [order(2_000_001, 1, at)], events: [], work: [] });
     const total = async (from: string, to: string) =>
@@ -162,7 +162,7 @@ describe('who may read statistics', () => {
     }
   });
 
-  it.each(names)('A21 %s of a foreign branch is not found', async (name) => {
+  it.each(names)('A21 %s of another branch is not found', async (name) => {
     for (const [email, foreign] of [
       [EMPLOYEE, 2],
       [MANAGER, 2],
@@ -229,7 +229,7 @@ describe('F26 many orders', () => {
         FROM generate_series(1, $1::int) AS n, generate_series(0, 1) AS p`,
       [count],
     );
-    // The embedded database blocks the process while it writes, and a server under pressure turns requests away.
+    // The embedded database blocks the process while it writes, and an overloaded server sheds requests.
     await eventually(async () => expect((await read('orders', '')).status).toBe(200), 30_000);
   });
 

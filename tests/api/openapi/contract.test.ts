@@ -27,12 +27,12 @@ let document: OpenApiDocument;
 let world: World;
 let options: Record<Caller, CallOptions>;
 let check: ReturnType<typeof documentChecker>;
-/** With what each call answered whom. */
+/** How each call answered each caller. */
 const answers = new Map<string, string[]>();
 
 beforeAll(async () => {
   ({ server, options, document, world } = await startWorld());
-  // No device answers here, and nobody has to wait for it as long as people would.
+  // No device answers here, so the timeout can be short.
   server.deps.deviceAnswerMs = 500;
   check = documentChecker(document);
   await server.call('PUT', '/api/users/me/terminal-pin', { ...options.employee, body: { pin: PIN } });
@@ -41,15 +41,15 @@ afterAll(() => server?.stop());
 
 const PIN = '4711';
 
-/** Work at the terminal has an order; everything else comes before it. */
+/** Calls of the terminal depend on their order; everything else comes first. */
 const STEPS = ['/start', '/pause', '/resume', '/end'];
 const stepOf = (path: string) => STEPS.findIndex((end) => path.endsWith(`/working-activities${end}`));
 
-/** They wait ten seconds for a device that does not answer. */
+/** They wait for a device that does not answer, ten seconds in production. */
 const isSlow = ({ path }: { path: string }) => /\/devices\/\{id\}\/test\//.test(path);
 const endOf = (path: string) => ['/api/login', '/api/logout'].indexOf(path);
 
-/** Reading first, then creating and changing, deleting last; the session that would end stays until all else is done. */
+/** Reading first, then creating and changing, deleting last; what ends the session comes after all else. */
 const WEIGHTS: Record<string, number> = { GET: 0, POST: 1, PUT: 2, DELETE: 3 };
 const isLast = ({ path }: { path: string }) =>
   /\/logout$|\/login|\/users\/me\/(password|sessions)/.test(path);
@@ -74,9 +74,9 @@ it('answers as the document says to everybody who waits for a device', async () 
   expect((await Promise.all(calls)).flat()).toEqual([]);
 });
 
-it('answers as the document says to everybody who signs in, changes the own account and signs out', async () => {
+it('answers as the document says to everybody who signs in, changes their own account and signs out', async () => {
   const faults: string[] = [];
-  // Signing in ends the session that there was, signing out the new one.
+  // Signing in ends the existing session, signing out the new one.
   const last = operationsOf(document)
     .filter(isLast)
     .toSorted((a, b) => endOf(a.path) - endOf(b.path));
@@ -85,7 +85,7 @@ it('answers as the document says to everybody who signs in, changes the own acco
   expect(faults).toEqual([]);
 });
 
-it('had success with every call at least once', () => {
+it('had at least one success with every call', () => {
   const silent = [...answers]
     .filter(([name, all]) => !all.some((one) => one.endsWith('success')) && !Object.hasOwn(NEVER, name))
     .map(([name, all]) => `${name}: ${all.join(', ')}`);
@@ -113,7 +113,7 @@ const NEVER: Record<string, string> = {
   'GET /upload/{publicHash}/{file}': 'the address is secret; uploads.test.ts knows it',
 };
 
-/** Bodies that the example alone cannot be: they name people and things of this shop. */
+/** Bodies that examples cannot provide: they refer to people and records of this shop. */
 const BODIES: Record<string, () => object | Promise<object>> = {
   'POST /api/orders': () => orderBody(server),
   'POST /api/config': async () => (await server.get('/api/config', options.administrator)).body.data,
@@ -186,7 +186,7 @@ function matches(documented: string, type: string): boolean {
   return documented.endsWith('/*') ? type.startsWith(documented.slice(0, -1)) : documented === type;
 }
 
-/** Required parameters and a page where there are pages; null stands for somebody who is turned away at the door. */
+/** Required parameters and a page where there are pages; null stands for somebody who is rejected up front. */
 async function address(
   { method, path, operation }: DocumentedOperation,
   caller: Caller | null,
@@ -201,7 +201,7 @@ async function address(
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-/** What is deleted is a copy; a session belongs to the caller. */
+/** Deletions get a record of their own; sessions are the caller's. */
 async function idFor(method: string, path: string, caller: Caller): Promise<Record<string, unknown>> {
   const entity = DECLARATIONS.find((one) => `/api${one.path}/{id}` === path);
   if (method === 'DELETE' && entity) {
@@ -241,7 +241,7 @@ async function requestOf({ method, path, operation }: DocumentedOperation): Prom
   return { body };
 }
 
-/** A person stands at the terminal where a call asks for one. */
+/** The terminal's user, where a call requires one. */
 function headersOf(operation: Operation): Record<string, string> {
   const hasPerson = operation.parameters.some(({ name }) => name === 'X-Username');
   return hasPerson ? { 'x-username': EMPLOYEE, 'x-access-token': PIN } : {};

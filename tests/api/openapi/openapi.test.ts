@@ -54,14 +54,14 @@ describe('GET /api/openapi.json', () => {
     for (const { name, description } of document.tags) expect(description.length, name).toBeGreaterThan(5);
   });
 
-  it('says of every call with success what comes back', () => {
+  it('describes the success response of every call', () => {
     const silent = PROCEDURES.filter(({ rest }) => rest.status !== 204 && !rest.output).map(
       ({ procedure }) => procedure,
     );
     expect(silent).toEqual([]);
   });
 
-  it('describes answers strictly: no object may carry more than it says', () => {
+  it('describes answers strictly: no object may have undeclared fields', () => {
     const loose: string[] = [];
     for (const { method, path, operation } of operations) {
       if (path === '/api/openapi.json') continue;
@@ -75,7 +75,7 @@ describe('GET /api/openapi.json', () => {
     expect(loose).toEqual([]);
   });
 
-  it('gives examples that keep to their schemas', () => {
+  it('gives examples that match their schemas', () => {
     const wrong: string[] = [];
     for (const { method, path, operation } of operations) {
       const place = `${method} ${path}`;
@@ -98,7 +98,7 @@ describe('GET /api/openapi.json', () => {
     for (const code of ALL_CODES) expect(ErrorCode?.description).toContain(`\`${code}\``);
   });
 
-  it('names the ways in: who needs a session, a token, a key', () => {
+  it('names the authentication: who needs a session, a token, a key', () => {
     for (const { method, path, access } of ROUTES) {
       const operation = operations.find((one) => one.path === path && one.method === method)?.operation;
       const isPublic = access === 'public';
@@ -111,7 +111,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  it('is sent once: a second reader with the tag gets 304', async () => {
+  it('answers 304 to its ETag', async () => {
     const { headers } = await server.get('/api/openapi.json');
     const again = await server.get('/api/openapi.json', {
       headers: { 'if-none-match': headers.get('etag') ?? '' },
@@ -121,7 +121,7 @@ describe('GET /api/openapi.json', () => {
 });
 
 describe('GET /api/docs', () => {
-  it('can be read as a page that needs nothing from elsewhere', async () => {
+  it('is a page that loads nothing from elsewhere', async () => {
     const { status, headers, body } = await server.get('/api/docs');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/html');
@@ -130,7 +130,7 @@ describe('GET /api/docs', () => {
     expect(body).not.toMatch(/<script|<link|<img|@import|url\(/);
   });
 
-  it('leads every link to a place that is there', async () => {
+  it('has no broken link', async () => {
     const { body }: { body: string } = await server.get('/api/docs');
     const targets = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -145,7 +145,7 @@ function schemasOf(document: OpenApiDocument, operation: DocumentedOperation['op
   });
 }
 
-/** The places of objects that say nothing about their fields, and of values that may be anything. */
+/** The paths of objects that do not declare their fields, and of values that may be anything. */
 function looseObjects(schema: Schema, at = ''): string[] {
   if (schema.$ref !== undefined) return [];
   const own = isLoose(schema) ? [at || '.'] : [];
@@ -166,6 +166,6 @@ function isLoose(schema: Schema): boolean {
   const says = ['type', 'anyOf', 'oneOf', 'allOf', 'enum', 'const', 'not'].some(
     (keyword) => keyword in schema,
   );
-  // What belongs to a refusal differs by its code.
+  // The details of a refusal depend on its code.
   return !says && !schema.description?.startsWith('Was zur Ablehnung gehört');
 }

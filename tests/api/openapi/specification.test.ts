@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const wholePath = (path: string) => (/^\/(upload|image)\//.test(path) ? path : `/api${path}`);
-/** Parameters may have other names than in the promised paths. */
+/** Parameters may be named differently than in the promised paths. */
 const shape = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 
 describe('the calls that clients were promised', () => {

@@ -22,7 +22,7 @@ const withBundles = orderShop({
   products: [
     ...base.products,
     product({ id: ROLL, uid: 'roll', name: 'Handsemmel', price: cents(75), allergens: 'A (Weizen)' }),
-    // Neither public nor on a menu: sold in the bundle only.
+    // Neither public nor on a menu: sold only in the bundle.
     product({
       id: CHEESE,
       uid: 'cheese',
@@ -97,7 +97,7 @@ const seen = async (id: number) => (await shop.get(`/api/products/${id}`)).body.
 const { put, get } = recordCalls(() => ({ server: shop, session: admin }));
 
 describe('what visitors learn of a bundle before they order', () => {
-  it('names its parts, also those that are not public, and the allergens of all of them', async () => {
+  it('names its parts, including those that are not public, and the allergens of all of them', async () => {
     expect(await seen(SNACK)).toMatchObject({
       price: 5.9,
       allergens: 'A (Weizen), G, M',
@@ -110,7 +110,7 @@ describe('what visitors learn of a bundle before they order', () => {
     expect(init).not.toContain('26.9');
   });
 
-  it('opens bundles inside of bundles and adds up their prices', async () => {
+  it('expands nested bundles and adds up their prices', async () => {
     expect(await seen(FAMILY)).toMatchObject({
       price: 21.3,
       allergens: 'A (Weizen), G, M',
@@ -118,11 +118,11 @@ describe('what visitors learn of a bundle before they order', () => {
     });
   });
 
-  it('says nothing of contents where there are none', async () => {
+  it('has no contents where there are none', async () => {
     expect(await seen(ROLL)).not.toHaveProperty('contents');
   });
 
-  it('leaves what staff edit as they wrote it, and takes it back as it came', async () => {
+  it('leaves what staff edit as they wrote it, and accepts it back as sent', async () => {
     const { body } = await get(`/products/${SNACK}`);
     expect(body.data).toMatchObject({ allergens: 'M' });
     expect((await put(`/products/${SNACK}`, { ...body.data, contents: SNACK_CONTENTS })).status).toBe(200);
@@ -152,7 +152,7 @@ describe('an order of a bundle', () => {
     }
   });
 
-  it('tells both mails what is in it', async () => {
+  it('lists what is in it in both mails', async () => {
     smtp.mails.length = 0;
     await shop.placed({ items: [snack()] });
     await eventually(() => expect(smtp.mails).toHaveLength(2));
@@ -182,14 +182,14 @@ describe('an order of a bundle', () => {
     }
   });
 
-  it('of a time before contents were kept shows as it is', async () => {
+  it('from before contents were stored is shown as it is', async () => {
     const order = await shop.placed({ items: [ordered()] });
     await shop.sql(`UPDATE "OrderItem" SET "contents" = DEFAULT WHERE "orderId" = $1`, [order.id]);
     expect((await shop.board(order.id)).items).toEqual(order.items);
   });
 });
 
-describe('a bundle whose part cannot be had', () => {
+describe('a bundle whose part is unavailable', () => {
   const markSoldOut = (id: number, isSoldOut: boolean) =>
     shop.post(`/api/products/${id}/sold-out`, { branch: 1, isSoldOut }, { key: DEVICE_KEY });
 

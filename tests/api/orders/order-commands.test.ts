@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-/** How an order gets into each state through the doors of the shop; failed only ever comes from a provider. */
+/** How an order gets into each state through the API; failed only ever comes from a provider. */
 const WAYS: Record<Exclude<OrderState, 'failed'>, readonly string[]> = {
   awaiting: [],
   confirmed: ['confirm'],
@@ -145,7 +145,7 @@ describe('counter appointments', () => {
     expect((await answer(order, 'confirm')).status).toBe(409);
   });
 
-  it('must be times to come', async () => {
+  it('must be in the future', async () => {
     const order = await shop.placed();
     for (const wrong of ['2026-11-24T10:00:00Z', 'bald', '2026-02-30T10:00:00Z']) {
       const { status, body } = await propose(order.id, wrong);
@@ -154,7 +154,7 @@ describe('counter appointments', () => {
   });
 });
 
-describe('two at once', () => {
+describe('concurrent commands', () => {
   it('exactly one of confirm and reject wins', async () => {
     for (let round = 0; round < 10; round++) {
       const order = await shop.placed();
@@ -167,7 +167,7 @@ describe('two at once', () => {
     }
   });
 
-  it('ten confirmations are one', async () => {
+  it('ten confirmations count as one', async () => {
     const order = await shop.placed();
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.command(order.id, 'confirm')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -184,7 +184,7 @@ describe('what commands carry', () => {
     const canceled = await shop.placed();
     await shop.command(canceled.id, 'confirm');
     await shop.command(canceled.id, 'cancel', { reason: 'Kunde hat angerufen' });
-    // What has happened stays true: it had been confirmed.
+    // History stays true: it had been confirmed.
     expect(await shop.board(canceled.id)).toMatchObject({
       cancelReason: 'Kunde hat angerufen',
       state: 'canceled',
@@ -206,7 +206,7 @@ describe('what commands carry', () => {
     ]);
   });
 
-  it('a key: the same one answers again when the order has moved on, for another body it is a conflict', async () => {
+  it('an idempotency key: it repeats its answer after the order has moved on, and refuses another body', async () => {
     const order = await shop.placed();
     const headers = { 'idempotency-key': randomUUID() };
     const confirm = (body: object) =>
@@ -221,7 +221,7 @@ describe('what commands carry', () => {
   });
 });
 
-describe('A22 foreign orders and bodies', () => {
+describe('A22 orders of other branches and forged ids', () => {
   it('another branch’s order does not exist', async () => {
     const order = await shop.placed();
     const key = OTHER_DEVICE_KEY;
@@ -235,7 +235,7 @@ describe('A22 foreign orders and bodies', () => {
     expect((await shop.board(order.id)).history).toHaveLength(1);
   });
 
-  it('another id in the body than in the path is refused', async () => {
+  it('an id in the body that differs from the path is refused', async () => {
     const [order, other] = [await shop.placed(), await shop.placed()];
     expect((await shop.command(order.id, 'confirm', { id: other.id })).status).toBe(422);
     expect((await shop.command(order.id, 'confirm', { state: 'completed' })).status).toBe(422);

@@ -52,7 +52,7 @@ describe('PUT /api/orders/{id}', () => {
     expect(body.data.history.at(-1).note).toMatch(/Telefon.*Termin/);
   });
 
-  it('takes back what it gave out, and changes nothing then', async () => {
+  it('accepts what it returned, and then changes nothing', async () => {
     const order = await shop.placed({ isDelivery: true, deliveryArea: 'Lustenau' });
     const before = await shop.board(order.id);
     expect((await put(order.id, before)).body.data).toEqual(before);
@@ -69,7 +69,7 @@ describe('PUT /api/orders/{id}', () => {
     });
   });
 
-  it('knows the rules of the checkout', async () => {
+  it('applies the rules of the checkout', async () => {
     const order = await shop.placed();
     const wrong = { phone: '123', email: 'x', lastName: '', firstName: 'A'.repeat(201), appointment: 'bald' };
     expect(faults((await put(order.id, wrong)).body).sort()).toEqual([
@@ -116,7 +116,7 @@ describe('PUT /api/orders/{id}', () => {
     ]);
   });
 
-  it('reads an address that was stored before all of its fields were there', async () => {
+  it('reads an address that was stored before all of its fields existed', async () => {
     const elsewhere = {
       isDeliveryAddressDifferent: true,
       deliveryFirstName: 'Otto',
@@ -177,7 +177,7 @@ describe('PUT /api/orders/{id}', () => {
     });
   });
 
-  it('refuses another version, and repeats an answer for its key', async () => {
+  it('refuses a stale version, and repeats an answer for its idempotency key', async () => {
     const order = await shop.placed();
     expect((await put(order.id, { version: 1, internalNote: 'Eins' })).status).toBe(200);
     const late = await put(order.id, { version: 1, internalNote: 'Zwei' });
@@ -188,7 +188,7 @@ describe('PUT /api/orders/{id}', () => {
     expect((await put(order.id, { internalNote: 'Vier' }, DEVICE_KEY, headers)).status).toBe(409);
   });
 
-  it('A22 keeps an order in its branch and under its id', async () => {
+  it('A22 keeps an order’s branch and id', async () => {
     const [order, other] = [await shop.placed(), await shop.placed()];
     expect(faults((await put(order.id, { id: other.id, comment: 'x' })).body)).toEqual(['id invalid']);
     expect(faults((await put(order.id, { branch: 2 })).body)).toEqual(['branch invalid']);

@@ -44,7 +44,7 @@ const key = DEVICE_KEY;
 const secret = ordered({ product: SECRET, amount: 1, parts: ['Groß'] });
 
 describe('A7 prices that customers do not see', () => {
-  it('are in no answer to them, and in every one to the staff', async () => {
+  it('are in no answer to them, but in every one to the staff', async () => {
     const order = await shop.placed({ items: [secret, ordered()] });
     const address = `/api/orders/public/${order.uid}/${order.hash}`;
     for (const answer of [order, (await shop.get(address)).body.data]) {
@@ -120,7 +120,7 @@ describe('what comes back is what the document says', () => {
 });
 
 describe('GET /api/orders/export', () => {
-  it('A48 is a table that no spreadsheet program runs', async () => {
+  it('A48 is a table without executable formulas', async () => {
     const order = await shop.placed({
       firstName: '=HYPERLINK("http://boese.example")',
       lastName: '@SUM(A1)',
@@ -159,7 +159,7 @@ describe('GET /api/orders/export', () => {
     for (const cell of cells) expect(cell).not.toMatch(/^"?[=+@\t]/);
   });
 
-  it('leads to the door of the address', async () => {
+  it('includes stairway, floor and door of the address', async () => {
     const order = await shop.placed({ stairway: '2', floor: '3', door: '14' });
     const session = await shop.login(EMPLOYEE);
     const { body } = await shop.get(`/api/orders/export?search=${order.uid}`, { session });
@@ -168,7 +168,7 @@ describe('GET /api/orders/export', () => {
     expect(line).toContain('"Hauptstraße 5";"Stiege 2, Stock 3, Tür 14";"6850";"Dornbirn"');
   });
 
-  it('tells what the driver has to know', async () => {
+  it('includes the note for the driver', async () => {
     const order = await shop.placed({
       isDelivery: true,
       deliveryArea: 'Lustenau',
@@ -184,7 +184,7 @@ describe('GET /api/orders/export', () => {
     );
   });
 
-  it('A21 holds the orders of the reader’s branches, filtered like the history', async () => {
+  it('A21 contains the orders of the reader’s branches, filtered like the history', async () => {
     const elsewhere = await shop.placed({ branch: 2, isDineIn: true, table: 2 });
     const lines = async (email: string, query = '') => {
       const { status, body } = await shop.get(`/api/orders/export${query}`, {
@@ -202,7 +202,7 @@ describe('GET /api/orders/export', () => {
     expect(await lines(EMPLOYEE, '?state=completed')).toHaveLength(1);
   });
 
-  it('A64 A27 is for signed-in staff, and refuses nonsense', async () => {
+  it('A64 A27 is for signed-in staff, and refuses invalid filters', async () => {
     expect((await shop.get('/api/orders/export')).status).toBe(401);
     expect((await shop.get('/api/orders/export', { key })).status).toBe(401);
     const session = await shop.login(EMPLOYEE);

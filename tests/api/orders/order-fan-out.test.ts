@@ -10,7 +10,7 @@ import { databaseKind } from '../support/harness.ts';
 import { OTHER_DEVICE_KEY } from '../support/template.ts';
 import { eventually } from '../support/waiting.ts';
 
-/** A server with a process of its own: nothing but its own work counts as its processor time. */
+/** A server in its own process: only its own work counts as its processor time. */
 interface Shop {
   url: string;
   stop(): Promise<void>;
@@ -52,7 +52,7 @@ beforeAll(async () => {
   database = await copyTemplate(inject('template'));
   shop = await startShop(database);
   body = await orderBody(shop.url);
-  // Compiling what an order needs is no part of its price.
+  // JIT compilation is not part of an order's cost.
   for (const door of ['REST', 'tRPC'] as const) {
     const boards = await openBoards(shop.url, BOARD_PATHS[door], 50);
     await orderCost(shop.url, body, boards, 40);
@@ -69,7 +69,7 @@ const ORDERS = 12;
 
 type Door = keyof typeof BOARD_PATHS;
 
-/** Milliseconds of processor per order with so many boards of its branch and of another one, the first two not counted. */
+/** Processor milliseconds per order with that many boards of its branch and of another, after two warm-up orders. */
 async function costWith(door: Door, own: number, foreign: number): Promise<number> {
   const boards = await openBoards(shop.url, BOARD_PATHS[door], own);
   const others = await openBoards(shop.url, BOARD_PATHS[door], foreign, {
@@ -100,7 +100,7 @@ describe.each(CASES)('an order with %s', (_name, door, own, foreign) => {
     timeout: 240_000,
   }, async () => {
     const [one, many]: [number[], number[]] = [[], []];
-    // In turns, and the best of each: what else the machine does comes on top of both.
+    // Alternating, and the minimum of each: other load only ever adds.
     for (let round = 0; round < ROUNDS; round += 1) {
       one.push(await costWith(door, 1, 0));
       many.push(await costWith(door, own, foreign));

@@ -41,7 +41,7 @@ describe('the live feed of orders', () => {
     await feed.close();
   });
 
-  it('resumes without a gap and without a double while orders keep coming, whenever it breaks', async () => {
+  it('resumes without gaps or duplicates while orders keep coming, whenever it breaks', async () => {
     const seen: string[] = [];
     let last = String(await shop.deps.db.orders.lastSequence());
     let isOrdering = true;
@@ -75,7 +75,7 @@ describe('the live feed of orders', () => {
     expect(new Set(ids).size).toBe(48);
   });
 
-  it('shows a device the orders of its branch alone', async () => {
+  it('shows a device only the orders of its branch', async () => {
     const [mine, foreign] = [follow(null), follow(null, OTHER_DEVICE_KEY)];
     const asking = follow(null, OTHER_DEVICE_KEY, '?branch=1');
     await Promise.all([mine.opened, foreign.opened, asking.opened]);
@@ -92,7 +92,7 @@ describe('the live feed of orders', () => {
     expect((await shop.get('/api/orders/stream?branch=x', { key: DEVICE_KEY })).status).toBe(422);
   });
 
-  it('A23 tells a device nothing more once it is switched off', async () => {
+  it('A23 sends a device nothing more once it is switched off', async () => {
     const feed = readSse(`${shop.url}/api/orders/stream`, bearer());
     await feed.opened;
     await shop.sql('UPDATE "Device" SET "isEnabled" = false WHERE "branchId" = 1');
@@ -102,7 +102,7 @@ describe('the live feed of orders', () => {
     await shop.sql('UPDATE "Device" SET "isEnabled" = true');
   });
 
-  it('tells a device of new print jobs', async () => {
+  it('notifies a device of new print jobs', async () => {
     const feed = readSse(`${shop.url}/api/print-jobs/stream`, bearer());
     const other = readSse(`${shop.url}/api/print-jobs/stream`, bearer(OTHER_DEVICE_KEY));
     await Promise.all([feed.opened, other.opened]);
@@ -134,7 +134,7 @@ describe('the feed as a tRPC subscription', () => {
   const orders = ({ events }: ReturnType<typeof readSse>) =>
     events.filter(({ id }) => id !== null).map(({ data }) => data.order?.id);
 
-  it('carries tracked ids from which it resumes', async () => {
+  it('has tracked ids from which it resumes', async () => {
     const before = String(await shop.deps.db.orders.lastSequence());
     const order = await shop.placed();
     const first = subscribe({ lastEventId: before });

@@ -3,7 +3,7 @@ import type { Session } from '../support/harness.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { ADMIN, EMPLOYEE } from '../support/template.ts';
 
-/** A long history takes a while to be made; `npm run test:long` makes one of 300,000 orders. */
+/** A long history takes a while to create; `npm run test:long` creates one of 300,000 orders. */
 const ORDERS = process.env.THEKE_LONG === '1' ? 300_000 : 20_000;
 const PAGE = 50;
 const LAST_PAGE = ORDERS / PAGE;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => shop?.stop());
 
-/** The placed order again and again, a second apart, each with an item and its event; every second one of the other branch. */
+/** Copies of the placed order, a second apart, each with its item and event; every second one in the other branch. */
 async function fillHistory(pattern: number): Promise<void> {
   const columns = await columnsOf('Order', [
     'id',
@@ -31,7 +31,7 @@ async function fillHistory(pattern: number): Promise<void> {
     'ticketNumber',
     'createdAt',
   ]);
-  // In pieces, for the embedded database keeps a statement's work in memory.
+  // In batches, because the embedded database keeps a statement's work in memory.
   for (let start = 1; start < ORDERS; start += 50_000) {
     const end = Math.min(ORDERS - 1, start + 49_999);
     await shop.sql(
@@ -63,7 +63,7 @@ async function columnsOf(table: string, except: readonly string[]): Promise<stri
   return rows.flatMap(({ name }) => (except.includes(String(name)) ? [] : `"${name}"`)).join(', ');
 }
 
-/** The middle of several tries, in milliseconds. */
+/** The median of several runs, in milliseconds. */
 async function timeOf(path: string, session: Session): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 5; n += 1) {
@@ -76,7 +76,7 @@ async function timeOf(path: string, session: Session): Promise<number> {
 }
 
 describe('the history of many orders', () => {
-  it('has every order on exactly one page, to the last', async () => {
+  it('has every order on exactly one page, down to the last', async () => {
     const first = await shop.get(`/api/orders?pageSize=${PAGE}`, { session: admin });
     expect(first.body.total).toBe(ORDERS);
     for (const sort of ['createdAt', '-createdAt', 'ticketNumber', '-ticketNumber']) {
@@ -100,17 +100,17 @@ describe('the history of many orders', () => {
     '&sort=createdAt',
     '&branch=1',
     '&state=awaiting',
-  ])('F26 answers its deepest page like its first%s', async (more) => {
+  ])('F26 answers its deepest page as fast as its first%s', async (more) => {
     const path = `/api/orders?pageSize=${PAGE}${more}`;
     const { body } = await shop.get(path, { session: admin });
     const deepest = Math.floor(body.total / PAGE);
     const first = await timeOf(path, admin);
     const last = await timeOf(`${path}&page=${deepest}`, admin);
-    // A document of every order before it made it hundreds of times as slow, and a 500 at a million.
+    // Building a document of every preceding order made it hundreds of times slower, and a 500 at a million.
     expect(last / first).toBeLessThan(10);
   });
 
-  it('ends where it ends for those who see a part of it', async () => {
+  it('ends earlier for those who may see only a part of it', async () => {
     const { body } = await shop.get(`/api/orders?pageSize=${PAGE}&page=100000`, { session: employee });
     expect(body).toEqual({ data: [], total: ORDERS / 2 });
   });

@@ -5,7 +5,7 @@ import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { eventually } from '../support/waiting.ts';
 
-/** Orders that are committed by the test, with a hub above them that counts its reads. */
+/** Orders that the test commits, and a hub on top whose reads are counted. */
 function shop() {
   const committed: { sequence: bigint; kind: string; order: StoredOrder }[] = [];
   const reads: BranchFilter[] = [];
@@ -41,7 +41,7 @@ function shop() {
     committed.push({ sequence, kind: 'placed', order: order as unknown as StoredOrder });
     heard(`${sequence} ${branchId}`);
   };
-  /** Reads all the time, or one entry when `next` is called. */
+  /** Reads continuously, or one entry per call of `next`. */
   const follow = (branches: BranchFilter, after = BigInt(committed.length)) => {
     const end = new AbortController();
     return { entries: hub.follow({ branches, after, signal: end.signal }), stop: () => end.abort() };
@@ -88,7 +88,7 @@ describe('the hub of the order feed', () => {
     expect(first.seen).toEqual([]);
   });
 
-  it('lets a reader catch up that is too slow for what waits for it, without a gap', async () => {
+  it('lets a reader that is too slow for its queue catch up without a gap', async () => {
     const { commit, follow } = shop();
     const { entries, stop } = follow(null, 0n);
     commit(1);
@@ -101,7 +101,7 @@ describe('the hub of the order feed', () => {
     expect((await entries.next()).done).toBe(true);
   });
 
-  it('begins after the entry that the reader names, while others follow another branch', async () => {
+  it('starts after the entry that the reader names, while others follow another branch', async () => {
     const { commit, read } = shop();
     read([1]);
     for (const branch of [2, 1, 2, 2]) commit(branch);
@@ -112,7 +112,7 @@ describe('the hub of the order feed', () => {
     await eventually(() => expect(ids(back.seen)).toEqual([3, 4, 5]));
   });
 
-  it('ends with its signal although nothing happens', async () => {
+  it('ends with its abort signal even when nothing happens', async () => {
     const { follow } = shop();
     const { entries, stop } = follow([1]);
     const next = entries.next();

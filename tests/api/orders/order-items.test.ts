@@ -20,7 +20,7 @@ const snack = (parts: unknown[] = ['Semmel', ['Käse'], 'Hallo', null]) =>
   ordered({ product: SNACK, amount: 1, parts });
 
 describe('PUT /api/orders/{id}/items/{index}', () => {
-  it('another amount costs the promised price, also when the catalogue is dearer by now', async () => {
+  it('another amount costs the promised price, even if the catalogue is dearer now', async () => {
     const order = await shop.placed({ items: [ordered(), snack()] });
     await shop.sql('UPDATE "Product" SET "price" = "price" + 100');
     const { status, body } = await put(order.id, 0, { amount: 3, note: 'Am Telefon' });
@@ -44,13 +44,13 @@ describe('PUT /api/orders/{id}/items/{index}', () => {
     expect(body.data.taxes).toEqual({ 10: 1.97 });
   });
 
-  it('takes weights off the steps of the shop: the scale decides', async () => {
+  it('accepts weights off the shop’s steps: the scale decides', async () => {
     const order = await shop.placed({ items: [ordered({ product: HAM, amount: 10, unit: 'decagram' })] });
     const { body } = await put(order.id, 0, { amount: 11.3 });
     expect(body.data.items[0]).toMatchObject({ amount: 11.3, gross: 28.25, pricing: 'approximate' });
   });
 
-  it('takes an item back as it was given out', async () => {
+  it('accepts an item as it was returned', async () => {
     const order = await shop.placed({ items: [snack()] });
     const [item] = (await shop.board(order.id)).items;
     expect((await put(order.id, 0, { ...item })).body.data.version).toBe(1);
@@ -83,7 +83,7 @@ describe('PUT /api/orders/{id}/items/{index}', () => {
     expect([last.status, faults(last.body)]).toEqual([422, ['amount last-item']]);
   });
 
-  it('frees of the delivery fee and charges it again', async () => {
+  it('waives the delivery fee and charges it again', async () => {
     const order = await shop.placed({
       isDelivery: true,
       deliveryArea: 'Dornbirn',
@@ -137,7 +137,7 @@ describe('PUT /api/orders/{id}/items/{index}', () => {
     expect(faults((await put(other.id, 0, { amount: 1, parts })).body)).toEqual(['parts.3 upload-unknown']);
   });
 
-  it('A29 is over when the order is', async () => {
+  it('A29 is impossible once the order is over', async () => {
     const order = await shop.placed();
     await shop.command(order.id, 'confirm');
     expect((await put(order.id, 0, { amount: 3 })).status).toBe(200);
@@ -171,7 +171,7 @@ describe('PUT /api/orders/{id}/items/{index}', () => {
     expect(job.order.items[0].amount).toBe(5);
   });
 
-  it('two at once: one after the other, or one refused; a version decides', async () => {
+  it('two at once: one after the other, or one is refused by its version', async () => {
     const order = await shop.placed({ items: [ordered(), snack()] });
     const version = { version: 1 };
     const answers = await Promise.all([
@@ -185,7 +185,7 @@ describe('PUT /api/orders/{id}/items/{index}', () => {
     expect(after.totalGross).toBe(38.5);
   });
 
-  it('one key changes once', async () => {
+  it('one idempotency key changes once', async () => {
     const order = await shop.placed();
     const headers = { 'idempotency-key': randomUUID() };
     const first = await put(order.id, 0, { amount: 3 }, headers);

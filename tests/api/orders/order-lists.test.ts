@@ -51,7 +51,7 @@ describe('lists of orders', () => {
     }
   });
 
-  it('the history has pages, a search and an order', async () => {
+  it('the history can be paged, searched and sorted', async () => {
     const { body } = await shop.get('/api/orders?pageSize=1&page=2', { key });
     expect(body.total).toBe(2);
     expect(ids(body)).toEqual([here.id]);
@@ -84,7 +84,7 @@ describe('lists of orders', () => {
     expect((await shop.get(`/api/orders?${query}`, { key })).status).toBe(422);
   });
 
-  it('missed are those that nobody answered in time', async () => {
+  it('missed ones are those that nobody answered in time', async () => {
     expect((await shop.get('/api/orders/missed', { key })).body.total).toBe(0);
     shop.setNow(new Date(NOON.getTime() + 6 * 60_000));
     expect(ids((await shop.get('/api/orders/missed', { key })).body)).toEqual([here.id]);

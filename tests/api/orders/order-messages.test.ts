@@ -32,7 +32,7 @@ const rows = (id: number, kind: string) =>
      WHERE "kind" = $2 AND ("payload"->>'order')::int = $1 ORDER BY "id"`,
     [id, kind],
   );
-/** Lets time pass, and tells the worker so that it need not look by itself. */
+/** Advances the clock, and notifies the worker so that it need not poll. */
 const wait = async (ms: number) => {
   shop.setNow(new Date(NOON.getTime() + ms));
   await shop.sql(`SELECT pg_notify('outbox', '')`);
@@ -78,7 +78,7 @@ describe('the SMS about a new order', () => {
     },
   );
 
-  it('F12 refusing: given up at once and visible', async () => {
+  it('F12 refusing: given up at once, and visibly', async () => {
     gateway.setMood('refusing');
     const order = await shop.placed();
     await eventually(async () =>
@@ -86,7 +86,7 @@ describe('the SMS about a new order', () => {
     );
   });
 
-  it('F12 broken for long: no SMS about an order that was answered meanwhile', async () => {
+  it('F12 broken for long: no SMS about an order that has been answered since', async () => {
     gateway.setMood('broken');
     const order = await shop.placed();
     await eventually(async () =>
@@ -99,7 +99,7 @@ describe('the SMS about a new order', () => {
     expect(gateway.messages).toEqual([]);
   });
 
-  it('F12 silent: neither orders nor mails and prints wait for it', async () => {
+  it('F12 silent: neither orders nor mails nor prints wait for it', async () => {
     gateway.setMood('silent');
     const started = performance.now();
     const order = await shop.placed({ email: 'still@example.at' });
@@ -110,7 +110,7 @@ describe('the SMS about a new order', () => {
     expect(performance.now() - started).toBeLessThan(7_500);
   });
 
-  it('is refused with a reason where it cannot be', async () => {
+  it('is refused with a reason where it is impossible', async () => {
     const order = await shop.placed();
     const refused = async () => {
       const { status, body } = await post(order.id, 'resend-new-order-sms');
@@ -150,7 +150,7 @@ describe('the mail to the branch', () => {
     return smtp.mails.find((mail) => mail.subject?.startsWith(subject))?.text;
   };
 
-  it('leads to the door of a house with forty', async () => {
+  it('gives the door in a house with forty', async () => {
     const deliveryNote = ' Klingel ohne Namen ';
     const order = await shop.placed({ ...FLAT, isCompany: true, companyName: 'Hofer GmbH', deliveryNote });
     expect(await toBranch(order.ticketNumber)).toContain(
@@ -159,7 +159,7 @@ describe('the mail to the branch', () => {
     );
   });
 
-  it('names both addresses in full where the delivery goes elsewhere', async () => {
+  it('gives both addresses in full where the delivery goes elsewhere', async () => {
     const order = await shop.placed({
       ...FLAT,
       isDeliveryAddressDifferent: true,
@@ -197,7 +197,7 @@ describe('the mail to the branch', () => {
 describe('POST /api/orders/{id}/resend-new-order-email', () => {
   const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to?.[0]?.address === address);
 
-  it('mails customer and branch again, also when the first mails are dead', async () => {
+  it('mails customer and branch again, even if the first mails were given up', async () => {
     smtp.setMood('refusing');
     const order = await shop.placed({ email: 'nochmals@example.at' });
     const dead = { state: 'dead', lastError: 'mail not sent: EENVELOPE 550' };
@@ -214,7 +214,7 @@ describe('POST /api/orders/{id}/resend-new-order-email', () => {
     expect(branchMail?.text).toContain('+436641234567');
   });
 
-  it('takes effect once per key', async () => {
+  it('takes effect once per idempotency key', async () => {
     const order = await shop.placed({ email: 'einmal@example.at' });
     const headers = { 'idempotency-key': '0b8f6f0e-1d5a-4c59-9a51-0c8a2b6f4e11' };
     await Promise.all([1, 2, 3].map(() => post(order.id, 'resend-new-order-email', headers)));
@@ -275,7 +275,7 @@ describe('POST /api/orders/{id}/update-payment-status', () => {
     expect(again.body.data).toEqual(await shop.board(order.id));
   });
 
-  it('a payment after the end is kept for a refund', async () => {
+  it('a payment after the order ended is recorded for a refund', async () => {
     const order = await online('rejected');
     says('paid');
     const { body } = await post(order.id, 'update-payment-status');
@@ -289,7 +289,7 @@ describe('POST /api/orders/{id}/update-payment-status', () => {
     ).toEqual([{ s: 'refundPending' }]);
   });
 
-  it('A55 twenty at once are one change', async () => {
+  it('A55 twenty at once make one change', async () => {
     const order = await online();
     says('paid');
     await Promise.all(Array.from({ length: 20 }, () => post(order.id, 'update-payment-status')));

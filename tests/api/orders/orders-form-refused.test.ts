@@ -45,7 +45,7 @@ describe('A17 texts', () => {
     ['lastName', 'a\ud800b'],
     ['firstName', ['Anna']],
     ['firstName', null],
-    // No character at all, and no typo that could be repaired.
+    // Not a character, and not a typo that could be repaired.
     ['comment', 'Danke\u0000'],
     ['comment', 'Danke \ud83e'],
   ])('%s %j', async (field, value) => {

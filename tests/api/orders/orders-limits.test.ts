@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#api/http/rate-limits.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 
-describe('A16 too much of it', () => {
+describe('A16 too many orders', () => {
   let shop: OrderServer;
   beforeAll(async () => {
     shop = await startOrderServer({ settings: { isRateLimited: true } });
@@ -12,7 +12,7 @@ describe('A16 too much of it', () => {
     await shop?.stop();
   });
 
-  it('one person cannot be buried in mails, and somebody else can still order', async () => {
+  it('one person cannot be flooded with mails, and somebody else can still order', async () => {
     const statuses: number[] = [];
     const send = (email: string) => shop.order({ email }, { 'idempotency-key': randomUUID() });
     for (let n = 0; n < RATE_LIMITS['order-contact'].max; n++)
@@ -24,7 +24,7 @@ describe('A16 too much of it', () => {
     expect((await send('andere@example.at')).status).toBe(201);
   });
 
-  it('one address cannot order without end', async () => {
+  it('one address cannot order endlessly', async () => {
     const before = await shop.countOrders();
     const answers = await Promise.all(
       Array.from({ length: RATE_LIMITS.orders.max + 20 }, (_, n) =>
@@ -35,7 +35,7 @@ describe('A16 too much of it', () => {
     expect(await shop.countOrders()).toBeLessThanOrEqual(before + RATE_LIMITS.orders.max);
   });
 
-  it('A20 guessing a secret address ends after some tries', async () => {
+  it('A20 guessing a secret address is blocked after some tries', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < RATE_LIMITS['order-misses'].max + 3; n++) {
       statuses.push((await shop.get(`/api/orders/public/ABCDEFGH23/${'x'.repeat(42)}${n % 10}`)).status);

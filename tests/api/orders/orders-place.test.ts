@@ -48,7 +48,7 @@ describe('placing an order', () => {
     expect(order.items[0]).toMatchObject({ unitPrice: 7.5, gross: 7.5, taxRate: 10 });
   });
 
-  it('A1 answers the new prices instead of an order when the total is not the expected one', async () => {
+  it('A1 answers with the new prices instead of an order when the total is not the expected one', async () => {
     const before = await shop.countOrders();
     const { status, body } = await shop.order({ totalGross: 9.79 });
     expect(status).toBe(409);
@@ -61,7 +61,7 @@ describe('placing an order', () => {
     expect((await shop.order({ totalGross: 9.8 })).status).toBe(201);
   });
 
-  it('R137 carries a tip, not taxed and no step towards free delivery, and refuses one that is not offered', async () => {
+  it('R137 accepts a tip, untaxed and not counted towards free delivery, and refuses one that is not offered', async () => {
     const refused = await shop.order({ tip: 2.5 });
     expect([refused.status, refused.body.errors]).toMatchObject([
       422,
@@ -94,7 +94,7 @@ describe('placing an order', () => {
     await switched(false);
   });
 
-  it('A15 the same key and body answer the same order, to the byte', async () => {
+  it('A15 the same key and body return the same order, to the byte', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = await shop.order({ comment: 'Bitte ohne Zwiebel' }, headers);
     const second = await shop.order({ comment: 'Bitte ohne Zwiebel' }, headers);
@@ -121,7 +121,7 @@ describe('placing an order', () => {
     expect(await shop.countOrders()).toBe(before + 1);
   });
 
-  it('A15 a repetition is answered even when the shop has closed since', async () => {
+  it('A15 a repeat is answered even if the shop has closed since', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const overrides = { branch: 2, isDineIn: true, table: 2 };
     const first = await shop.order(overrides, headers);
@@ -134,7 +134,7 @@ describe('placing an order', () => {
     expect(fresh.status).toBe(422);
   });
 
-  it('without a key, a double click of the same person is one order, and after ten seconds another', async () => {
+  it('without a key, a double click of the same person is one order, but after ten seconds another', async () => {
     const overrides = { email: 'doppel@example.at', items: [ordered({ amount: 3 })] };
     const [first, second] = await Promise.all([shop.order(overrides), shop.order(overrides)]);
     expect(second.body).toEqual(first.body);
@@ -151,7 +151,7 @@ describe('placing an order', () => {
     expect((await shop.order({}, { 'idempotency-key': 'mit leerzeichen' })).status).toBe(422);
   });
 
-  it('numbers tickets per branch and day without a double, 40 at once', async () => {
+  it('numbers tickets per branch and day without duplicates, 40 at once', async () => {
     shop.setNow(new Date('2026-11-25T12:00:00+01:00'));
     const orders: PlacedOrder[] = await Promise.all(Array.from({ length: 40 }, () => shop.placed()));
     const there = await shop.placed({ branch: 2, isDineIn: true, table: 2 });
@@ -171,7 +171,7 @@ describe('placing an order', () => {
     ).toBe(4.9);
   });
 
-  it('refuses what is no JSON object', async () => {
+  it('refuses what is not a JSON object', async () => {
     const send = (raw: string, type = 'application/json') =>
       shop.call('POST', '/api/orders', { raw, headers: { 'content-type': type } });
     expect((await send('{"items":')).status).toBe(400);

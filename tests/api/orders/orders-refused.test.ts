@@ -64,7 +64,7 @@ describe('A3 steps and units', () => {
     await expectRefused(shop, item(overrides), field, code);
   });
 
-  it('a ratio of one’s own is an unknown field', async () => {
+  it('a ratio sent along is an unknown field', async () => {
     const { status } = await shop.order({ items: [{ ...ordered(), ratio: 0.001 }] });
     expect(status).toBe(422);
   });
@@ -105,13 +105,13 @@ describe('A5 steps', () => {
     await expectRefused(shop, snack(...parts), field, code);
   });
 
-  it('an object is no answer, and a megabyte no text', async () => {
+  it('an object is not an answer, and a megabyte not a text', async () => {
     await expectRefused(shop, snack('Semmel', null, { text: 'x' }, null), 'items.0.parts.2');
     const { status } = await shop.order(snack('Semmel', null, 'x'.repeat(1_000_000), null));
     expect([413, 422]).toContain(status);
   });
 
-  it('texts are kept as they were typed, less what printers would obey', async () => {
+  it('texts are stored as typed, less what printers would obey', async () => {
     const order = await shop.placed(snack('Semmel', null, ' <b>Für Mia</b>\u001b@ ', null));
     expect(order.items[0]?.parts[1]?.text).toBe('<b>Für Mia</b>@');
   });
@@ -134,7 +134,7 @@ describe('A7 online payment', () => {
     await expectRefused(shop, overrides, 'paymentMethod', 'payment-method-unavailable');
   });
 
-  it('is refused as long as no provider is connected', async () => {
+  it('is refused while no provider is connected', async () => {
     await expectRefused(shop, { paymentMethod: 'mollie' }, 'paymentMethod', 'payment-method-unavailable');
   });
 });
@@ -156,7 +156,7 @@ describe('A9 values', () => {
     expect(body.errors[0].message.replaceAll('\u00a0', ' ')).toContain('10,00 €');
   });
 
-  it('a donation adds nothing to the total, and free delivery counts the items alone', async () => {
+  it('a donation adds nothing to the total, and free delivery counts only the items', async () => {
     const order = await shop.placed(delivery({ donatee: 1 }));
     expect(order).toMatchObject({ gross: 14.7, deliveryGross: 3.5, totalGross: 18.2, donatee: 'Tierheim' });
     const free = await shop.placed(delivery({ items: [ordered({ amount: 7 })] }));
@@ -200,7 +200,7 @@ describe('A11 appointments', () => {
 
   it('as a number', () => expectRefused(shop, { appointmentDate: 0 }, 'appointmentDate'));
 
-  it('inside the lead time of a product, or none at all with a long one', async () => {
+  it('within the lead time of a product, or none at all with a long one', async () => {
     const platter = item({ product: PLATTER, unit: 'person', amount: 4 });
     await expectRefused(
       shop,

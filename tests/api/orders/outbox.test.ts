@@ -8,7 +8,7 @@ import { type OrderServer, startOrderServer } from '../support/order-server.ts';
 import { NOON, orderShop } from '../support/order-shop.ts';
 import { eventually } from '../support/waiting.ts';
 
-/** A shop whose branches have no address: only the customers get mails. */
+/** A shop whose branches have no e-mail address: only customers get mails. */
 const { branches, ...rest } = orderShop();
 const QUIET_SHOP = { ...rest, branches: branches.map((branch) => ({ ...branch, email: '' })) };
 
@@ -21,7 +21,7 @@ describe('mails without a server', () => {
     await shop?.stop();
   });
 
-  it('lie as files: received, confirmed, and the branch’s own', async () => {
+  it('are written to files: received, confirmed, and the branch’s own', async () => {
     const order = await shop.placed({ email: 'mail@example.at', comment: '<b>Danke</b>' });
     await shop.command(order.id, 'confirm');
     const directory = join(shop.settings.dataDir, 'outbox-mail');
@@ -50,7 +50,7 @@ describe('mails without a server', () => {
   });
 });
 
-describe('F11 a mail server in every mood', () => {
+describe('F11 a mail server in every condition', () => {
   let smtp: SmtpPeer;
   let shop: OrderServer;
   beforeEach(async () => {
@@ -62,7 +62,7 @@ describe('F11 a mail server in every mood', () => {
     await smtp?.close();
   });
 
-  /** Lets time pass, and tells the worker so that it need not look by itself. */
+  /** Advances the clock, and notifies the worker so that it need not poll. */
   const wait = async (ms: number) => {
     shop.setNow(new Date(NOON.getTime() + ms));
     await shop.sql(`SELECT pg_notify('outbox', '')`);
@@ -90,7 +90,7 @@ describe('F11 a mail server in every mood', () => {
     },
   );
 
-  it('refusing: given up at once and visible', async () => {
+  it('refusing: given up at once, and visibly', async () => {
     smtp.setMood('refusing');
     const order = await shop.placed();
     await eventually(async () =>
@@ -118,11 +118,11 @@ describe('F11 a mail server in every mood', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('a row whose worker died is done by the next one, under the same Message-ID', async () => {
+  it('a row whose worker died is completed by the next one, under the same Message-ID', async () => {
     const order = await shop.placed();
     await eventually(() => expect(smtp.mails).toHaveLength(1));
     await eventually(async () => expect(await row()).toMatchObject({ state: 'done' }));
-    // As if the worker had died after sending and before it could note it.
+    // As if the worker had died after sending but before recording it.
     await shop.sql(`UPDATE "Outbox" SET "state" = 'running', "leasedUntil" = '${NOON.toISOString()}'`);
     await wait(1_000);
     await eventually(() => expect(smtp.mails).toHaveLength(2), 10_000);
@@ -130,7 +130,7 @@ describe('F11 a mail server in every mood', () => {
     expect(smtp.mails[1]?.messageId).toContain(order.uid);
   });
 
-  it('a second run of a print row makes no second job', async () => {
+  it('a second run of a print row creates no second job', async () => {
     const order = await shop.placed();
     await shop.command(order.id, 'confirm');
     const jobs = () => shop.sql('SELECT 1 FROM "PrintJob"');
@@ -148,8 +148,8 @@ describe('F11 a mail server in every mood', () => {
   });
 });
 
-describe('the pauses between attempts', () => {
-  it('grow from five seconds to half an hour', () => {
+describe('the backoff between attempts', () => {
+  it('grows from five seconds to half an hour', () => {
     const middle = () => 0.5;
     expect([1, 2, 3, 4, 20, 200].map((attempt) => retryDelay(attempt, middle) / 1000)).toEqual([
       5, 10, 20, 40, 1800, 1800,

@@ -19,7 +19,7 @@ let ada: Session;
 let lena: Session;
 beforeAll(async () => {
   shop = await startOrderServer();
-  // The manager leads branch 1, as in the template.
+  // The manager runs branch 1, as in the template.
   await shop.sql('UPDATE "User" SET "branches" = ARRAY[1] WHERE "email" = $1', [MANAGER]);
   anna = await shop.login(EMPLOYEE);
   berta = await shop.login(OTHER_EMPLOYEE);
@@ -81,7 +81,7 @@ describe('POST /api/products/{id}/sold-out', () => {
     await mark(false, { branch, session: ada });
   });
 
-  it('is closed to visitors, and says in German what is missing', async () => {
+  it('is closed to visitors, and says in German which fields are missing', async () => {
     expect(
       (await shop.post(`/api/products/${CHEESE_ROLL}/sold-out`, { branch: 1, isSoldOut: true })).status,
     ).toBe(401);
@@ -94,7 +94,7 @@ describe('POST /api/products/{id}/sold-out', () => {
     expect(body.errors[0]).toMatchObject({ field: 'isSoldOut', code: 'required' });
   });
 
-  it('is noted for the staff of the branch', async () => {
+  it('is logged for the staff of the branch', async () => {
     await mark(true);
     const { body } = await shop.get('/api/logs?branch=1', { session: lena });
     expect(body.data[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('POST /api/products/{id}/sold-out', () => {
     expect(after.body.data[0].message).toBe('Produkt „Käsesemmel“ wieder erhältlich: Filiale „Markt“');
   });
 
-  it('is not undone by a form that was opened before', async () => {
+  it('is not undone by a stale form', async () => {
     const { body } = await shop.get(`/api/products/${CHEESE_ROLL}`, { session: lena });
     const { updatedAt: _seen, ...form } = body.data;
     await mark(true);
@@ -118,7 +118,7 @@ describe('POST /api/products/{id}/sold-out', () => {
 });
 
 describe('orders of what is sold out', () => {
-  it('are refused at the item, in that branch alone', async () => {
+  it('are refused at the item, in that branch only', async () => {
     await mark(true);
     const body = { items: [ordered()] };
     await expectRefused(shop, body, 'items.0.product', 'product-sold-out');
@@ -128,7 +128,7 @@ describe('orders of what is sold out', () => {
     expect(elsewhere.status, JSON.stringify(elsewhere.body)).toBe(201);
   });
 
-  it('are taken again as soon as there is some', async () => {
+  it('are accepted again as soon as it is back', async () => {
     await mark(false);
     expect((await shop.order({ items: [ordered()], email: 'wieder@example.at' })).status).toBe(201);
   });

@@ -34,7 +34,7 @@ async function refusal(code: unknown) {
 const INVALID = [422, 'pairing-code-invalid', 'code'];
 
 describe('a pairing code', () => {
-  it('is exchanged for a new key once; the key before is worth nothing, and its stream ends', async () => {
+  it('is exchanged for a new key once; the previous key is worthless, and its stream ends', async () => {
     const { id, key } = await device();
     const stream = readSse(`${server.url}/api/print-jobs/stream`, { authorization: `Bearer ${key}` });
     expect(await stream.opened).toBe(200);
@@ -49,14 +49,14 @@ describe('a pairing code', () => {
     expect(await me(body.data.key)).toBe(200);
   });
 
-  it('used twice at the same moment makes one key', async () => {
+  it('used twice at the same moment yields one key', async () => {
     const { id } = await device();
     const code = await codeOf(id);
     const answers = await Promise.all([pair(code), pair(code), pair(code)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('is stored as a hash, and only the last one counts', async () => {
+  it('is stored as a hash, and only the latest is valid', async () => {
     const { id } = await device();
     const first = await codeOf(id);
     const second = await codeOf(id);
@@ -88,11 +88,11 @@ describe('a pairing code', () => {
     expect(await refusal(off)).toEqual(INVALID);
   });
 
-  it.each(['', 'ABCD', 'ABCDEFG0', 'AAAAAAAA'])('%j is no code', async (code) => {
+  it.each(['', 'ABCD', 'ABCDEFG0', 'AAAAAAAA'])('%j is not a code', async (code) => {
     expect(await refusal(code)).toEqual(INVALID);
   });
 
-  it('is given by managers, for devices of their branches', async () => {
+  it('is issued by managers, for devices of their branches', async () => {
     const { id } = await device();
     const ask = (path: string, caller: object) => server.post(`${path}/pairing-code`, {}, caller);
     const own = `/api/devices/${id}`;
@@ -104,7 +104,7 @@ describe('a pairing code', () => {
   });
 });
 
-it('guessing codes ends soon', async () => {
+it('guessing codes is soon blocked', async () => {
   const strict = await startServer({ settings: { isRateLimited: true } });
   try {
     const statuses: number[] = [];

@@ -32,7 +32,7 @@ const asked = () =>
   });
 
 describe('a test of a device', () => {
-  it('succeeds when the device has confirmed, which it hears of over the stream that it has', async () => {
+  it('succeeds once the device confirms, after hearing of it over its open stream', async () => {
     const feed = readSse(`${server.url}/api/print-jobs/stream`, { authorization: `Bearer ${key}` });
     await feed.opened;
     for (const kind of ['notification', 'print']) {
@@ -45,7 +45,7 @@ describe('a test of a device', () => {
       expect((await answer(command.id, { isDone: true })).body.data).toEqual({ state: 'confirmed' });
       const { status, body } = await result;
       expect([status, body]).toEqual([200, { data: { state: 'confirmed' } }]);
-      // Told twice is told once; something else is too late.
+      // Reporting twice counts once; a different result is too late.
       expect((await answer(command.id, { isDone: true })).status).toBe(200);
       expect((await answer(command.id, { isDone: false })).status).toBe(409);
     }
@@ -60,7 +60,7 @@ describe('a test of a device', () => {
     expect(body.data).toEqual({ state: 'failed', reason: 'Theke: kein Papier !' });
   });
 
-  it('fails after 10 seconds without an answer, and the device is too late for it', async () => {
+  it('fails after 10 seconds without an answer, and a later one from the device is refused', async () => {
     server.deps.deviceAnswerMs = 300;
     const { status, body } = await test('print');
     expect([status, body.errors[0].message]).toEqual([504, 'Test nicht erfolgreich']);
@@ -71,7 +71,7 @@ describe('a test of a device', () => {
 });
 
 describe('logs of a device', () => {
-  it('are asked for, sent, and stand among the logs', async () => {
+  it('are requested, sent, and appear among the logs', async () => {
     const wish = () => server.post('/api/devices/1/request-device-logs', {}, { session });
     const { status, body } = await wish();
     expect([status, body.data.state]).toEqual([202, 'waiting']);
@@ -89,7 +89,7 @@ describe('logs of a device', () => {
     expect(details).toBe('2026-11-21  gestartet\nSchlüssel [entfernt]\nfalsche Zeile [E-Mail]');
   });
 
-  it('A44 have an end', async () => {
+  it('A44 have a size limit', async () => {
     const send = (lines: unknown) => server.post('/api/devices/me/logs', { lines }, { key });
     expect((await send(Array.from({ length: 2_001 }, () => 'x'))).status).toBe(422);
     expect((await send([])).status).toBe(422);

@@ -44,7 +44,7 @@ describe('A23 device keys', () => {
     expect(JSON.stringify(body)).not.toContain('keyHash');
   });
 
-  it('are renewed: the old one is worth nothing at once, and its stream ends', async () => {
+  it('are renewed: the old one is worthless at once, and its stream ends', async () => {
     const { id, key } = await created();
     const stream = readSse(`${server.url}/api/print-jobs/stream`, { authorization: `Bearer ${key}` });
     expect(await stream.opened).toBe(200);
@@ -123,7 +123,7 @@ describe('who may', () => {
   });
 });
 
-it('a device says which program it is, and was seen; that changes no version', async () => {
+it('a device reports its program and is marked as seen, without a new version', async () => {
   const { id, key, updatedAt } = await created();
   const self = { appVersion: '1.2.3\u001b[31m', platform: 'linux x64\nfalsch' };
   expect((await server.post('/api/devices/me', self, { key })).status).toBe(204);

@@ -49,7 +49,7 @@ const ofBefore = (client: AgentClient): AgentClient => ({
   current: async () => null,
 });
 
-/** A device of the first branch with one printer for these layouts; with none it has no printer. */
+/** A device of the first branch with one printer for these layouts; without layouts it has no printer. */
 async function device(
   key: string,
   layouts: PrintLayout[],
@@ -89,7 +89,7 @@ async function confirmed(count: number): Promise<{ id: number; uid: string }[]> 
 const receipts = (printer: EscPosPrinter) => printer.texts.filter((text) => text.includes('Gesamt'));
 const tickets = (printer: EscPosPrinter) => printer.texts.filter((text) => /^\d+ Position/m.test(text));
 
-/** Every order once, on whichever of the printers, and nothing marked. */
+/** Every order once, on any of the printers, and nothing marked as a duplicate. */
 function expectOnceEach(slips: readonly string[], orders: readonly { uid: string }[]): void {
   const found = orders.map(({ uid }) => slips.filter((slip) => slip.includes(uid)).length);
   expect(found).toEqual(orders.map(() => 1));
@@ -97,7 +97,7 @@ function expectOnceEach(slips: readonly string[], orders: readonly { uid: string
   expect(slips.filter((slip) => slip.includes('DUPLIKAT'))).toEqual([]);
 }
 
-/** Of new orders the counter prints every receipt and the kitchen every ticket, and neither anything else. */
+/** For new orders, the counter prints every receipt and the kitchen every ticket, and neither prints anything else. */
 async function expectShared(counter: EscPosPrinter, kitchen: EscPosPrinter): Promise<void> {
   const orders = await confirmed(ORDERS);
   await eventually(() => expectOnceEach(receipts(counter), orders), 20_000);
@@ -106,14 +106,14 @@ async function expectShared(counter: EscPosPrinter, kitchen: EscPosPrinter): Pro
 }
 
 describe('several devices in one branch', () => {
-  it('counter with receipts, kitchen with kitchen tickets: every paper once', async () => {
+  it('counter with receipts, kitchen with kitchen tickets: every slip once', async () => {
     await addDevice(shop, 'Küchen-PC', KITCHEN_KEY);
     const counter = await device(DEVICE_KEY, ['receipt']);
     const kitchen = await device(KITCHEN_KEY, ['kitchen']);
     await expectShared(counter, kitchen);
   });
 
-  it('an office computer without a printer takes nothing from them', async () => {
+  it('an office computer without a printer takes no jobs from them', async () => {
     await addDevice(shop, 'Küchen-PC', KITCHEN_KEY);
     await addDevice(shop, 'Büro-PC', OFFICE_KEY);
     await device(OFFICE_KEY, []);
@@ -133,7 +133,7 @@ describe('several devices in one branch', () => {
     await expectShared(counter, kitchen);
   });
 
-  it('two printers for one layout in one branch never print the same paper', async () => {
+  it('two printers for one layout in one branch never print the same slip', async () => {
     await addDevice(shop, 'Küchen-PC', KITCHEN_KEY);
     const both: PrintLayout[] = ['receipt', 'kitchen'];
     const [one, two] = [await device(DEVICE_KEY, both), await device(KITCHEN_KEY, both)];

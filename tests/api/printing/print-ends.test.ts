@@ -32,7 +32,7 @@ const confirmed = () => confirmedOrder(shop);
 const statesOf = async (order: number) => (await jobsOf(order)).map(({ state }) => state);
 
 describe('an old print job', () => {
-  it('without an appointment is over when the branch closes, and an agent that comes back gets none of it', async () => {
+  it('without an appointment expires when the branch closes, and an agent that comes back does not get it', async () => {
     const orders = [await confirmed(), await confirmed(), await confirmed()];
     minutesLater(10 * 60 - 1);
     expect((await claim())[0]).toMatchObject({ endsAt: '2026-11-24T21:00:00.000Z', ended: null });
@@ -46,7 +46,7 @@ describe('an old print job', () => {
     expect(await shop.sql(`SELECT * FROM "PrintJob" WHERE "state" = 'waiting'`)).toEqual([]);
   });
 
-  it('makes room for what is not over', async () => {
+  it('makes room for those that have not expired', async () => {
     await confirmed();
     await confirmed();
     minutesLater(10 * 60);
@@ -59,7 +59,7 @@ describe('an old print job', () => {
     expect(readWireJob(jobs[0])).toMatchObject({ endsAt: '2026-11-25T13:00:00.000Z', ended: null });
   });
 
-  it('that a person asked for is over two hours later', async () => {
+  it('that a person asked for expires two hours later', async () => {
     const order = await shop.placed();
     await shop.post(`/api/orders/${order.id}/print`, { layout: 'receipt' }, { key: DEVICE_KEY });
     minutesLater(119);
@@ -70,7 +70,7 @@ describe('an old print job', () => {
     expect(await statesOf(order.id)).toEqual(['expired']);
   });
 
-  it('of a completed order is over, unless a person asked for it', async () => {
+  it('of a completed order expires, unless a person asked for it', async () => {
     const order = await confirmed();
     await shop.command(order.id, 'completed');
     expect(await claim()).toEqual([]);
@@ -82,7 +82,7 @@ describe('an old print job', () => {
     expect(await claim()).toHaveLength(1);
   });
 
-  it('is final: only that paper moved all the same is still noted', async () => {
+  it('stays expired: the only later report accepted is that it did print', async () => {
     const order = await confirmed();
     const [first, second] = await claim();
     minutesLater(10 * 60);
@@ -95,7 +95,7 @@ describe('an old print job', () => {
     expect((await statesOf(order.id)).sort()).toEqual(['expired', 'printed']);
   });
 
-  it('is over by the word of its device as well', async () => {
+  it('also expires when its device says so', async () => {
     const order = await confirmed();
     const [job] = await claim();
     expect((await report(job.id, 'expired')).body.data).toMatchObject({
@@ -107,8 +107,8 @@ describe('an old print job', () => {
   });
 });
 
-describe('a job, asked for before paper moves', () => {
-  it('carries its order as it is now', async () => {
+describe('a job, fetched again before paper moves', () => {
+  it('contains the current order', async () => {
     const order = await confirmed();
     const [job] = await claim();
     expect((await read(job.id)).body.data).toMatchObject({

@@ -24,7 +24,7 @@ const jobsOf = (order: number) => printJobsOf(shop, order);
 const confirmed = () => confirmedOrder(shop);
 
 describe('print jobs', () => {
-  it('a confirmation makes a receipt and a kitchen ticket that the agent can read', async () => {
+  it('a confirmation creates a receipt and a kitchen ticket that the agent can read', async () => {
     const order = await confirmed();
     const jobs = await claim();
     expect(jobs.map((job: { layout: string }) => job.layout)).toEqual(['receipt', 'kitchen']);
@@ -57,7 +57,7 @@ describe('print jobs', () => {
     shop.setNow(NOON);
   });
 
-  it('the same device gets a job again under the same id when it never told what became of it', async () => {
+  it('the same device gets a job again under the same id if it never reported the outcome', async () => {
     const order = await confirmed();
     const first = (await claim()).filter((job: { order: { id: number } }) => job.order.id === order.id);
     shop.setNow(new Date(NOON.getTime() + 3 * 60_000));
@@ -86,7 +86,7 @@ describe('print jobs', () => {
     expect((await report(job.id, { state: 'failed' })).status).toBe(409);
   });
 
-  it('a print on request says DUPLIKAT when there was one before, one of ten at once does not', async () => {
+  it('a print on request says DUPLIKAT if there was one before; of ten at once, one does not', async () => {
     const order = await shop.placed();
     const print = (headers = {}) =>
       shop.post(`/api/orders/${order.id}/print`, { layout: 'receipt' }, { key, headers });
@@ -95,7 +95,7 @@ describe('print jobs', () => {
     expect(answers.filter(({ body }) => !body.data.isDuplicate)).toHaveLength(1);
   });
 
-  it('one key is one print', async () => {
+  it('one idempotency key is one print', async () => {
     const order = await shop.placed();
     const headers = { 'idempotency-key': randomUUID() };
     const print = (body: object) => shop.post(`/api/orders/${order.id}/print`, body, { key, headers });
@@ -112,7 +112,7 @@ describe('print jobs', () => {
     expect((await shop.post('/api/print-jobs/claim', {}, { key: 'falsch' })).status).toBe(401);
   });
 
-  it('are asked for within limits', async () => {
+  it('are validated when requested', async () => {
     const order = await shop.placed();
     for (const body of [
       { copies: 0 },

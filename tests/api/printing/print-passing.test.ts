@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop?.stop();
 });
-/** Nobody has said anything about printers, and nothing of the test before waits. */
+/** No device has declared printers, and nothing is left of the previous test. */
 beforeEach(async () => {
   await shop.sql('UPDATE "Device" SET "layouts" = NULL, "layoutsAt" = NULL, "isEnabled" = true');
   await shop.sql('DELETE FROM "PrintJob"');
@@ -45,7 +45,7 @@ const stateOf = async (order: number, layout: PrintLayout) =>
 const layoutsOf = (jobs: { layout: PrintLayout }[]) => jobs.map(({ layout }) => layout);
 
 describe('a claim', () => {
-  it('gets only what it names; naming nothing it gets nothing', async () => {
+  it('gets only the layouts that it names, and nothing if it names none', async () => {
     await confirmed();
     expect(await claim(OFFICE, [])).toEqual([]);
     expect(layoutsOf(await claim(KITCHEN, ['kitchen']))).toEqual(['kitchen']);
@@ -53,22 +53,22 @@ describe('a claim', () => {
     expect(layoutsOf(await claim(COUNTER, ['receipt', 'kitchen']))).toEqual(['receipt']);
   });
 
-  it('without layouts comes from a program of before, which gets everything', async () => {
+  it('without layouts comes from an earlier version, which gets everything', async () => {
     await confirmed();
     expect(layoutsOf(await claim(COUNTER))).toEqual(['receipt', 'kitchen']);
   });
 
-  it('names layouts that there are', async () => {
+  it('may only name existing layouts', async () => {
     for (const layouts of [['poster'], 'receipt', ['receipt', 'kitchen', 'receipt']])
       expect((await shop.post('/api/print-jobs/claim', { layouts }, { key: COUNTER })).status).toBe(422);
   });
 });
 
 describe('a job that one device cannot print', () => {
-  it('goes on to the next one that can, which is woken, and never comes back', async () => {
+  it('moves on to the next one that can, which is notified, and never comes back', async () => {
     await claim(KITCHEN, ['kitchen']);
     const order = await confirmed();
-    // A program of before takes all of it.
+    // An earlier version claims all of it.
     const [, ticket] = await claim(COUNTER);
     const feed = readSse(`${shop.url}/api/print-jobs/stream`, { authorization: `Bearer ${KITCHEN}` });
     await feed.opened;
@@ -77,7 +77,7 @@ describe('a job that one device cannot print', () => {
     await feed.close();
     expect(await claim(COUNTER)).toEqual([]);
     expect((await claim(KITCHEN, ['kitchen'])).map(({ id }) => id)).toEqual([ticket?.id]);
-    // The first one says it once more: its answer was lost. Nothing changes, and its word on paper counts no longer.
+    // The first one repeats itself, its answer was lost: nothing changes, and it can no longer report a print.
     expect((await decline(ticket?.id, COUNTER)).status).toBe(200);
     expect((await report(ticket?.id, { state: 'printed' }, COUNTER)).status).toBe(404);
     expect((await report(ticket?.id, { state: 'printed' }, KITCHEN)).status).toBe(200);
@@ -129,7 +129,7 @@ describe('a job that one device cannot print', () => {
     expect((await decline(ticket?.id, COUNTER)).body.data.state).toBe('failed');
   });
 
-  it('waits for one that is off for a moment, and staff read for whom', async () => {
+  it('waits for one that is briefly off, and staff can read which', async () => {
     await introduce(KITCHEN, ['kitchen']);
     const order = await confirmed();
     const [, ticket] = await claim(COUNTER);
@@ -154,13 +154,13 @@ describe('a job that nobody fetches', () => {
     expect(await stateOf(order.id, 'receipt')).toMatchObject({ state: 'waiting', reason: null });
   });
 
-  it('goes to the printer that somebody sets up for it later', async () => {
+  it('goes to a printer that is set up for it later', async () => {
     await claim(COUNTER, ['receipt']);
     await confirmed();
     expect(layoutsOf(await claim(OFFICE, ['kitchen']))).toEqual(['kitchen']);
   });
 
-  it('wakes only the devices that can print it', async () => {
+  it('notifies only the devices that can print it', async () => {
     await claim(COUNTER, ['receipt']);
     await claim(OFFICE, []);
     const feeds = [OFFICE, COUNTER].map((key) =>

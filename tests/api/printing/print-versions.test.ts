@@ -19,9 +19,9 @@ beforeEach(async () => {
   await shop.sql('DELETE FROM "PrintJob"');
 });
 
-/** The device of the tests as the database has it. */
+/** The test device as stored in the database. */
 const device = async () => (await shop.sql('SELECT * FROM "Device" WHERE "id" = 1'))[0];
-/** As all agents up to now have claimed that name no layouts. */
+/** How all agents so far that name no layouts have claimed. */
 const claim = async () => {
   const { status, body } = await shop.post('/api/print-jobs/claim', { limit: 20 }, { key });
   expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe('an agent of the first version', () => {
     expect((await claim()).map(({ layout }) => layout)).toEqual(['receipt', 'kitchen']);
   });
 
-  it('reports in each of the forms that it has', async () => {
+  it('reports in each of its formats', async () => {
     const order = await confirmedOrder(shop);
     const [receipt, kitchen] = await claim();
     const printer = 'Theke';
@@ -84,7 +84,7 @@ describe('an agent of the next version', () => {
   const signal = AbortSignal.timeout(60_000);
   const layouts = ['receipt', 'poster'] as PrintLayout[];
 
-  it('that prints a layout unknown here is handed the known ones', async () => {
+  it('that also prints a layout unknown here is handed the known ones', async () => {
     await confirmedOrder(shop);
     const client = createAgentClient({ server: shop.url, deviceKey: key });
     expect(await client.claim(layouts, 20, signal)).toMatchObject([
@@ -93,13 +93,13 @@ describe('an agent of the next version', () => {
     ]);
   });
 
-  it('is known by name though it can print a layout unknown here', async () => {
+  it('is registered although it can print a layout unknown here', async () => {
     const client = createAgentClient({ server: shop.url, deviceKey: key });
     await client.introduce({ appVersion: '9.0.0', platform: 'linux x64' }, layouts, signal);
     expect(await device()).toMatchObject({ appVersion: '9.0.0', layouts: null });
   });
 
-  it('reports a state unknown here, and is told to stop', async () => {
+  it('that reports a state unknown here is told to stop', async () => {
     await confirmedOrder(shop);
     const [job] = await claim();
     const client = createAgentClient({ server: shop.url, deviceKey: key });

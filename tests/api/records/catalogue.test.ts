@@ -29,7 +29,7 @@ const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 describe('catalogue', () => {
   it.each(Object.values(ENTITIES).filter(({ path }) => LISTS.includes(path.slice(1))))(
-    'GET $path answers what its declaration says, list and single',
+    'GET $path answers as declared, list and single',
     async (entity) => {
       const schema = rowSchema<Fields>(entity);
       const { body } = await server.get(`/api${entity.path}`);
@@ -46,7 +46,7 @@ describe('catalogue', () => {
     expect(body.data.shopName).toBe(demoShop.config.shopName);
   });
 
-  it('gives back the demo shop as it was filled in', async () => {
+  it('returns the demo shop as it was filled in', async () => {
     const { shop } = await server.deps.db.shop.snapshot();
     const { inactiveBranches: _, ...stored } = shop;
     const { inactiveBranches: __, ...given } = demoShop;
@@ -96,7 +96,7 @@ describe('what visitors must not see', () => {
     }
   });
 
-  it('of a branch that is not public there is a card in the bundle (R96)', async () => {
+  it('includes everything of a non-public branch but its card in the bundle (R96)', async () => {
     const { body } = await cut.get('/api/init');
     const card = body.data[3].data.data.find(({ id }: { id: number }) => id === 2);
     expect(Object.keys(card).sort()).toEqual([
@@ -113,7 +113,7 @@ describe('what visitors must not see', () => {
     expect(card.isPublic).toBe(false);
   });
 
-  it('staff see the catalogue, and of the branches their own and the public ones', async () => {
+  it('staff see the catalogue, their own branches and the public ones', async () => {
     const employee = await cut.login(EMPLOYEE);
     expect((await cut.get('/api/products/102', { session: employee })).status).toBe(200);
     expect((await cut.get('/api/branches/2', { session: employee })).status).toBe(404);

@@ -33,7 +33,7 @@ const departments = callsOf(
 );
 
 describe('projects', () => {
-  test('are written by who leads the branch and read by their members', async () => {
+  test('are written by those who run the branch and read by their members', async () => {
     const made = await projects.create({ members: [{ id: ids.anna }], startsOn: '2026-06-01' });
     expect(made.status).toBe(201);
     expect(made.body.data).toMatchObject({
@@ -77,7 +77,7 @@ describe('projects', () => {
     expect(faultOf(await projects.create(values()))).toEqual(fault);
   });
 
-  test('A22 stay where their members, tasks and hours are', async () => {
+  test('A22 cannot leave the branch of their members, tasks and hours', async () => {
     await projects.made({ members: [{ id: ids.anna }] });
     expect(faultOf(await projects.update(1, { branch: 2 }, sessions.ada))).toEqual([
       422,
@@ -93,7 +93,7 @@ describe('projects', () => {
     expect((await projects.get(1)).body.data).toMatchObject({ branch: 1, members: [{ id: ids.anna }] });
   });
 
-  test('with tasks are not deleted', async () => {
+  test('with tasks cannot be deleted', async () => {
     await projects.made({});
     await tasks.made({ project: 1 });
     expect(faultOf(await projects.remove(1))).toEqual([409, undefined, 'in-use']);
@@ -112,7 +112,7 @@ describe('projects', () => {
 });
 
 describe('tasks', () => {
-  test('are written by who leads the branch and read by who does them', async () => {
+  test('are written by those who run the branch and read by their assignees', async () => {
     await projects.made({});
     const made = await tasks.create({ assignee: ids.anna, project: 1, dueOn: '2026-06-30' });
     expect(made.status).toBe(201);
@@ -130,7 +130,7 @@ describe('tasks', () => {
     });
   });
 
-  test('are ticked by whom they are assigned to and by who leads the branch; repeated it changes nothing', async () => {
+  test('are ticked off by their assignee or those who run the branch; repeating it changes nothing', async () => {
     await tasks.made({ assignee: ids.anna });
     const tick = async (isCompleted: boolean, session = sessions.anna) => {
       const { status, body } = await server.post('/api/tasks/1/completed', { isCompleted }, { session });
@@ -149,7 +149,7 @@ describe('tasks', () => {
     expect((await tasks.get(1)).body.data).toMatchObject({ name: 'Streichen', assignee: ids.anna });
   });
 
-  test('A21 of others are not ticked: they do not exist', async () => {
+  test('A21 of others cannot be ticked off: they do not exist', async () => {
     await tasks.made({});
     await tasks.made({ assignee: ids.anna });
     await tasks.made({ branch: 2, assignee: ids.berta });
@@ -192,7 +192,7 @@ describe('tasks', () => {
 });
 
 describe('departments', () => {
-  test('are read by all of the branch and written by who leads it', async () => {
+  test('are read by everyone in the branch and written by those who run it', async () => {
     expect((await departments.create({})).status).toBe(201);
     expect(faultOf(await departments.create({}))).toEqual([422, 'name', 'already-exists']);
     expect((await departments.create({ branch: 2 }, sessions.ada)).status).toBe(201);
@@ -203,7 +203,7 @@ describe('departments', () => {
     expect((await departments.update(1, { name: 'Warme Küche' })).body.data.name).toBe('Warme Küche');
   });
 
-  test('A22 stay where people work in them', async () => {
+  test('A22 cannot be moved while people work in them', async () => {
     await departments.made({});
     await server.sql('UPDATE "User" SET "departmentId" = 1 WHERE "id" = $1', [ids.anna]);
     expect(faultOf(await departments.update(1, { branch: 2 }, sessions.ada))).toEqual([

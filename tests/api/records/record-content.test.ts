@@ -65,7 +65,7 @@ describe('a picture in the content of a page', () => {
 });
 
 describe('deleting a category', () => {
-  it.each([SITE, BLOCK])('takes it out of the content and keeps the pictures there: $name', async (place) => {
+  it.each([SITE, BLOCK])('removes it from the content and keeps the pictures there: $name', async (place) => {
     const [shown, cover] = [await picture(), await picture()];
     const [gone, kept] = [
       await made('/categories', SAMPLES.category?.()),
@@ -94,7 +94,7 @@ describe('deleting a category', () => {
       ...before,
       body: [first, { ...second, value: { ...second.value, categories: [{ id: kept.id }] } }],
     });
-    // Stored by their id alone: a new version shows.
+    // Only ids are stored, so a new version shows up.
     const replaced = await put(`/images/${shown.id}`, { id: shown.id, data: png });
     expect(replaced.body.data.version).toBe(2);
     expect((await read()).body[0].value.image).toMatchObject({ id: shown.id, version: 2 });

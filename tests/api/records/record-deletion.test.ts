@@ -19,7 +19,7 @@ const { post, put, get, remove, made } = recordCalls(() => ({ server, session: a
 const sample = (entity: string, more: object = {}) => ({ ...SAMPLES[entity]?.(), ...more });
 
 describe('deleting many records with one call', () => {
-  it('deletes those that can go, and says of each other one why it stays', async () => {
+  it('deletes those that can go, and says why each of the others stays', async () => {
     const [loose, part] = [
       await made('/products', sample('product')),
       await made('/products', sample('product', { name: 'Knödel' })),
@@ -46,7 +46,7 @@ describe('deleting many records with one call', () => {
     expect((await get(`/products/${loose.id}`)).status).toBe(404);
     expect((await get(`/products/${part.id}`)).status).toBe(200);
 
-    // Together with what needs it, it goes.
+    // It can be deleted together with what needs it.
     const both = await post('/products/delete', { ids: [part.id, bundle.id] });
     expect(both.body.data).toEqual({ deleted: [part.id, bundle.id], kept: [] });
     const log = await server.sql(
@@ -55,7 +55,7 @@ describe('deleting many records with one call', () => {
     expect(log.map(({ subjectId }) => subjectId)).toEqual([loose.id, part.id, bundle.id]);
   });
 
-  it('keeps what is needed by one that stays itself', async () => {
+  it('keeps what is needed by one that itself stays', async () => {
     const part = await made('/products', sample('product'));
     const inner = await made('/products', {
       ...sample('product', { type: 'bundle' }),
@@ -76,7 +76,7 @@ describe('deleting many records with one call', () => {
     );
   });
 
-  it('takes all of them out of the lists that held them, in the order of the rest', async () => {
+  it('removes all of them from the lists that held them, and keeps the order of the rest', async () => {
     const products = [];
     for (let n = 0; n < 4; n += 1) products.push(await made('/products', sample('product')));
     const category = await made('/categories', sample('category'));
@@ -88,7 +88,7 @@ describe('deleting many records with one call', () => {
     expect(after.body.data.catalog).toEqual([
       { id: category.id, products: [{ id: products[1].id }, { id: products[3].id }] },
     ]);
-    // Whoever has the menu open learns that it is another one now.
+    // Anyone who has the menu open learns that it has changed.
     const stale = await put(`/menus/${menu.id}`, { id: menu.id, updatedAt: menu.updatedAt, name: 'Alt' });
     expect(stale.body.errors[0].code).toBe('version-conflict');
 
@@ -98,7 +98,7 @@ describe('deleting many records with one call', () => {
     expect((await get(`/branches/${branch.id}`)).body.data.tags).toEqual([{ id: tags[1].id }]);
   });
 
-  it('A21 A27 is for those who may delete one, and for their own records', async () => {
+  it('A21 A27 is for those who may delete a single one, and for their own records', async () => {
     const own = await made('/tables', { identifier: unique('T'), branch: 1 });
     const foreign = await made('/tables', { identifier: unique('T'), branch: 2 });
     const { body } = await post('/tables/delete', { ids: [own.id, foreign.id] }, manager);
@@ -109,7 +109,7 @@ describe('deleting many records with one call', () => {
     expect((await server.post('/api/tables/delete', { ids: [foreign.id] })).status).toBe(401);
   });
 
-  it('keeps oneself, people with hours, and an administrator', async () => {
+  it('keeps one’s own account, people with hours, and an administrator', async () => {
     const [me, anna] = await server.sql(
       `SELECT "id" FROM "User" WHERE "email" IN ($1, 'anna@example.at') ORDER BY "email" = $1 DESC`,
       [ADMIN],
@@ -139,7 +139,7 @@ describe('deleting many records with one call', () => {
   });
 });
 
-/** Everything that may point to a record, with the record it points to and a body that does. */
+/** Everything that may reference a record, with the referenced record and a body that does so. */
 const LINKS: [target: string, to: string, path: string, body: (id: number) => object, isHolding: boolean][] =
   [
     ['product', '/products', '/products', bundleOf, true],
@@ -176,7 +176,7 @@ function streamOf(id: number) {
   return sample('digital-signage-stream', { segments: [{ segment: { id }, seconds: 5 }] });
 }
 
-describe('what points to a record', () => {
+describe('what references a record', () => {
   it.each(LINKS)('%s of %s in %s is found by the database', async (target, to, path, body, isHolding) => {
     const other = await made(to, sample(target));
     const one = await made(to, sample(target));
@@ -198,7 +198,7 @@ describe('with many records', () => {
   it('F26 deleting one costs no more than with few', async () => {
     const few = await costOfDeleting(await catalogueOf(40));
     const many = await costOfDeleting(await catalogueOf(MANY));
-    // When every record was read and decoded it was a hundred times as much.
+    // Reading and decoding every record made it a hundred times as expensive.
     expect(many / few).toBeLessThan(8);
   });
 
@@ -222,7 +222,7 @@ describe('with many records', () => {
     return big;
   }
 
-  /** Processor seconds of this process for a deletion: other processes of the machine do not count. */
+  /** Processor seconds of this process for a deletion, so that other processes do not count. */
   async function costOfDeleting(big: TestServer): Promise<number> {
     const session = await big.login(ADMIN);
     const costs: number[] = [];

@@ -32,7 +32,7 @@ describe('A64 from and to of a list', () => {
     [{ to: '2026-11-21' }, ['Abend']],
     [{ from: '2026-11-21T12:00:00.001Z' }, ['Morgen']],
     [{ from: '1900-01-01', to: '2199-12-31' }, ['Abend', 'Mitternacht', 'Mittag', 'Morgen']],
-  ])('a day stands for midnight in UTC, the end is excluded: %j', async (query, messages) => {
+  ])('a day means midnight in UTC, the end is excluded: %j', async (query, messages) => {
     const { status, body } = await list('/logs', { ...query, sort: 'at' });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.data.map(({ message }: { message: string }) => message)).toEqual(messages);
@@ -59,14 +59,14 @@ describe('A64 from and to of a list', () => {
     }
   });
 
-  it('say so in German, at the field', async () => {
+  it('explain it in German, at the field', async () => {
     const { body } = await list('/logs', { from: '2026-11-22', to: '2026-11-21' });
     expect(body.errors).toEqual([
       { code: 'ends-before-start', field: 'to', message: 'Die Angabe zu „Bis“ liegt nicht nach dem Beginn.' },
     ]);
   });
 
-  it('stand in the document with what a day means', async () => {
+  it('are documented, including what a day means', async () => {
     const { body } = await server.get('/api/openapi.json');
     for (const path of LISTS) {
       const { parameters } = body.paths[`/api${path}`].get;

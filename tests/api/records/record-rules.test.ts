@@ -18,7 +18,7 @@ afterAll(() => server?.stop());
 const { post, put, get, remove, made } = recordCalls(() => ({ server, session: admin }));
 
 describe('references', () => {
-  it('have to exist, and be visible', async () => {
+  it('must exist and be visible', async () => {
     const unknown = await post('/tables', { identifier: unique('T'), branch: 999 });
     expect(fieldsOf(unknown.body)).toEqual(['branch: reference-unknown']);
     expect(unknown.body.errors[0].message).toBe('Der gewählte Eintrag für „Filiale“ wurde nicht gefunden.');
@@ -35,7 +35,7 @@ describe('references', () => {
     expect(fieldsOf(logo.body)).toEqual(['logo: reference-unknown']);
   });
 
-  it('A22 cannot lead into a foreign branch', async () => {
+  it('A22 cannot point into another branch', async () => {
     const own = await post('/tables', { identifier: unique('T'), branch: 1 }, manager);
     expect(own.status).toBe(201);
     const { id } = own.body.data;
@@ -46,7 +46,7 @@ describe('references', () => {
     expect((await post('/tables', { identifier: unique('T'), branch: 2 }, manager)).status).toBe(422);
   });
 
-  it('A21 a foreign record looks like none', async () => {
+  it('A21 a record of another branch looks like a missing one', async () => {
     const { id } = await made('/tables', { identifier: unique('T'), branch: 2 });
     expect((await get(`/tables/${id}`, manager)).status).toBe(404);
     expect((await put(`/tables/${id}`, { id, identifier: 'X' }, manager)).status).toBe(404);
@@ -60,7 +60,7 @@ describe('references', () => {
 });
 
 describe('deleting', () => {
-  it('refuses what would leave others without it, and says which', async () => {
+  it('refuses what others depend on, and names them', async () => {
     const branch = await made('/branches', SAMPLES.branch?.());
     const table = await made('/tables', { identifier: 'Terrasse 7', branch: branch.id });
     const refused = await remove(`/branches/${branch.id}`);
@@ -75,7 +75,7 @@ describe('deleting', () => {
     expect((await remove(`/branches/${branch.id}`)).status).toBe(204);
   });
 
-  it('takes a product out of its catalogues and a tag off its branches', async () => {
+  it('removes a product from its catalogues and a tag from its branches', async () => {
     const [kept] = demoShop.products;
     const product = await made('/products', SAMPLES.product?.());
     const category = await made('/categories', SAMPLES.category?.());
@@ -114,8 +114,8 @@ describe('deleting', () => {
   });
 });
 
-describe('what staff changes', () => {
-  it('shows at once in the shop, and stands in the log', async () => {
+describe('what staff change', () => {
+  it('shows at once in the shop, and is logged', async () => {
     const { id } = await made('/products', { ...SAMPLES.product?.(), name: 'Neue Suppe' });
     const before = await server.get('/api/init');
     expect(JSON.stringify(before.body)).toContain('Neue Suppe');
@@ -184,7 +184,7 @@ describe('what staff changes', () => {
 });
 
 describe('lists', () => {
-  it('A64 page, search, filter and sort, and refuse anything else', async () => {
+  it('A64 can be paged, searched, filtered and sorted, and refuse anything else', async () => {
     const all = await get('/products?sort=name');
     const names = all.body.data.map(({ name }: { name: string }) => name);
     const collator = new Intl.Collator('und');
@@ -227,7 +227,7 @@ describe('the settings', () => {
     expect(Object.keys(seen.body.data)).not.toContain('contactEmail');
   });
 
-  it('A40 refuse what could end a style or run', async () => {
+  it('A40 refuse what could break out of a style or execute', async () => {
     for (const change of [
       { borderRadius: '1rem; } body { display: none' },
       { fontFamily: 'x"; background: url(//evil)' },
@@ -258,12 +258,12 @@ describe('a step of a product in which guests write or upload something', () => 
   const hidden = [{ name: '', modifier: 'add', value: null }];
   const kinds = ['text', 'textarea', 'file', 'files', 'image', 'images'];
 
-  it.each(kinds)('%s: has no options, whatever is sent as such', async (type) => {
+  it.each(kinds)('%s: has no options, whatever is sent as options', async (type) => {
     const { config } = await made('/products', configured([step(type, hidden), step(type)]));
     expect(config.parts).toEqual([step(type, []), step(type, [])]);
   });
 
-  it('the same by tRPC, and when a product is changed', async () => {
+  it('the same over tRPC, and when a product is changed', async () => {
     const { id } = await made(
       '/products',
       configured([step('select', [{ ...hidden[0], name: 'Ja', value: 0 }])]),
@@ -277,7 +277,7 @@ describe('a step of a product in which guests write or upload something', () => 
     expect((await get(`/products/${id}`)).body.data.config.parts).toEqual([step('text', [])]);
   });
 
-  it('where guests choose, an option without a name is refused at its place', async () => {
+  it('where guests choose, an option without a name is refused at its path', async () => {
     const { status, body } = await post(
       '/products',
       configured([step('select', [{ ...hidden[0], value: 0 }])]),

@@ -29,7 +29,7 @@ describe.each(EVERY_ENTITY.flatMap((entity) => (SAMPLES[entity.name] ? [entity] 
     expect(list.body.data).toEqual([row]);
     expect(list.body.total).toBeGreaterThan(0);
 
-    // What was read can be sent back as it is.
+    // What was read can be sent back unchanged.
     const same = await put(`${path}/${row.id}`, row);
     expect(same.status, JSON.stringify(same.body)).toBe(200);
     expect({ ...same.body.data, updatedAt: '' }).toEqual({ ...row, updatedAt: '' });
@@ -43,7 +43,7 @@ describe.each(EVERY_ENTITY.flatMap((entity) => (SAMPLES[entity.name] ? [entity] 
     expect((await put(`${path}/${row.id}`, { id: row.id })).status).toBe(404);
   });
 
-  it('A22 A25 refuses another id in the body and fields that it does not have', async () => {
+  it('A22 A25 refuses another id in the body and unknown fields', async () => {
     const row = await made(path, sample());
     const other = await put(`${path}/${row.id}`, { id: row.id + 1 });
     expect(other.status).toBe(422);
@@ -63,7 +63,7 @@ describe.each(EVERY_ENTITY.flatMap((entity) => (SAMPLES[entity.name] ? [entity] 
   });
 
   if (entity.unique)
-    it('keeps what has to be unique unique', async () => {
+    it('enforces unique fields', async () => {
       const body = sample();
       const row = await made(path, body);
       const again = await post(path, body);

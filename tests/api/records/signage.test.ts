@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Session, startServer, type TestServer } from '../support/harness.ts';
 import { ADMIN } from '../support/template.ts';
 
-/** What a TV shows: GET /api/signage/{key}, whose key stands in one answer only. */
+/** What a TV shows: GET /api/signage/{key}, whose key is shown only once. */
 
 let server: TestServer;
 let session: Session;
@@ -19,7 +19,7 @@ async function created(path: string, body: object) {
 }
 
 describe('a TV', () => {
-  it('shows the segments of its stream in their order, and was seen', async () => {
+  it('shows the segments of its stream in their order, and is marked as seen', async () => {
     const segment = await created('/api/digital-signage-segments', {
       name: 'Gruß',
       type: 'text',
@@ -43,7 +43,7 @@ describe('a TV', () => {
     expect(JSON.stringify(seen.body)).not.toContain(key);
   });
 
-  it('is unknown with a wrong key, and when it was switched off', async () => {
+  it('is unknown with a wrong key, and when it is switched off', async () => {
     const { id, key } = await created('/api/digital-signage-devices', { name: 'Theke', branch: 1 });
     expect((await server.get(`/api/signage/${key}`)).status).toBe(200);
     expect((await server.get(`/api/signage/${'x'.repeat(43)}`)).status).toBe(404);

@@ -4,7 +4,7 @@ import { type ClientRequest, get } from 'node:http';
 import { DEVICE_KEY } from './template.ts';
 import { eventually } from './waiting.ts';
 
-/** How a board follows the orders: over REST, or as the backend's subscription over tRPC. */
+/** How a board follows orders: over REST, or as the backend's subscription over tRPC. */
 export const BOARD_PATHS = {
   REST: '/api/orders/stream',
   tRPC: `/trpc/orders.feed?input=${encodeURIComponent('{}')}`,
@@ -12,15 +12,15 @@ export const BOARD_PATHS = {
 
 /** Boards of one branch that listen on loopback. */
 export interface Boards {
-  /** Orders that each of them has heard of so far. */
+  /** The number of orders that each of them has received so far. */
   counts(): readonly number[];
   close(): Promise<void>;
 }
 
-/** Few enough per address that no server turns one away. */
+/** Few enough per address that the limiter refuses none. */
 const PER_ADDRESS = 30;
 
-/** Opens boards from as many addresses of a loopback network as the limit per address asks for. */
+/** Opens boards from as many loopback addresses as the limit per address requires. */
 export async function openBoards(
   url: string,
   path: string,
@@ -40,7 +40,7 @@ export async function openBoards(
     if (response.statusCode !== 200) throw new Error(`board ${board}: ${response.statusCode}`);
     response.on('error', () => {});
     request.on('error', () => {});
-    // An entry may come in pieces; it is heard of when its last one is there.
+    // An entry may arrive in chunks; it counts once the last one is there.
     let rest = '';
     response.on('data', (chunk: Buffer) => {
       const blocks = (rest + chunk.toString('latin1')).split('\n\n');
@@ -56,7 +56,7 @@ export async function openBoards(
   };
 }
 
-/** Seconds of processor that the process behind an address has used since its start. */
+/** Processor seconds that the server at this address has used since it started. */
 export async function processorSeconds(url: string): Promise<number> {
   const text = await (await fetch(`${url}/api/metrics`)).text();
   const [, value] = /^process_cpu_seconds_total (\S+)$/m.exec(text) ?? [];
@@ -64,7 +64,7 @@ export async function processorSeconds(url: string): Promise<number> {
   return Number(value);
 }
 
-/** Places orders one after the other; milliseconds of processor per order, from the order to its last board. */
+/** Places orders one by one; processor milliseconds per order, until its last board has it. */
 export async function orderCost(url: string, body: object, boards: Boards, orders: number): Promise<number> {
   const before = await processorSeconds(url);
   for (let order = 0; order < orders; order += 1) {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { startServer, type TestServer } from './harness.ts';
 import { eventually } from './waiting.ts';
 
-/** A server that is ready: a start blocks the process for a moment, and a server under pressure turns requests away. */
+/** A server that is ready: starting blocks the process for a moment, and an overloaded server sheds requests. */
 export async function startFormServer(isRateLimited: boolean): Promise<TestServer> {
   const server = await startServer({ settings: { isRateLimited } });
   await eventually(async () => expect((await server.get('/api/users/me')).status).toBe(200));
@@ -26,7 +26,7 @@ export const ZIP = `PK\u0005\u0006${'\u0000'.repeat(18)}`;
 /** Name, content, and the field when it is not `upload`. */
 export type File = [name: string, content: BlobPart, field?: string];
 
-/** A form without a fault, changed. */
+/** A valid form, with changes. */
 export function form(fields: Record<string, string> = {}, files: File[] = []): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...FINE, ...fields })) data.append(name, value);
@@ -44,7 +44,7 @@ export async function sendForm(url: string, body: BodyInit, headers: Record<stri
   return { status: answer.status, headers: answer.headers, body: JSON.parse(await answer.text()) };
 }
 
-/** What forms have left behind on their way in; the server runs in this process. */
+/** Temporary folders that forms have left behind; the server runs in this process. */
 export async function temporaryFolders(): Promise<string[]> {
   return (await readdir(tmpdir())).filter((name) => name.startsWith(`theke-form-${process.pid}-`));
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The way to a database server, which can be cut and mended, and on which what it signals can come late. */
+/** A proxy to a database server that can be cut and restored, and can delay its notifications. */
 export async function wayTo(url: string) {
   const target = new URL(url);
   const open = new Set<Socket>();
@@ -43,7 +43,7 @@ export async function wayTo(url: string) {
     mend: () => {
       isCut = false;
     },
-    /** Milliseconds by which everything comes late over a connection that listens to signals. */
+    /** Delay in milliseconds of everything on connections that LISTEN. */
     delaySignals: (ms: number) => {
       signalsLateMs = ms;
     },

@@ -21,14 +21,14 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** Settings of a test server; nothing of the surrounding environment gets in. */
+/** Settings of a test server, isolated from the surrounding environment. */
 export function testSettings(overrides: Partial<Settings> = {}): Settings {
   const defaults = readSettings({
     HOST: '127.0.0.1',
     PORT: '0',
     DEMO: '0',
     LOG_LEVEL: 'silent',
-    // No test asks a service outside of this machine.
+    // No test calls a service outside this machine.
     PASSWORD_CHECK_URL: 'off',
   });
   return { ...defaults, ...overrides };
@@ -99,7 +99,7 @@ export async function emptyDatabase(template: Template): Promise<TestDatabase> {
   return copyTemplate({ ...template, directory: template.bare });
 }
 
-/** An empty directory: the embedded database has to make everything itself, which takes seconds. */
+/** An empty directory: the embedded database has to create everything itself, which takes seconds. */
 export async function emptyDirectory(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(SCRATCH, 'theke-test-'));
   return {

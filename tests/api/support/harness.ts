@@ -26,7 +26,7 @@ export interface CallOptions {
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Parsed JSON, or the text when it is none. */
+  /** Parsed JSON, or the text if it is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers of every shape
   body: any;
 }
@@ -48,7 +48,7 @@ export interface TestServer {
   post(path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
   /** Throws unless the login succeeds. */
   login(username: string, password?: string): Promise<Session>;
-  /** Straight to the database, past every rule. */
+  /** Straight to the database, bypassing every rule. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** A second server on the same database (PostgreSQL only). */
   twin(): Promise<TestServer>;
@@ -63,7 +63,7 @@ export interface StartOptions {
   /** Where the server's clock stands; unset: the real time. */
   now?: Date | string;
   database?: TestDatabase;
-  /** Whether the server turns calls away while it is overloaded; false unless that is what is tested. */
+  /** Whether the server sheds calls while overloaded; false unless that is what is tested. */
   isSheddingLoad?: boolean;
 }
 

@@ -1,13 +1,13 @@
 import type { TestServer } from './harness.ts';
 
-/** Ids of what `fillCatalogue` makes start here. */
+/** Ids of what `fillCatalogue` creates start here. */
 export const FIRST_ID = 100_000;
 /** Products of one category, and of one picture. */
 const PER_CATEGORY = 100;
 
 /**
- * A catalogue of that many products, past every rule: categories of a hundred, a picture for each product, two catalogues that hold
- * all of them, one bundle in a hundred, and a page that shows the categories.
+ * A catalogue of that many products, bypassing every rule: categories of a hundred, a picture per product, two menus that
+ * hold all of them, one bundle in a hundred, and a page that shows the categories.
  */
 export async function fillCatalogue(server: Pick<TestServer, 'sql'>, products: number): Promise<void> {
   const last = FIRST_ID + products - 1;

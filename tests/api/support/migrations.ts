@@ -5,7 +5,7 @@ import { ROOT } from '#tests/source-files.ts';
 
 export const MIGRATIONS = join(ROOT, 'prisma/migrations');
 
-/** A directory of its own, to which a test may add some. */
+/** A copy of the directory, to which a test may add some. */
 export async function copyOfMigrations(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'theke-migrations-'));
   await cp(MIGRATIONS, directory, { recursive: true });

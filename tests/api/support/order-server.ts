@@ -6,9 +6,9 @@ import { type BoardOrder, NOON, orderBody, orderShop, type PlacedOrder } from '.
 import { DEVICE_KEY, EMPLOYEE, OTHER_DEVICE_KEY, OTHER_EMPLOYEE } from './template.ts';
 
 export interface OrderServer extends TestServer {
-  /** POST /api/orders with the fine body of order-shop.ts, changed. */
+  /** POST /api/orders with the valid body of order-shop.ts, changed. */
   order(overrides?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>;
-  /** The same, which has to succeed. */
+  /** The same, but must succeed. */
   placed(overrides?: Record<string, unknown>): Promise<PlacedOrder>;
   /** A status command of the counter of branch 1. */
   command(id: number, command: string, body?: unknown): Promise<Answer>;
@@ -17,14 +17,14 @@ export interface OrderServer extends TestServer {
   countOrders(): Promise<number>;
 }
 
-/** A server at noon whose shop is the one of order-shop.ts; limits are off unless asked for. */
+/** A server at noon with the shop of order-shop.ts; limits are off unless requested. */
 export async function startOrderServer(options: StartOptions & { shop?: Shop } = {}): Promise<OrderServer> {
   const { shop = orderShop(), settings, ...rest } = options;
   const server = await startServer({ now: NOON, ...rest, settings: { isRateLimited: false, ...settings } });
   await replaceShop(server, shop);
   const order: OrderServer['order'] = (overrides, headers = {}) =>
     server.post('/api/orders', orderBody(overrides), { headers });
-  // Getters of the server (its address changes with a restart) have to stay getters.
+  // The server's getters have to stay getters (its address changes with a restart).
   return Object.create(server, {
     order: { value: order },
     placed: {

@@ -33,7 +33,7 @@ export const BREAKFAST = 6;
 export const CAKE = 7;
 export const ELSEWHERE = 8;
 
-/** Two branches that sell from one catalogue, except for one product each; everything that orders can go wrong with. */
+/** Two branches that sell from one catalogue, except for one product each; everything that can go wrong with orders. */
 export function orderShop(overrides: Partial<Shop> = {}): Shop {
   const open = [hours({ from: '10:00', to: '22:00' })];
   return shop({
@@ -160,7 +160,7 @@ export function ordered(overrides: Partial<OrderedItem> = {}): OrderedItem {
   return { product: CHEESE_ROLL, amount: 2, unit: 'amount', parts: [], ...overrides };
 }
 
-/** A body of POST /api/orders that is fine: two cheese rolls for pickup as soon as possible, 9.80. */
+/** A valid body of POST /api/orders: two cheese rolls for pickup as soon as possible, 9.80. */
 export function orderBody(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   const { deliveryArea: _, ...rest }: CheckoutDraft = draft();
   return { ...rest, isDelivery: false, isDineIn: false, items: [ordered()], ...overrides };

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#use-cases/orders/payment-provider.ts';
 
 const unasked = () => Promise.reject(new Error('nobody asks for this'));
 
-/** A provider that says this of every payment, and does nothing. */
+/** A stub provider that reports this status for every payment. */
 export function providerSaying(status: PaymentStatus): PaymentProvider {
   return {
     status: async () => status,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Session, TestServer } from './harness.ts';
 
-/** The five calls of a record, by the given person unless another one is named; the server is there once tests run. */
+/** The five calls of a record, by the given person unless another one is named; the server exists once tests run. */
 export function recordCalls(stage: () => { server: TestServer; session: Session }) {
   const call =
     (method: string) =>
@@ -13,7 +13,7 @@ export function recordCalls(stage: () => { server: TestServer; session: Session 
     put: call('PUT'),
     get: (path: string, session?: Session) => call('GET')(path, undefined, session),
     remove: (path: string, session?: Session) => call('DELETE')(path, undefined, session),
-    /** The record that a body makes. */
+    /** The record created from a body. */
     made: async (path: string, body: unknown) => {
       const answer = await post(path, body);
       expect(answer.status, JSON.stringify(answer.body)).toBe(201);

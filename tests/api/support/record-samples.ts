@@ -1,4 +1,4 @@
-/** A body for a new record of each entity that has the plain five calls; branch 1 and what stands in the demo shop. */
+/** A body for a new record of each entity that has the plain five calls; refers to branch 1 and records of the demo shop. */
 export const SAMPLES: Record<string, () => Record<string, unknown>> = {
   division: () => ({ name: 'Catering', title: 'Feinkost auf Rädern' }),
   branch: () => ({ identifier: unique('filiale'), name: 'Bahnhof', openingHours: [DAILY], country: 'DE' }),

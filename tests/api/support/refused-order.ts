@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { OrderServer } from './order-server.ts';
 
-/** The refusal names this field, in German, and nothing was stored. */
+/** Expects a refusal that names this field, in German, and that nothing was stored. */
 export async function expectRefused(
   shop: OrderServer,
   overrides: Record<string, unknown>,

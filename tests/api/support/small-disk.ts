@@ -7,13 +7,13 @@ import type { TestDatabase } from './databases.ts';
 export interface SmallDisk {
   /** The database with its DATA_DIR on the small disk. */
   database: TestDatabase;
-  /** Takes all of it but that many bytes. */
+  /** Fills all but that many bytes. */
   fill(left: number): Promise<void>;
-  /** Gives back what fill() took. */
+  /** Frees what fill() took. */
   empty(): Promise<void>;
 }
 
-/** A file system of its own in memory, into which a test database moves. Whoever may not mount gets an error: nothing is skipped. */
+/** An in-memory file system, to which a test database moves. Without the right to mount it fails: nothing is skipped. */
 export async function onSmallDisk(database: TestDatabase, megabytes: number): Promise<SmallDisk> {
   const mountPoint = await mkdtemp(join(tmpdir(), 'theke-small-disk-'));
   run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', mountPoint]);
@@ -33,7 +33,7 @@ export async function onSmallDisk(database: TestDatabase, megabytes: number): Pr
       const { bavail, bsize } = await statfs(mountPoint);
       await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left))).catch(
         (error: NodeJS.ErrnoException) => {
-          // Files of the system itself need the last blocks.
+          // The file system itself needs the last blocks.
           if (error.code !== 'ENOSPC') throw error;
         },
       );

@@ -30,13 +30,13 @@ export interface Calls {
   list(query?: string, session?: Session): Promise<Answer>;
   get(id: number, session?: Session): Promise<Answer>;
   create(values: object, session?: Session): Promise<Answer>;
-  /** By the administrator; has to succeed. */
+  /** As the administrator; must succeed. */
   made(values: object): Promise<Record<string, unknown> & { id: number }>;
   update(id: number, values: object, session?: Session): Promise<Answer>;
   remove(id: number, session?: Session): Promise<Answer>;
 }
 
-/** The standard five calls; without a session those of the manager of branch 1. `standard` is what a creation sends at least. */
+/** The standard five calls, by default as the manager of branch 1. `standard` is the minimal body of a creation. */
 export function callsOf(server: () => StaffServer, path: string, standard: () => object): Calls {
   const call = (method: string, suffix: string, session?: Session, body?: object) =>
     server().call(method, `/api${path}${suffix}`, {

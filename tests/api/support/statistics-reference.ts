@@ -5,14 +5,14 @@ import type { Sample } from './statistics-sample.ts';
 export const ZONES: Readonly<Record<number, string>> = { 1: 'Europe/Vienna', 2: 'America/New_York' };
 
 const MINUTE = 60_000;
-/** Of the lines of a sample what is not the shop's. */
+/** Order lines of a sample that are not the shop's revenue. */
 const PASSED_ON: readonly string[] = ['tip'];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Each moment is asked for by every statistic, and the runtime's calendar is slow. */
+/** A cache: every statistic asks for each instant, and the runtime's calendar is slow. */
 const clocks = new Map<string, { day: string; weekHour: string }>();
 
-/** Day, weekday and hour on the clock of a zone; of the runtime's calendar, so that nothing of ours is used. */
+/** Day, weekday and hour on the clock of a zone; from the runtime's calendar, so that no code of ours is used. */
 export function clockOf(at: number, timeZone: string): { day: string; weekHour: string } {
   const known = clocks.get(`${timeZone} ${at}`);
   if (known) return known;

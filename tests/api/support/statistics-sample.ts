@@ -125,7 +125,7 @@ export function sample(): Sample {
   };
 }
 
-/** Writes a sample into the database, past every rule. */
+/** Writes a sample into the database, bypassing every rule. */
 export async function insertSample(shop: TestServer, { orders, events, work }: Sample): Promise<void> {
   await shop.sql(
     `INSERT INTO "Order" ("id", "uid", "hash", "branchId", "ticketDay", "ticketNumber", "isDelivery", "isDineIn", "state",

@@ -32,7 +32,7 @@ export async function startTerminalServer(now: string): Promise<TerminalServer> 
   });
 }
 
-/** Forgets what was worked and planned, and wrong PINs. */
+/** Deletes worked and planned hours, and forgets wrong PINs. */
 export async function clearTimes(server: TestServer): Promise<void> {
   await server.sql('TRUNCATE "WorkingActivity", "WorkingSchedule", "Task", "Project" RESTART IDENTITY');
   await server.sql('DELETE FROM "LoginFailure"');

@@ -46,6 +46,6 @@ export async function startUserServer(): Promise<UserServer> {
       return { id: answer.body.data.id, email, session: await server.login(email) };
     },
   };
-  // The address is a getter that has to stay one.
+  // The address has to stay a getter.
   return Object.assign(server, more);
 }

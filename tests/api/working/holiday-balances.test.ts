@@ -30,7 +30,7 @@ beforeEach(async () => {
   await plan(ids.berta, 'holiday', '2026-08-03', '2026-08-04', 2);
 });
 
-/** Midnight to midnight in Vienna; the last day does not belong to it. */
+/** Midnight to midnight in Vienna; the last day is not included. */
 async function plan(user: number, type: string, from: string, to: string, branch = 1): Promise<void> {
   await server.sql(
     `INSERT INTO "WorkingSchedule" ("userId", "branchId", "type", "from", "to")
@@ -64,22 +64,22 @@ describe('holiday balances', () => {
     });
   });
 
-  test('are asked for a year', async () => {
+  test('are requested per year', async () => {
     const { body } = await server.get(`${PATH}?year=2027`, { session: sessions.anna });
     expect(body).toMatchObject({ total: 1 });
     expect(body.data[0]).toMatchObject({ year: 2027, carriedOver: 0, taken: 0, planned: 6, left: 19 });
   });
 
-  test('are pro rata for who started in the year', async () => {
+  test('are pro rata for people who started during the year', async () => {
     const { body } = await server.get(`${PATH}?user=${ids.berta}`, { session: sessions.ada });
     expect(body.data).toMatchObject([
       { entitlement: 13, carriedOver: 2.5, taken: 0, planned: 1, left: 14.5 },
     ]);
   });
 
-  test('turn the year where the branch is', async () => {
+  test('change the year in the zone of the branch', async () => {
     server.setNow('2026-12-31T23:30:00Z');
-    // A session of June has run out by then.
+    // A session from June has expired by then.
     const session = await server.login(EMPLOYEE);
     const { body } = await server.get(PATH, { session });
     expect(body.data).toMatchObject([{ year: 2027, carriedOver: 3 }]);
@@ -95,7 +95,7 @@ describe('holiday balances', () => {
     );
   });
 
-  test('A21 of others are invisible, whatever is asked for', async () => {
+  test('A21 of others are invisible, whatever is requested', async () => {
     const asked = async (query: string, session: Session) => {
       const { status, body } = await server.get(`${PATH}?${query}`, { session });
       return [status, body.total];

@@ -24,7 +24,7 @@ const names = async (path = tracking('/people')) =>
   ((await server.get(path)).body.data as { firstName: string }[]).map(({ firstName }) => firstName);
 
 describe('the people of a terminal', () => {
-  test('are those of the branch who have a PIN, and administrators, by their names alone', async () => {
+  test('are those of the branch who have a PIN, and administrators, by name only', async () => {
     expect((await server.get(tracking('/people'))).body.data).toContainEqual({
       id: server.ids.anna,
       firstName: 'Anna',
@@ -52,7 +52,7 @@ describe('the people of a terminal', () => {
   test.each([
     ['an unknown key', tracking('/people', { key: 'x'.repeat(40) })],
     ['the key of another branch', tracking('/people', { branch: 2, key: DEVICE_KEY })],
-  ])('are not told to %s', async (_name, path) => {
+  ])('are hidden from %s', async (_name, path) => {
     const answer = await server.get(path);
     expect(answer.status).toBe(401);
     expect(answer.body.errors).toMatchObject([{ code: 'device-key-invalid' }]);
@@ -87,7 +87,7 @@ describe('the work of a terminal', () => {
     });
   });
 
-  test('is everything open of the branch for who leads it', async () => {
+  test('is everything open in the branch for those who run it', async () => {
     const { data } = (await server.get(tracking('/work'), { headers: person(MANAGER) })).body;
     expect(data).toMatchObject({
       projects: [{ name: 'Fremd' }, { name: 'Umbau' }],
@@ -95,7 +95,7 @@ describe('the work of a terminal', () => {
     });
   });
 
-  test('is told to nobody without a PIN', async () => {
+  test('is hidden from anyone without a PIN', async () => {
     expect((await server.get(tracking('/work'))).status).toBe(401);
   });
 });

@@ -23,7 +23,7 @@ describe('terminal PIN', () => {
   const enter = (pin: string, username = EMPLOYEE, ip = '10.0.0.1') =>
     identifyByTerminalPin(server.deps, { username, pin, ip });
 
-  it('people set their own, stored as argon2id, and are known by it', async () => {
+  it('people set their own, stored as argon2id, and are identified by it', async () => {
     const session = await server.login(EMPLOYEE);
     expect((await set(session, 'me', '4711')).status).toBe(204);
     const [row] = await server.sql('SELECT "terminalPinHash" FROM "User" WHERE "email" = $1', [EMPLOYEE]);
@@ -38,13 +38,13 @@ describe('terminal PIN', () => {
     await expect(enter('4711')).rejects.toMatchObject({ code: 'invalid-credentials' });
   });
 
-  it.each(['123', '123456789', '12a4', '١٢٣٤', '', 1234, undefined, ['1234']])('%j is none', async (pin) => {
+  it.each(['123', '123456789', '12a4', '١٢٣٤', '', 1234, undefined, ['1234']])('refuses %j', async (pin) => {
     const answer = await set(await server.login(EMPLOYEE), 'me', pin);
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].field).toBe('pin');
   });
 
-  it('A21 managers set it for staff of their own branches; for others nobody is there', async () => {
+  it('A21 managers set it for staff of their own branches; others do not exist for them', async () => {
     const [manager, admin, employee] = [
       await server.login(MANAGER),
       await server.login(ADMIN),
@@ -59,7 +59,7 @@ describe('terminal PIN', () => {
     expect((await enter('4444', OTHER_EMPLOYEE)).email).toBe(OTHER_EMPLOYEE);
   });
 
-  it('A31 unknown person, wrong PIN and no PIN at all look alike; states are told to who knows the PIN', async () => {
+  it('A31 unknown person, wrong PIN and no PIN look alike; states are told to those who know the PIN', async () => {
     await set(await server.login(EMPLOYEE), 'me', '4711');
     for (const [pin, username] of [
       ['4712', EMPLOYEE],
@@ -84,7 +84,7 @@ describe('terminal PIN', () => {
     expect(codes.slice(0, 9)).toEqual(Array(9).fill('invalid-credentials'));
     expect(codes.slice(9)).toEqual(Array(3).fill('too-many-logins'));
     await expect(enter('4711')).rejects.toMatchObject({ code: 'too-many-logins' });
-    // The password is another secret: the victim still signs in.
+    // The password is a separate secret: the victim can still sign in.
     await server.login(EMPLOYEE);
     const others: unknown[] = [];
     for (let n = 0; n < 22; n += 1) {
@@ -92,7 +92,7 @@ describe('terminal PIN', () => {
         await enter('9999', `person${n}@example.at`).catch((error: { code: string }) => error.code),
       );
     }
-    // Ten of the person's failures count for the terminal as well.
+    // Ten of the person's failures count against the terminal as well.
     expect(others.slice(0, 19)).toEqual(Array(19).fill('invalid-credentials'));
     expect(others.slice(19)).toEqual(Array(3).fill('too-many-logins'));
     await server.sql('DELETE FROM "LoginFailure"');

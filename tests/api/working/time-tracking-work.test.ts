@@ -63,7 +63,7 @@ describe('what somebody works on', () => {
     expect(await server.sql('SELECT 1 FROM "WorkingActivity"')).toHaveLength(0);
   });
 
-  test('may be any project of the branch for who leads it', async () => {
+  test('may be any project of the branch for those who run it', async () => {
     expect((await command('start', { project: 1 }, person(MANAGER))).status).toBe(201);
   });
 });
@@ -85,7 +85,7 @@ describe('the lists of the terminal', () => {
     );
   });
 
-  test('show what the person worked lately', async () => {
+  test('show what the person worked recently', async () => {
     const { body } = await server.get(tracking('/working-activities'), { headers: ANNA });
     expect(body.total).toBe(1);
     expect(body.data).toMatchObject([{ user: ids.anna, state: 'ended', workedHours: 8 }]);
@@ -109,7 +109,7 @@ describe('the lists of the terminal', () => {
     ]);
   });
 
-  test('can be asked for another span', async () => {
+  test('can be requested for another span', async () => {
     const span = '?from=2026-01-01T00:00:00Z&to=2026-12-31T00:00:00Z';
     const activities = await server.get(tracking(`/working-activities${span}`), { headers: ANNA });
     const schedules = await server.get(tracking(`/working-schedules${span}`), { headers: ANNA });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const messageOf = ({ body }: Answer) => body.errors?.[0]?.message;
 
 describe('a working day at the terminal', () => {
-  test('starts, pauses, goes on and ends', async () => {
+  test('starts, pauses, resumes and ends', async () => {
     const started = await command('start', { note: ' Frühschicht ' });
     expect(started.status).toBe(201);
     expect(started.body.data).toEqual({
@@ -115,7 +115,7 @@ describe('a working day at the terminal', () => {
   });
 });
 
-describe('A69 commands that do not fit', () => {
+describe('A69 commands that do not fit the state', () => {
   test('are refused with the sentences of their calls', async () => {
     const refusals = async (names: string[]) => {
       const answers = [];

@@ -25,8 +25,8 @@ const activities = callsOf(
   () => ({ user: ids.anna, branch: 1, startedAt: at('08:00'), endedAt: at('16:00') }),
 );
 
-describe('hours written by hand', () => {
-  test('are made, read, corrected and removed by who leads the branch', async () => {
+describe('hours entered by hand', () => {
+  test('are created, read, corrected and removed by those who run the branch', async () => {
     const made = await activities.create({
       pauses: [{ from: at('12:00'), to: at('12:30') }],
       note: 'Vergessen',
@@ -52,7 +52,7 @@ describe('hours written by hand', () => {
     ]);
   });
 
-  test('keep a trail of every correction of their times', async () => {
+  test('keep an audit trail of every correction of their times', async () => {
     await activities.made({ pauses: [{ from: at('12:00'), to: at('12:30') }] });
     const note = await activities.update(1, { note: 'Frühschicht' });
     expect(note.body.data).toMatchObject({ note: 'Frühschicht', corrections: [] });
@@ -119,7 +119,7 @@ describe('hours written by hand', () => {
     ['one around', { startedAt: at('07:00'), endedAt: at('17:00') }],
     ['one at its end', { startedAt: at('15:59'), endedAt: at('17:00') }],
     ['an open one', { startedAt: at('07:00'), endedAt: null }],
-  ])('A69 must not meet others of the person: %s', async (_name, values) => {
+  ])('A69 must not overlap others of the person: %s', async (_name, values) => {
     await activities.made({});
     expect(faultOf(await activities.create(values))).toEqual([422, 'startedAt', 'time-overlap']);
     const other = await activities.made({ startedAt: at('17:00'), endedAt: at('18:00') });
@@ -134,14 +134,14 @@ describe('hours written by hand', () => {
     });
   });
 
-  test('may touch others, and meet those of somebody else', async () => {
+  test('may touch others, and overlap those of somebody else', async () => {
     await activities.made({});
     expect((await activities.create({ startedAt: at('16:00'), endedAt: at('17:00') })).status).toBe(201);
     expect((await activities.create({ user: ids.lena })).status).toBe(201);
     expect((await activities.update(1, { endedAt: at('15:00') })).status).toBe(200);
   });
 
-  test('A69 of one person written at once: only one is kept', async () => {
+  test('A69 of one person entered at once: only one is kept', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) => activities.create({ startedAt: at('08:00'), endedAt: at(`1${n}:00`) })),
     );
@@ -152,7 +152,7 @@ describe('hours written by hand', () => {
     expect(open.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
   });
 
-  test('that changed meanwhile are not overwritten', async () => {
+  test('that have changed meanwhile are not overwritten', async () => {
     const { id, updatedAt } = await activities.made({});
     expect((await activities.update(id, { note: 'Erste', updatedAt })).status).toBe(200);
     expect(faultOf(await activities.update(id, { note: 'Zweite', updatedAt }))).toEqual([
@@ -187,7 +187,7 @@ describe('A21 hours of others', () => {
     expect((await activities.get(3, sessions.ada)).body.data.note).toBe('');
   });
 
-  test('are written by nobody else', async () => {
+  test('cannot be written by anyone else', async () => {
     expect((await activities.create({ startedAt: at('17:00'), endedAt: null }, sessions.anna)).status).toBe(
       403,
     );

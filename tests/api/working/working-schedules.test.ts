@@ -27,7 +27,7 @@ const schedules = callsOf(
 );
 
 describe('the plan', () => {
-  test('is written by who leads the branch and read by all of it', async () => {
+  test('is written by those who run the branch and read by everyone in it', async () => {
     const made = await schedules.create({ breakMinutes: 30, note: 'Theke' });
     expect(made.status).toBe(201);
     expect(made.body.data).toMatchObject({
@@ -61,7 +61,7 @@ describe('the plan', () => {
     expect(faultOf(await schedules.create(values))).toEqual([422, ...fault]);
   });
 
-  test('has nobody in two places', async () => {
+  test('has nobody in two places at once', async () => {
     await schedules.made({});
     expect(faultOf(await schedules.create({ from: at('15:00'), to: at('18:00') }))).toEqual([
       422,
@@ -85,7 +85,7 @@ describe('the plan', () => {
     ]);
   });
 
-  test('does not tell colleagues who is ill', async () => {
+  test('does not reveal to colleagues who is ill', async () => {
     await schedules.made({ user: ids.lena, type: 'sick', note: 'Grippe' });
     await schedules.made({ type: 'sick', note: 'Husten' });
     const seen = async (query: string, session: Session) =>
