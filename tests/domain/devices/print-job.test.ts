@@ -34,25 +34,25 @@ describe('a print job ends', () => {
   it.each([
     ['two hours after the appointment', job(day('12:00'), day('18:30')), DAILY, day('20:30')],
     [
-      'so for another day too',
+      'the same for another day',
       job(day('12:00'), day('18:30', '2026-06-08')),
       DAILY,
       day('20:30', '2026-06-08'),
     ],
     [
-      'but two hours after it was made when that is later',
+      'but two hours after it was created if that is later',
       job(day('19:00'), day('18:30')),
       DAILY,
       day('21:00'),
     ],
-    ['without an appointment at the closing', job(day('12:00')), DAILY, day('22:00')],
-    ['at least two hours after it was made', job(day('21:15')), DAILY, day('23:15')],
-    ['made in the opening minute', job(day('10:00')), DAILY, day('22:00')],
-    ['made while closed', job(day('03:00')), DAILY, day('05:00')],
-    ['made in the closing minute', job(day('22:00')), DAILY, day('00:00', '2026-06-02')],
+    ['without an appointment at closing time', job(day('12:00')), DAILY, day('22:00')],
+    ['at least two hours after it was created', job(day('21:15')), DAILY, day('23:15')],
+    ['created in the opening minute', job(day('10:00')), DAILY, day('22:00')],
+    ['created while closed', job(day('03:00')), DAILY, day('05:00')],
+    ['created in the closing minute', job(day('22:00')), DAILY, day('00:00', '2026-06-02')],
     ['at the end of lunch', job(day('11:30')), LUNCH_AND_DINNER, day('14:00')],
     [
-      'after midnight where the evening lasts so long',
+      'after midnight where the evening lasts that long',
       job(day('20:00')),
       LUNCH_AND_DINNER,
       day('02:00', '2026-06-02'),
@@ -64,7 +64,7 @@ describe('a print job ends', () => {
       day('00:00', '2026-06-02'),
     ],
     ['two hours after a person asked for it', job(day('12:00'), null, requested), DAILY, day('14:00')],
-    ['whatever the appointment is then', job(day('12:00'), day('20:00'), requested), DAILY, day('14:00')],
+    ['whatever its appointment', job(day('12:00'), day('20:00'), requested), DAILY, day('14:00')],
   ])('%s', (_, facts, place, end) => {
     expect(printJobEndsAt(facts, place)).toEqual(end);
     expect(printJobEnd(facts, place, new Date(end.getTime() - 1))).toBeNull();

@@ -22,12 +22,12 @@ describe('what a screen shows next', () => {
     ['the first one', [ALWAYS, ALWAYS], -1, noon, 0],
     ['the one after', [ALWAYS, ALWAYS], 0, noon, 1],
     ['the first one again', [ALWAYS, ALWAYS], 1, noon, 0],
-    ['the same one when it is alone', [ALWAYS], 0, noon, 0],
+    ['the same one when it is the only one', [ALWAYS], 0, noon, 0],
     ['in the morning what is meant for it', [ALWAYS, MORNING, EVENING], 0, nine, 1],
-    ['at noon nothing of the morning', [ALWAYS, MORNING, EVENING], 0, noon, 0],
+    ['at noon nothing meant for the morning', [ALWAYS, MORNING, EVENING], 0, noon, 0],
     ['nothing while nothing is scheduled', [MORNING, EVENING], 0, noon, null],
     ['nothing without entries', [], -1, noon, null],
-    ['the first one when the stream became shorter', [ALWAYS], 7, noon, 0],
+    ['the first one when the stream has become shorter', [ALWAYS], 7, noon, 0],
   ])('is %s', (_, entries, after, now, next) => {
     expect(nextOnAir(entries, after, now, timeZone)).toBe(next);
   });

@@ -16,10 +16,10 @@ const names = Object.keys(APP_ICONS) as AppIconName[];
 
 describe('the picture of the icons', () => {
   it.each([
-    ['the logo without an icon of the tab', { favicon: null }, 1],
-    ['a large icon of the tab', { favicon: picture(2, 256) }, 2],
-    ['the logo instead of a small icon of the tab', { favicon: picture(2, 32) }, 1],
-    ['a small icon of the tab without a logo', { logo: null, favicon: picture(2, 32) }, 2],
+    ['the logo without a favicon', { favicon: null }, 1],
+    ['a large favicon', { favicon: picture(2, 256) }, 2],
+    ['the logo instead of a small favicon', { favicon: picture(2, 32) }, 1],
+    ['a small favicon without a logo', { logo: null, favicon: picture(2, 32) }, 2],
     ['nothing without either', { logo: null, favicon: null }, undefined],
   ])('is %s', (_name, change, id) => {
     expect(iconPicture({ ...look, ...change })?.id).toBe(id);

@@ -109,7 +109,7 @@ describe('the kinds', () => {
     ['no tip', {}, { tip: ZERO }, []],
     ['a tip with an offer', { branch: branch({ isQuotationRequired: true }) }, { tip: ct(250) }, []],
     ['a tip where no total is shown', { pricing: 'minimum' }, { tip: ct(250) }, []],
-    ['a donation to nobody known', {}, { donatee: 77 }, []],
+    ['a donation to an unknown recipient', {}, { donatee: 77 }, []],
     ['a donation while the plugin is off', { shop: off }, { donatee: 1 }, []],
   ])('%s', (_, change, chosen, expected) => {
     const lines = linesOf(facts(change), chosen);

@@ -49,12 +49,12 @@ const price = (before: number, after: number) => ({
 describe('a line asks nothing when', () => {
   test.each<[string, Partial<Product>]>([
     ['nothing changed', {}],
-    ['a typo of the name was corrected', { name: 'Käsesemmmel' }],
+    ['a typo in its name was corrected', { name: 'Käsesemmmel' }],
     ['the name is spelt in capitals', { name: 'KÄSESEMMEL' }],
     ['the description is different', { description: 'Mit Bergkäse aus Vorarlberg' }],
     ['allergens are spelt differently', { allergens: 'A,G' }],
     ['tax, hours, pictures and lead time change', { tax: 20, schedule: [], isLeadTimeEnabled: true }],
-    ['limits change that its amount keeps to', { maximumQuantity: 2, minimumQuantity: 2 }],
+    ['limits change that its amount respects', { maximumQuantity: 2, minimumQuantity: 2 }],
     ['it is sold in one more unit', { alternativeUnits: [alternativeUnit({ unit: 'kilogram', ratio: 10 })] }],
   ])('%s; it adopts the product', (_, change) => {
     const line = item({ amount: 2 });
@@ -65,19 +65,19 @@ describe('a line asks nothing when', () => {
 
   test.each<[string, Product, CartItem['parts']]>([
     ['steps change places', withParts(extras, step()), [['Paprika', 'Zwiebel'], 'Camembert']],
-    ['a step is renamed by a letter', withParts(step(), { ...extras, name: 'Dazu ' }), chosen().parts],
+    ['one letter of a step’s name changes', withParts(step(), { ...extras, name: 'Dazu ' }), chosen().parts],
     [
       'an optional step is added',
       withParts(step(), step({ name: 'Sauce', optional: true }), extras),
       ['Camembert', null, ['Paprika', 'Zwiebel']],
     ],
     [
-      'an option that was not chosen goes, or costs more',
+      'an option that was not chosen disappears, or costs more',
       withParts(step({ options: [option('Camembert', 50)] }), extras),
       chosen().parts,
     ],
     [
-      'a typo of a chosen option was corrected',
+      'a typo in a chosen option was corrected',
       withParts(step({ options: [option('Camembeert', 50)] }), extras),
       ['Camembeert', ['Paprika', 'Zwiebel']],
     ],
@@ -104,17 +104,17 @@ describe('a line asks when', () => {
     ],
     ['its price is hidden now', { isPriceHidden: true }, { ...price(490, 0), after: null }],
     [
-      'it is another thing now',
+      'it is a different thing now',
       { name: 'Wurstsemmel' },
       { kind: 'name', before: 'Käsesemmel', after: 'Wurstsemmel' },
     ],
     [
-      'it holds other allergens',
+      'it contains other allergens',
       { allergens: 'A, G, N' },
       { kind: 'allergens', before: 'A, G', after: 'A, G, N' },
     ],
-    ['it needs more of it', { minimumQuantity: 5 }, { kind: 'amount', before: 2, after: 5, unit: 'amount' }],
-    ['it allows less of it', { maximumQuantity: 1 }, { kind: 'amount', before: 2, after: 1, unit: 'amount' }],
+    ['its minimum rises', { minimumQuantity: 5 }, { kind: 'amount', before: 2, after: 5, unit: 'amount' }],
+    ['its maximum falls', { maximumQuantity: 1 }, { kind: 'amount', before: 2, after: 1, unit: 'amount' }],
     [
       'it comes in other steps',
       { minimumQuantity: 3, quantityStepSize: 3 },

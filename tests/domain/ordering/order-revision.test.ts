@@ -33,7 +33,7 @@ function item(change: Partial<OrderItem> = {}): OrderItem {
 describe('another amount at the promised price', () => {
   it.each([
     ['pieces', item(), 3, 490, 1470],
-    ['pieces, dearer by now', item(), 3, 590, 1470],
+    ['pieces, dearer now', item(), 3, 590, 1470],
     ['pieces, gone from the catalogue', item(), 3, null, 1470],
     // 25.00 per kilogram ordered as 500 g: the stored 3 cents per gram would make it 15.00.
     ['grams', item({ amount: 500, unitPrice: ct(3), gross: ct(1250) }), 520, 2.5, 1300],

@@ -19,7 +19,7 @@ test.each<[string, Partial<Product>, string, string]>([
   ['pieces', {}, '4,90 €', ''],
   ['persons', { unit: 'person' }, '4,90 €', 'pro Person'],
   ['kilograms', { unit: 'kilogram' }, '4,90 €', 'pro Kilogramm'],
-  ['10 dag, as the counter says', { unit: 'decagram', price: ct(22) }, '2,20 €', 'pro 10 dag'],
+  ['10 dag, as people say at the counter', { unit: 'decagram', price: ct(22) }, '2,20 €', 'pro 10 dag'],
   ['an approximate price', { pricing: 'approximate' }, 'ca. 4,90 €', ''],
   ['a minimum price', { pricing: 'minimum' }, 'ab 4,90 €', ''],
   ['a required choice that costs', configured(select(false, ['add', 160], ['add', 220])), 'ab 6,50 €', ''],
@@ -30,7 +30,7 @@ test.each<[string, Partial<Product>, string, string]>([
     'ab 2,90 €',
     '',
   ],
-  ['extras that one may leave out', configured(select(true, ['add', 160])), '4,90 €', ''],
+  ['optional extras', configured(select(true, ['add', 160])), '4,90 €', ''],
 ])('the price on the menu of %s', (_name, change, price, unit) => {
   const text = priceText(product(change), 'EUR');
   expect(text && { ...text, price: text.price.replaceAll('\u00a0', ' ') }).toEqual({ price, unit });

@@ -54,7 +54,7 @@ describe('an appointment', () => {
     ['A11 epoch', {}, {}, '1970-01-01T02:00:00', 'appointment-past'],
     ['too soon: not yet the first slot', {}, {}, '2026-06-01T12:03:00', 'appointment-lead-time'],
     [
-      'A11 inside the lead time',
+      'A11 within the lead time',
       {},
       { items: [leadTime(3, 'days')] },
       '2026-06-03T12:00:00',

@@ -36,12 +36,12 @@ describe('slots', () => {
     ],
     ['a lead time beyond the horizon', { items: [leadTime(26, 'weeks')], days: 180 }, []],
     [
-      'cut with the schedule of a product',
+      'intersected with the schedule of a product',
       { items: [onSchedule(daily('13:00', '18:00'))] },
       ['06-01 13:00 - 14:00', '06-01 17:00 - 18:00'],
     ],
     [
-      'cut with all schedules',
+      'intersected with all schedules',
       {
         items: [
           onSchedule(daily('13:00', '18:00')),
@@ -52,7 +52,7 @@ describe('slots', () => {
     ],
     ['a schedule that only touches the hours', { items: [onSchedule(daily('14:00', '17:00'))] }, []],
     [
-      'cut with the schedule of the category',
+      'intersected with the schedule of the category',
       { categoriesOf: () => [category({ schedule: [daily('00:00', '13:00')] })] },
       ['06-01 12:05 - 13:00'],
     ],
@@ -83,7 +83,7 @@ describe('slots', () => {
       ['06-01 12:05 - 00:00', '06-02 00:00 - 00:00'],
     ],
     [
-      'overlap of two days is joined',
+      'overlapping days are joined',
       {
         hours: [daily('20:00', '10:00'), hours({ type: 'tuesday', from: '09:00', to: '12:00' })],
         days: 1,

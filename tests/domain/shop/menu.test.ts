@@ -41,12 +41,12 @@ describe('visible catalogue', () => {
 
   it.each<[string, Parameters<typeof category>[0], Parameters<typeof product>[0], string]>([
     ['all open', {}, {}, 'category true: product true'],
-    ['product not on time', {}, { schedule: evening }, 'category true: product false'],
-    ['product not on time and then hidden', {}, { schedule: evening, isVisibleWhenUnavailable: false }, ''],
-    ['category not on time', { schedule: evening }, {}, 'category false: product false'],
-    ['category not on time and then hidden', { schedule: evening, isVisibleWhenUnavailable: false }, {}, ''],
+    ['product off schedule', {}, { schedule: evening }, 'category true: product false'],
+    ['product off schedule and then hidden', {}, { schedule: evening, isVisibleWhenUnavailable: false }, ''],
+    ['category off schedule', { schedule: evening }, {}, 'category false: product false'],
+    ['category off schedule and then hidden', { schedule: evening, isVisibleWhenUnavailable: false }, {}, ''],
     [
-      'category on time',
+      'category on schedule',
       { schedule: [hours({ from: '12:00', to: '13:00' })] },
       {},
       'category true: product true',

@@ -31,7 +31,7 @@ describe('formatted text', () => {
     ['an event handler', doc({ type: 'paragraph', attrs: { onclick: 'x' } })],
     ['a picture from elsewhere', doc({ type: 'image', attrs: { src: 'https://evil.example' } })],
     ['a style', doc(paragraph('x', [{ type: 'bold', attrs: { style: 'position:fixed' } }]))],
-    ['depth without end', doc(nested(40))],
+    ['endless nesting', doc(nested(40))],
     ['a flood', doc(...Array.from({ length: 6_000 }, () => paragraph('x')))],
   ])('A40 A61 refuses %s', (_name, value) => {
     expect(isRichText(value)).toBe(false);

@@ -44,7 +44,7 @@ describe('open state', () => {
       'open until 2026-06-03T00:00:00.000Z',
     ],
     ['never closing', [daily('00:00', '24:00')], '2026-06-02T20:00:00+02:00', 'open'],
-    ['never closing by another start', [daily('06:00', '06:00')], '2026-06-02T23:50:00+02:00', 'open'],
+    ['never closing with another start', [daily('06:00', '06:00')], '2026-06-02T23:50:00+02:00', 'open'],
     [
       'never closing, but once',
       [daily('00:00', '24:00'), closed({ type: 'once', date: '2026-12-25' })],
@@ -54,7 +54,7 @@ describe('open state', () => {
     ['never open', [], '2026-06-02T20:00:00+02:00', 'closed'],
     ['only a past day', [once('2026-06-01', '10:00', '12:00')], '2026-06-02T20:00:00+02:00', 'closed'],
     [
-      'a far day',
+      'a distant day',
       [once('2026-12-05', '10:00', '12:00')],
       '2026-06-02T20:00:00+02:00',
       'closed until 2026-12-05T09:00:00.000Z',
@@ -75,13 +75,13 @@ describe('open state', () => {
       'closed until 2026-03-29T01:00:00.000Z',
     ],
     [
-      'F18 the second doubled hour',
+      'F18 the second of the repeated hours',
       [daily('22:00', '02:30')],
       '2026-10-25T01:15:00Z',
       'closing 2026-10-25T01:30:00.000Z',
     ],
     [
-      'F18 50 minutes are 110 in the night of the change',
+      'F18 50 minutes are 110 on the night of the clock change',
       [daily('22:00', '02:30')],
       '2026-10-24T23:40:00Z',
       'open until 2026-10-25T01:30:00.000Z',

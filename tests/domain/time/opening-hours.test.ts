@@ -87,7 +87,7 @@ describe('hours of a day', () => {
       ['10:00-16:00'],
     ],
     [
-      'a cut of a less specific type than the winner is nothing',
+      'a cut of a less specific type than the winner has no effect',
       [on('monday', '10:00', '18:00'), closed({ type: 'daily', from: '12:00', to: '13:00' })],
       ['10:00-18:00'],
     ],
@@ -109,7 +109,7 @@ describe('hours of a day', () => {
       [daily('18:00', '03:00'), closed({ type: 'monday', from: '23:00', to: '01:00' })],
       ['18:00-23:00', '+01:00-+03:00'],
     ],
-    ['unreadable hours are none', [daily('9 Uhr', '25:00')], []],
+    ['unreadable hours are ignored', [daily('9 Uhr', '25:00')], []],
     [
       'an unreadable closure closes',
       [daily('10:00', '18:00'), closed({ type: 'monday', from: 'x', to: '13:00' })],
@@ -132,8 +132,8 @@ describe('hours of a day', () => {
     ['autumn: 25 hours', '2026-10-25', VIENNA, '00:00', '24:00', 25],
     ['spring in Zurich, into the gap', '2026-03-29', 'Europe/Zurich', '01:00', '02:30', 1.5],
     ['spring, from the gap', '2026-03-29', VIENNA, '02:30', '05:00', 1.5],
-    ['spring, wholly in the gap', '2026-03-29', VIENNA, '02:15', '02:45', 0.5],
-    ['autumn, the doubled hour counts twice', '2026-10-25', VIENNA, '02:00', '02:30', 1.5],
+    ['spring, entirely in the gap', '2026-03-29', VIENNA, '02:15', '02:45', 0.5],
+    ['autumn, the repeated hour counts twice', '2026-10-25', VIENNA, '02:00', '02:30', 1.5],
     ['autumn, past midnight into it', '2026-10-24', VIENNA, '22:00', '02:00', 5],
     ['spring, past midnight over it', '2026-03-28', VIENNA, '22:00', '03:00', 4],
     ['New York, spring', '2026-03-08', 'America/New_York', '00:00', '24:00', 23],

@@ -31,20 +31,20 @@ describe('wall time to instant', () => {
     ],
     ['in the gap, as an end', 'Europe/Vienna', '2026-03-29', '02:30', 'second', '2026-03-29T01:30:00.000Z'],
     ['after the gap', 'Europe/Zurich', '2026-03-29', '03:00', 'first', '2026-03-29T01:00:00.000Z'],
-    ['doubled hour, first', 'Europe/Vienna', '2026-10-25', '02:30', 'first', '2026-10-25T00:30:00.000Z'],
-    ['doubled hour, second', 'Europe/Vienna', '2026-10-25', '02:30', 'second', '2026-10-25T01:30:00.000Z'],
+    ['repeated hour, first', 'Europe/Vienna', '2026-10-25', '02:30', 'first', '2026-10-25T00:30:00.000Z'],
+    ['repeated hour, second', 'Europe/Vienna', '2026-10-25', '02:30', 'second', '2026-10-25T01:30:00.000Z'],
     [
-      'the doubled hour starts doubled',
+      'the start of the repeated hour is ambiguous',
       'Europe/Vienna',
       '2026-10-25',
       '02:00',
       'second',
       '2026-10-25T01:00:00.000Z',
     ],
-    ['and 03:00 is single', 'Europe/Vienna', '2026-10-25', '03:00', 'first', '2026-10-25T02:00:00.000Z'],
+    ['and 03:00 is unique', 'Europe/Vienna', '2026-10-25', '03:00', 'first', '2026-10-25T02:00:00.000Z'],
     ['gap in New York', 'America/New_York', '2026-03-08', '02:30', 'first', '2026-03-08T07:30:00.000Z'],
     [
-      'doubled in New York, first',
+      'repeated in New York, first',
       'America/New_York',
       '2026-11-01',
       '01:30',
@@ -52,7 +52,7 @@ describe('wall time to instant', () => {
       '2026-11-01T05:30:00.000Z',
     ],
     [
-      'doubled in New York, second',
+      'repeated in New York, second',
       'America/New_York',
       '2026-11-01',
       '01:30',
@@ -129,10 +129,10 @@ describe('calendar days', () => {
 
 describe('the same wall time some days later', () => {
   it.each([
-    ['over the spring change: 23 h', '2026-03-28T11:00:00Z', 1, '2026-03-29T10:00:00.000Z'],
-    ['over the autumn change: 25 h', '2026-10-24T10:00:00Z', 1, '2026-10-25T11:00:00.000Z'],
+    ['across the spring change: 23 h', '2026-03-28T11:00:00Z', 1, '2026-03-29T10:00:00.000Z'],
+    ['across the autumn change: 25 h', '2026-10-24T10:00:00Z', 1, '2026-10-25T11:00:00.000Z'],
     ['into the gap: forward', '2026-03-28T01:30:00Z', 1, '2026-03-29T01:30:00.000Z'],
-    ['into the doubled hour: the first', '2026-10-24T00:30:00Z', 1, '2026-10-25T00:30:00.000Z'],
+    ['into the repeated hour: the first', '2026-10-24T00:30:00Z', 1, '2026-10-25T00:30:00.000Z'],
     ['keeps the seconds', '2026-06-01T10:00:42.500Z', 7, '2026-06-08T10:00:42.500Z'],
   ])('%s', (_name, from, days, expected) => {
     expect(sameWallTimeLater(new Date(from), days, 'Europe/Vienna').toISOString()).toBe(expected);

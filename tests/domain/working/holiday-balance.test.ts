@@ -27,10 +27,10 @@ function holiday(from: string, to: string, timeZone = VIENNA): PlannedHoliday {
 
 describe('the entitlement of a year', () => {
   it.each<[string, Partial<HolidayContract>, number]>([
-    ['is whole for a year of employment', {}, 25],
-    ['is whole when it began before', { employedFrom: '2019-04-01', employedUntil: '2030-01-31' }, 25],
+    ['is full for a year of employment', {}, 25],
+    ['is full when begun earlier', { employedFrom: '2019-04-01', employedUntil: '2030-01-31' }, 25],
     [
-      'is whole from the first day to the last',
+      'is full from the first day to the last',
       { employedFrom: '2026-01-01', employedUntil: '2026-12-31' },
       25,
     ],
@@ -40,16 +40,16 @@ describe('the entitlement of a year', () => {
     ['is rounded up to half days until June', { employedUntil: '2026-06-30' }, 12.5],
     // 1 of 365 days: 0.07
     ['is half a day for one day', { employedFrom: '2026-12-31' }, 0.5],
-    ['is none before the employment', { employedFrom: '2027-01-01' }, 0],
-    ['is none after it', { employedUntil: '2025-12-31' }, 0],
+    ['is zero before employment', { employedFrom: '2027-01-01' }, 0],
+    ['is zero after it', { employedUntil: '2025-12-31' }, 0],
     [
-      'is none between an end and a later start',
+      'is zero between an end and a later start',
       { employedFrom: '2026-06-01', employedUntil: '2026-05-01' },
       0,
     ],
     ['keeps one decimal', { holidayEntitlement: 27.3 }, 27.3],
-    ['is never rounded above the whole', { holidayEntitlement: 27.3, employedFrom: '2026-01-02' }, 27.3],
-    ['is none without a contract', { holidayEntitlement: 0, employedFrom: '2026-03-01' }, 0],
+    ['is never rounded above the total', { holidayEntitlement: 27.3, employedFrom: '2026-01-02' }, 27.3],
+    ['is zero without a contract', { holidayEntitlement: 0, employedFrom: '2026-03-01' }, 0],
     // 73 of 365 days are exactly a fifth: 5 days, not 5.5
     ['stays exact where it comes out even', { employedUntil: '2026-03-14' }, 5],
   ])('%s', (_name, overrides, days) => {

@@ -30,7 +30,7 @@ describe('worked time', () => {
     ['is start to end', {}, 8],
     ['leaves pauses out', { pauses: [pause('12:00', '12:30'), pause('14:00', '14:15')] }, 7.25],
     [
-      'leaves pauses that overlap out once',
+      'leaves out overlapping pauses once',
       { pauses: [pause('12:00', '13:00'), pause('12:30', '13:30')] },
       6.5,
     ],
@@ -42,12 +42,12 @@ describe('worked time', () => {
       8.5,
     ],
     [
-      'leaves out what of a pause lies outside',
+      'ignores what of a pause is outside',
       { pauses: [pause('07:00', '09:00'), pause('15:30', '17:00')] },
       6.5,
     ],
-    ['is nothing for a start after now', { startedAt: at('19:00'), endedAt: null }, 0],
-    ['is nothing for no time at all', { endedAt: at('08:00') }, 0],
+    ['is zero for a start after now', { startedAt: at('19:00'), endedAt: null }, 0],
+    ['is zero for no time at all', { endedAt: at('08:00') }, 0],
   ])('%s', (_name, overrides, hours) => {
     expect(inHours(workedTime(time(overrides), NOW))).toBe(hours);
   });
@@ -226,8 +226,8 @@ describe('a correction', () => {
         ['12:00', '16:00'],
       ],
     ],
-    ['makes no pause without length', { endedAt: at('12:00') }, [['10:00', '10:15']]],
-    ['takes given pauses as they are', { endedAt: at('16:00'), pauses: [] }, []],
+    ['creates no empty pause', { endedAt: at('12:00') }, [['10:00', '10:15']]],
+    ['takes given pauses unchanged', { endedAt: at('16:00'), pauses: [] }, []],
   ])('%s', (_name, change, pauses) => {
     const expected = pauses.map(([from, to]) => ({ from: utc(at(from)), to: utc(at(to)) }));
     expect(correctedTime(open, change)).toMatchObject({ pausedAt: null, pauses: expected });
