@@ -175,7 +175,7 @@ describe('a storage that cannot be trusted', () => {
   test.each([
     ['no JSON', '{'],
     ['a number', '7'],
-    ['items of another form', '{"items":[null,{"amount":"1"},{"product":{}}],"service":"fax","draft":3}'],
+    ['items of another shape', '{"items":[null,{"amount":"1"},{"product":{}}],"service":"fax","draft":3}'],
   ])('%s gives an empty cart', (_name, stored) => {
     storage.set('theke-cart-hauptplatz', stored);
     loadCart('hauptplatz', demoShop.products);

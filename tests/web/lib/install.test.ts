@@ -24,7 +24,7 @@ const OBSTACLES = [
   ['installing is not supported', { isSupported: false }],
   ['the page runs as an app', { isStandalone: true }],
   ['the app is installed', { isInstalled: true }],
-  ['it is a terminal of self-service', { isKiosk: true }],
+  ['it is a self-service terminal', { isKiosk: true }],
 ] as const;
 
 describe('installing is offered', () => {

@@ -34,8 +34,8 @@ describe('an answer', () => {
     ['the player', new Response('', { headers: HTML }), true, false],
     ['the page for a wrong key', new Response('', { status: 404, headers: HTML }), false, false],
     ['no page', new Response('{}', { headers: { 'content-type': 'application/json' } }), false, false],
-    ['a server that starts', new Response('', { status: 503, headers: HTML }), false, true],
-    ['a gateway without server', new Response('', { status: 502, headers: HTML }), false, true],
+    ['a server that is starting', new Response('', { status: 503, headers: HTML }), false, true],
+    ['a gateway without a server', new Response('', { status: 502, headers: HTML }), false, true],
   ])('%s', (_name, response, isStored, isReplaced) => {
     expect([isPlayer(response), isOutOfOrder(response)]).toEqual([isStored, isReplaced]);
   });

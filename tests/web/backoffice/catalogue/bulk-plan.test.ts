@@ -35,13 +35,13 @@ test.each<[string, ProductRow, Partial<BulkWish>, object | undefined]>([
   ['down by an amount', row({ price: ct(490) }), { price: down }, { price: 4.4 }],
   ['nothing that changes', row({ price: ct(490) }), { price: { ...up, value: 0 } }, undefined],
   [
-    'a bundle that follows its parts',
+    'a bundle priced by its parts',
     row({ price: ct(490), type: 'bundle', isBundlePriceSum: true }),
     { price: up },
     undefined,
   ],
   ['a tax', row({ tax: 20, takeawayTax: null }), { tax: 10, takeawayTax: 10 }, { tax: 10, takeawayTax: 10 }],
-  ['a tax that it has', row({ tax: 10 }), { tax: 10 }, undefined],
+  ['a tax that it already has', row({ tax: 10 }), { tax: 10 }, undefined],
   ['a switch', row({ isEnabled: true }), { isEnabled: false, isPublic: true }, { isEnabled: false }],
   [
     'options stay when asked to',

@@ -93,7 +93,7 @@ describe('a row', () => {
   test.each<[string, Cell[], string, string]>([
     ['no name', ['2000', '', '1,20'], 'Name', 'Bitte füllen Sie dieses Feld aus.'],
     ['no price', ['2000', 'Brezel', ''], 'Preis', 'Bitte füllen Sie dieses Feld aus.'],
-    ['a price that is none', ['2000', 'Brezel', 'x'], 'Preis', '„x“ ist keine Zahl.'],
+    ['an invalid price', ['2000', 'Brezel', 'x'], 'Preis', '„x“ ist keine Zahl.'],
     ['no number', ['', 'Brezel', '1,20'], 'Artikelnummer', 'Bitte füllen Sie dieses Feld aus.'],
     ['a number with spaces', ['20 00', 'Brezel', '1'], 'Artikelnummer', 'Diese Angabe ist ungültig.'],
     ['a negative price', ['1001', 'Bauernbrot', '-1'], 'Preis', 'Diese Angabe ist zu klein (mindestens 0).'],

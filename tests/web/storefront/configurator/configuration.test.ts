@@ -29,30 +29,30 @@ function after(events: readonly ConfigurationEvent[], isStepByStep = true): Conf
 test.each<[string, ConfigurationEvent[], Partial<Configuration>]>([
   ['opens at the first step and takes no focus', [], { step: 0, focus: null }],
   [
-    'stays at a step that lacks something, and says so',
+    'stays at an incomplete step, and says so',
     [NEXT],
     { step: 0, revealed: new Set([0]), focus: { step: 0 } },
   ],
   ['goes on to the next step', [bread, NEXT], { step: 1, revealed: new Set(), focus: { step: 1 } }],
   ['goes back', [bread, NEXT, { kind: 'back' }], { step: 0, focus: { step: 0 } }],
   [
-    'waits at a step whose file is on its way',
+    'waits at a step whose file is uploading',
     [bread, busy(true), NEXT],
     { step: 0, isWaitShown: true, focus: null },
   ],
   [
-    'says no more to wait once it has arrived',
+    'stops asking to wait once it has arrived',
     [bread, busy(true), NEXT, busy(false)],
     { step: 0, isWaitShown: false },
   ],
-  ['is not saved while a file is on its way', [busy(true), SAVE], { isWaitShown: true, revealed: new Set() }],
+  ['is not saved while a file is uploading', [busy(true), SAVE], { isWaitShown: true, revealed: new Set() }],
   [
-    'leads from the end to the first fault, and shows all of them',
+    'jumps from the end to the first fault, and shows all of them',
     [sauce, SAVE],
     { step: 0, revealed: new Set([0, 1, 2]), focus: { step: 0 } },
   ],
-  ['asks before work is thrown away', [{ kind: 'leaving' }], { isLeaving: true }],
-  ['goes on after the question', [{ kind: 'leaving' }, { kind: 'staying' }], { isLeaving: false }],
+  ['asks before work is discarded', [{ kind: 'leaving' }], { isLeaving: true }],
+  ['continues after the question', [{ kind: 'leaving' }, { kind: 'staying' }], { isLeaving: false }],
 ])('the configurator %s', (_, events, expected) => {
   expect(after(events)).toMatchObject(expected);
 });

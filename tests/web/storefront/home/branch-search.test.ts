@@ -21,11 +21,11 @@ test.each([
   ['nothing', '  ', null, ['Graz', 'Linz']],
   ['a zip code', '8010', null, ['Graz']],
   ['part of a city, in any case', 'LIN', null, ['Linz']],
-  ['any of several words, parted by commas and spaces', 'brunch, 4020', null, ['Graz', 'Linz']],
+  ['any of several words, separated by commas and spaces', 'brunch, 4020', null, ['Graz', 'Linz']],
   ['the name of a tag', 'gastg', null, ['Graz']],
   ['the chosen tag', '', 2, ['Linz']],
   ['word and tag together', 'graz', 2, []],
-  ['nothing that fits', 'Wien', null, []],
+  ['nothing that matches', 'Wien', null, []],
 ])('the branch search by %s', (_name, term, tag, expected) => {
   expect(searchBranches(branches, term, tag, tags).map(({ city }) => city)).toEqual(expected);
 });

@@ -52,7 +52,7 @@ describe('what a page shows of a menu that changes while it is open', () => {
     ['and the last one', { 1: [1, 2], 2: [4] }, ['1, 1 available, 2 available, 3 gone', '2, 4 available']],
     ['a category that vanishes stays as well', { 2: [4] }, ['1, 1 gone, 2 gone, 3 gone', '2, 4 available']],
     [
-      'what is new comes where the menu has it',
+      'what is new appears where the menu has it',
       { 1: [1, 9, 2, 3], 2: [4] },
       ['1, 1 available, 9 available, 2 available, 3 available', '2, 4 available'],
     ],
@@ -62,7 +62,7 @@ describe('what a page shows of a menu that changes while it is open', () => {
       ['1, 1 available, 3 available', '2, 2 available, 4 available'],
     ],
     [
-      'a category that loses all to another one is gone',
+      'a category that loses all its products to another is gone',
       { 2: [4, 1, 2, 3] },
       ['2, 4 available, 1 available, 2 available, 3 available'],
     ],
@@ -81,7 +81,7 @@ describe('what a page shows of a menu that changes while it is open', () => {
 
 describe('the current availability of a product', () => {
   it.each<[string, Catalogue, string]>([
-    ['as ever', selling({ 1: [1] }), 'available'],
+    ['as before', selling({ 1: [1] }), 'available'],
     ['sold out', selling({ 1: [1] }, { 1: { soldOut: [{ id: 1 }] } }), 'sold-out'],
     [
       'at another time',

@@ -41,7 +41,7 @@ describe('a page is stored', () => {
   it.each([
     ['a failure', answer({}, 503)],
     ['an unknown address', answer({}, 404)],
-    ['no page', answer({ 'content-type': 'application/json' })],
+    ['not a page', answer({ 'content-type': 'application/json' })],
     ['somebody’s own', answer({ 'cache-control': 'no-store' })],
     ['a preview for the staff', answer({ 'cache-control': 'private, no-cache' })],
   ])('but not when it is %s', (_name, response) => {
