@@ -46,7 +46,7 @@ describe('a job that the server offers', () => {
   });
 
   test.each([
-    ['that nobody can read', { id: 7 }, null, 'Druckauftrag ist nicht lesbar'],
+    ['that is unreadable', { id: 7 }, null, 'Druckauftrag ist nicht lesbar'],
     [
       'of a layout that no printer here has',
       { ...wireJob('7'), layout: 'poster' },
