@@ -102,7 +102,7 @@ describe('POST /api/users/me/password', () => {
 
   it.each([
     ['64 characters', 'käsekrainer und semmel '.repeat(5).slice(0, 64)],
-    ['blanks at its ends', '  sieben krapfen  '],
+    ['spaces at its ends', '  sieben krapfen  '],
     ['256 bytes', 'ä'.repeat(128)],
   ])('ASVS 6.2 takes %s exactly as they are', async (_, newPassword) => {
     const session = await server.login(EMPLOYEE);

@@ -63,7 +63,7 @@ describe('POST /api/images', () => {
     ['A43 a document', 'bild.png', textFile('image/png', '%PDF-1.7\n%%EOF'), 415],
     ['a text', 'bild.txt', textFile('text/plain', 'Hallo'), 415],
     ['nothing', 'bild.png', 'data:image/png;base64,', 422],
-    ['no data URL', 'bild.png', 'https://example.at/bild.png', 422],
+    ['what is not a data URL', 'bild.png', 'https://example.at/bild.png', 422],
   ])('refuses %s', async (_what, name, data, status) => {
     const answer = await post({ data, name });
     expect(answer.status).toBe(status);

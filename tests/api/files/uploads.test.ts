@@ -94,7 +94,7 @@ describe('uploads', () => {
   });
 
   it.each([
-    ['a type that is not taken', text('MZ'), 'application/x-msdownload', 'virus.exe', 415],
+    ['a type that is not accepted', text('MZ'), 'application/x-msdownload', 'virus.exe', 415],
     ['a picture that is a page', text('<html>'), 'image/jpeg', 'bild.jpg', 415],
     ['a document under the type of a picture', text('%PDF-1.7\n%%EOF'), 'image/png', 'plan.pdf', 415],
     ['a broken picture', text('\u0089PNG\r\n'), 'image/png', 'kaputt.png', 415],

@@ -62,13 +62,13 @@ const PIXEL = {
 
 describe('the policy of a page', () => {
   it.each<[string, Partial<PageSources['config']>, Partial<PageSources['content']>, Record<string, string>]>([
-    ['without anything is that of every answer', {}, {}, {}],
-    ['with a map lets mapbox in', { enablePluginMapbox: true, mapToken: 'pk.x' }, {}, MAP],
-    ['with the plugin alone lets nobody in', { enablePluginMapbox: true }, {}, {}],
-    ['with the token alone lets nobody in', { mapToken: 'pk.x' }, {}, {}],
-    ['with a pixel lets its hosts in', { pixelId: '1234' }, {}, PIXEL],
+    ['without extras is that of every answer', {}, {}, {}],
+    ['with a map allows mapbox', { enablePluginMapbox: true, mapToken: 'pk.x' }, {}, MAP],
+    ['with the plugin alone allows nobody', { enablePluginMapbox: true }, {}, {}],
+    ['with the token alone allows nobody', { mapToken: 'pk.x' }, {}, {}],
+    ['with a pixel allows its hosts', { pixelId: '1234' }, {}, PIXEL],
     [
-      'with both lets both in',
+      'with both allows both',
       { enablePluginMapbox: true, mapToken: 'pk.x', pixelId: '1234' },
       {},
       {
@@ -79,7 +79,7 @@ describe('the policy of a page', () => {
       },
     ],
     [
-      'with frames lets the hosts in that public pages name, each once',
+      'with frames allows the hosts that public pages name, each once',
       {},
       {
         sites: [
@@ -90,13 +90,13 @@ describe('the policy of a page', () => {
       { 'frame-src': "'self' https://kuula.co https://my.matterport.com" },
     ],
     [
-      'with frames in shared contents lets their hosts in',
+      'with frames in shared contents allows their hosts',
       {},
       { blocks: [{ id: 1, identifier: 'tour', content: site('https://player.vimeo.com/video/1').content }] },
       { 'frame-src': "'self' https://player.vimeo.com" },
     ],
     [
-      'with an address that is none of the list lets nobody in',
+      'with an address outside the list allows nobody',
       {},
       { sites: [site('https://evil.example/x; script-src *', 'http://kuula.co/a', '')] },
       {},

@@ -148,13 +148,13 @@ describe('A49 what is not an event', () => {
     ['a line break', { type: 'click', action: 'a\nERROR forged' }, 'action'],
     ['an ANSI sequence', { type: 'click', category: '\u001b[31mrot' }, 'category'],
     ['NUL', { type: 'click', data: { text: 'a\u0000b' } }, 'data.text'],
-    ['half a letter', { type: 'click', action: '\ud800' }, 'action'],
+    ['half a surrogate pair', { type: 'click', action: '\ud800' }, 'action'],
     ['something nested', { type: 'click', data: { a: { b: 1 } } }, 'data.a'],
     ['a list', { type: 'click', data: [1] }, 'data'],
     ['an odd name', { type: 'click', data: { 'a b': 1 } }, 'data.a b'],
     ['more than 4 kB', { type: 'click', data: { a: 'ä'.repeat(2_000), b: 'x'.repeat(200) } }, 'data'],
     ['a page without path', { type: 'page-view', data: {} }, 'data.path'],
-    ['a field too many', { type: 'click', visitor: 'x' }, 'visitor'],
+    ['an extra field', { type: 'click', visitor: 'x' }, 'visitor'],
   ])('%s', async (_, body, field) => {
     const answer = await send(body);
     expect(answer.status).toBe(422);

@@ -112,7 +112,7 @@ describe('a contact form', () => {
     ['a program under the name of a document', 'lebenslauf.pdf', 'MZ\u0000\u0000'],
     ['a picture', 'ich.png', 'x'],
     ['a document under another name', 'plan.docx', PDF],
-    ['a file without an ending', 'lebenslauf', PDF],
+    ['a file without an extension', 'lebenslauf', PDF],
     ['an empty file', 'lebenslauf.pdf', ''],
   ])('A43 refuses %s at the field', async (_what, name, content) => {
     const files = await storedFiles();

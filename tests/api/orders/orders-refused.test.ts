@@ -121,7 +121,7 @@ describe('A6 products', () => {
   it.each([
     ['switched off', OFF],
     ['of another branch', ELSEWHERE],
-    ['out of schedule', BREAKFAST],
+    ['outside its schedule', BREAKFAST],
     ['unknown', 99],
   ])('%s', async (_name, product) => {
     await expectRefused(shop, item({ product }), 'items.0.product', 'product-unavailable');
@@ -170,7 +170,7 @@ describe('A10 services', () => {
     ['two at once', { isDelivery: true, isDineIn: true }, 'isDineIn'],
     ['no table', { branch: 2, isDineIn: true, table: null }, 'table'],
     ['a table of another branch', { branch: 2, isDineIn: true, table: 1 }, 'table'],
-    ['a table that is not there', { branch: 2, isDineIn: true, table: '99' }, 'table'],
+    ['a table that does not exist', { branch: 2, isDineIn: true, table: '99' }, 'table'],
     ['an unknown branch', { branch: 99 }, 'branch'],
   ])('%s', async (_name, overrides, field) => {
     await expectRefused(shop, overrides, field);
@@ -188,7 +188,7 @@ describe('A11 appointments', () => {
     ['outside hours', '2026-11-25T09:59:00+01:00', 'appointment-closed'],
     ['after hours', '2026-11-25T22:01:00+01:00', 'appointment-closed'],
     ['beyond 180 days', '2027-05-24T12:00:00+02:00', 'appointment-beyond-horizon'],
-    ['on no day', '2026-02-30T12:00:00+01:00', 'appointment-invalid'],
+    ['on a day that does not exist', '2026-02-30T12:00:00+01:00', 'appointment-invalid'],
     ['without a zone', '2026-11-25T12:00:00', 'appointment-invalid'],
     ['in the year 99999', '+099999-01-01T12:00:00Z', 'appointment-invalid'],
     ['at the epoch', '1970-01-01T00:00:00Z', 'appointment-past'],

@@ -66,14 +66,14 @@ describe('POST /api/products/{id}/sold-out', () => {
   });
 
   it.each([
-    ['an employee in the own branch', () => ({ session: anna }), 200],
-    ['a manager in the own branch', () => ({ session: lena }), 200],
+    ['an employee in their own branch', () => ({ session: anna }), 200],
+    ['a manager in their own branch', () => ({ session: lena }), 200],
     ['the administrator anywhere', () => ({ session: ada, branch: 2 }), 200],
     ['a device of the branch', () => ({ key: DEVICE_KEY }), 200],
-    ['an employee in a foreign branch', () => ({ session: berta }), 404],
+    ['an employee in another branch', () => ({ session: berta }), 404],
     ['a device of another branch', () => ({ key: OTHER_DEVICE_KEY }), 404],
-    ['nobody in a branch that is not there', () => ({ session: ada, branch: 99 }), 404],
-    ['nobody for a product that is not there', () => ({ session: ada, product: 99 }), 404],
+    ['nobody in a branch that does not exist', () => ({ session: ada, branch: 99 }), 404],
+    ['nobody for a product that does not exist', () => ({ session: ada, product: 99 }), 404],
   ])('R99 %s', async (_name, who, expected) => {
     const { branch = 1, ...rest }: Mark = who();
     const { status, body } = await mark(true, { branch, ...rest });

@@ -108,7 +108,7 @@ describe('a job that one device cannot print', () => {
     ['prints something else', async () => void (await claim(KITCHEN, ['receipt']))],
     ['says that it has no printer', async () => void (await introduce(KITCHEN, []))],
     [
-      'had a printer and has none any more',
+      'no longer has a printer',
       async () => {
         await claim(KITCHEN, ['kitchen']);
         await introduce(KITCHEN, []);
@@ -121,7 +121,7 @@ describe('a job that one device cannot print', () => {
         await shop.sql('UPDATE "Device" SET "isEnabled" = false WHERE "name" = $1', ['Küchen-PC']);
       },
     ],
-    ['stands in another branch', async () => void (await claim(OTHER_DEVICE_KEY, ['kitchen']))],
+    ['is in another branch', async () => void (await claim(OTHER_DEVICE_KEY, ['kitchen']))],
   ])('does not wait for a device that %s', async (_, prepare) => {
     await prepare();
     await confirmed();

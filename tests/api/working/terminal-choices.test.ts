@@ -37,8 +37,8 @@ describe('the people of a terminal', () => {
   test.each([
     ['without a PIN', '"terminalPinHash" = NULL'],
     ['that is locked', '"isLocked" = true'],
-    ['that is switched off', '"isEnabled" = false'],
-    ['that has run out', `"expiresAt" = '2026-05-01T00:00:00Z'`],
+    ['that is disabled', '"isEnabled" = false'],
+    ['that has expired', `"expiresAt" = '2026-05-01T00:00:00Z'`],
   ])('are without an account %s', async (_name, change) => {
     const before = await server.sql('SELECT * FROM "User" WHERE "id" = $1', [server.ids.anna]);
     await server.sql(`UPDATE "User" SET ${change} WHERE "id" = $1`, [server.ids.anna]);

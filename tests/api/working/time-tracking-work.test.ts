@@ -55,7 +55,7 @@ describe('what somebody works on', () => {
     ['a task of another project', { project: 1, task: 3 }, ['task', 'task-of-other-project']],
     ['a department of another branch', { department: 2 }, ['department', 'reference-unknown']],
     ['a text instead of an id', { project: 'Umbau' }, ['project', 'invalid']],
-    ['a note without end', { note: 'x'.repeat(3_000) }, ['note', 'too-long']],
+    ['an endless note', { note: 'x'.repeat(3_000) }, ['note', 'too-long']],
   ])('A21 is not %s', async (_name, body, [field, code]) => {
     const answer = await command('start', body);
     expect(answer.status).toBe(422);

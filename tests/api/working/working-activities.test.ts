@@ -103,9 +103,9 @@ describe('hours entered by hand', () => {
       ['pauses.0', 'pause-outside'],
     ],
     ['have a pause without end', { pauses: [{ from: at('12:00') }] }, ['pauses.0.to', 'required']],
-    ['are of nobody', { user: 99_999 }, ['user', 'reference-unknown']],
+    ['belong to nobody', { user: 99_999 }, ['user', 'reference-unknown']],
     ['have no time', { startedAt: 'heute' }, ['startedAt', 'invalid']],
-    ['are of the year 0', { startedAt: '0000-01-01T00:00:00Z' }, ['startedAt', 'invalid']],
+    ['are in the year 0', { startedAt: '0000-01-01T00:00:00Z' }, ['startedAt', 'invalid']],
     ['carry an unknown field', { hours: 8 }, ['hours', 'unknown-field']],
     ['are of a project that does not exist', { project: 99 }, ['project', 'reference-unknown']],
   ])('must not %s', async (_name, values, fault) => {
