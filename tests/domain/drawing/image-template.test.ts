@@ -91,7 +91,7 @@ test.each<[TextBinding, string]>([
   expect(textOf(text('', binding))).toBe(expected);
 });
 
-describe('what is not given', () => {
+describe('a missing value', () => {
   it('keeps the layer’s own text', () => {
     expect(textOf(text('Tagesgericht', 'product.name'), nothing)).toBe('Tagesgericht');
     expect(textOf(text('Fix', null))).toBe('Fix');

@@ -145,7 +145,7 @@ describe('the kinds', () => {
   });
 });
 
-describe('whatever is chosen', () => {
+describe('with any choices', () => {
   test('items and lines add up to the total, and so do net, VAT and what is not taxed', () => {
     fc.assert(
       fc.property(anyItems, anyArea, anyChoices, (items, of, chosen) => {

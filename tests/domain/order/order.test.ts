@@ -14,11 +14,11 @@ const PLACES = Object.values(ORDER).flatMap((part) =>
   Object.values(part).flatMap((fields) => namesOf(fields)),
 );
 
-test('every field stands in one place', () => {
+test('every field belongs to one group', () => {
   expect(PLACES.filter((name, at) => PLACES.indexOf(name) !== at)).toEqual([]);
 });
 
-test('customers get nothing that only staff may see, and nobody what is only stored', () => {
+test('customers get nothing that only staff may see, and nobody gets what is only stored', () => {
   const staff = Object.values(ORDER.staff).flatMap((fields) => namesOf(fields));
   const stored = Object.values(ORDER.stored).flatMap((fields) => namesOf(fields));
   expect(namesOf(PUBLIC_FIELDS).filter((name) => staff.includes(name as never))).toEqual([]);

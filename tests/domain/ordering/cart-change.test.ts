@@ -10,7 +10,7 @@ import {
 import type { CartItem } from '#domain/ordering/item.ts';
 import { alternativeUnit, ct, item, product } from '#tests/factories.ts';
 
-/** What changed between a line of the cart and the product as it is sold now (R61). */
+/** What has changed between a line of the cart and the product as sold now (R61). */
 
 const option = (name: string, value = 0, modifier: 'add' | 'subtract' | 'overwrite' = 'add') => ({
   name,

@@ -46,7 +46,7 @@ describe('the submit button', () => {
     ['DE', true],
     ['LI', true],
     ['CH', false],
-  ] as const)('in %s the second line stands: %s', (country, isBinding) => {
+  ] as const)('in %s the second line is shown: %s', (country, isBinding) => {
     expect(ask({ branch: at({ country }) })?.isBinding).toBe(isBinding);
     expect(ask({ branch: at({ country }), now: closed })?.isBinding).toBe(isBinding);
   });

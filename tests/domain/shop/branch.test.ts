@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BRANCH_WIRE } from '#domain/shop/branch.ts';
 import { area, branch, ct } from '#tests/factories.ts';
 
-test('what a delivery area costs and asks for is money, its tax rate and what is not set are not', () => {
+test('the fee and minimum of a delivery area are money, its tax rate and unset values are not', () => {
   const near = area({ price: ct(350), tax: 20, minimumOrderValue: ct(1250), freeFromOrderValue: null });
   const inside = branch({ deliveryAreas: [near] });
   const wire = BRANCH_WIRE.toWire(inside);

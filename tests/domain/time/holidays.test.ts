@@ -50,7 +50,7 @@ describe('the public holidays', () => {
       2027,
       '01-01 01-06 03-19 03-29 05-01 05-06 05-17 05-27 06-29 08-01 08-15 11-01 12-08 12-25 12-26',
     ],
-    // The Thursday before Easter is no day for a pilgrimage: a week later.
+    // Not on the Thursday before Easter: the pilgrimage moves a week later.
     ['CH', 'GL', 2026, '01-01 04-03 04-06 04-09 05-14 05-25 08-01 11-01 12-25 12-26'],
     ['CH', 'GL', 2027, '01-01 03-26 03-29 04-01 05-06 05-17 08-01 11-01 12-25 12-26'],
     // Christmas 2026 is a Friday, 2028 a Monday.

@@ -41,12 +41,12 @@ describe('a week', () => {
   });
 });
 
-describe('an entry stands', () => {
+describe('an entry appears', () => {
   it('on the day on which the shift starts, in the zone of the branch', () => {
     expect(entryDays(shift('2026-11-23T17:00:00Z', '2026-11-24T01:00:00Z'), VIENNA)).toEqual(['2026-11-23']);
     expect(entryDays(shift('2026-11-23T23:30:00Z', '2026-11-24T05:00:00Z'), VIENNA)).toEqual(['2026-11-24']);
   });
-  it('on every day of an absence; its end does not belong to it', () => {
+  it('on every day of an absence, its end excluded', () => {
     const holiday = shift('2026-11-22T23:00:00Z', '2026-11-24T23:00:00Z', { type: 'holiday' });
     expect(entryDays(holiday, VIENNA)).toEqual(['2026-11-23', '2026-11-24']);
     expect(isWholeDay(holiday, '2026-11-24', VIENNA)).toBe(true);
@@ -54,7 +54,7 @@ describe('an entry stands', () => {
   });
 });
 
-it('sums are the hours without breaks; absences and other weeks are none', () => {
+it('sums are the hours without breaks; absences and other weeks do not count', () => {
   const sums = planSums(
     [
       shift('2026-11-23T08:00:00Z', '2026-11-23T16:00:00Z', { breakMinutes: 30 }),

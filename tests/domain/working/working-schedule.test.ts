@@ -37,6 +37,6 @@ describe('an entry of the plan', () => {
 
 describe('planned time', () => {
   it('is a shift without its break', () => expect(plannedTime(entry())).toBe(7.5 * HOUR));
-  it('is none when away', () => expect(plannedTime(entry({ type: 'sick' }))).toBe(0));
+  it('is zero when away', () => expect(plannedTime(entry({ type: 'sick' }))).toBe(0));
   it('is never negative', () => expect(plannedTime(entry({ breakMinutes: 600 }))).toBe(0));
 });

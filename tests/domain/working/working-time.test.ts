@@ -92,7 +92,7 @@ describe('worked time', () => {
     });
   const later = new Date('2026-10-28T00:00:00Z');
 
-  it('and pauses make the whole time, and neither is negative', () => {
+  it('and pauses add up to the whole time, and neither is negative', () => {
     fc.assert(
       fc.property(anyTime, (any) => {
         const end = any.endedAt === null ? later.getTime() : Date.parse(any.endedAt);
