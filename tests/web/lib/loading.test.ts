@@ -41,7 +41,7 @@ describe('the loading indicator', () => {
     expect(await Promise.all([load, save])).toEqual([1, 2]);
   });
 
-  it('does not flicker for what is answered at once, and goes when a call fails', async () => {
+  it('does not flicker for quick answers, and goes when a call fails', async () => {
     const { queries, told } = watched();
     void queries.fetchQuery({ queryKey: ['quick'], queryFn: () => inMilliseconds(50, 1) });
     await vi.advanceTimersByTimeAsync(1_000);

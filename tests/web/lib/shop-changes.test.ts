@@ -84,7 +84,7 @@ describe('the reload after a change of the shop', () => {
   });
 });
 
-/** Stands in for the browser's EventSource. */
+/** A fake of the browser's EventSource. */
 class Source extends EventTarget {
   static opened: Source[] = [];
   isOpen = true;

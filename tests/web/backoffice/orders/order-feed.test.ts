@@ -99,7 +99,7 @@ describe('the live feed of the order board', () => {
     feed.stop();
   });
 
-  it('F22 tells a refused key from a lost network', async () => {
+  it('F22 distinguishes a refused key from a lost network', async () => {
     const { state, link, feed } = script();
     await vi.advanceTimersByTimeAsync(10);
     state.isRefusing = true;

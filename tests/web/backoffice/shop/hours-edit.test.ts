@@ -28,7 +28,7 @@ const on = (
   to,
 });
 
-describe('a time as it is typed', () => {
+describe('a time as typed', () => {
   it.each([
     ['8', '08:00'],
     ['08', '08:00'],

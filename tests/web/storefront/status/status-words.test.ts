@@ -29,7 +29,7 @@ describe('words of the status page', () => {
     expect(headlineOf({ state, isQuotation: false })).toBe(headline);
   });
 
-  it('tells ready from on its way by the service', () => {
+  it('distinguishes ready from on its way by the service', () => {
     expect(messageOf({ ...order, state: 'inDelivery' })).toBe('Ihre Bestellung ist zur Abholung bereit.');
     expect(messageOf({ ...order, state: 'inDelivery', isDelivery: true })).toBe(
       'Ihre Bestellung ist unterwegs zu Ihnen.',
