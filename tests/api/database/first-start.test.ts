@@ -17,7 +17,7 @@ const login = ({ url }: RunningServer, username: string, password: string) =>
   });
 
 describe('the first start', () => {
-  it('makes an administrator with a random password, shown once', async () => {
+  it('creates an administrator with a random password, shown once', async () => {
     const database = await emptyDirectory();
     const settings = testSettings(database.settings);
     const first = await serve(settings, { hasWeb: false, isSheddingLoad: false });

@@ -34,7 +34,7 @@ describe('GET /api/metrics', () => {
 });
 
 describe('limits', () => {
-  it('A16 too many requests are told how long to wait', async () => {
+  it('A16 too many requests get a Retry-After header', async () => {
     const server = await startServer();
     const answers = [];
     for (let n = 0; n < 6; n += 1)

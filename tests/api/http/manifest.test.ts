@@ -80,7 +80,7 @@ describe('GET /app-icon/{file}', () => {
     }
   });
 
-  it('is the letter of the shop on its colour where there is no logo', async () => {
+  it('is the shop’s first letter on its colour if there is no logo', async () => {
     const { picture } = await icon('any-192.png');
     expect(await cornerOf(picture.clone())).toEqual([0xb3, 0x26, 0x1e, 255]);
     // The letter is white on the red: both are there.

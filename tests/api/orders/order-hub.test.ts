@@ -75,7 +75,7 @@ describe('the hub of the order feed', () => {
     expect(new Set(readers.map(({ seen }) => seen[2])).size).toBe(1);
   });
 
-  it('reads nothing for a branch that nobody follows, and wakes only the readers of the branch', async () => {
+  it('reads nothing for a branch that nobody follows, and notifies only the readers of the branch', async () => {
     const { commit, read, reads } = shop();
     const [first, second] = [read([1]), read([2])];
     await settled();

@@ -41,7 +41,7 @@ export interface TestServer {
   url: string;
   deps: Deps;
   settings: Settings;
-  /** The server's time from now on; it stands still. null = the real time again. */
+  /** Freezes the server's clock at this time; null = the real time again. */
   setNow(now: Date | string | null): void;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   get(path: string, options?: CallOptions): Promise<Answer>;
@@ -60,7 +60,7 @@ export interface TestServer {
 
 export interface StartOptions {
   settings?: Partial<Settings>;
-  /** Where the server's clock stands; unset: the real time. */
+  /** The time at which the server's clock is frozen; unset: the real time. */
   now?: Date | string;
   database?: TestDatabase;
   /** Whether the server sheds calls while overloaded; false unless that is what is tested. */

@@ -32,7 +32,7 @@ export function clockOf(at: number, timeZone: string): { day: string; weekHour: 
   return clock;
 }
 
-/** One statistic by brute force: values by key, in the units of the answer, without what is 0. */
+/** One statistic by brute force: values by key, in the units of the answer, without zeros. */
 export function expected(
   name: StatisticName,
   { orders, events, work }: Sample,

@@ -161,7 +161,7 @@ describe('A69 commands that do not fit the state', () => {
   });
 });
 
-describe('who stands at the terminal', () => {
+describe('who is at the terminal', () => {
   const KEY = [401, 'Ungültiger Geräteschlüssel.'];
   const PERSON = [401, 'Ungültige Zugangsdaten.'];
   test.each<[string, string, Record<string, string>, unknown[]]>([

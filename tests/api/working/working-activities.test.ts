@@ -197,7 +197,7 @@ describe('A21 hours of others', () => {
     expect((await server.get('/api/working-activities', { key: DEVICE_KEY })).status).toBe(401);
   });
 
-  test('A22 cannot be taken over or given away', async () => {
+  test('A22 cannot be claimed or given away', async () => {
     const day = { startedAt: at('08:00', '2026-05-20'), endedAt: at('16:00', '2026-05-20') };
     expect(faultOf(await activities.update(1, { branch: 2 }))).toEqual([422, 'branch', 'reference-unknown']);
     expect(faultOf(await activities.update(1, { user: ids.berta }))).toEqual([
