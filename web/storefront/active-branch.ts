@@ -6,15 +6,15 @@ import { pageOf } from './pages.ts';
 
 const LAST_BRANCH = 'theke-branch';
 
-/** The branch that this address belongs to, or null. */
+/** The branch of this address, or null. */
 export function useBranchOfPage(): Branch | null {
   const page = pageOf(useLocation().pathname, useShop());
   return page.kind === 'branch' || page.kind === 'checkout' ? page.branch : null;
 }
 
 /**
- * The branch whose cart the header shows: that of the page, else the one visited last, else the only one. What is ordered
- * from a page of content goes to the first branch.
+ * The branch whose cart the header shows: that of the page, else the last one visited, else the only one. Orders from a
+ * content page go to the first branch.
  */
 export function useActiveBranch(): Branch | null {
   const { shop, content } = useShop();
@@ -28,7 +28,7 @@ export function useActiveBranch(): Branch | null {
       if (current) sessionStorage.setItem(LAST_BRANCH, current);
       setLast(current ?? sessionStorage.getItem(LAST_BRANCH));
     } catch {
-      // Without storage the header knows only the branch of the page.
+      // Without storage the header only knows the branch of the page.
       setLast(current ?? null);
     }
   }, [current]);

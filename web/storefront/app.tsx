@@ -16,16 +16,16 @@ import { pageOf } from './pages.ts';
 
 interface AppProps {
   initial: ShopState;
-  /** The moment of the first rendering, whole minute: the same on the server and in the browser. */
+  /** The time of the first rendering, to the whole minute: the same on the server and in the browser. */
   now: Date;
   publicUrl: string;
-  /** Whether the first rendering asks the visitor about cookies. */
+  /** Whether the first rendering shows the cookie banner. */
   isConsentAsked: boolean;
   version?: number;
   reload?: () => Promise<ShopState>;
 }
 
-/** The storefront; needs a router around it. */
+/** The storefront; must be rendered inside a router. */
 export function App({ isConsentAsked, ...shop }: AppProps) {
   return (
     <ShopProvider {...shop}>
@@ -53,7 +53,7 @@ function Screens() {
   );
 }
 
-/** A page of the shop's own may stand at the root in place of the home page. */
+/** A custom page at the root replaces the home page. */
 function HomeScreen() {
   const page = pageOf('/', useShop());
   return page.kind === 'site' ? <SiteScreen site={page.site} /> : <HomePage />;

@@ -1,22 +1,22 @@
 import './storefront.css';
 import { noteEarlyInput } from './early-input.ts';
 
-/** Longer than this nobody waits for a picture. */
+/** Nobody waits longer than this for a picture. */
 const PATIENCE_MS = 2_000;
 
 /**
- * What is seen comes first: the scripts of a page, half of all its bytes, are fetched when the page and its largest picture
- * (whose `fetchpriority` says that it is the one) stand there, and not beside them. Until then everything can be read, links
- * lead on, and what else is pressed or typed is done again when the page can answer.
+ * Visible content comes first: the page's scripts, half of all its bytes, are fetched only once the page and its largest
+ * picture (the one marked with `fetchpriority`) are on screen, so as not to compete with them. Until then the page can be
+ * read and links work; every other press or input is replayed after hydration.
  */
 async function isShown(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  // A picture that cannot be had keeps nobody from ordering.
+  // A picture that fails to load must not keep anybody from ordering.
   await Promise.all([firstPaint(), picture?.decode().catch(() => undefined)]);
   await nextFrame();
 }
 
-/** Also if it is over already. */
+/** Resolves even if it has already happened. */
 function firstPaint(): Promise<void> {
   return new Promise((painted) => {
     const observer = new PerformanceObserver((entries) => {
@@ -26,7 +26,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Whoever observes what is in view hears of it first behind the next frame. */
+/** An IntersectionObserver first fires after the next frame. */
 function nextFrame(): Promise<void> {
   return new Promise((drawn) => {
     const observer = new IntersectionObserver(() => {
@@ -39,14 +39,14 @@ function nextFrame(): Promise<void> {
 
 async function begin(): Promise<void> {
   const early = noteEarlyInput();
-  // In a window that is hidden nothing is painted.
+  // A hidden window never paints.
   const patience = new Promise<void>((over) => setTimeout(over, PATIENCE_MS));
   await Promise.race([isShown(), patience, early.came]);
   try {
     const { takeOver } = await import('./client-entry.tsx');
     await takeOver();
   } finally {
-    // Without the scripts the browser does what it can.
+    // Without the scripts the browser does what it can on its own.
     early.repeat();
   }
 }

@@ -8,19 +8,19 @@ import { pageOf } from './pages.ts';
 import { preloadSections } from './preload-sections.ts';
 import { ShopRouter } from './shop-router.tsx';
 
-/** Makes the page that the server sent answer. A page without the shop's data stays as it is. */
+/** Hydrates the page that the server sent. A page without the shop's data stays as it is. */
 export async function takeOver(): Promise<void> {
   const container = document.getElementById('root');
   const json = document.getElementById('theke-data')?.textContent;
   if (!container || !json) return;
   await nextTask();
-  // Written by our own server into this very page.
+  // Written into this very page by our own server.
   const data = JSON.parse(json) as PageData;
   const initial = { shop: shopFromPage(data.shop, data.offsets), content: data.content };
   preloadScreen(pageOf(location.pathname, initial));
   await preloadSections(location.pathname, initial);
   await nextTask();
-  // Offline the service worker may show this address with the document of another one, without its content.
+  // Offline the service worker may serve another page's document at this address, without its content.
   const isShell = document.documentElement.dataset.shell !== undefined;
   const app = (
     <ShopRouter>
@@ -34,11 +34,11 @@ export async function takeOver(): Promise<void> {
       />
     </ShopRouter>
   );
-  // In slices: whoever taps meanwhile does not wait until the whole menu is taken over.
+  // In slices: a tap must not wait until the whole menu is hydrated.
   startTransition(() => void (isShell ? createRoot(container).render(app) : hydrateRoot(container, app)));
 }
 
-/** Ends this piece of work, so that the browser draws and answers a tap before the next one. */
+/** Yields to the browser, so that it can paint and handle a tap first. */
 function nextTask(): Promise<void> {
   return new Promise((next) => {
     const { port1, port2 } = new MessageChannel();

@@ -7,7 +7,7 @@ export interface PageAssets {
   /** Modules, run in this order. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Fonts (woff2) and modules to be fetched early. */
+  /** Fonts (woff2) and modules to be preloaded. */
   preloads: readonly string[];
   icon?: string | undefined;
 }
@@ -17,18 +17,18 @@ export interface DocumentParts {
   /** For the html element. */
   style: string;
   assets: PageAssets;
-  /** Further link elements of the head. */
+  /** Additional link elements for the head. */
   links?: readonly string[];
   /** The rendered page. */
   content: string;
-  /** What the browser's first rendering needs to know. */
+  /** The data that hydration needs. */
   data?: unknown;
   structured?: readonly Thing[];
 }
 
 /**
- * A complete document. What it shows needs no script: styles, fonts and the largest picture are fetched first. There are
- * no inline scripts: both kinds of data are blocks that no browser runs, so a policy of script-src 'self' holds
+ * A complete document. Showing it needs no script: styles, fonts and the largest picture are fetched first. There are no
+ * inline scripts: both kinds of data are data blocks, which no browser runs, so a policy of script-src 'self' holds
  * (https://html.spec.whatwg.org/multipage/scripting.html#data-block).
  */
 export function documentOf(parts: DocumentParts): string {
@@ -41,7 +41,7 @@ export function documentOf(parts: DocumentParts): string {
       (tag) => `<meta ${tag.attribute}="${tag.name}" content="${escapeHtml(tag.content)}">`,
     ),
     ...(meta.canonical ? [`<link rel="canonical" href="${escapeHtml(meta.canonical)}">`] : []),
-    // Without an icon browsers would ask for /favicon.ico.
+    // Without an icon browsers would request /favicon.ico.
     `<link rel="icon" href="${escapeHtml(assets.icon ?? 'data:,')}">`,
     ...links,
     ...assets.preloads.map(preload),
@@ -70,7 +70,7 @@ function preload(href: string): string {
   return `<link rel="modulepreload" href="${escapeHtml(href)}">`;
 }
 
-/** JSON that cannot end the script element around it. */
+/** JSON that cannot close the script element around it. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

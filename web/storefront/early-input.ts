@@ -1,19 +1,19 @@
-/** What visitors do before anything answers. */
+/** Visitors' input before hydration. */
 export interface EarlyInput {
-  /** Somebody did something. */
+  /** Resolves with the first input. */
   came: Promise<void>;
-  /** Does it again, now that something answers; from here on nothing is noted. */
+  /** Replays it once the page is hydrated; from then on nothing is recorded. */
   repeat(): void;
 }
 
-/** What the browser alone would do nothing useful with. Links lead on by themselves, texts can be typed at once. */
+/** Controls that do nothing useful without scripts. Links work by themselves, and text can be typed at once. */
 const CONTROLS =
   'button, input[type=radio], input[type=checkbox], label:has(input[type=radio], input[type=checkbox])';
 
 const FIELDS = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement] as const;
 type Field = InstanceType<(typeof FIELDS)[number]>;
 
-/** Notes the last control that was pressed and the fields that were filled, so that nothing of it is lost. */
+/** Records the last control pressed and the fields filled, so that no input is lost. */
 export function noteEarlyInput(): EarlyInput {
   let pressed: HTMLElement | null = null;
   const filled = new Set<Field>();
@@ -24,7 +24,7 @@ export function noteEarlyInput(): EarlyInput {
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
     if (!control) return;
-    // Neither a form is sent nor a choice made: both happen when it is done again.
+    // Neither submit the form nor make the choice: the replay does both.
     event.preventDefault();
     pressed = control;
   };
@@ -46,9 +46,9 @@ export function noteEarlyInput(): EarlyInput {
   return { came, repeat };
 }
 
-/** React hears of a text only when it is another one than it knows of, and knows of what it found in the field. */
+/** React only sees a text that differs from the one it knows, and it knows what it found in the field. */
 function typeAgain(field: Field): void {
-  // Each event takes the part of the page over that it happens in.
+  // An event hydrates the part of the page that it happens in.
   field.dispatchEvent(new Event('keyup', { bubbles: true }));
   if (field instanceof HTMLSelectElement || field.type === 'file') {
     field.dispatchEvent(new Event('change', { bubbles: true }));

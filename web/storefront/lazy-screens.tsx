@@ -15,23 +15,23 @@ const CheckoutPage = lazy(() => loadCheckout().then((module) => ({ default: modu
 const loadStatus = () => import('./status/status-page.tsx');
 const StatusPage = lazy(() => loadStatus().then((module) => ({ default: module.StatusPage })));
 
-/** Fetches the code of a screen beside the taking over of its page, not after it. */
+/** Fetches a screen's code in parallel with hydration, not after it. */
 export function preloadScreen({ kind }: Page): void {
   const load = kind === 'checkout' ? loadCheckout : kind === 'status' ? loadStatus : null;
-  // Should this fail, rendering tries again and says so.
+  // If this fails, rendering retries and reports it.
   load?.().catch(() => undefined);
 }
 
-/** Fetches the configurator's code as soon as somebody points at a product. */
+/** Fetches the configurator's code as soon as the pointer is over a product. */
 export function preloadConfigurator(): void {
-  // Should this fail, the click tries again and says so.
+  // If this fails, the click retries and reports it.
   loadConfigurator().catch(() => undefined);
 }
 
-/** A screen that only the browser renders: a skeleton on the server and while its code is fetched. */
+/** A screen rendered only in the browser: a skeleton on the server and while its code loads. */
 function BrowserScreen({ children }: { children: ReactNode }) {
   return (
-    // As high as the window from the first moment: the footer does not come into view and jump away again.
+    // Full window height from the first moment: the footer must not appear and jump away again.
     <div className="flex min-h-dvh flex-col">
       {useHydrated() ? (
         <ErrorBoundary fallback={<InternalErrorPage />}>
@@ -60,7 +60,7 @@ export function StatusScreen() {
   );
 }
 
-/** The configurator over whatever page is shown. */
+/** The configurator over any page. */
 export function ConfiguratorHost() {
   const { request } = useConfigurator();
   if (!request) return null;

@@ -5,11 +5,11 @@ import type { ShopState } from '#web/lib/shop-data.ts';
 import type { Page } from './pages.ts';
 import * as texts from './texts.ts';
 
-/** What a page says of itself to browsers, search engines and messengers. */
+/** What a page tells browsers, search engines and messengers about itself. */
 export interface PageMeta {
   title: string;
   description: string;
-  /** The one address of the page, absolute and without a query; '' for pages that have none to be told to others. */
+  /** The canonical address, absolute and without a query; '' for pages that must not be shared. */
   canonical: string;
   siteName: string;
   /** A picture with its absolute address, or null. */
@@ -18,7 +18,7 @@ export interface PageMeta {
   themeColor: string;
 }
 
-/** A page that says nothing of itself. */
+/** A page without metadata. */
 export const NO_META: PageMeta = {
   title: '',
   description: '',
@@ -29,7 +29,7 @@ export const NO_META: PageMeta = {
   themeColor: '',
 };
 
-/** What stands behind a path, told to others. */
+/** The metadata of the page at a path. */
 export function metaOf(page: Page, { shop, content }: ShopState, publicUrl: string, path: string): PageMeta {
   const { config } = shop;
   const base = baseTitle(config);
@@ -48,16 +48,16 @@ export function metaOf(page: Page, { shop, content }: ShopState, publicUrl: stri
   };
 }
 
-/** The status of an order belongs to one customer; what is sent to robots of checkout is an empty form, with the branch as its address. */
+/** An order's status page belongs to one customer; robots get checkout as an empty form, with the branch's address. */
 const INDEXED: ReadonlySet<Page['kind']> = new Set(['home', 'branch', 'checkout', 'text', 'site']);
-/** The same page as that of the branch, for a terminal. */
+/** The same page as the branch's, for a terminal. */
 const SELF_SERVICE = /^\/kiosk(\/|$)/;
 
 function isDraft(page: Page): boolean {
   return page.kind === 'site' && !page.site.isPublic;
 }
 
-/** The path under which a page is known; an order's address is a secret, and what is not there has none. */
+/** A page's canonical path; an order's address is a secret, and a missing page has none. */
 function pathOf(page: Page): string | null {
   switch (page.kind) {
     case 'home':

@@ -13,7 +13,7 @@ export type Page =
   | { kind: 'site'; site: Site }
   | { kind: 'missing' };
 
-/** The page of a path (without query); a path that nothing stands behind is 'missing'. */
+/** The page of a path (without query); 'missing' if there is none. */
 export function pageOf(path: string, { shop, content }: ShopState): Page {
   const parts = path.split('/').filter(Boolean).map(decodePart);
   const [first, second, third, fourth] = parts;

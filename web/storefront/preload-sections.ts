@@ -7,8 +7,8 @@ import { configuratorSiteOf } from './sections/section-data.ts';
 import { blockSections, type PlacedSection, sectionsOf } from './sections/shown-sections.ts';
 
 /**
- * Fetches what the first page needs before the browser takes it over: a part of the page that is still without its code when
- * the data around it changes would be thrown away and drawn anew.
+ * Fetches what the first page needs before hydration: a part of the page still without its code when the data around it
+ * changes would be discarded and rendered again.
  */
 export async function preloadSections(path: string, state: ShopState): Promise<void> {
   const page = pageOf(path, state);

@@ -5,7 +5,7 @@ import { lazyContactForm } from './sections/lazy-contact-form.ts';
 import { lazySections } from './sections/lazy-sections.ts';
 import { Sections } from './sections/sections.tsx';
 
-/** For the server: the content of a page belongs into its first HTML. */
+/** For the server: a page's content belongs in its first HTML. */
 export function provideSections(): void {
   lazySitePage.provide(SitePage);
   lazySections.provide(Sections);

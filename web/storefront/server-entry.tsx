@@ -28,23 +28,20 @@ export interface PageInput {
   dates: { sites: ReadonlyMap<number, { createdAt: string }> };
   /** ISO 8601, whole minute. */
   now: string;
-  /** Where visitors reach the shop, for canonical addresses. */
+  /** The shop's public origin, for canonical addresses. */
   publicUrl: string;
-  /** Whether the visitor has still to choose about cookies. */
+  /** Whether the visitor still has to choose about cookies. */
   isConsentAsked: boolean;
   assets: PageAssets;
 }
 
-// What the browser fetches later is part of the first HTML.
+// What the browser loads lazily is part of the first HTML.
 provideSections();
 
 /** The shop is converted once per bundle, not once per page. */
 const converted = new WeakMap<PageShop, Shop>();
 
-/**
- * A page of the storefront as a complete document with the data for hydration. Status 404 for addresses that nothing stands
- * behind.
- */
+/** A storefront page as a complete document with the data for hydration. Status 404 for addresses without a page. */
 export function renderPage(input: PageInput): { status: number; html: string } {
   const { url, version, shop: page, content, dates, now, publicUrl, isConsentAsked, assets } = input;
   const shop = converted.get(page) ?? shopFromPage(page);
@@ -83,7 +80,7 @@ function offsetsAround(now: Date, { branches }: Shop): ZoneOffsets[] {
   return [...zones].map((timeZone) => offsetsOf(timeZone, time - MONTH, time + 13 * MONTH));
 }
 
-/** The icon of the tab; without one of its own the logo. */
+/** The tab's icon; falls back to the logo. */
 function iconOf({ favicon, logo }: Config): string | undefined {
   const icon = favicon ?? logo;
   return icon ? imagePath(icon, 'thumbnail') : undefined;
@@ -98,13 +95,13 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The empty document of the staff's app, which runs in the browser only. */
+/** The empty document of the staff's app, which renders only in the browser. */
 export function renderStaffPage({ title, assets }: { title: string; assets: PageAssets }): string {
   const meta = { ...NO_META, title, description: title, themeColor: '#29221e' };
   return documentOf({ meta, style: '', assets: neededBy(assets, { fontFamily: '' }), content: '' });
 }
 
-/** Of the fonts only those of the look. */
+/** Only the theme's own fonts. */
 function neededBy(assets: PageAssets, look: Pick<Config, 'fontFamily'>): PageAssets {
   return { ...assets, preloads: assets.preloads.filter((href) => isNeededEarly(href, look)) };
 }

@@ -8,13 +8,13 @@ interface Place {
 }
 
 /**
- * The addresses of the shop. Other than the library's own router it knows of the entries that open overlays add to the
- * history (overlay-history.ts): they are no other place, and a new page takes their place instead of following them.
+ * The shop's routing. Unlike the library's own router it knows about the entries that open overlays add to the history
+ * (overlay-history.ts): they are not separate places, and a new page replaces them instead of following them.
  */
 export function ShopRouter({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<Place>(() => placeNow(NavigationType.Pop));
   const showPlace = useCallback((type: NavigationType) => {
-    // A page is rendered in slices, so that nobody's tap waits for it.
+    // A page is rendered in slices, so that no tap has to wait for it.
     startTransition(() =>
       setPlace((before) => {
         const now = placeNow(type);
@@ -57,7 +57,7 @@ function navigatorTo(show: (type: NavigationType) => void): Navigator {
   };
 }
 
-/** A browser that takes no more entries (Safari counts them) loads the page instead. */
+/** If the browser accepts no more entries (Safari limits them), it loads the page instead. */
 function pushEntry(entry: object, path: string): void {
   try {
     history.pushState(entry, '', path);

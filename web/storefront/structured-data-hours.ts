@@ -3,7 +3,7 @@ import type { Zone } from '#domain/time/zone-offsets.ts';
 import { isLocalDay, type LocalDay, localDayOf, type Weekday } from '#domain/time/zoned-time.ts';
 import { formatTime } from '#text/calendar-texts.ts';
 
-/** https://schema.org/OpeningHoursSpecification, in the reading of Google's documentation of local businesses. */
+/** https://schema.org/OpeningHoursSpecification, as interpreted by Google's documentation for local businesses. */
 export interface HoursSpecification {
   '@type': 'OpeningHoursSpecification';
   dayOfWeek?: string[];
@@ -13,10 +13,10 @@ export interface HoursSpecification {
   closes: string;
 }
 
-/** Closed all day is written as hours that end where they begin. */
+/** Closed all day is written as opening hours that end where they begin. */
 const CLOSED: WallRange = { from: '00:00', to: '00:00' };
 
-/** The usual week: days with equal hours together; a closed day is named as such. */
+/** The regular week: days with equal hours are grouped; a closed day is listed as such. */
 export function weekSpecification(hours: readonly OpeningHour[]): HoursSpecification[] {
   const days = new Map<string, { ranges: WallRange[]; weekdays: Weekday[] }>();
   for (const { day, ranges } of weekHours(hours)) {
@@ -62,7 +62,7 @@ function specify(
   }));
 }
 
-/** A closing time that is earlier than the opening one is on the next day; midnight is its beginning, the whole day an exception. */
+/** A closing time before the opening time is on the next day; midnight is that day's 00:00, except for a whole day. */
 function written({ from, to }: WallRange): WallRange {
   const end = to === '24:00' ? '00:00' : to;
   return { from, to: from === '00:00' && end === '00:00' ? '23:59' : end };

@@ -11,13 +11,13 @@ export interface JobQuestion {
   branches: readonly Branch[];
   /** ISO 8601 */
   postedAt: string | null;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
 }
 
 /**
- * A vacancy as https://schema.org/JobPosting, or null where the data does not say what a job offer has to say: since when it
- * stands there, what there is to do, and at which branch (decision 0007).
+ * A vacancy as https://schema.org/JobPosting, or null if the data lacks what a job posting requires: its date, a
+ * description, and the branch (decision 0007).
  */
 export function jobOf({ site, config, branches, postedAt, origin }: JobQuestion): Thing | null {
   const text = descriptionOf(site);
@@ -44,7 +44,7 @@ export function jobOf({ site, config, branches, postedAt, origin }: JobQuestion)
   };
 }
 
-/** The branches that the offer names; with a single branch it need not. */
+/** The branches that the posting names; a single branch need not be named. */
 function placesOf(text: string, branches: readonly Branch[]): readonly Branch[] {
   if (branches.length === 1) return branches;
   return branches.filter(({ name, city }) => [name, city].some((word) => word !== '' && text.includes(word)));
@@ -62,7 +62,7 @@ function descriptionOf({ description, content }: Site): string {
     .join('\n\n');
 }
 
-/** The words of a text, without its form. */
+/** The words of a text, without formatting. */
 function plainText(text: unknown): string {
   return typeof text === 'string' ? text : wordsOf(text as RichTextNode);
 }

@@ -9,7 +9,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { specialSpecification, weekSpecification } from './structured-data-hours.ts';
 import * as texts from './texts.ts';
 
-/** One thing in the words of https://schema.org. */
+/** One object in the vocabulary of https://schema.org. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
@@ -19,9 +19,9 @@ export interface RestaurantQuestion {
   shop: Shop;
   branch: Branch;
   now: Date;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Whether the whole menu is told, or only where it is. */
+  /** Whether to include the whole menu, or only its address. */
   hasWholeMenu: boolean;
 }
 
@@ -53,7 +53,7 @@ export function restaurantOf({ shop, branch, now, origin, hasWholeMenu }: Restau
   };
 }
 
-/** Empty parts are left out. */
+/** Empty parts are omitted. */
 export function addressOf({ street, zipCode, city, country }: Branch): Thing {
   return {
     '@type': 'PostalAddress',
@@ -88,7 +88,7 @@ function menuItem({ product, isSoldOut }: VisibleProduct, currency: string, orig
   };
 }
 
-/** A price that choices can raise is the lowest of several; a hidden one is told to nobody. */
+/** A price that choices can raise is given as the lowest of several; a hidden one is never disclosed. */
 function offersOf(product: Product, priceCurrency: string, isSoldOut: boolean): { offers?: Thing } {
   const menu = menuPrice(product);
   if (!menu) return {};

@@ -9,11 +9,11 @@ export interface StructuredDataQuestion {
   state: ShopState;
   now: Date;
   publicUrl: string;
-  /** When pages of the shop's own were made, ISO 8601. */
+  /** When custom pages were created, ISO 8601. */
   postedAt: (site: number) => string | null;
 }
 
-/** What a page tells search engines beside its text; nothing for pages that belong to one person. */
+/** A page's structured data for search engines; none for pages that belong to one person. */
 export function structuredData(question: StructuredDataQuestion): Thing[] {
   const { page, state, now } = question;
   const { shop } = state;
@@ -72,7 +72,7 @@ interface Step {
   path: string;
 }
 
-/** The pages of the shop's own along a path: '/jobs' and '/jobs/koch', as far as they exist. */
+/** The custom pages along a path: '/jobs' and '/jobs/koch', as far as they exist. */
 function trailOf(path: string, { content }: ShopState): Step[] {
   const parts = path.split('/').filter(Boolean);
   return parts.flatMap((_, index) => {

@@ -38,5 +38,5 @@ export const openingHours = 'Öffnungszeiten';
 export const allergens = message('Allergene: {allergens}');
 export const edit = message('{name} bearbeiten');
 export const remove = message('{name} entfernen');
-/** What a link says that has no label of its own. */
+/** The text of a link without a label of its own. */
 export const learnMore = 'Mehr erfahren';

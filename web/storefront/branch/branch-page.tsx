@@ -15,7 +15,7 @@ import { CategoryBar, groupId } from './category-bar.tsx';
 import { ServiceSwitch } from './service-switch.tsx';
 import * as texts from './texts.ts';
 
-/** Where one orders: the menu of a branch with the cart beside it. */
+/** Where guests order: a branch's menu with the cart beside it. */
 export function BranchPage({ branch }: { branch: Branch }) {
   const { shop } = useShop();
   const catalogue = useShownCatalogue(branch);
@@ -93,7 +93,7 @@ function ProductGroup({
   );
 }
 
-/** ?produkt={id} opens that product; the parameter then leaves the address, so that closing does not open it again. */
+/** ?produkt={id} opens that product; the parameter is then removed so that closing does not reopen it. */
 function useProductOfAddress(branch: Branch, catalogue: readonly ShownCategory[]): void {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('produkt');

@@ -8,10 +8,10 @@ export function groupId(category: Pick<Category, 'id'>): string {
   return `kategorie-${category.id}`;
 }
 
-/** A group counts as reached when its top is above a quarter of the viewport. */
+/** A group counts as reached once its top is in the upper quarter of the viewport. */
 const THRESHOLD = 0.25;
 
-/** The categories as a row that stays in view; the one being read is marked. */
+/** The categories as a sticky row; the one being read is marked. */
 export function CategoryBar({ categories }: { categories: readonly Category[] }) {
   const active = useReachedCategory(categories);
   const list = useRef<HTMLUListElement>(null);
@@ -44,7 +44,7 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
               }}
               className="flex min-h-11 items-center whitespace-nowrap rounded-full px-4 font-medium transition-colors hover:bg-ink/5 aria-current:bg-ink aria-current:text-paper desk:px-2.5 desk:text-[0.9375rem]"
             >
-              {/* The whole name stands above the products; here one that is wider than the screen would hide all others. */}
+              {/* The full name is above the products; here one wider than the screen would hide all others. */}
               <span className="max-w-[70vw] truncate desk:max-w-80">{category.name}</span>
             </a>
           </li>
@@ -54,7 +54,7 @@ export function CategoryBar({ categories }: { categories: readonly Category[] })
   );
 }
 
-/** Scrolls to a group, and takes the keyboard along. */
+/** Scrolls to a group and moves the focus there. */
 function showGroup(category: Category): void {
   const group = document.getElementById(groupId(category));
   group?.scrollIntoView({ behavior: pace() });

@@ -13,7 +13,7 @@ export const SERVICE_ICONS: Readonly<Record<Service, IconName>> = {
   dineIn: 'cutlery',
 };
 
-/** Pickup, delivery or eating here; only what the branch offers, hidden when there is nothing to choose. */
+/** Pickup, delivery or dine-in; only what the branch offers, hidden when there is nothing to choose. */
 export function ServiceSwitch({ branch }: { branch: Branch }) {
   const { shop, now } = useShop();
   const [chosen, setService] = useService(branch, shop.config);

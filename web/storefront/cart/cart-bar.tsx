@@ -6,7 +6,7 @@ import { useAboveDock } from '#web/ui/dock.tsx';
 import { usePricedCart } from './cart-contents.tsx';
 import * as texts from './texts.ts';
 
-/** The cart at the lower edge of the phone; it lies above the page, which keeps room for it. */
+/** The cart bar at the bottom of the phone; it overlays the page, which reserves room for it. */
 export function CartBar({ branch }: { branch: Branch }) {
   const { cart, totalText } = usePricedCart(branch);
   const place = useAboveDock();

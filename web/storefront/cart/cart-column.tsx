@@ -8,11 +8,11 @@ import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import * as texts from './texts.ts';
 
-/** The cart beside the menu on the desktop; its place is kept from the first rendering on. */
+/** The cart beside the menu on the desktop; its place is reserved from the first rendering on. */
 export function CartColumn({ branch }: { branch: Branch }) {
   const priced = usePricedCart(branch);
   const { items } = priced.cart;
-  // The phone hides it.
+  // Hidden on the phone.
   const isShown = useIsDesktop();
   useEffect(() => (isShown ? cartColumnStands() : undefined), [isShown]);
   return (

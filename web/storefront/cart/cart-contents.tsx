@@ -15,13 +15,13 @@ export interface PricedBranchCart {
   service: Service | null;
   area: DeliveryArea | null;
   priced: PricedCart;
-  /** Below the minimum order value of the area: no checkout. */
+  /** Below the area's minimum order value: no checkout. */
   isBelowMinimum: boolean;
   /** '23,40 €', 'ca. 23,40 €', or empty when no total may be shown. */
   totalText: string;
 }
 
-/** The cart of a branch with everything that its prices depend on. */
+/** The cart of a branch with everything that affects its prices. */
 export function usePricedCart(branch: Branch): PricedBranchCart {
   const { config } = useShop().shop;
   const cart = useCart(branch.identifier);

@@ -37,7 +37,7 @@ interface CartLinesProps {
   items: readonly CartItem[];
   /** One per item, from priceCart. */
   lines: readonly PricedLine[];
-  /** Called before an item is opened for a change, so that a panel can close first. */
+  /** Called before an item is opened for editing, so that a panel can close first. */
   onEdit?: () => void;
 }
 
@@ -126,7 +126,7 @@ function LineDetails({ item }: { item: CartItem }) {
   );
 }
 
-/** The question about a line; a word while its code is fetched, and where that fails. */
+/** The question about a line; a short text while its code loads or if that fails. */
 function Question(props: Omit<CartLineProps, 'line' | 'question'> & { question: LineQuestion }) {
   const { loss } = props.question;
   const word = (

@@ -11,7 +11,7 @@ import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import * as texts from './texts.ts';
 
-/** The cart of the header: a dropdown on the desktop, a sheet on the phone. It cannot be open while the cart is empty. */
+/** The cart in the header: a dropdown on the desktop, a sheet on the phone. It cannot be open while the cart is empty. */
 export function CartPanel({ branch }: { branch: Branch }) {
   const { isOpen } = useCartPanel();
   const { cart } = usePricedCart(branch);
@@ -68,7 +68,7 @@ function AddedMessage() {
 
 const toggle = () => document.getElementById('cart-toggle');
 
-/** Closes the panel and gives the focus back to the button that opened it. */
+/** Closes the panel and returns the focus to the button that opened it. */
 function leavePanel(): void {
   closeCartPanel();
   toggle()?.focus();

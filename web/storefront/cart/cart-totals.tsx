@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 
 interface CartTotalsProps {
   priced: PricedCart;
-  /** Shows the VAT lines too (checkout). */
+  /** Also shows the VAT lines (checkout). */
   hasTaxes?: boolean;
 }
 
@@ -53,7 +53,7 @@ function Row({ name, value, isQuiet = false }: { name: string; value: string; is
   );
 }
 
-/** What is missing to the minimum order value or to free delivery (R24, R25). */
+/** The amount still missing for the minimum order value or free delivery (R24, R25). */
 export function DeliveryHints({ priced, area }: { priced: PricedCart; area: DeliveryArea | null }) {
   const { currency } = useShop().shop.config;
   if (!area) return null;
@@ -75,7 +75,7 @@ export function DeliveryHints({ priced, area }: { priced: PricedCart; area: Deli
   );
 }
 
-/** Where to: only for delivery, and only when there is something to choose. */
+/** The delivery area: only for delivery, and only when there is a choice. */
 export function DeliveryAreaSelect({ branch, area }: { branch: Branch; area: DeliveryArea | null }) {
   const { currency } = useShop().shop.config;
   if (!area) return null;

@@ -21,7 +21,7 @@ export interface LineQuestionProps {
   onEdit?: (() => void) | undefined;
 }
 
-/** What changed about a line, and the answers to it; stands in the line, an element of a list. */
+/** What changed about a line, with the possible answers; sits inside the line's list element. */
 export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQuestionProps) {
   const { currency } = useShop().shop.config;
   const [isReplacing, setIsReplacing] = useState(false);
@@ -99,7 +99,7 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
   );
 }
 
-/** The buttons go with the question: the focus goes on to the line, or to the one that has taken its place. */
+/** The buttons disappear with the question: the focus moves to the line, or to the one that has taken its place. */
 function answer({ currentTarget }: MouseEvent<HTMLElement>, run: () => void): void {
   const line = currentTarget.closest<HTMLElement>('[data-line]');
   const lines = line?.parentElement;

@@ -5,11 +5,11 @@ import type { LineQuestion } from './questions.ts';
 
 interface QuestionNewsProps {
   items: readonly CartItem[];
-  /** One entry for each item. */
+  /** One entry per item. */
   questions: readonly (LineQuestion | null)[];
 }
 
-/** The questions as sentences, for a region that is read out when they come. */
+/** The questions as sentences, for a live region. */
 export function QuestionNews({ items, questions }: QuestionNewsProps) {
   const { currency } = useShop().shop.config;
   return items.map((item, index) => {

@@ -7,13 +7,13 @@ import { OFFER_TEXTS } from '../offer/offer.ts';
 import * as texts from './question-texts.ts';
 import type { LineQuestion } from './questions.ts';
 
-/** One change in words: as it stands at the line, and as it is read out, where an arrow says nothing. */
+/** One change in words: as shown at the line, and as read out, where an arrow means nothing. */
 export interface ChangeText {
   shown: string;
   spoken: string;
 }
 
-/** What a question is about, one entry for each thing that changed. */
+/** What a question is about, one entry per change. */
 export function questionTexts(
   { loss, changes }: LineQuestion,
   item: CartItem,
@@ -53,7 +53,7 @@ function priceChange(
   const each = item.unit === 'amount' && item.amount !== 1 ? 'yes' : 'no';
   const words = (price: ShownPrice | null) =>
     price ? formatPrice(price.value, price.pricing, currency) : texts.onRequest;
-  // The currency stands once: '6,90 → 7,50 €'.
+  // The currency appears once: '6,90 → 7,50 €'.
   const short = before && after ? words(before).replace(/\u00a0\D+$/, '') : words(before);
   return {
     shown: texts.newPriceShown({ before: short, after: words(after), each }),

@@ -10,16 +10,16 @@ import { type ShopView, useShop } from '#web/lib/shop.tsx';
 import { lossOf } from '../offer/offer.ts';
 import * as texts from './texts.ts';
 
-/** What the guest has to say about a line of the cart before it can be ordered. */
+/** What the guest has to answer about a cart line before it can be ordered. */
 export interface LineQuestion {
-  /** The product as it is sold now; null = the shop does not know it any more. */
+  /** The product as sold now; null = the shop no longer has it. */
   current: Product | null;
-  /** Why it cannot be had at all; then nothing else counts. */
+  /** Why it is not available at all; nothing else matters then. */
   loss: 'sold-out' | 'gone' | null;
   changes: readonly LineChange[];
 }
 
-/** The question about a line, or null: because staff changed what the guest put into the cart, or because it ran out. */
+/** The question about a line, or null: staff changed what the guest put into the cart, or it sold out. */
 function questionAbout(
   { shop, now }: Pick<ShopView, 'shop' | 'now'>,
   branch: Branch,
@@ -31,7 +31,7 @@ function questionAbout(
   return loss || changes.length > 0 ? { current, loss, changes } : null;
 }
 
-/** The questions about the lines of a cart, one entry for each line. */
+/** The questions about the lines of a cart, one entry per line. */
 export function useLineQuestions(
   branch: Branch,
   items: readonly CartItem[],
@@ -43,11 +43,11 @@ export function useLineQuestions(
   );
 }
 
-/** Tells somebody who does not have the cart before them that a line of it asks something, once, and leads there. */
+/** Notifies guests who are not looking at the cart, once, that one of its lines has a question, and links there. */
 export function useCartNews(branch: Branch): void {
   const { items, hydrated } = useCart(branch.identifier);
   const questions = useLineQuestions(branch, items);
-  // null until the cart was read: what was asked before this page is no news.
+  // null until the cart is loaded: questions from before this page are no news.
   const known = useRef<ReadonlySet<number> | null>(null);
   useEffect(() => {
     if (!hydrated) return;

@@ -9,13 +9,13 @@ import * as texts from './question-texts.ts';
 
 interface ReplaceOverlayProps {
   branch: Branch;
-  /** What cannot be had any more. */
+  /** What is no longer available. */
   product: Product;
   onClose: () => void;
   onChoose: (other: Product) => void;
 }
 
-/** What could be had instead: the menu of the branch, the category of the lost product first. */
+/** Possible replacements: the branch's menu, the lost product's category first. */
 export function ReplaceOverlay({ branch, product, onClose, onChoose }: ReplaceOverlayProps) {
   const { shop, now } = useShop();
   const lists = (categoryId: number) =>

@@ -9,7 +9,7 @@ const ACCEPTED = [
   { field: 'privacyPolicy', name: 'privacy', accept: texts.acceptPrivacy },
 ] as const;
 
-/** Terms and privacy: both have to be accepted; each opens its text or the address where it stands. */
+/** Terms and privacy: both must be accepted; each opens its text or links to its address. */
 export function AcceptanceSection({ checkout }: { checkout: Checkout }) {
   const { draft, set, errorOf } = checkout;
   return (

@@ -12,7 +12,7 @@ import { TextInput } from './text-input.tsx';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Where to: delivery area, address, and a second one when the goods go elsewhere than the invoice. */
+/** Delivery area, address, and a second address when goods and invoice go to different places. */
 export function AddressSection({ checkout }: { checkout: Checkout }) {
   const { service, draft, set } = checkout;
   const isDelivery = service === 'delivery';
@@ -35,7 +35,7 @@ export function AddressSection({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Where the goods go when it is not where the customer lives. */
+/** Where the goods go if not to the customer's home. */
 function OtherAddress({ checkout }: { checkout: Checkout }) {
   const { draft, set } = checkout;
   return (
@@ -73,10 +73,10 @@ function OtherAddress({ checkout }: { checkout: Checkout }) {
 const THIRD = 'min-[22.5rem]:col-span-2';
 const WHOLE = 'col-span-2 min-[22.5rem]:col-span-6';
 
-/** The lines of an address; the country is chosen. */
+/** The address fields; the country has its own select. */
 const LINES = namesOf(PLACE_FIELDS).filter((name) => name !== 'country');
 
-/** What browsers know of them, and their width where it is not a third. */
+/** Their autocomplete names, and their width unless it is a third. */
 const LOOKS: { [N in (typeof LINES)[number]]?: { width?: string; autoComplete: string } } = {
   street: { width: WHOLE, autoComplete: 'street-address' },
   zipCode: { autoComplete: 'postal-code' },

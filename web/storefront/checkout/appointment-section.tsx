@@ -13,7 +13,7 @@ import { TimeOverlay } from './time-overlay.tsx';
 import { useAppointment } from './use-appointment.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** When: as soon as possible where that can be, or a day and a time in the zone of the branch. */
+/** When: as soon as possible if available, or a day and a time in the branch's zone. */
 export function AppointmentSection({ checkout }: { checkout: Checkout }) {
   const { now } = useShop();
   const { branch, set, errorOf, wantsAppointment, setWantsAppointment } = checkout;

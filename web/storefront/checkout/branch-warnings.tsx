@@ -5,7 +5,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Says that the branch is closed or does not deliver right now, and whether ordering for later is possible. */
+/** Warns that the branch is closed or not delivering right now, and whether it takes orders for later. */
 export function BranchWarnings({ checkout }: { checkout: Checkout }) {
   const { now } = useShop();
   const { branch, service } = checkout;

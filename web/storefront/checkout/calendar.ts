@@ -18,7 +18,7 @@ export function monthOf(day: LocalDay): string {
   return day.slice(0, 7);
 }
 
-/** Pages a 'YYYY-MM' by months. */
+/** Moves a 'YYYY-MM' by a number of months. */
 export function addMonths(month: string, months: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -34,7 +34,7 @@ export function monthGrid(month: string): (LocalDay | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** Where an arrow key leads from a day, or null for other keys. */
+/** The day that an arrow key leads to, or null for other keys. */
 export function dayAfterKey(day: LocalDay, key: string): LocalDay | null {
   switch (key) {
     case 'ArrowLeft':

@@ -16,7 +16,7 @@ import { faultsOfItem } from './checkout-faults.ts';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** The whole order once more, directly above the button that places it (R74). */
+/** The whole order again, directly above the button that places it (R74). */
 export function CartSummary({ checkout }: { checkout: Checkout }) {
   const { branch, items, totals, newTotals, faults, questions, errorOf } = checkout;
   const priced = newTotals ?? totals;
@@ -57,7 +57,7 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Sold at other times only: another one can be chosen, so this holds nothing up. */
+/** Only sold at other times: the guest can choose another time, so this blocks nothing. */
 function NotThen({ checkout, item }: { checkout: Checkout; item: CartItem }) {
   const { branch, context, draft } = checkout;
   const at = draft.appointmentDate === null ? context.now : new Date(draft.appointmentDate);
@@ -78,7 +78,7 @@ function Question({
 
 interface SummaryLineProps {
   item: CartItem;
-  /** Unknown when the server asks for another total without saying how it comes about. */
+  /** Unknown when the server asks for another total without a breakdown. */
   line: PricedLine | undefined;
 }
 

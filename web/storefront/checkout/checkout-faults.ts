@@ -1,15 +1,15 @@
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { ApiFault } from '#web/lib/api.ts';
 
-/** One complaint as checkout shows it: a sentence, the field it belongs to, and where a click on it leads. */
+/** One fault as checkout shows it: a sentence, its field, and where a click on it leads. */
 export interface CheckoutFault {
   message: string;
   field: string | null;
-  /** id of the element to focus; null when the complaint concerns no single place. */
+  /** id of the element to focus; null when the fault belongs to no single place. */
   target: string | null;
 }
 
-/** The element id of a field; items share one place per line, and the two service flags one choice. */
+/** A field's element id; items share one place per line, and the two service flags one choice. */
 export function fieldId(field: string): string {
   if (field === 'isDineIn') return fieldId('isDelivery');
   const line = itemIndex(field);
@@ -23,8 +23,8 @@ function itemIndex(field: string): number | null {
 }
 
 /**
- * Complaints of the server or of the rules, ready to be listed at the top. Those about a line of the cart name the
- * product; the same sentence about the same place is said once.
+ * Faults from the server or the rules, ready for the list at the top. Those about a cart line name the product;
+ * duplicates (same sentence, same place) are dropped.
  */
 export function checkoutFaults(
   faults: readonly ApiFault[],
@@ -46,17 +46,17 @@ export function checkoutFaults(
   );
 }
 
-/** The complaint at one field, for the field itself. */
+/** The fault to show at a field. */
 export function faultOf(faults: readonly CheckoutFault[], field: string): string | null {
   return faults.find((fault) => fault.field === field)?.message ?? null;
 }
 
-/** All complaints about one line of the cart. */
+/** All faults of one cart line. */
 export function faultsOfItem(faults: readonly CheckoutFault[], index: number): CheckoutFault[] {
   return faults.filter((fault) => fault.field !== null && itemIndex(fault.field) === index);
 }
 
-/** The complaints that stay once a field was changed. */
+/** The faults that remain after a field was changed. */
 export function withoutField(faults: readonly CheckoutFault[], field: string): CheckoutFault[] {
   return faults.filter((fault) => fault.field !== field);
 }

@@ -36,7 +36,7 @@ export function CheckoutPage() {
   const branch = useBranch(identifier);
   const cart = useCart(branch?.identifier ?? '');
   const [isPlaced, setIsPlaced] = useState(false);
-  // Once the order stands the cart is empty, but the status page may still be on its way.
+  // Once the order is placed the cart is empty, but the status page may still be loading.
   if (!branch || !cart.hydrated || isPlaced) return <Skeleton />;
   const hasFailedPayment = pathname.replace(/\/+$/, '').endsWith('/checkout/error');
   if (cart.items.length === 0) return <EmptyCart branch={branch} hasFailedPayment={hasFailedPayment} />;
@@ -71,7 +71,7 @@ function EmptyCart({ branch, hasFailedPayment }: { branch: Branch; hasFailedPaym
   );
 }
 
-/** Entering checkout is counted once. */
+/** Count entering checkout once. */
 function useEntry({ branch, items, context }: Checkout): void {
   const entry = useRef(() => trackInitiateCheckout(branch, items, context.shop.config.currency));
   useEffect(() => entry.current(), []);
@@ -95,7 +95,7 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
   useTableOfAddress(checkout.branch);
   useEntry(checkout);
   useEffect(() => {
-    // The failed order is over; the next try is an order of its own.
+    // The failed order is over; the next attempt is a new order.
     if (hasFailedPayment) forgetOrderKey(branch.identifier);
   }, [hasFailedPayment, branch.identifier]);
   const { sections } = checkout;

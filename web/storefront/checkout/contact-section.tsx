@@ -5,7 +5,7 @@ import { TextInput } from './text-input.tsx';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Who orders. */
+/** Who is ordering. */
 export function ContactSection({ checkout }: { checkout: Checkout }) {
   const { draft, set } = checkout;
   return (

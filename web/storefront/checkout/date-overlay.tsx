@@ -17,7 +17,7 @@ interface DateOverlayProps {
   onSave: (day: LocalDay) => void;
 }
 
-/** A month of days to choose from. Past days are disabled; a day without a slot can be looked at, but not saved. */
+/** A month of days to choose from. Past days are disabled; a day without a slot can be viewed, but not saved. */
 export function DateOverlay({ days, chosen, today, onClose, onSave }: DateOverlayProps) {
   const firstDay = days.keys().next().value ?? today;
   const lastMonth = monthOf([...days.keys()].at(-1) ?? today);
@@ -80,7 +80,7 @@ interface MonthTableProps {
   onMonth: (month: string) => void;
 }
 
-/** One stop for the Tab key; the arrow keys move between the days and over the edge of the month. */
+/** One tab stop; the arrow keys move between the days and into the adjacent months. */
 function MonthTable({ days, month, today, selected, onSelect, onMonth }: MonthTableProps) {
   const weeks = monthGrid(month);
   const inMonth = weeks.flat().filter((day): day is LocalDay => day !== null && day >= today);

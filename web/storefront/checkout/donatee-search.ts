@@ -1,6 +1,6 @@
 import type { Donatee } from '#domain/shop/branch.ts';
 
-/** Organisations whose name or description holds every word of the term, case ignored. */
+/** Organisations whose name or description contains every word of the term, ignoring case. */
 export function searchDonatees(donatees: readonly Donatee[], term: string): Donatee[] {
   const words = fold(term).split(/\s+/).filter(Boolean);
   return donatees.filter(({ name, description }) => {

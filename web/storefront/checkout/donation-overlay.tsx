@@ -8,14 +8,14 @@ import { searchDonatees } from './donatee-search.ts';
 import * as texts from './texts.ts';
 
 interface DonationOverlayProps {
-  /** What the page brought along; the list is loaded anew when the overlay opens. */
+  /** What the page came with; the list is reloaded when the overlay opens. */
   known: readonly Donatee[];
   chosen: number | null;
   onClose: () => void;
   onSave: (donatee: number | null) => void;
 }
 
-/** The organisations to choose from. A click on the chosen one takes the choice back; it counts when saved. */
+/** The organisations to choose from. Clicking the chosen one deselects it; the choice takes effect when saved. */
 export function DonationOverlay({ known, chosen, onClose, onSave }: DonationOverlayProps) {
   const [donatees, setDonatees] = useState(known);
   const [selected, setSelected] = useState(chosen);

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Whom the shop gives to for this order; of the customer's choice and free of charge. */
+/** The organisation that the shop donates to for this order; the customer chooses, at no cost. */
 export function DonationSection({ checkout }: { checkout: Checkout }) {
   const { shop } = useShop();
   const { draft, set, errorOf } = checkout;

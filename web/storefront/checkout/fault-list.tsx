@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { CheckoutFault } from './checkout-faults.ts';
 import * as texts from './texts.ts';
 
-/** What keeps the order from being placed, at the top; each line leads to its field. */
+/** The faults that block the order, at the top; each one links to its field. */
 export function FaultList({
   faults,
   place,

@@ -12,7 +12,7 @@ const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;
 export interface ShownSections {
   isTableShown: boolean;
   isContactShown: boolean;
-  /** The address is asked for where it is required, and for an invoice to a company. */
+  /** The address is asked for where it is required, and for company invoices. */
   isAddressShown: boolean;
 }
 
@@ -31,8 +31,8 @@ export function shownSections(
 }
 
 /**
- * The draft as it is sent: what belongs to sections that the chosen service does not show is left empty, so that nothing
- * goes out (or is complained about) that the customer cannot see.
+ * The draft as sent: fields of sections that the chosen service hides are blanked, so that nothing the customer cannot
+ * see is submitted (or complained about).
  */
 export function shownDraft(draft: CheckoutDraft, branch: Branch, service: Service): CheckoutDraft {
   const empty = emptyDraft(branch.id, draft.paymentMethod);
@@ -45,7 +45,7 @@ export function shownDraft(draft: CheckoutDraft, branch: Branch, service: Servic
     ...(isTableShown ? {} : { table: null }),
   };
   const emptied = Object.fromEntries(namesOf(hidden).map((field) => [field, empty[field]]));
-  // The draft comes out of session storage: what an older version of the shop left there stays behind.
+  // The draft comes from session storage: fields of an older version of the shop are dropped.
   const known = Object.fromEntries(
     Object.keys(empty).map((field) => [field, draft[field as keyof CheckoutDraft]]),
   );
@@ -53,7 +53,7 @@ export function shownDraft(draft: CheckoutDraft, branch: Branch, service: Servic
   return shown.isCompany ? shown : { ...shown, companyName: '', company: '', vatNo: '' };
 }
 
-/** The body of POST /api/orders (R64). `total` is the one the customer saw; the server refuses any other. */
+/** The body of POST /api/orders (R64). `total` is what the customer saw; the server refuses any other. */
 export function orderBody(
   draft: CheckoutDraft,
   branch: Branch,
@@ -74,7 +74,7 @@ export function orderBody(
   };
 }
 
-/** Uploads go as their ids, everything else as it is. */
+/** Uploads are sent as their ids, everything else as is. */
 function sentPart(value: PartValue): string | number | readonly (string | number)[] | null {
   if (value === null || typeof value === 'string') return value;
   if (isUpload(value)) return value.id;

@@ -1,10 +1,10 @@
 /**
- * The Idempotency-Key of one order of one branch: made when checkout opens, kept for the browser session until the order
- * stands, so that a retry, a reload or a double click is the same order (R65).
+ * The Idempotency-Key of one order at one branch: created when checkout opens and kept for the browser session until the
+ * order is placed, so that a retry, a reload or a double click is the same order (R65).
  */
 const storageKey = (identifier: string) => `theke-order-key-${identifier}`;
 
-/** Storage may be forbidden; the keys then live until the page is left. */
+/** Storage may be blocked; the keys then live until the page is left. */
 const memory = new Map<string, string>();
 
 export function orderKey(identifier: string): string {
@@ -14,7 +14,7 @@ export function orderKey(identifier: string): string {
   return present;
 }
 
-/** After the order stands, or when the customer wants one more on purpose. */
+/** After the order is placed, or when the customer deliberately orders again. */
 export function forgetOrderKey(identifier: string): void {
   memory.delete(identifier);
   try {
@@ -40,7 +40,7 @@ function write(identifier: string, key: string): void {
   }
 }
 
-/** crypto.randomUUID exists on secure origins only; a shop on http in the local network needs keys as well. */
+/** crypto.randomUUID only exists on secure origins; a shop on http in the local network needs keys as well. */
 function newUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 const KEY = 'theke-pending-payment';
 
-/** An order whose customer went to the payment provider: its cart is emptied only once it is paid. */
+/** An order whose customer was sent to the payment provider: its cart is emptied only once it is paid. */
 export interface PendingPayment {
   branch: string;
   uid: string;
@@ -14,7 +14,7 @@ export function rememberPayment(payment: PendingPayment): void {
   }
 }
 
-/** Answers the branch whose cart this order came from, once. */
+/** Returns the branch whose cart this order came from, once. */
 export function takePaid(uid: string): string | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -4,14 +4,14 @@ import { PRICED_CART_WIRE } from '#domain/ordering/order-wire.ts';
 import type { PricedCart } from '#domain/ordering/pricing.ts';
 import { ApiError } from '#web/lib/api.ts';
 
-/** The totals (and line prices, if it has them) that a 409 'price-changed' carries, so that the customer can agree to them; null for any other failure. */
+/** The totals (and line prices, if any) in a 409 'price-changed', for the customer to accept; null for any other failure. */
 export function changedTotals(error: unknown): PricedCart | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   if (!error.errors.some(({ code }) => code === 'price-changed')) return null;
   return totalsIn(error.body);
 }
 
-/** The totals wherever the answer holds them: at its top, or below `data`, `details` or `totals`. */
+/** The totals, wherever the response has them: at the top level, or below `data`, `details` or `totals`. */
 function totalsIn(body: unknown): PricedCart | null {
   if (body === null || typeof body !== 'object') return null;
   if ('totalGross' in body && typeof body.totalGross === 'number') {

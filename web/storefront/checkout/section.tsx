@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A card of checkout with its headline. */
+/** A checkout card with its headline. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { Submission } from './use-submit.ts';
 
-/** The button that places the order, with the words that the law asks for, and the way back. */
+/** The button that places the order, with the wording required by law, and the way back. */
 export function SubmitSection({ checkout, submission }: { checkout: Checkout; submission: Submission }) {
   const { branch, mode, newTotals, totals, items, questions } = checkout;
   const asking = questions.findIndex(Boolean);
@@ -43,7 +43,7 @@ export function SubmitSection({ checkout, submission }: { checkout: Checkout; su
           )}
         </Button>
       )}
-      {/* Below the button: nothing moves under the finger that is about to press it. */}
+      {/* Below the button: nothing may move under a finger about to press it. */}
       {mode && isHeld && (
         <p id="checkout-asking" className="text-center text-sm">
           {texts.answerFirst<ReactNode>({
@@ -71,14 +71,14 @@ export function SubmitSection({ checkout, submission }: { checkout: Checkout; su
   );
 }
 
-/** Takes view and focus to the question about a line of the cart. */
+/** Scrolls and focuses the question about a cart line. */
 export function focusQuestion(index: number): void {
   const question = document.querySelector<HTMLElement>(`#checkout-item-${index} [data-question]`);
   question?.scrollIntoView({ block: 'center' });
   question?.focus({ preventScroll: true });
 }
 
-/** An order with other content stands already: one more only if the customer says so. */
+/** This key already placed an order with other content: ask before placing another. */
 function EarlierOrder({ phone, onStartAnew }: { phone: string; onStartAnew: () => void }) {
   return (
     <div id="checkout-earlierOrder" tabIndex={-1}>
@@ -110,7 +110,7 @@ function EarlierOrder({ phone, onStartAnew }: { phone: string; onStartAnew: () =
   );
 }
 
-/** Where no button stands, the reason does. */
+/** Where there is no button, the reason is shown. */
 function WhyNot({ checkout }: { checkout: Checkout }) {
   const { area, totals } = checkout;
   return area && minimumMissing(area, totals.gross) !== null ? (
@@ -120,7 +120,7 @@ function WhyNot({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** The totals that the server wants instead of those that were shown; sending once more agrees to them. */
+/** The totals that the server now asks for; submitting again accepts them. */
 function PriceChange({ before, after }: { before: PricedCart; after: PricedCart }) {
   const { currency } = useShop().shop.config;
   const total = ({ pricing, totalGross }: PricedCart) => formatPrice(totalGross, pricing, currency);

@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** At which table to serve; ?table= of the QR code chooses it beforehand. */
+/** The table to serve; preselected by ?table= of the QR code. */
 export function TableSection({ checkout }: { checkout: Checkout }) {
   const { shop } = useShop();
   const { branch, draft, set, errorOf } = checkout;

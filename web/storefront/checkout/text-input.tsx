@@ -14,12 +14,12 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'name' | 'value' 
   name: TextKey;
   label?: string | undefined;
   hint?: string;
-  /** What is kept while typing, and when the field is left. */
+  /** What is stored while typing, and on blur. */
   whileTyping?: (text: string) => string;
   onLeave?: (text: string) => string;
 }
 
-/** One line of the draft with its label, its fault, and whether it is required. */
+/** One field of the draft with its label, its fault, and whether it is required. */
 export function TextInput({ checkout, name, label, whileTyping, onLeave, ...rest }: TextInputProps) {
   const { draft, set, leave, errorOf, isRequired } = checkout;
   return (

@@ -8,10 +8,10 @@ import * as texts from './texts.ts';
 export const TIME_STEP = 5;
 const DAY_MINUTES = 24 * 60;
 
-/** A time of day on the wall: minutes since midnight. */
+/** A wall-clock time: minutes since midnight. */
 export type WallMinute = number;
 
-/** '11:00 bis 14:30 Uhr', or one time when start and end are the same. The end of a day is told as 24:00. */
+/** '11:00 bis 14:30 Uhr', or one time when start and end are equal. The end of a day is written 24:00. */
 export function slotLabel(slot: Slot, timeZone: Zone): string {
   const from = formatTime(slot.start, timeZone);
   const to = formatTime(slot.end, timeZone);
@@ -20,8 +20,8 @@ export function slotLabel(slot: Slot, timeZone: Zone): string {
 }
 
 /**
- * The instant of a wall time on a day. Of the doubled autumn hour the one that lies inside a slot counts, and 00:00 also
- * means the midnight at which the day's last slot ends; wall times of the spring gap move forward (R28).
+ * The instant of a wall time on a day. In the repeated autumn hour the one inside a slot wins, and 00:00 also means the
+ * midnight at which the day's last slot ends; wall times in the spring gap move forward (R28).
  */
 export function instantFor(day: LocalDay, minute: WallMinute, slots: readonly Slot[], timeZone: Zone): Date {
   const first = new Date(instantOf(day, minute, timeZone, 'first'));
@@ -38,7 +38,7 @@ export function isInside(instant: Date, slots: readonly Slot[]): boolean {
   return slots.some((slot) => instant >= slot.start && instant <= slot.end);
 }
 
-/** The time a picker starts with: the chosen one while it is possible on that day, else the first possible one. */
+/** The picker's initial time: the chosen one if still possible on that day, else the first possible one. */
 export function initialMinute(
   chosen: Date | null,
   slots: readonly Slot[],
@@ -48,14 +48,14 @@ export function initialMinute(
   return start ? wallTimeOf(start, timeZone).minute : null;
 }
 
-/** One step of the picker: to the next full five minutes in that direction, around midnight. */
+/** One step of the picker: to the next full five minutes in that direction, wrapping at midnight. */
 export function stepMinute(minute: WallMinute, by: number): WallMinute {
   const aligned =
     by > 0 ? Math.floor(minute / TIME_STEP) * TIME_STEP : Math.ceil(minute / TIME_STEP) * TIME_STEP;
   return (((aligned + by) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
 }
 
-/** Times to tap: the start of each slot, then every full half hour inside it. */
+/** Times offered as buttons: the start of each slot, then every full half hour inside it. */
 export function quickTimes(slots: readonly Slot[], timeZone: Zone): Date[] {
   const HALF_HOUR = 30;
   return slots.flatMap(({ start, end }) => {

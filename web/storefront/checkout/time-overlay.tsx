@@ -105,7 +105,7 @@ export function TimeOverlay({ day, slots, chosen, timeZone, onClose, onOtherDay,
   );
 }
 
-/** An hour more or less on the same minute, around midnight. */
+/** An hour more or less at the same minute, wrapping at midnight. */
 function stepHour(minute: number, by: number): number {
   return (minute + by * 60 + 24 * 60) % (24 * 60);
 }

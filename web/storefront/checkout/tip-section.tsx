@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** A few amounts with one tap, or any other. */
+/** A few one-tap amounts, or a custom one. */
 export function TipSection({ checkout }: { checkout: Checkout }) {
   const { context, area, totals, draft, set, leave, errorOf } = checkout;
   const { currency } = context.shop.config;
@@ -73,7 +73,7 @@ export function TipSection({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** What is no amount counts as none (R20), and beyond any tip there is no need to count on. */
+/** Anything that is not an amount counts as none (R20); clamped far beyond any real tip. */
 function readTip(text: string): Cents | null {
   const amount = fromDecimal(Math.max(-10_000, Math.min(parseAmount(text), 10_000)));
   return amount === 0 ? null : amount;

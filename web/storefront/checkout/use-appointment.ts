@@ -16,15 +16,15 @@ export interface Appointment {
   chosen: Date | null;
   /** 'As soon as possible' can be ordered. */
   isAsapOffered: boolean;
-  /** The first time of all, for a hint; null when there is none. */
+  /** The earliest time, for a hint; null when there is none. */
   first: () => Date | null;
-  /** Why the chosen time cannot be had any more; undefined while it can. */
+  /** Why the chosen time is no longer available; undefined while it is. */
   fault: Fault['code'] | undefined;
-  /** All slots of the next 180 days by day; computed when first asked for. */
+  /** All slots of the next 180 days by day; computed on first use. */
   days: () => ReadonlyMap<LocalDay, readonly Slot[]>;
 }
 
-/** What can be chosen as a time for this cart, in the zone of the branch. */
+/** The times available for this cart, in the branch's zone. */
 export function useAppointment({ branch, service, items, draft, context }: Checkout): Appointment {
   const { shop, now } = context;
   return useMemo(() => {

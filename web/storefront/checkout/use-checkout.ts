@@ -23,27 +23,27 @@ import { type LineQuestion, useLineQuestions } from '../cart/questions.ts';
 import { type CheckoutFault, checkoutFaults, faultOf, withoutField } from './checkout-faults.ts';
 import { shownDraft, shownSections } from './order-body.ts';
 
-/** Everything that the sections of checkout show and change. */
+/** Everything that the checkout sections show and change. */
 export interface Checkout {
   branch: Branch;
   service: Service;
   setService: (service: Service) => void;
   items: readonly CartItem[];
-  /** What the guest has to answer about a line before anything is ordered; one entry for each item. */
+  /** What the guest has to answer about a line before ordering; one entry per item. */
   questions: readonly (LineQuestion | null)[];
   draft: CheckoutDraft;
   set: (change: Partial<CheckoutDraft>) => void;
-  /** Judges a field when it is left; an empty one is not complained about before the order is sent. */
+  /** Validates a field on blur; an empty one is not reported before the order is submitted. */
   leave: (field: keyof CheckoutDraft) => void;
   errorOf: (field: string) => string | undefined;
   isRequired: (field: keyof CheckoutDraft) => boolean;
   faults: readonly CheckoutFault[];
   showFaults: (faults: readonly ApiFault[]) => void;
-  /** Runs all rules; true when the order may be sent. */
+  /** Runs all rules; true when the order may be submitted. */
   check: () => boolean;
   area: DeliveryArea | null;
   totals: PricedCart;
-  /** What the server wants instead of the totals that were shown; the customer has to agree. */
+  /** The totals that the server now asks for; the customer has to accept them. */
   newTotals: PricedCart | null;
   setNewTotals: (totals: PricedCart | null) => void;
   methods: readonly PaymentMethod[];
@@ -55,7 +55,7 @@ export interface Checkout {
   context: CheckoutContext;
 }
 
-/** The checkout of a branch; the draft lives in the cart store and so survives a reload. */
+/** The checkout of a branch; the draft lives in the cart store, so it survives a reload. */
 export function useCheckout(branch: Branch, cart: Cart): Checkout {
   const { shop, now } = useShop();
   const [chosenService, setService] = useService(branch, shop.config);
@@ -65,7 +65,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
   const [demanded, setDemanded] = useState<{ items: readonly CartItem[]; totals: PricedCart | null } | null>(
     null,
   );
-  // What the server wanted for another cart no longer counts.
+  // What the server asked for was about another cart.
   const newTotals = demanded?.items === items ? demanded.totals : null;
   const setNewTotals = (next: PricedCart | null) => setDemanded({ items, totals: next });
   const questions = useLineQuestions(branch, items);
@@ -89,7 +89,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
       deliveryArea: area?.area ?? null,
     };
     const method = cart.draft.paymentMethod;
-    // A method that the shop has switched off since, or that this cart does not allow, gives way to the default.
+    // A method that the shop has since switched off, or that this cart does not allow, falls back to the default.
     return { ...known, paymentMethod: method && methods.includes(method) ? method : (methods[0] ?? 'cash') };
   }, [shop, branch, cart.draft, area, totals, methods]);
   const context: CheckoutContext = { shop, branch, service, items, now, totals };
@@ -126,7 +126,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
     draft,
     set: (change) => {
       cartActions(branch.identifier).setDraft(change);
-      // With other lines, what the server wanted before no longer counts.
+      // With other lines, what the server asked for before is stale.
       if ('deliveryArea' in change || Object.keys(LINE_CHOICES).some((name) => name in change))
         setNewTotals(null);
       setFaults((before) => Object.keys(change).reduce(withoutField, before));

@@ -15,13 +15,13 @@ import { changedTotals } from './price-change.ts';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Leads from the top to the new total. */
+/** Links from the top to the new total. */
 const PRICE_CHANGED = {
   code: 'price-changed',
   message: texts.pricesChangedFault({ fault: errorText({ code: 'price-changed' }) }),
 };
 
-/** The server speaks of keys there; a guest has to know what it means. Leads to the choice above the button. */
+/** The server's message is about keys; guests need one that they understand. Links to the choice above the button. */
 const EARLIER_ORDER = {
   field: 'earlierOrder',
   message: texts.earlierOrder,
@@ -32,18 +32,18 @@ type CreatedOrder = Wire<PublicOrder> & { paymentRedirectUrl?: string | null };
 export interface Submission {
   isSending: boolean;
   submit: () => void;
-  /** An earlier order with this key stands already, with another content; the customer decides. */
+  /** An earlier order with this key and other content was already placed; the customer decides. */
   isConflict: boolean;
-  /** Sends what is in the cart as one more order. */
+  /** Sends the cart's content as another order. */
   startAnew: () => void;
 }
 
-/** Sends the order once; a retry with the same content is the same order (R65). */
+/** Submits the order once; a retry with the same content is the same order (R65). */
 export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: () => void): Submission {
   const { branch, service, items, draft } = checkout;
   const [isSending, setIsSending] = useState(false);
   const [isConflict, setIsConflict] = useState(false);
-  // Two clicks in one frame see the same state: the ref stops the second.
+  // Two clicks in one frame see the same state: the ref blocks the second.
   const isBusy = useRef(false);
   const navigate = useNavigate();
 
@@ -58,7 +58,7 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     });
     trackPurchase(branch, items, { gross: order.gross, currency: checkout.context.shop.config.currency });
     if (order.paymentRedirectUrl) {
-      // The cart stays until the payment stands, so that a failed one can be tried again.
+      // The cart stays until the payment succeeds, so that a failed one can be retried.
       rememberPayment({ branch: branch.identifier, uid: order.uid });
       location.assign(order.paymentRedirectUrl);
       return;

@@ -13,7 +13,7 @@ import type { CartItem } from '#domain/ordering/item.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import * as texts from './texts.ts';
 
-/** Amount with minus and plus; what is typed is clamped and snapped when the field is left. */
+/** Amount with minus and plus; typed values are clamped and snapped on blur. */
 export function AmountField({ item, onAmount }: { item: CartItem; onAmount: (amount: number) => void }) {
   const { product, unit, amount } = item;
   const suffix = unit === 'amount' ? undefined : UNITS[unit].shortName;
@@ -32,7 +32,7 @@ export function AmountField({ item, onAmount }: { item: CartItem; onAmount: (amo
   );
 }
 
-/** The units that a product is sold in, as one row of switches; nothing where there is only one. */
+/** A product's units as a row of switches; nothing if there is only one. */
 export function UnitSwitch({ item, onUnit }: { item: CartItem; onUnit: (unit: UnitId) => void }) {
   const units = unitsOf(item.product);
   if (units.length < 2) return null;

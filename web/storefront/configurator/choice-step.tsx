@@ -11,7 +11,7 @@ interface ChoiceStepProps {
   onChange: (value: PartValue) => void;
   error: string | undefined;
   currency: string;
-  /** Hidden prices hide what options cost as well. */
+  /** Hidden prices also hide what options cost. */
   isPriceHidden: boolean;
 }
 
@@ -27,7 +27,7 @@ export function ChoiceStep({
 }: ChoiceStepProps) {
   const isSingle = part.type === 'select';
   const chosen = chosenOptions(value);
-  // Two columns only while every name fits its card on one line or two.
+  // Two columns only while every name fits its card on one or two lines.
   const isCompact = part.options.length > 2 && part.options.every(({ name }) => name.length <= 26);
   return (
     <StepFrame part={part} index={index} error={error}>
@@ -43,7 +43,7 @@ export function ChoiceStep({
                 id={`${stepId(index)}-option-${at}`}
                 checked={isChosen}
                 onChange={() => onChange(isSingle ? option.name : toggleOption(part, value, option.name))}
-                // A radio button cannot be switched off by itself: the click on the chosen one does it where it may.
+                // A radio button cannot be unchecked natively: clicking the chosen one does it where allowed.
                 onClick={() => isSingle && isChosen && onChange(chooseOption(part, value, option.name))}
                 {...(error ? { 'aria-invalid': true } : {})}
                 className={`tick ${isSingle ? 'tick-round' : ''}`}

@@ -1,7 +1,7 @@
 import type { ConfigPart } from '#domain/catalogue/product.ts';
 import type { CartItem, PartValue } from '#domain/ordering/item.ts';
 
-/** A click on a select option: the chosen one is deselected only where the step is optional. */
+/** A click on a select option: the chosen one is only deselected if the step is optional. */
 export function chooseOption(part: ConfigPart, value: PartValue, name: string): PartValue {
   if (value !== name) return name;
   return part.optional ? null : value;
@@ -16,14 +16,14 @@ export function toggleOption(part: ConfigPart, value: PartValue, name: string): 
   return next.length > 0 ? next : null;
 }
 
-/** The names that a select or multiselect value carries. */
+/** The names in a select or multiselect value. */
 export function chosenOptions(value: PartValue): readonly string[] {
   if (typeof value === 'string') return [value];
   if (!Array.isArray(value)) return [];
   return value.filter((entry: unknown): entry is string => typeof entry === 'string');
 }
 
-/** The same item with another answer at one step. */
+/** The same item with a different answer at one step. */
 export function withPart(item: CartItem, index: number, value: PartValue): CartItem {
   return { ...item, parts: item.parts.map((part, at) => (at === index ? value : part)) };
 }
@@ -34,6 +34,6 @@ export function isBegun(start: CartItem, item: CartItem): boolean {
 }
 
 function isSameAnswer(a: PartValue, b: PartValue): boolean {
-  // Few and flat: names, texts, references of files.
+  // Few and flat: names, texts, file references.
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

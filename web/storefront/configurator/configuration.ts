@@ -13,30 +13,30 @@ import {
 import { isBegun, withPart } from './choices.ts';
 import { partMessage } from './part-messages.ts';
 
-/** The item to start with: the one in the cart as far as it still fits the product; a new one for another product. */
+/** The initial item: the one in the cart as far as it still fits the product; a new one for another product. */
 export function startItem(product: Product, present: CartItem | undefined): CartItem {
   const isFitting = present?.product.id === product.id && ratioFor(product, present.unit) !== null;
   if (!present || !isFitting) return newItem(product);
   const line = updatedLine(present, product);
-  // Limits may have changed since: a number that cannot be ordered would leave nothing to complain about.
+  // Limits may have changed since: an amount that cannot be ordered would show no fault.
   return { ...line, amount: clampAmount(product, line.unit, line.amount) };
 }
 
-/** A product that is being put together. */
+/** A product being configured. */
 export interface Configuration {
   /** As it was when the overlay opened. */
   start: CartItem;
   item: CartItem;
-  /** The step that is shown where they are taken one by one. */
+  /** The current step, if steps are shown one by one. */
   step: number;
-  /** The steps whose faults are shown: from the first try to go on. */
+  /** The steps whose faults are shown: from the first attempt to continue. */
   revealed: ReadonlySet<number>;
-  /** The steps with files on their way. */
+  /** The steps with uploads in progress. */
   busy: ReadonlySet<number>;
   isWaitShown: boolean;
-  /** Whether the customer is asked if the work may be thrown away. */
+  /** Whether the customer is being asked to discard the work. */
   isLeaving: boolean;
-  /** The step that gets the focus, anew with each new object; null on opening, where the overlay places it. */
+  /** The step to focus, again for each new object; null on opening, where the overlay sets the focus. */
   focus: { step: number } | null;
 }
 
@@ -100,7 +100,7 @@ export function configurationAfter(before: Configuration, event: ConfigurationEv
   }
 }
 
-/** A new step starts at its top, and the focus goes with it. */
+/** A new step starts at its top and takes the focus. */
 function at(step: number, state: Configuration): Configuration {
   return { ...state, step: isStepwise(state.item.product) ? step : state.step, focus: { step } };
 }
@@ -109,12 +109,12 @@ function revealing(state: Configuration, steps: Iterable<number>): Configuration
   return { ...state, revealed: new Set([...state.revealed, ...steps]) };
 }
 
-/** Whether the steps are taken one by one. */
+/** Whether the steps are shown one by one. */
 export function isStepwise(product: Product): boolean {
   return product.isStepByStep && stepsOf(product).length > 1;
 }
 
-/** What keeps the item from being saved, by step, in words. */
+/** What prevents saving the item, by step, in words. */
 export function stepFaults(item: CartItem): ReadonlyMap<number, string> {
   const steps = stepsOf(item.product);
   return new Map(
@@ -130,7 +130,7 @@ export function canSave({ item, busy }: Configuration): boolean {
   return busy.size === 0 && isItemValid(item);
 }
 
-/** Whether closing would throw away what took several steps; a slip of the finger must not do that. */
+/** Whether closing would discard the work of several steps; a slip of the finger must not do that. */
 export function isWork({ start, item, step, busy }: Configuration, isUpdate: boolean): boolean {
   return isStepwise(item.product) && (isBegun(start, item) || (!isUpdate && step > 0) || busy.size > 0);
 }

@@ -11,12 +11,12 @@ interface ConfiguratorFooterProps {
   isUpdate: boolean;
   canSave: boolean;
   onSave: () => void;
-  /** For step by step: null shows no such button. */
+  /** For step by step: null hides that button. */
   back: { label: string; onBack: () => void } | null;
   next: { canGo: boolean; onNext: () => void } | null;
 }
 
-/** The fixed foot of the configurator: amount and the button with the live price; or back and next. */
+/** The sticky footer of the configurator: amount and the button with the live price; or back and next. */
 export function ConfiguratorFooter(props: ConfiguratorFooterProps) {
   const { item, price, isUpdate, back, next } = props;
   return (

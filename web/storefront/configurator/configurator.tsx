@@ -28,7 +28,7 @@ import { stepId } from './step-frame.tsx';
 import { StepProgress } from './step-progress.tsx';
 import * as texts from './texts.ts';
 
-/** The overlay in which a product is configured and put into the cart; nothing while none is chosen. */
+/** The overlay that configures a product and adds it to the cart; nothing while none is chosen. */
 export function Configurator() {
   const request = useConfigurator((state) => state.request);
   if (!request) return null;
@@ -140,7 +140,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
               <StepProgress step={step} total={parts.length} name={parts[step]?.name ?? ''} price={price} />
             )}
             {parts.map((part, at) => (
-              // Hidden steps stay mounted: a file on its way must not be lost by going on.
+              // Hidden steps stay mounted: going on must not lose an upload in progress.
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies a step.
               <div key={at} hidden={isOneByOne && at !== step}>
                 <StepField
@@ -176,8 +176,8 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
 const ABOVE_STEP = 112;
 
 /**
- * Focuses a step, so that a keyboard goes on from there, and scrolls the content to it. By hand: scrollIntoView would
- * move the overlay itself as well.
+ * Focuses a step, so that the keyboard continues from there, and scrolls the content to it. Done manually: scrollIntoView
+ * would also move the overlay itself.
  */
 function focusStep(index: number): void {
   const place = document.getElementById(stepId(index));
@@ -185,7 +185,7 @@ function focusStep(index: number): void {
   place.focus({ preventScroll: true });
   const content = place.closest('.overlay-content');
   if (!content) return;
-  // On a low screen the overlay scrolls as a whole (theme.css).
+  // On a short screen the overlay scrolls as a whole (theme.css).
   const isWhole = getComputedStyle(content).overflowY === 'visible';
   const scroller = isWhole ? (content.closest('dialog') ?? content) : content;
   scroller.scrollBy(0, place.getBoundingClientRect().top - scroller.getBoundingClientRect().top - ABOVE_STEP);

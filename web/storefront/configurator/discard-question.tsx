@@ -3,14 +3,14 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import * as texts from './texts.ts';
 
 interface DiscardQuestionProps {
-  /** The name of the product. */
+  /** The product's name. */
   name: string;
   isUpdate: boolean;
   onStay: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before a configuration of several steps is thrown away; every way of closing it means that it goes on. */
+/** Asks before discarding a configuration of several steps; dismissing it in any way keeps the work. */
 export function DiscardQuestion({ name, isUpdate, onStay, onDiscard }: DiscardQuestionProps) {
   return (
     <Overlay

@@ -2,7 +2,7 @@ import type { PartType } from '#domain/catalogue/product.ts';
 import type { ItemFault } from '#domain/ordering/item.ts';
 import * as texts from './texts.ts';
 
-/** The sentence at a step that keeps the item from being saved. */
+/** The message at a step that prevents saving the item. */
 export function partMessage(type: PartType, fault: Pick<ItemFault, 'code' | 'params'>): string {
   switch (fault.code) {
     case 'part-required':

@@ -7,7 +7,7 @@ import { formatPrice, priceText } from '#domain/ordering/price-text.ts';
 import { lineOf } from '#domain/ordering/pricing.ts';
 import * as texts from './texts.ts';
 
-/** Prices of small units are told per hundred: nobody compares cents per gram. */
+/** Prices of small units are given per hundred: nobody compares cents per gram. */
 const TOLD_PER: Partial<Record<UnitId, number>> = {
   gram: 100,
   decagram: 10,
@@ -26,7 +26,7 @@ export function unitPriceLabel(item: CartItem, currency: string): string | null 
   return texts.pricePer({ price, measure });
 }
 
-/** The price before the required choices are made, as the menu tells it: 'ab 2,80 € pro Stück'. */
+/** The price before the required choices are made, as in the menu: 'ab 2,80 € pro Stück'. */
 export function startPriceLabel(product: Product, currency: string): string | null {
   const text = priceText(product, currency);
   if (!text) return null;
@@ -35,7 +35,7 @@ export function startPriceLabel(product: Product, currency: string): string | nu
     : texts.pricePer({ price: text.price, measure: unitName(product.unit) });
 }
 
-/** What the item costs as configured: '9,80 €'; null where the price is hidden. */
+/** The price of the item as configured: '9,80 €'; null where the price is hidden. */
 export function itemPriceLabel(item: CartItem, currency: string): string | null {
   if (item.product.isPriceHidden) return null;
   const { gross, pricing } = lineOf(item, 'takeaway');

@@ -9,13 +9,13 @@ import * as texts from './texts.ts';
 interface ProductSideProps {
   product: Product;
   price: string | null;
-  /** Two columns on the desktop: the picture stands beside the steps. */
+  /** Two columns on the desktop: the picture is beside the steps. */
   isBeside: boolean;
-  /** Only the picture and price: later steps of a long product need the room on the phone. */
+  /** Picture and price only: later steps of a long product need the room on the phone. */
   isShort: boolean;
 }
 
-/** Picture, description, price per unit and allergens of the product that is being configured. */
+/** Picture, description, price per unit and allergens of the product being configured. */
 export function ProductSide({ product, price, isBeside, isShort }: ProductSideProps) {
   const image = product.images[0];
   const shape = isBeside
@@ -61,7 +61,7 @@ export function ProductSide({ product, price, isBeside, isShort }: ProductSidePr
   );
 }
 
-/** What a bundle holds; nothing for other products. */
+/** What a bundle contains; nothing for other products. */
 function Contents({ product: { contents = [], unit } }: Pick<ProductSideProps, 'product'>) {
   if (contents.length === 0) return null;
   return (

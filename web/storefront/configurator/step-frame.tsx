@@ -3,7 +3,7 @@ import type { ConfigPart } from '#domain/catalogue/product.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import * as texts from './texts.ts';
 
-/** The element that gets the focus when a step is opened or complained about. */
+/** The element to focus when a step opens or has a fault. */
 export function stepId(index: number): string {
   return `step-${index}`;
 }
@@ -33,7 +33,7 @@ export function StepFrame({ part, index, error, children }: StepFrameProps) {
   );
 }
 
-/** The name of a step; what may be left out says so. */
+/** The name of a step, marked if optional. */
 export function StepName({ part }: { part: ConfigPart }) {
   return (
     <span className="flex items-baseline justify-between gap-3">

@@ -4,11 +4,11 @@ interface StepProgressProps {
   step: number;
   total: number;
   name: string;
-  /** What the item costs so far; null where the price is hidden. */
+  /** The price so far; null where the price is hidden. */
   price: string | null;
 }
 
-/** 'Schritt 2 von 5' with a bar of segments, and the price so far. */
+/** 'Schritt 2 von 5' with a segmented bar, and the price so far. */
 export function StepProgress({ step, total, name, price }: StepProgressProps) {
   return (
     <div>

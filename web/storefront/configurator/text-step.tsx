@@ -16,7 +16,7 @@ const CONTROL =
   'mt-3 w-full rounded-theme border border-line-strong bg-card px-4 py-2.5 text-base hover:border-ink ' +
   'aria-invalid:border-2 aria-invalid:border-error';
 
-/** One line or several lines of free text. */
+/** Free text, single-line or multi-line. */
 export function TextStep({ part, index, value, onChange, error }: TextStepProps) {
   const id = stepId(index);
   const notes = [part.description ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

@@ -2,9 +2,7 @@ import type { UploadRef } from '#domain/media/image.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { dataUrl, sendJson } from '#web/lib/send-json.ts';
 
-/**
- * Sends a file to POST /api/uploads as a data URL and reports how much of it has left (0 to 1). Throws ApiError.
- */
+/** Sends a file to POST /api/uploads as a data URL and reports progress (0 to 1). Throws ApiError. */
 export async function uploadFile(
   file: File,
   onProgress: (part: number) => void,

@@ -16,12 +16,12 @@ interface UploadStepProps {
   index: number;
   value: PartValue;
   onChange: (value: PartValue) => void;
-  /** Told when files are on their way and when the last has arrived. */
+  /** Called when uploads begin and when the last one has finished. */
   onBusy: (isBusy: boolean) => void;
   error: string | undefined;
 }
 
-/** Files or pictures of the customer: chosen or dropped, sent at once, shown as a list. */
+/** The customer's files or pictures: chosen or dropped, uploaded at once, listed. */
 export function UploadStep({ part, index, value, onChange, onBusy, error }: UploadStepProps) {
   const { uploads, running, failures, send, stop, remove } = useUploads(part.type, value, onChange, onBusy);
   const input = useRef<HTMLInputElement>(null);

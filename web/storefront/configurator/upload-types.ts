@@ -24,7 +24,7 @@ const FILE_TYPES = [
 ] as const;
 const IMAGE_TYPES = ['.jpg', '.jpeg', '.png', '.gif'] as const;
 
-/** What the server takes at most (R129). */
+/** The server's maximum size (R129). */
 export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
 
 /** Only 'images' and 'files' take more than one. */
@@ -36,23 +36,23 @@ export function isImageStep(type: PartType): boolean {
   return type === 'image' || type === 'images';
 }
 
-/** The accepted endings of a step, each with its dot. */
+/** The accepted extensions of a step, each with its dot. */
 export function acceptedTypes(type: PartType): readonly string[] {
   return isImageStep(type) ? IMAGE_TYPES : FILE_TYPES;
 }
 
-/** Judges name and size before anything is sent; the server judges the content itself. */
+/** Validates name and size before sending; the server validates the content. */
 export function isAcceptable(type: PartType, file: { name: string; size: number }): boolean {
   const ending = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
   return acceptedTypes(type).includes(ending) && file.size > 0 && file.size <= UPLOAD_LIMIT_BYTES;
 }
 
-/** Browsers show a preview of these only. */
+/** Browsers can only preview these. */
 export function hasPreview(upload: { extension: string }): boolean {
   return /^(jpe?g|png|gif)$/i.test(upload.extension);
 }
 
-/** The sentence of the error catalogue for a file that is too large or of an unknown type. */
+/** The message of the error catalogue for a file that is too large or of an unknown type. */
 export function uploadFailure(fileName: string): string {
   return texts.uploadFailed({ name: fileName });
 }

@@ -6,7 +6,7 @@ import * as texts from './texts.ts';
 import { uploadFile } from './upload-file.ts';
 import { isAcceptable, takesSeveral, uploadFailure } from './upload-types.ts';
 
-/** A file on its way. `sent` runs from 0 to 1. */
+/** A file being uploaded. `sent` runs from 0 to 1. */
 export interface RunningUpload {
   id: number;
   name: string;
@@ -16,7 +16,7 @@ export interface RunningUpload {
 export interface Uploads {
   uploads: readonly UploadRef[];
   running: readonly RunningUpload[];
-  /** What went wrong with the last choice of files, one sentence a file. */
+  /** What went wrong with the last choice of files, one sentence per file. */
   failures: readonly string[];
   send: (files: readonly File[]) => void;
   stop: (id: number) => void;
@@ -28,13 +28,13 @@ export function uploadsIn(value: PartValue): readonly UploadRef[] {
   return (Array.isArray(value) ? value : [value]).filter(isUpload);
 }
 
-/** The value of a step with these uploads: a list only where several may be given. */
+/** A step's value for these uploads: a list only where several are allowed. */
 export function uploadValue(type: PartType, uploads: readonly UploadRef[]): PartValue {
   if (takesSeveral(type)) return uploads.length > 0 ? uploads : null;
   return uploads.at(-1) ?? null;
 }
 
-/** Sends files of one step, several at once; a step that takes one file keeps the last. */
+/** Uploads the files of a step, several at once; a step that takes one file keeps the last. */
 export function useUploads(
   type: PartType,
   value: PartValue,
@@ -45,7 +45,7 @@ export function useUploads(
   const [failures, setFailures] = useState<readonly string[]>([]);
   const stops = useRef(new Map<number, AbortController>());
   const lastId = useRef(0);
-  // Files arrive at different times: each must join what is there then, not what was there when it left.
+  // Uploads finish at different times: each must be added to the current value, not the one at its start.
   const latest = useRef(value);
   latest.current = value;
 

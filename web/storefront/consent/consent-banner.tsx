@@ -3,8 +3,8 @@ import { useKiosk } from '#web/lib/kiosk.ts';
 import { ConsentCard } from './consent-card.tsx';
 
 /**
- * Two equal choices about everything that is not necessary; never in self-service (R132). On a phone it is the
- * largest thing to be seen, so it stands in the first HTML of whoever has not decided: `isAskedAtFirst`.
+ * Two equal choices about everything that is not necessary; never at a self-service terminal (R132). On a phone it is the
+ * largest element, so the first HTML contains it for visitors who have not decided: `isAskedAtFirst`.
  */
 export function ConsentBanner({ isAskedAtFirst }: { isAskedAtFirst: boolean }) {
   const isAsked = useConsent(isConsentAsked);

@@ -16,13 +16,13 @@ const CHOICES = [
   { consent: 'declined', label: texts.onlyNecessary },
 ] as const;
 
-/** The banner itself. Opened from the footer it takes the focus, and gives it back when the choice is made. */
+/** The banner itself. Opened from the footer it takes the focus, and returns it once the choice is made. */
 export function ConsentCard() {
   const { config } = useShop().shop;
   const { consent, isReopened } = useConsent();
   const present = CHOICES.find((choice) => choice.consent === consent);
   const card = useRef<HTMLElement>(null);
-  // The choice stays as it is; whoever was never asked has to answer.
+  // The choice stays as it is; visitors who were never asked have to answer.
   useHistoryEntry(isReopened, closeConsent);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function ConsentCard() {
           <Button
             key={choice.consent}
             look="secondary"
-            // Both labels on one line, also on a phone.
+            // Both labels on one line, even on a phone.
             size="small"
             onClick={() => decide(choice.consent, config)}
           >
@@ -62,19 +62,19 @@ export function ConsentCard() {
   );
 }
 
-/** Keeps the choice and lets the page follow it at once: a pixel starts with a new page, and ends with one. */
+/** Stores the choice and applies it at once: a pixel starts and ends with a page load. */
 function decide(consent: 'accepted' | 'declined', { pixelId }: Config): void {
   const { consent: before, isReopened } = useConsent.getState();
-  // The focus must not get lost with the banner; the content of the page is the nearest sensible place.
+  // The banner must not take the focus with it; the page's content is the nearest sensible place.
   if (!isReopened) document.getElementById('inhalt')?.focus({ preventScroll: true });
   decideConsent(consent);
   if (consent === before) return;
-  // Both may load the page anew.
+  // Both may reload the page.
   if (consent === 'accepted' && pixelId) fromPage(() => location.reload());
   if (before === 'accepted') fromPage(forgetPixel);
 }
 
-/** What is asked for, in this shop. */
+/** What this shop asks consent for. */
 function purposes({ pixelId, enablePluginMapbox }: Config): string {
   return joinWords([
     texts.countVisits,

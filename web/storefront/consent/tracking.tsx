@@ -6,7 +6,7 @@ const VisitTracker = lazy(() =>
   import('./visit-tracker.tsx').then((module) => ({ default: module.VisitTracker })),
 );
 
-/** Analytics log and tracking pixel, only with consent: before it not even their code is fetched. */
+/** Analytics log and tracking pixel, only with consent: without it not even their code is fetched. */
 export function Tracking() {
   const isAccepted = useConsent(({ consent }) => consent === 'accepted');
   if (!isAccepted) return null;

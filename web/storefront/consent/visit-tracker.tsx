@@ -6,7 +6,7 @@ import { trackPageView } from '#web/lib/tracking/analytics.ts';
 import { loadPixel } from '#web/lib/tracking/pixel.ts';
 import { useBranchOfPage } from '../active-branch.ts';
 
-/** Counts the pages that a visitor who agreed opens; staff at work are not counted. */
+/** Counts page views of visitors who agreed; staff at work are not counted. */
 export function VisitTracker() {
   const { pixelId } = useShop().shop.config;
   const { pathname } = useLocation();

@@ -13,12 +13,12 @@ import { FileField } from './file-field.tsx';
 import * as texts from './texts.ts';
 import type { ContactState } from './use-contact-form.ts';
 
-/** The id of a field's element, so that faults can lead to it. */
+/** The id of a field's element, so that faults can link to it. */
 export function contactFieldId(field: ContactField): string {
   return `contact-${field}`;
 }
 
-/** Everything that can be filled in, in two columns where there is room. */
+/** All fields of the form, in two columns where there is room. */
 export function ContactFields({ state }: { state: ContactState }) {
   const { form, set, shown, leave } = state;
   const subject = formSubject(form.subject);
@@ -121,7 +121,7 @@ function Line({ name, state, ...rest }: LineProps) {
   );
 }
 
-/** What every field has: id, name, label, its fault, and that it tells when it is left. */
+/** Props common to all fields: id, name, label, fault, and the blur handler. */
 function wiring(name: Exclude<ContactField, 'upload' | 'privacyPolicy'>, { shown, leave }: ContactState) {
   return {
     id: contactFieldId(name),

@@ -13,10 +13,10 @@ import { namesOf } from './contact-rules.ts';
 import * as texts from './texts.ts';
 import { type ContactState, useContactForm } from './use-contact-form.ts';
 
-/** So far above the form the page stops when it scrolls to it. */
+/** Offset above the form when scrolling to it, in px. */
 const FORM_OFFSET = -150;
 
-/** The contact form of a page, anchored as `form`; ?anliegen= preselects the subject. */
+/** A page's contact form, anchored as `form`; ?anliegen= preselects the subject. */
 export function ContactForm({ title, text, thankYouTitle, thankYouText }: SectionValue<'form'>) {
   const place = useRef<HTMLElement>(null);
   const [params] = useSearchParams();
@@ -86,7 +86,7 @@ function EntryForm({ state }: { state: ContactState }) {
         )}
       </div>
       <ContactFields state={state} />
-      {/* No person sees this field; a program that fills it in gives itself away. */}
+      {/* Honeypot: no person sees this field; a bot that fills it in gives itself away. */}
       <div hidden>
         <label>
           {texts.website}
@@ -113,7 +113,7 @@ function EntryForm({ state }: { state: ContactState }) {
   );
 }
 
-/** Takes the place of the form; the words of the page, else those that every shop begins with. */
+/** Replaces the form; the page's own words, else every shop's defaults. */
 function Thanks({ title, text, onNew }: { title: string; text: string; onNew: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [first, ...others] = CONTACT_FORM_TEXTS.thanks;

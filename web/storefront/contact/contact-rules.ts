@@ -12,7 +12,7 @@ import * as texts from './texts.ts';
 
 export type ContactField = keyof ContactForm | 'upload';
 
-/** In their order on the screen. */
+/** In screen order. */
 const FIELDS = Object.keys(texts.FIELDS) as ContactField[];
 
 export const EMPTY_FORM: ContactForm = {
@@ -26,10 +26,10 @@ export const EMPTY_FORM: ContactForm = {
   privacyPolicy: false,
 };
 
-/** What is wrong, by field; a field without a fault is missing. */
+/** Messages by field; fields without a fault are absent. */
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** The faults of the form in German, in the order of the screen (R127). */
+/** The faults of the form in German, in screen order (R127). */
 export function contactErrors(form: ContactForm, fileCount: number): FieldErrors {
   const faults = contactFormFaults(form, fileCount);
   const found = FIELDS.flatMap((field) => {
@@ -49,15 +49,15 @@ export function namesOf(errors: FieldErrors): string[] {
   return FIELDS.filter((field) => errors[field] !== undefined).map((field) => texts.FIELDS[field]);
 }
 
-/** The first field that has a fault, in the order of the screen. */
+/** The first field with a fault, in screen order. */
 export function firstFault(errors: FieldErrors): ContactField | null {
   return FIELDS.find((field) => errors[field] !== undefined) ?? null;
 }
 
-/** Refusals that tell no more than the general sentence, which stands above them. */
+/** Errors that add nothing to the general sentence above them. */
 const SAID_ALREADY: ReadonlySet<string> = new Set(['network', 'unknown', 'internal', 'form-unreadable']);
 
-/** What the server refused: at the fields that it names, the rest as sentences of their own. */
+/** What the server refused: at the fields that it names, the rest as separate sentences. */
 export function refusalOf(faults: readonly ApiFault[]): { errors: FieldErrors; others: string[] } {
   const errors: FieldErrors = {};
   const others: string[] = [];
@@ -69,7 +69,7 @@ export function refusalOf(faults: readonly ApiFault[]): { errors: FieldErrors; o
   return { errors, others };
 }
 
-/** The subjects under the names of their categories, for the dropdown. */
+/** The subjects grouped by category name, for the dropdown. */
 export function subjectGroups(): { category: string; subjects: FormSubject[] }[] {
   const categories = [...new Set(FORM_SUBJECTS.map(({ category }) => category))];
   return categories.map((category) => ({
@@ -78,10 +78,10 @@ export function subjectGroups(): { category: string; subjects: FormSubject[] }[]
   }));
 }
 
-/** The endings that may be attached, for the file dialog: '.pdf,.doc,.docx,.zip'. */
+/** The extensions that may be attached, for the file dialog: '.pdf,.doc,.docx,.zip'. */
 export const ACCEPTED_FILES = FORM_FILE_TYPES.map((type) => `.${type}`).join(',');
 
-/** Parts chosen files by their names; what is in them, and how large they are, is judged by the server. */
+/** Sorts chosen files by extension; content and size are validated by the server. */
 export function admitFiles<F extends { name: string }>(
   files: readonly F[],
 ): { taken: F[]; refused: string[] } {
@@ -94,7 +94,7 @@ export function admitFiles<F extends { name: string }>(
   };
 }
 
-/** The form as it is sent: the names of POST /custom/forms, and what tells a program from a person. */
+/** The form as submitted: the field names of POST /custom/forms, and what tells a bot from a person. */
 export function contactBody(
   form: ContactForm,
   files: readonly File[],

@@ -14,13 +14,13 @@ interface FileFieldProps {
   files: readonly File[];
   isRequired: boolean;
   error: string | undefined;
-  /** Files that were not taken, a sentence each. */
+  /** Rejected files, one sentence each. */
   refused: readonly string[];
   onAdd: (files: readonly File[]) => void;
   onRemove: (file: File) => void;
 }
 
-/** Files to go along: chosen or dropped, several, each of them can be taken back. */
+/** Attachments: chosen or dropped, several, each removable. */
 export function FileField({ id, files, isRequired, error, refused, onAdd, onRemove }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();

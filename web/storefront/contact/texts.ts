@@ -13,7 +13,7 @@ export const newRequest = 'Weitere Anfrage';
 export const moreInformation = 'Weitere Informationen';
 export const tooManyWords = 'Bitte fassen Sie sich kürzer: Ihre Nachricht hat zu viele Wörter.';
 
-/** The labels of the fields, in their order on the screen. */
+/** The labels of the fields, in screen order. */
 export const FIELDS = {
   subject: 'Anliegen',
   company: 'Firma',

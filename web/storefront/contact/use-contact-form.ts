@@ -18,29 +18,29 @@ export interface ContactState {
   step: Step;
   form: ContactForm;
   files: readonly File[];
-  /** Everything that keeps the form from being sent. */
+  /** Everything that prevents sending the form. */
   missing: FieldErrors;
-  /** What is said at the fields: only of those that were left or tried to be sent. */
+  /** The messages shown at fields: only those left or already submitted. */
   shown: FieldErrors;
-  /** Files that were not taken, a sentence each. */
+  /** Rejected files, one sentence each. */
   refusedFiles: readonly string[];
-  /** Why sending failed; null while nothing did. `others` are the server's reasons that belong to no field. */
+  /** Why sending failed; null while nothing has. `others` are the server's reasons that belong to no field. */
   failure: { others: readonly string[] } | null;
   set: (change: Partial<ContactForm>) => void;
-  /** A field was left: what is wrong in it is said from now on. */
+  /** A field lost the focus: its fault is shown from now on. */
   leave: (field: ContactField) => void;
   addFiles: (files: readonly File[]) => void;
   removeFile: (file: File) => void;
   submit: (website: string) => void;
-  /** After the thanks: an empty form. */
+  /** After the thank-you message: an empty form. */
   startAnew: () => void;
 }
 
 const NOTHING_LEFT: ReadonlySet<ContactField> = new Set();
 
 /**
- * The contact form on its way from editing over sending to sent. `subject` is what the address
- * preselects; `onRefused` is told the field to go to.
+ * The contact form's state from editing to sending to sent. `subject` is what the address preselects; `onRefused`
+ * receives the field to focus.
  */
 export function useContactForm(
   subject: FormSubject | null,
@@ -55,7 +55,7 @@ export function useContactForm(
   const [refusedFiles, setRefusedFiles] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<ContactState['failure']>(null);
   const openedAt = useRef(0);
-  // Two clicks in one frame see the same state: the ref stops the second.
+  // Two clicks in one frame see the same state: the ref blocks the second.
   const isBusy = useRef(false);
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useContactForm(
       Object.fromEntries(Object.entries(before).filter(([field]) => !fields.some((one) => one === field))),
     );
 
-  // Another link of the same page asks for another subject.
+  // Another link on the same page may ask for another subject.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new subject is an event.
   useEffect(() => {
     if (subject !== null && subject !== form.subject) set({ subject });
@@ -150,7 +150,7 @@ export function useContactForm(
   };
 }
 
-/** An empty field that was only passed through is not scolded; too many words are said while they are written. */
+/** No complaint about an empty field that was only tabbed through; too many words are reported while typing. */
 function isJudged(field: ContactField, left: ReadonlySet<ContactField>, form: ContactForm): boolean {
   if (field === 'comment') return wordCount(form.comment) > 0;
   if (field === 'upload') return left.has(field);

@@ -1,7 +1,7 @@
 import type { Site } from '#entities/site.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 
-/** Whoever comes to order needs no page of content, nor what formats its texts. */
+/** Visitors who come to order need neither the content pages nor their text formatting. */
 export const lazySitePage = lazyPart<{ site: Site }>(() =>
   import('./site-page.tsx').then(({ SitePage }) => SitePage),
 );

@@ -9,7 +9,7 @@ import * as texts from './legal-texts.ts';
 
 const LOOK = 'font-medium text-primary underline underline-offset-2';
 
-/** Words that open a legal text over the page, or the address where it stands; plain words where the shop has neither. */
+/** A link that opens a legal text over the page, or its external address; plain words if the shop has neither. */
 export function LegalLink({ name, words }: { name: LegalName; words: string }) {
   const text = legalText(useShop().shop.config, name);
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +40,7 @@ export function LegalLink({ name, words }: { name: LegalName; words: string }) {
   );
 }
 
-/** Stands outside of the label that the words belong to: a click in there would tick its box. */
+/** Rendered outside the label around the link: a click in there would tick its box. */
 function LegalOverlay({ text, onClose }: { text: LegalText; onClose: () => void }) {
   return (
     <Overlay

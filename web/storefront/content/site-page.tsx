@@ -11,7 +11,7 @@ import { RichText } from '../text/rich-text.tsx';
 import { InternalErrorPage } from './error-pages.tsx';
 import { VacancyHead } from './vacancy-head.tsx';
 
-/** A page of the shop's own; one of an unknown type cannot be shown. */
+/** A custom page; one of an unknown type cannot be shown. */
 export function SitePage({ site }: { site: Site }) {
   if (!isPageType(site.type)) return <InternalErrorPage />;
   return site.type === 'simple' ? <SimplePage site={site} /> : <CustomPage key={site.id} site={site} />;
@@ -33,7 +33,7 @@ function SimplePage({ site }: { site: Site }) {
   );
 }
 
-/** Its own sections, and those that all pages of its type end with: the block that is called like the type. */
+/** Its own sections, then those at the end of every page of its type: the block named like the type. */
 function CustomPage({ site }: { site: Site }) {
   useCartOfFirstBranch();
   const { blocks } = useShop().content;
@@ -57,7 +57,7 @@ function titleOf({ title, name }: Site): string {
   return title || name;
 }
 
-/** What is ordered from a page of content goes into the cart of the first branch. */
+/** Orders from a content page go into the first branch's cart. */
 function useCartOfFirstBranch(): void {
   const { shop, isDueLoad } = useShop();
   const { branches, products } = shop;

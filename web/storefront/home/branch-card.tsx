@@ -14,7 +14,7 @@ import * as texts from './texts.ts';
 
 const CARD = 'relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card';
 
-/** One branch of the list; the whole card leads to it. */
+/** One branch of the list; the whole card is a link to it. */
 export function BranchCard({ branch }: { branch: Branch }) {
   const { now } = useShop();
   return (
@@ -54,7 +54,7 @@ export function BranchCard({ branch }: { branch: Branch }) {
   );
 }
 
-/** Enabled but not public: to be seen, not to be entered (R96). */
+/** Enabled but not public: visible, but cannot be entered (R96). */
 export function InactiveBranchCard({ branch }: { branch: InactiveBranch }) {
   return (
     <li className="min-w-0">
@@ -72,7 +72,7 @@ export function InactiveBranchCard({ branch }: { branch: InactiveBranch }) {
   );
 }
 
-/** The first picture large, the next beside it; more are seen at the branch itself. */
+/** The first picture large, the second beside it; the branch page shows the rest. */
 function CardPictures({ images, logo }: { images: readonly ImageRef[]; logo: ImageRef | null }) {
   const [first, second] = images;
   return (
@@ -109,7 +109,7 @@ function Address({ place }: { place: PostalAddress }) {
   return <p className="text-muted">{addressLine(place)}</p>;
 }
 
-/** 'Abholung' with its icon, and in words when that service rests at the moment. */
+/** 'Abholung' with its icon; says so in words if that service is closed at the moment. */
 function ServiceLabel({ service, isOpen }: { service: Service; isOpen: boolean }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 
 const LINE = 'flex min-h-11 min-w-0 items-center gap-3';
 
-/** Address, telephone and e-mail of a branch, as far as it has them. */
+/** A branch's address, telephone and e-mail, as far as set. */
 export function BranchContactLines({ branch, hasAddress = true }: { branch: Branch; hasAddress?: boolean }) {
   return (
     <address className="flex flex-col not-italic">

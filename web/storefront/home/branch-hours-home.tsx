@@ -10,7 +10,7 @@ import { BranchHours } from './branch-hours.tsx';
 import { HomeHero, homePicture } from './home-hero.tsx';
 import * as texts from './texts.ts';
 
-/** The home page without the home-page plugin: each branch with its hours and contact, and where they are. */
+/** The home page without the home-page plugin: each branch with its opening hours and contact, and the map. */
 export function BranchHoursHome() {
   const { shop } = useShop();
   return (

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 const KINDS = ['opening', 'delivery'] as const;
 
-/** The hours of the week; where a branch delivers at hours of its own, a toggle between both. */
+/** The week's opening hours, with a toggle where a branch has separate delivery hours. */
 export function BranchHours({ branch }: { branch: Branch }) {
   const { now } = useShop();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('opening');

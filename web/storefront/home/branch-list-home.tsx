@@ -61,7 +61,7 @@ interface TagChipsProps {
   onChange: (tag: number | null) => void;
 }
 
-/** One tag at a time; pressed again, it no longer filters. */
+/** One tag at a time; pressing it again clears the filter. */
 function TagChips({ tags, chosen, onChange }: TagChipsProps) {
   return (
     <fieldset className="min-w-0">
@@ -92,7 +92,7 @@ function TagChips({ tags, chosen, onChange }: TagChipsProps) {
   );
 }
 
-/** Filters while somebody types; Enter leads to what was found, which lies below the fold on a phone. */
+/** Filters while typing; Enter scrolls to the results, which are below the fold on a phone. */
 function SearchBox({ term, onChange }: { term: string; onChange: (term: string) => void }) {
   return (
     <search className="max-w-xl">

@@ -4,8 +4,8 @@ import type { InactiveBranch } from '#domain/shop/shop.ts';
 type Searched = Branch | InactiveBranch;
 
 /**
- * The branches that match a search: any word of the term appears in name, street, city, zip code, keywords or a tag's
- * name, and the branch carries the chosen tag.
+ * The branches that match a search: any word of the term occurs in name, street, city, zip code, keywords or a tag's
+ * name, and the branch has the chosen tag.
  */
 export function searchBranches<B extends Searched>(
   branches: readonly B[],

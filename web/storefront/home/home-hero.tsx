@@ -4,7 +4,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
-/** A picture of the inside, where there is one: the front of the first branch stands on its card. */
+/** Preferably a picture of the interior: the first branch's card already shows its front. */
 export function homePicture(branches: readonly Branch[]): ImageRef | undefined {
   const images = branches[0]?.images;
   return images?.[1] ?? images?.[0];

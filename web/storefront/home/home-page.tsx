@@ -6,10 +6,10 @@ import { BranchHoursHome } from './branch-hours-home.tsx';
 import { BranchListHome } from './branch-list-home.tsx';
 import { SingleBranchHome } from './single-branch-home.tsx';
 
-/** The shared content that stands at the end of the home page, whatever its form. */
+/** The shared content at the end of the home page, whatever its form. */
 const HOME_BLOCK = 'home';
 
-/** The home page in its three forms, and what the shop adds to it. */
+/** The home page in its three forms, plus the shop's additions. */
 export function HomePage() {
   return (
     <>
@@ -30,7 +30,7 @@ function HomeContent() {
   );
 }
 
-/** The form of a single branch has everything that the alternative home page has, so it stands with and without plugin. */
+/** The single-branch form has everything that the alternative home page has, so the plugin makes no difference. */
 function HomeForm() {
   const { shop } = useShop();
   const only = shop.branches[0];

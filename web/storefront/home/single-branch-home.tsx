@@ -13,7 +13,7 @@ import { BranchHours } from './branch-hours.tsx';
 import { HomeHero, homePicture } from './home-hero.tsx';
 import * as texts from './texts.ts';
 
-/** One branch: three teasers, the hours of the week, and how to get there. */
+/** One branch: three teasers, the week's opening hours, and how to get there. */
 export function SingleBranchHome({ branch }: { branch: Branch }) {
   const { now } = useShop();
   return (
@@ -41,7 +41,7 @@ export function SingleBranchHome({ branch }: { branch: Branch }) {
   );
 }
 
-/** The texts are those that the shop asked for, word for word. */
+/** The texts are verbatim what the shop asked for. */
 function Teasers({ branch }: { branch: Branch }) {
   return (
     <section

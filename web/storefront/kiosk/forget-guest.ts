@@ -6,7 +6,7 @@ import { closeLightbox } from '#web/lib/lightbox-store.ts';
 import { useNotices } from '#web/lib/notices.ts';
 import { forgetOrderKey } from '../checkout/order-key.ts';
 
-/** Nothing of the last guest may be seen by the next one: carts, contact data, open windows, messages. */
+/** Clears everything of the last guest: carts, contact data, open overlays, messages. */
 export function forgetGuest(branches: readonly Branch[]): void {
   closeConfigurator();
   closeCartPanel();
@@ -18,7 +18,7 @@ export function forgetGuest(branches: readonly Branch[]): void {
   }
 }
 
-/** A filled cart, or a product that is being put together. */
+/** A filled cart, or a product being configured. */
 export function hasSomethingToLose(branches: readonly Branch[]): boolean {
   return (
     useConfigurator.getState().request !== null ||

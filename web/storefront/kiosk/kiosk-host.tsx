@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 
 const Kiosk = lazy(() => import('./kiosk.tsx').then((module) => ({ default: module.Kiosk })));
 
-/** The screensaver of a self-service terminal and its reset; nothing anywhere else. */
+/** The screensaver and reset of a self-service terminal; nothing elsewhere. */
 export function KioskHost() {
   const { isKiosk } = useKiosk();
   if (!isKiosk) return null;

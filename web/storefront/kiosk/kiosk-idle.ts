@@ -1,8 +1,8 @@
-/** A terminal that nobody touches for so long goes to sleep. */
+/** A terminal goes to sleep after this long without a touch. */
 const SLEEP_SECONDS = 60;
-/** So long before, a guest who has something to lose is asked. */
+/** A guest with something to lose is asked this long before. */
 const WARNING_SECONDS = 15;
-/** So long the number of an order stays on the screen. */
+/** How long an order's number stays on the screen. */
 export const TICKET_SECONDS = 20;
 
 export type IdleStage = { kind: 'awake' } | { kind: 'warning'; secondsLeft: number } | { kind: 'asleep' };
@@ -11,7 +11,7 @@ export const AWAKE: IdleStage = { kind: 'awake' };
 export const ASLEEP: IdleStage = { kind: 'asleep' };
 
 /**
- * What a terminal shows that was last touched so many milliseconds ago: nothing, the question whether somebody is there
+ * What a terminal shows after this many milliseconds without a touch: nothing, the question whether anybody is there
  * (only to a guest with something to lose), or the screensaver.
  */
 export function idleStage(idleMs: number, hasSomethingToLose: boolean): IdleStage {
@@ -20,12 +20,12 @@ export function idleStage(idleMs: number, hasSomethingToLose: boolean): IdleStag
   return hasSomethingToLose && secondsLeft <= WARNING_SECONDS ? { kind: 'warning', secondsLeft } : AWAKE;
 }
 
-/** Whole seconds from `now` to `end`, both in milliseconds; the last second counts until it is over. */
+/** Whole seconds from `now` to `end`, both in milliseconds, rounded up. */
 export function secondsUntil(end: number, now: number): number {
   return Math.ceil((end - now) / 1_000);
 }
 
-/** Keeps the object while it says the same, so that nothing is drawn anew. */
+/** Returns the same object while nothing changed, to avoid re-rendering. */
 export function sameStage(before: IdleStage, after: IdleStage): IdleStage {
   const seconds = (stage: IdleStage) => (stage.kind === 'warning' ? stage.secondsLeft : 0);
   return before.kind === after.kind && seconds(before) === seconds(after) ? before : after;

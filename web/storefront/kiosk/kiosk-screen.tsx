@@ -3,13 +3,13 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 interface KioskScreenProps {
   /** Its name for screen readers. */
   label: string;
-  /** Called for Escape; without it only what stands on the screen leads away. */
+  /** Called on Escape; without it only the screen's own controls lead away. */
   onEscape?: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** Covers everything, other overlays too: a modal dialog that opens last lies on top. */
+/** Covers everything, even other overlays: the modal dialog opened last is on top. */
 export function KioskScreen({ label, onEscape, className = '', children }: KioskScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function KioskScreen({ label, onEscape, className = '', children }: Kiosk
         onEscape?.();
       }}
       onClose={({ currentTarget }) => {
-        // The browser closes a dialog at the second Escape, whatever its page says.
+        // Browsers close a dialog on the second Escape, whatever its page does.
         if (!currentTarget.isConnected) return;
         if (onEscape) onEscape();
         else currentTarget.showModal();

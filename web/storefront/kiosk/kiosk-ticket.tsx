@@ -13,13 +13,13 @@ import { useCountdown } from './use-idle.ts';
 interface KioskTicketProps {
   uid: string;
   hash: string;
-  /** The time is over: the guest has left. */
+  /** Time is up: the guest has left. */
   onTimeout: () => void;
-  /** The guest makes room for the next one. */
+  /** The guest makes way for the next one. */
   onNew: () => void;
 }
 
-/** The end of an order at a terminal: its number, as large as it goes. */
+/** The end of an order at a terminal: its number, as large as possible. */
 export function KioskTicket({ uid, hash, onTimeout, onNew }: KioskTicketProps) {
   const { order, isMissing, hasFailed } = usePublicOrder(uid, hash, orderOfState(useLocation().state, uid));
   return (
@@ -83,7 +83,7 @@ function Farewell({ onTimeout, onNew }: Pick<KioskTicketProps, 'onTimeout' | 'on
   );
 }
 
-/** The order as checkout handed it over, so that the number stands at once. */
+/** The order as handed over by checkout, so that the number appears at once. */
 function orderOfState(state: unknown, uid: string): PublicOrder | null {
   if (state === null || typeof state !== 'object' || !('order' in state)) return null;
   const order = state.order as PublicOrder | null;

@@ -10,7 +10,7 @@ import { Screensaver } from './screensaver.tsx';
 import { StillThere } from './still-there.tsx';
 import { useIdle } from './use-idle.ts';
 
-/** A terminal for guests who order themselves: it asks, sleeps and begins anew by itself. */
+/** A terminal for guests who order themselves: it asks, sleeps and resets on its own. */
 export function Kiosk() {
   const { shop } = useShop();
   const { branches } = shop;
@@ -23,12 +23,12 @@ export function Kiosk() {
   const isAsleep = stage.kind === 'asleep';
   useTerminalPage();
 
-  // The order stands: what it was made from belongs to nobody any more.
+  // The order is placed: its cart and contact data belong to nobody now.
   useEffect(() => {
     if (isOrdered) forgetGuest(branches);
   }, [isOrdered, branches]);
 
-  // Behind the screensaver the terminal is ready for the next guest already.
+  // Behind the screensaver the terminal already resets for the next guest.
   useEffect(() => {
     if (!isAsleep) return;
     forgetGuest(branches);
@@ -46,7 +46,7 @@ export function Kiosk() {
   ) : null;
 }
 
-/** Marks the page for the style of terminals, and keeps every link that leads away from working. */
+/** Marks the page for terminal styles and disables every link that leads away. */
 function useTerminalPage(): void {
   useEffect(() => {
     const { documentElement: page } = document;
@@ -57,7 +57,7 @@ function useTerminalPage(): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // A long touch must not offer to open, copy or search.
+    // A long press must not offer to open, copy or search.
     const onMenu = (event: Event) => event.preventDefault();
     document.addEventListener('click', onClick, { capture: true });
     document.addEventListener('contextmenu', onMenu);

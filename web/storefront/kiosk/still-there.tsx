@@ -8,7 +8,7 @@ interface StillThereProps {
   onLeave: () => void;
 }
 
-/** Asks before an order is thrown away; every way of closing it means that somebody is there. */
+/** Asks before an order is discarded; dismissing it in any way means that somebody is there. */
 export function StillThere({ secondsLeft, onStay, onLeave }: StillThereProps) {
   return (
     <Overlay

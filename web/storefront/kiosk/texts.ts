@@ -7,7 +7,7 @@ export const orderDiscarded = message(
   'Ihre Bestellung wird in {seconds, plural, one {# Sekunde} other {# Sekunden}} verworfen.',
 );
 export const screensaver = 'Bildschirmschoner';
-/** For guests from abroad, above the German. */
+/** For foreign guests, above the German. */
 export const inEnglish = 'tap to order';
 export const tapToOrder = 'Tippen zum Bestellen';
 export const ticketLabel = 'Ihre Bestellung';

@@ -10,7 +10,7 @@ interface Idle {
   sleep: () => void;
 }
 
-/** Follows how long nobody has touched the terminal. Out of sleep, and out of the question before, leads only `wake`. */
+/** Tracks how long nobody has touched the terminal. Only `wake` ends sleep, and the question before it. */
 export function useIdle(isWatching: boolean, hasSomethingToLose: () => boolean): Idle {
   const [stage, setStage] = useState<IdleStage>(AWAKE);
   const touchedAt = useRef(0);
@@ -45,7 +45,7 @@ export function useIdle(isWatching: boolean, hasSomethingToLose: () => boolean):
   };
 }
 
-/** Counts from `seconds` down to 0 and then calls `onEnd`, once. */
+/** Counts down from `seconds` to 0 and then calls `onEnd`, once. */
 export function useCountdown(seconds: number, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useRef(onEnd);

@@ -11,13 +11,13 @@ import { pageOf } from '../pages.ts';
 import { showMeta } from './show-meta.ts';
 
 const PLACES = 'theke-places';
-/** So late what belongs to a page has come, and the place can be found again. */
+/** By then late content has loaded, and the scroll position can be restored. */
 const RESTORE_DELAY = 750;
 
 /**
- * After a change of page inside the app: title and meta data follow, the view starts at the top (or at the part that the
- * address names) and the focus at the content, as with a full load; going back or forward, where the visitor left it.
- * Answers whether there was such a change.
+ * After a navigation inside the app, title and meta data are updated, the view starts at the top (or at the address's
+ * anchor) and the focus at the content, as with a full load; going back or forward restores the scroll position. Returns
+ * whether there was such a navigation.
  */
 export function useArrival(main: { current: HTMLElement | null }): boolean {
   const { shop, content, publicUrl } = useShop();
@@ -60,12 +60,12 @@ export function useArrival(main: { current: HTMLElement | null }): boolean {
 
 type Places = Map<string, number>;
 
-/** Where the visitor stood on each entry of the history; outlives a reload. */
+/** The scroll position of each history entry; survives a reload. */
 function usePlaces(shown: { readonly current: { entry: string } }): { readonly current: Places } {
   const places = useRef<Places>(new Map());
   useEffect(() => {
     places.current = storedPlaces();
-    // The browser would move the page that is being left.
+    // The browser would scroll the page that is being left.
     const own = () => {
       history.scrollRestoration = 'manual';
     };
@@ -100,7 +100,7 @@ function storedPlaces(): Places {
   }
 }
 
-/** Takes view and focus to the part that the address names; false while it is not there. */
+/** Scrolls to the address's anchor and focuses it; false while it does not exist. */
 function showAnchor(hash: string): boolean {
   const part = document.getElementById(hash.slice(1)) ?? document.getElementById(decoded(hash.slice(1)));
   part?.scrollIntoView({ behavior: 'instant' });
@@ -118,7 +118,7 @@ function decoded(text: string): string {
 
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Moves the view at once, and again when what loads late has come, unless the visitor has moved meanwhile. */
+/** Moves the view at once, and again when late content has loaded, unless the visitor has moved meanwhile. */
 function settle(move: () => unknown): () => void {
   const timer = setTimeout(() => {
     end();

@@ -8,17 +8,17 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { pageOf } from '../pages.ts';
 import * as texts from './texts.ts';
 
-/** So far a visitor must have scrolled before the configurator is offered, in px. */
+/** How far a visitor must scroll before the configurator is offered, in px. */
 const CONFIGURATOR_AFTER = 250;
 const PARTY_SERVICE = 'custom_party_service';
 
-/** Where the floating buttons of a page lead; null = not there. */
+/** Targets of a page's floating buttons; null = hidden. */
 export interface FloatingTargets {
   store: string | null;
   partyService: string | null;
 }
 
-/** None while one orders or follows an order; the party service needs no way to itself. */
+/** None while ordering or following an order; the party service does not link to itself. */
 export function floatingTargets(path: string, state: ShopState): FloatingTargets {
   if (/^\/(?:store|status|kiosk)(?:\/|$)/.test(path)) return { store: null, partyService: null };
   const [first] = state.shop.branches;
@@ -31,7 +31,7 @@ export function floatingTargets(path: string, state: ShopState): FloatingTargets
   };
 }
 
-/** Shortcuts at the lower edge, above the dock: configurator and party service on the phone, the store on the desktop. */
+/** Shortcuts at the bottom, above the dock: configurator and party service on the phone, the store on the desktop. */
 export function FloatingButtons() {
   const { shop, content } = useShop();
   const { isKiosk } = useKiosk();
@@ -45,7 +45,7 @@ export function FloatingButtons() {
       style={place}
       className={`floating-buttons pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 translate-y-[calc(-1*var(--dock))] z-20 flex flex-wrap justify-end gap-2 short:hidden print:hidden desk:right-8 desk:bottom-8 desk:translate-y-0 ${store && partyService ? 'floating-rows' : ''}`}
     >
-      {/* It comes later and on the left, on narrow phones above: the other one stays where it is. */}
+      {/* Appears later and on the left, above on narrow phones: the other one stays where it is. */}
       {store && hasScrolled && (
         <FloatingLink
           to={store}
@@ -78,7 +78,7 @@ interface FloatingLinkProps {
   to: string;
   icon: IconName;
   label: string;
-  /** With the display, which differs between phone and desktop. */
+  /** Includes the display, which differs between phone and desktop. */
   className: string;
 }
 

@@ -17,10 +17,10 @@ import { EntryLink } from './navigation-bar.tsx';
 import * as texts from './texts.ts';
 
 const LINK = 'inline-flex min-h-8 items-center text-left underline-offset-4 hover:underline';
-/** So many branches have room for address and hours; the others are found on the home page. */
+/** Up to this many branches get address and hours here; more are only on the home page. */
 const BRANCHES_SHOWN = 2;
 
-/** Who the shop is, where and when; at a self-service terminal only whose it is. */
+/** Who the shop is, where and when; a self-service terminal only shows whose it is. */
 export function Footer() {
   const { isKiosk } = useKiosk();
   return (
@@ -97,7 +97,7 @@ function FooterList({ links }: { links: readonly NavigationLink[] }) {
   );
 }
 
-/** The texts that the law asks for, the consent, and the app. */
+/** The texts required by law, the consent, and the app. */
 function ServiceLinks() {
   const { config } = useShop().shop;
   const install = useInstall();

@@ -6,10 +6,10 @@ import * as texts from './texts.ts';
 
 interface GalleryButtonProps {
   images: readonly ImageRef[];
-  /** Whose pictures they are: part of the button's name. */
+  /** What the pictures belong to: part of the button's name. */
   name: string;
   className?: string;
-  /** The picture that is pressed. */
+  /** The picture shown on the button. */
   children: ReactNode;
 }
 

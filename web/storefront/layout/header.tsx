@@ -44,7 +44,7 @@ function CartNews({ branch }: { branch: Branch }) {
   return null;
 }
 
-/** Its width does not depend on the count, so that nothing moves when the cart is read. */
+/** The width does not depend on the count, so nothing moves when the cart loads. */
 function CartToggle({ branch }: { branch: Branch | null }) {
   const cart = useCart(branch?.identifier ?? '');
   const { isOpen } = useCartPanel();

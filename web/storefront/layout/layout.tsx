@@ -27,7 +27,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** Toolbar, header, the screen, footer; the parts stay while the screen changes. */
+/** Toolbar, header, screen, footer; all but the screen persist across navigation. */
 export function Layout({ isConsentAsked, children }: LayoutProps) {
   const { shop } = useShop();
   const { pathname } = useLocation();
@@ -60,7 +60,7 @@ export function Layout({ isConsentAsked, children }: LayoutProps) {
         className={`relative flex flex-1 flex-col ${isMoved ? 'animate-fade' : ''}`}
       >
         {!isPreview && <PageTools />}
-        {/* Boundaries are taken over one after the other: between them a phone answers taps. */}
+        {/* Boundaries hydrate one by one: between them a phone can handle taps. */}
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
@@ -75,7 +75,7 @@ export function Layout({ isConsentAsked, children }: LayoutProps) {
   );
 }
 
-/** What only the browser knows, read once it has taken over: self-service, consent, who is signed in. */
+/** What only the browser knows, read after hydration: self-service, consent, who is signed in. */
 function useSession(): void {
   useEffect(() => {
     readPreview(location);

@@ -11,8 +11,7 @@ const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, A
 const BUTTON = 'bg-paper/10 text-paper! hover:bg-paper/25';
 
 /**
- * Pictures over the whole screen: left and down go back, right and up go on, Escape closes; a step past either end closes
- * too.
+ * Full-screen pictures: left and down go back, right and up go forward, Escape closes; a step past either end closes too.
  */
 export function LightboxView({ images, index }: { images: readonly ImageRef[]; index: number }) {
   const dialog = useModal();
@@ -87,10 +86,10 @@ export function LightboxView({ images, index }: { images: readonly ImageRef[]; i
   );
 }
 
-/** So far a finger must move sideways, in px. */
+/** Minimum horizontal distance of a swipe, in px. */
 const SWIPE = 48;
 
-/** A finger that moves to the left fetches the next picture; two fingers zoom as ever. */
+/** Swiping left shows the next picture; pinch zoom still works. */
 function useSwipe() {
   const from = useRef<{ id: number; x: number; y: number } | null>(null);
   return {
@@ -111,7 +110,7 @@ function useSwipe() {
   };
 }
 
-/** The pictures beside the shown one are fetched before somebody asks for them. */
+/** Preloads the pictures next to the one shown. */
 function useNeighbours(images: readonly ImageRef[], index: number): void {
   useEffect(() => {
     for (const neighbour of [images[index + 1], images[index - 1]]) {

@@ -6,7 +6,7 @@ const LightboxView = lazy(() =>
   import('./lightbox-view.tsx').then((module) => ({ default: module.LightboxView })),
 );
 
-/** The pictures that somebody wants to see large; its code comes with the first of them. */
+/** The lightbox; its code is loaded with the first picture opened. */
 export function Lightbox() {
   const { gallery } = useLightbox();
   if (!gallery) return null;

@@ -3,7 +3,7 @@ import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
-/** The mark of the shop with its name, linking home; at a self-service terminal its home is the branch. */
+/** The shop's logo with its name, linking home; at a self-service terminal home is the branch. */
 export function Logo({ isLarge = false }: { isLarge?: boolean }) {
   const { config } = useShop().shop;
   const { isKiosk, home } = useKiosk();

@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 const ENTRY =
   'flex min-h-11 items-center rounded-full font-medium hover:bg-ink/5 aria-[current]:bg-sand aria-[current]:font-semibold';
 
-/** The navigation of the desktop: a row of links, each group opens a menu below itself. */
+/** The desktop navigation: a row of links; a group opens a menu below itself. */
 export function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function NavigationBar({ links }: { links: readonly NavigationLink[] }) {
   );
 }
 
-/** The label alone opens the menu of a group; a page with pages below it has a link and a small button beside it. */
+/** A group's label opens its menu; a page with subpages has a link and a small button beside it. */
 function GroupEntry({ link }: { link: NavigationLink }) {
   const { isOpen, close, frame, button, panelId } = useDisclosure<HTMLLIElement>();
   const { pathname } = useLocation();
@@ -72,7 +72,7 @@ function GroupEntry({ link }: { link: NavigationLink }) {
   );
 }
 
-/** Links below links stand indented; the name of a group is text. */
+/** Nested links are indented; a group's name is text. */
 function PanelList({ links, onFollow }: { links: readonly NavigationLink[]; onFollow: () => void }) {
   return (
     <ul>
@@ -104,7 +104,7 @@ interface EntryLinkProps {
   onClick?: () => void;
 }
 
-/** An entry as a link; one that leaves the shop says so with a sign. */
+/** An entry as a link, marked if it leaves the shop. */
 export function EntryLink({ link, className, onClick }: EntryLinkProps) {
   const href = link.href ?? '';
   return (

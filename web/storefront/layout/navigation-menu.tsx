@@ -9,7 +9,7 @@ import type { NavigationLink } from './navigation.ts';
 import { EntryLink } from './navigation-bar.tsx';
 import * as texts from './texts.ts';
 
-/** The navigation of the phone: a button that opens a sheet; groups unfold in it. */
+/** The phone navigation: a button that opens a sheet; groups expand in it. */
 export function NavigationMenu({
   links,
   branch,
@@ -73,7 +73,7 @@ interface MenuGroupProps extends Required<Omit<MenuListProps, 'links'>> {
   link: NavigationLink;
 }
 
-/** Unfolded at once where the visitor is within it. */
+/** Expanded from the start if the current page is inside it. */
 function MenuGroup({ link, onFollow, isNested }: MenuGroupProps) {
   const [isOpen, setIsOpen] = useState(link.current !== null);
   const listId = useId();

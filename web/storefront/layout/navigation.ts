@@ -4,25 +4,25 @@ import { pageOf } from '../pages.ts';
 import { linkTarget } from '../text/link-target.ts';
 import * as texts from './texts.ts';
 
-/** An entry of a menu, ready to be shown. */
+/** A menu entry, ready to render. */
 export interface NavigationLink {
-  /** Its place in the tree, for example '1.0'. */
+  /** Its position in the tree, for example '1.0'. */
   id: string;
   label: string;
   /** null: a group, which only opens its children. */
   href: string | null;
-  /** 'page' where exactly this is shown; 'true' where something that belongs to it is: its checkout, or a child. */
+  /** 'page' for exactly the current page; 'true' if the current page belongs to it: its checkout, or a child. */
   current: 'page' | 'true' | null;
   children: NavigationLink[];
 }
 
-/** Where the visitor is. */
+/** The current location. */
 interface Place extends ShopState {
   path: string;
   publicUrl: string;
 }
 
-/** More branches than this stand in a group of their own. */
+/** With more branches than this they get a group of their own. */
 const BRANCHES_IN_ROW = 3;
 
 /** The entries of the record `header`; without it home and the branches. */
@@ -42,7 +42,7 @@ function recordLinks(identifier: string, place: Place): NavigationLink[] | null 
 
 function linksOf(items: readonly NavigationItem[], place: Place, prefix = ''): NavigationLink[] {
   return items.flatMap((item, index) => {
-    // What has gone or is not public stands in no menu, nor does what lies below it.
+    // Removed or non-public targets appear in no menu, nor does anything below them.
     const entry = item.isEnabled ? entryOf(item, place) : null;
     if (!entry) return [];
     const children = linksOf(item.children, place, `${prefix}${index}.`);
@@ -92,7 +92,7 @@ function branchEntry(item: NavigationItem, place: Place): Entry | null {
   };
 }
 
-/** Home and the branches; with one branch its page is simply where one orders. */
+/** Home and the branches; a single branch's entry is simply the place to order. */
 function usualItems({ shop }: ShopState): NavigationItem[] {
   const blank = { label: '', isEnabled: true, site: null, branch: null, href: '', children: [] };
   const label = shop.branches.length === 1 ? texts.orderOnline : '';
@@ -106,11 +106,11 @@ function usualItems({ shop }: ShopState): NavigationItem[] {
   return [{ ...blank, type: 'home' }, ...grouped];
 }
 
-/** Room for the entries beside logo and cart on the narrowest desktop (1250 px), in px. */
+/** Room for the entries between logo and cart on the narrowest desktop (1250 px), in px. */
 const ROOM = 600;
 const MORE: Omit<NavigationLink, 'children'> = { id: 'mehr', label: texts.more, href: null, current: null };
 
-/** What fits into the row of the header; the rest goes into a last group 'Mehr'. */
+/** The entries that fit into the header's row; the rest goes into a last group 'Mehr'. */
 export function fitted(links: readonly NavigationLink[], room = ROOM): NavigationLink[] {
   const total = links.reduce((sum, link) => sum + widthOf(link), 0);
   if (total <= room) return [...links];
@@ -124,7 +124,7 @@ export function fitted(links: readonly NavigationLink[], room = ROOM): Navigatio
   return [...links.slice(0, count), { ...MORE, current, children: rest }];
 }
 
-/** About what an entry takes: its letters, the space around them, the sign of a menu. */
+/** Approximate width of an entry: its letters, padding, and the menu's arrow. */
 function widthOf({ label, children }: Pick<NavigationLink, 'label' | 'children'>): number {
   return 36 + 8.2 * label.length + (children.length > 0 ? 22 : 0);
 }

@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 const ACTION =
   'inline-flex min-h-11 items-center rounded-theme px-3 font-semibold underline-offset-4 hover:underline first:bg-paper first:text-ink first:hover:no-underline';
 
-/** Messages at the lower edge, left on the desktop; they do not take the focus. */
+/** Toasts at the bottom, left on the desktop; they do not take the focus. */
 export function Notices() {
   const { notices } = useNotices();
   const place = useAboveDock();
@@ -29,7 +29,7 @@ export function Notices() {
 function NoticeCard({ notice }: { notice: Notice }) {
   const card = useRef<HTMLDivElement>(null);
   const close = () => {
-    // The focus must not get lost with the card; the content of the page is the nearest sensible place.
+    // The card must not take the focus with it; the page's content is the nearest sensible place.
     if (card.current?.contains(document.activeElement))
       document.getElementById('inhalt')?.focus({ preventScroll: true });
     dismissNotice(notice.id);

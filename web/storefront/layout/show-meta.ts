@@ -1,8 +1,8 @@
 import type { PageMeta } from '../page-meta.ts';
 
 /**
- * Brings title, description, canonical address, og and twitter tags and theme colour in line with the page; what the page
- * before said besides is taken away.
+ * Updates title, description, canonical address, og and twitter tags and theme colour for the page; the previous page's
+ * other tags are removed.
  */
 export function showMeta(meta: PageMeta): void {
   document.title = meta.title;
@@ -28,7 +28,7 @@ function showCanonical(canonical: string): void {
   link.setAttribute('href', canonical);
   if (canonical === '') link.remove();
   else if (!link.isConnected) head.append(link);
-  // The data for search engines came with the document and describes its page alone.
+  // The structured data came with the document and only describes its page.
   for (const data of document.querySelectorAll<HTMLElement>('script[type="application/ld+json"]')) {
     if (data.dataset.page !== canonical) data.remove();
   }
@@ -40,7 +40,7 @@ interface MetaTag {
   content: string;
 }
 
-/** The meta elements of a page, for the server's head and for the browser alike. */
+/** A page's meta elements, both for the server's head and for the browser. */
 export function metaTags(meta: PageMeta): MetaTag[] {
   const { title, description, canonical, siteName, image, isIndexed, themeColor } = meta;
   const named = (name: string, content: string): MetaTag => ({ attribute: 'name', name, content });

@@ -18,7 +18,7 @@ const StaffBar = lazy(() =>
   import('../staff/staff-bar.tsx').then((module) => ({ default: module.StaffBar })),
 );
 
-/** The strip above the header: how many branches are open, or the state of the chosen one; staff find their ways here. */
+/** The strip above the header: how many branches are open, or the state of the chosen one; plus links for staff. */
 export function Toolbar() {
   const branch = useBranchOfPage();
   const { isKiosk } = useKiosk();

@@ -13,7 +13,7 @@ import * as texts from './texts.ts';
 const MapPane = lazy(() => import('./map-pane.tsx').then((module) => ({ default: module.MapPane })));
 
 /**
- * Where the branches are: the map, should the shop have one, and below it each address with its way there, which needs
+ * Where the branches are: the map, if the shop has one, and below it each address with a link for directions, which needs
  * neither consent nor network.
  */
 export function BranchMap({ branches }: { branches: readonly Branch[] }) {
@@ -62,11 +62,11 @@ export function BranchMap({ branches }: { branches: readonly Branch[] }) {
 
 interface MapFrameProps {
   places: readonly Place[];
-  /** The place that somebody asked for; each press is an object of its own. */
+  /** The place that was asked for; a new object for each press. */
   shown: { id: number } | null;
 }
 
-/** Always of the same height: nothing moves when the map comes, or does not. */
+/** Fixed height: nothing moves whether the map loads or not. */
 function MapFrame(props: MapFrameProps) {
   const isHydrated = useHydrated();
   return (

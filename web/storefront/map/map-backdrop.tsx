@@ -1,4 +1,4 @@
-/** A drawn town where the map will stand: streets, a park, a river. */
+/** A drawn town as the map's placeholder: streets, a park, a river. */
 export function MapBackdrop() {
   return (
     <svg

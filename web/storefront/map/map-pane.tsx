@@ -10,7 +10,7 @@ import { LegalLink } from '../content/legal-link.tsx';
 import { MapBackdrop } from './map-backdrop.tsx';
 import * as texts from './pane-texts.ts';
 
-/** The map, or why it is not there: nobody agreed yet, or it cannot be loaded or drawn. */
+/** The map, or why it is missing: no consent yet, or it cannot be loaded or drawn. */
 export function MapPane({ places, shown }: { places: readonly Place[]; shown: { id: number } | null }) {
   const { config } = useShop().shop;
   const { consent } = useConsent();
@@ -44,7 +44,7 @@ export function MapPane({ places, shown }: { places: readonly Place[]; shown: { 
         <AskConsent
           onAccept={() => {
             decideConsent('accepted');
-            // The button goes: whoever used the keyboard goes on at the map.
+            // The button disappears: keyboard users continue at the map.
             pane.current?.focus({ preventScroll: true });
           }}
         />
@@ -53,7 +53,7 @@ export function MapPane({ places, shown }: { places: readonly Place[]; shown: { 
   );
 }
 
-/** The map's code, as soon as it is wanted; unlike a lazy component it is asked for anew after a failure. */
+/** The map's code, fetched once wanted; unlike a lazy component it is fetched again after a failure. */
 function useLiveMap(isWanted: boolean, onFailure: () => void): typeof MapboxMap | null {
   const [component, setComponent] = useState<typeof MapboxMap | null>(null);
   const fail = useRef(onFailure);
@@ -77,7 +77,7 @@ function useLiveMap(isWanted: boolean, onFailure: () => void): typeof MapboxMap 
   return component;
 }
 
-/** True from the moment the element comes near the view. */
+/** True once the element comes near the viewport. */
 function useNear(element: { current: HTMLElement | null }): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -99,7 +99,7 @@ function useNear(element: { current: HTMLElement | null }): boolean {
 const CARD =
   'absolute inset-x-4 bottom-4 mx-auto flex max-w-md flex-col items-center gap-3 rounded-card bg-card p-5 text-center shadow-lift md:bottom-8';
 
-/** Nothing of the maps service is loaded before somebody has agreed; a terminal has nobody who could. */
+/** Nothing of the maps service is loaded without consent; at a terminal nobody could give it. */
 function AskConsent({ onAccept }: { onAccept: () => void }) {
   if (useKiosk().isKiosk) return null;
   return (

@@ -5,7 +5,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import * as texts from './texts.ts';
 
-/** How a product can be had: 'gone' has left the menu of the branch, 'unavailable' is not served at this time of the day. */
+/** A product's availability: 'gone' has left the branch's menu, 'unavailable' is not served at this time of day. */
 export type Offer = 'available' | 'unavailable' | 'sold-out' | 'gone';
 
 export const OFFER_TEXTS: Readonly<Record<Exclude<Offer, 'available'>, string>> = {
@@ -14,7 +14,7 @@ export const OFFER_TEXTS: Readonly<Record<Exclude<Offer, 'available'>, string>> 
   gone: texts.gone,
 };
 
-/** How a product that somebody looks at, or has in the cart, can be had by now. */
+/** The current availability of a product that a guest looks at or has in the cart. */
 export function offerOf(
   shop: Pick<Shop, 'menus' | 'categories' | 'products'>,
   branch: Branch,
@@ -26,7 +26,7 @@ export function offerOf(
   return state === 'unlisted' ? 'gone' : state;
 }
 
-/** Why a product cannot be had at any time, or null: what is only served later can still be ordered for later. */
+/** Why a product is not available at any time, or null: what is only served later can still be ordered for later. */
 export function lossOf(...question: Parameters<typeof offerOf>): 'sold-out' | 'gone' | null {
   const offer = offerOf(...question);
   return offer === 'sold-out' || offer === 'gone' ? offer : null;

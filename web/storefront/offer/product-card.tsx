@@ -16,11 +16,11 @@ interface ProductCardProps {
   branch: Branch;
   product: Product;
   offer: Offer;
-  /** Its picture is in view at once. */
+  /** Its picture is above the fold. */
   isFirst: boolean;
 }
 
-/** A product of the menu: a row on the phone, a card on the desktop; the whole of it opens the configurator. */
+/** A product of the menu: a row on the phone, a card on the desktop; all of it opens the configurator. */
 export function ProductCard({ branch, product, offer, isFirst }: ProductCardProps) {
   const image = product.images[0];
   const isAvailable = offer === 'available';
@@ -66,7 +66,7 @@ function ProductText({ branch, product, offer }: Omit<ProductCardProps, 'isFirst
       <h3 className="font-semibold text-[1.0625rem] leading-snug desk:text-lg">
         <button
           type="button"
-          // Not `disabled`: what sells out under the focus must not lose it.
+          // Not `disabled`: a product that sells out while focused must not lose the focus.
           aria-disabled={!isAvailable}
           aria-haspopup="dialog"
           onClick={() => {

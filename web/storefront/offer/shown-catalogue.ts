@@ -16,8 +16,8 @@ export interface ShownCategory {
 }
 
 /**
- * What the page shows of a menu: what is visible now, and what was shown `before` and has vanished since. That stays in its
- * place, disabled: nothing disappears under somebody's finger.
+ * What the page shows of a menu: what is visible now, plus what was shown `before` and has vanished since. That stays in
+ * its place, disabled: nothing disappears under a guest's finger.
  */
 export function shownCatalogue(
   visible: readonly VisibleCategory[],
@@ -40,7 +40,7 @@ function shown({ product, isAvailable, isSoldOut }: VisibleCategory['products'][
   return { product, offer: isAvailable ? 'available' : isSoldOut ? 'sold-out' : 'unavailable' };
 }
 
-/** `present` in its order, with the wanted entries that only `before` has, behind the same neighbour as there. */
+/** `present` in its order, plus the wanted entries found only in `before`, after the same neighbour as there. */
 function withMissing<T>(
   present: readonly T[],
   before: readonly T[],
@@ -57,7 +57,7 @@ function withMissing<T>(
   return merged;
 }
 
-/** The catalogue of a branch for as long as somebody looks at it. Another menu, valid from now on, starts afresh. */
+/** The catalogue of a branch for as long as a guest looks at it. Another menu, valid from now on, starts afresh. */
 export function useShownCatalogue(branch: Branch): readonly ShownCategory[] {
   const { shop, now } = useShop();
   const visible = useMemo(() => visibleCatalogue(shop, branch, now), [shop, branch, now]);

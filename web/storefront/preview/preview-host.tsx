@@ -6,13 +6,13 @@ import { type PreviewRecords, usePreview } from '#web/lib/preview.ts';
 import { type FromPreview, type ToPreview, toPreview } from '#web/lib/preview-messages.ts';
 import { useShop } from '#web/lib/shop.tsx';
 
-/** Where the typed page stands in the preview, whatever path it will get: no path of a page has this sign. */
+/** The edited page's place in the preview, whatever path it will get: no page's path contains this character. */
 const PATH = '/vorschau!';
 const EMPTY = { title: '', description: '', image: null, body: [] };
 
 /**
- * The preview of the backoffice: shows what its form sends instead of what is stored. Rendered for signed-in staff only;
- * hears nothing but the window around it, which has to be of the same origin, and judges each message.
+ * The backoffice preview: shows what its form sends instead of what is stored. Rendered for signed-in staff only; listens
+ * only to its parent window, which must be of the same origin, and validates every message.
  */
 export function PreviewHost() {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function PreviewHost() {
       usePreview.setState({ records });
       if (location.pathname !== path) navigate(path, { replace: true });
       setShown(records);
-      // A shared content stands at the end of a page.
+      // Shared content is at the end of a page.
       if (message.data.type === 'theke-preview-block' && !wasShown.current) setReveal({ place: 0 });
       wasShown.current = true;
     };
@@ -56,11 +56,11 @@ export function PreviewHost() {
   return null;
 }
 
-/** Its code or its content may still be on the way. */
+/** Its code or content may still be loading. */
 const LOOKS = 30;
 const LOOK_EVERY = 100;
 
-/** Scrolls to a section of the typed record as soon as it is there. Answers how to give up. */
+/** Scrolls to a section of the edited record as soon as it exists. Returns a function that cancels. */
 function showSection(place: number): () => void {
   let looks = 0;
   const look = () => {
@@ -79,7 +79,7 @@ function send(message: FromPreview): void {
   window.parent.postMessage(message, location.origin);
 }
 
-/** Which page shows a record, and what of the shop it replaces. */
+/** The page that shows a record, and what it replaces in the shop. */
 function placeOf(
   { type, record }: Exclude<ToPreview, { type: 'theke-preview-reveal' }>,
   sites: readonly Site[],
@@ -91,7 +91,7 @@ function placeOf(
     return { records: { blocks }, path: '/' };
   const example = sites.find((site) => site.isPublic && site.type === record.identifier);
   if (example) return { records: { blocks }, path: example.path };
-  // Nothing shows it yet: it stands alone.
+  // No page shows it yet: it gets its own.
   const alone: Site = {
     id: 0,
     path: PATH,
@@ -105,7 +105,7 @@ function placeOf(
   return { records: { sites: [alone] }, path: PATH };
 }
 
-/** A preview leads nowhere: a link of it says which section it stands in, so that the form can open it. */
+/** Links in a preview do not navigate: they report their section, so that the form can open it. */
 function stayHere(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
   if (event.target.closest('a[href]')) event.preventDefault();

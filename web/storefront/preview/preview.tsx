@@ -6,7 +6,7 @@ const PreviewHost = lazy(() =>
   import('./preview-host.tsx').then((module) => ({ default: module.PreviewHost })),
 );
 
-/** What listens to the backoffice around this page: only for staff who may read drafts. */
+/** Listens to the backoffice around this page: only for staff who may read drafts. */
 export function Preview() {
   if (!useIsDraftReader()) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Config } from '#domain/shop/shop.ts';
 
-/** What makes the page installable, for the head; nothing while the plugin is off. */
+/** The head links that make the page installable; none while the plugin is off. */
 export function appLinks({ enablePluginPWA }: Pick<Config, 'enablePluginPWA'>): string[] {
   if (!enablePluginPWA) return [];
   return [

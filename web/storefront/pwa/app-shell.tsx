@@ -16,7 +16,7 @@ const InstallInstructions = lazy(() =>
   import('./install-instructions.tsx').then((module) => ({ default: module.InstallInstructions })),
 );
 
-/** What makes an app of the page. One thing at a time stands on the dock, and the choice about cookies comes first. */
+/** Everything that makes the page an app. Only one thing at a time occupies the dock, and the cookie choice comes first. */
 export function AppShell() {
   const { enablePluginPWA } = useShop().shop.config;
   const { isKiosk } = useKiosk();

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import * as texts from './texts.ts';
 
-/** On the status page: who has ordered once will order again. Gone for a month where it was declined. */
+/** On the status page: customers who have ordered once will order again. Hidden for a month once declined. */
 export function InstallHint() {
   const { canOffer, open } = useInstall();
   const [isDismissed, setIsDismissed] = useState(isInstallDismissed);

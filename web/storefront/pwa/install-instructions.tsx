@@ -12,7 +12,7 @@ interface Step {
 
 const ADD: Step = { icon: 'check', text: texts.confirmAdding };
 
-/** How each browser names it. Safari says „Home-Bildschirm“, all others „Startbildschirm“. */
+/** What each browser calls it. Safari says „Home-Bildschirm“, all others „Startbildschirm“. */
 const STEPS: Record<Platform, readonly Step[]> = {
   android: [
     { icon: 'dots', text: texts.openDotsMenu },
@@ -34,7 +34,7 @@ const STEPS: Record<Platform, readonly Step[]> = {
   ],
 };
 
-/** What to press where the browser does not offer to install by itself. */
+/** What to press if the browser has no install prompt. */
 export function InstallInstructions() {
   const { shopName } = useShop().shop.config;
   const platform = platformOf(navigator.userAgent, navigator.maxTouchPoints);

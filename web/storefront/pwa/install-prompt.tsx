@@ -14,7 +14,7 @@ import { DockCard } from '#web/ui/dock.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import * as texts from './texts.ts';
 
-/** The page offers by itself to be installed, a moment after the visitor agreed in the banner. */
+/** The page's own install prompt, a moment after the visitor agreed in the banner. */
 export function InstallPrompt() {
   const { shopName } = useShop().shop.config;
   const delay = useDelay();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { apiGet } from '#web/lib/api.ts';
 
-/** How often a page that may be wrong about the network asks for the shop, in milliseconds. */
+/** How often a page that may be wrong about being offline polls the shop, in milliseconds. */
 const ASK_AGAIN = 10_000;
 
 /**
- * Whether there is no network: the browser says so, or the service worker had to take this page out of its store
+ * Whether the page is offline: the browser says so, or the service worker had to serve this page from its cache
  * (service-worker.ts marks such a page).
  */
 export function useIsOffline(): boolean {
@@ -30,8 +30,8 @@ export function useIsOffline(): boolean {
 }
 
 /**
- * A browser that took itself for online all the time announces nothing when the shop can be reached again: then the shop is
- * asked, now and then and when the page is looked at again. Answers how to stop.
+ * A browser that believed itself online throughout fires no event when the shop is reachable again, so the shop is
+ * polled, at intervals and whenever the page becomes visible. Returns a function that stops it.
  */
 function untilReached(reached: () => void): () => void {
   const ends = new AbortController();

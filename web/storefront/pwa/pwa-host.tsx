@@ -3,8 +3,8 @@ import { watchInstall } from '#web/lib/install.ts';
 import { Optional } from '#web/ui/optional.tsx';
 
 /**
- * Service worker, update banner, install prompt and instructions, offline notice. Their code comes when the page has
- * loaded, and before it is needed: without network it could not be fetched any more.
+ * Service worker, update banner, install prompt and instructions, offline notice. Their code is fetched after the page
+ * has loaded, before it is needed: offline it would be too late.
  */
 export function PwaHost() {
   const [App, setApp] = useState<ComponentType | null>(null);
@@ -12,7 +12,7 @@ export function PwaHost() {
   useEffect(watchInstall, []);
   useEffect(() => {
     const load = () => {
-      // Should this fail, the shop works like every page.
+      // If this fails, the shop works like any page.
       import('./app-shell.tsx').then(
         ({ AppShell }) => setApp(() => AppShell),
         () => undefined,
@@ -24,7 +24,7 @@ export function PwaHost() {
   }, []);
 
   return (
-    // There from the start, so that what comes into it is read out.
+    // Present from the start, so that screen readers announce what is added.
     <div aria-live="polite" className="contents">
       {App && (
         <Optional>

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Built from service-worker.ts (vite.config.ts); the server allows it the whole shop as its scope. */
 const SCRIPT = '/assets/service-worker.js';
-/** After loading, then again and again, in milliseconds. */
+/** After loading, then periodically, in milliseconds. */
 const FIRST_CHECK = 2_500;
 const CHECK_INTERVAL = 1_800_000;
 
-/** By then a removed worker has stored what the page had asked for, in milliseconds. */
+/** By then a removed worker has cached whatever the page had requested, in milliseconds. */
 const LAST_STORED = 5_000;
 
-/** What the player of a TV registers and stores by itself (web/signage). */
+/** What the signage player registers and stores itself (web/signage). */
 const SCREENS = '/signage/';
 const SCREEN_STORES = 'theke-signage';
 
 interface ServiceWorkerView {
-  /** A newer version is installed and waits until it may take over. */
+  /** A newer version is installed and waiting to take over. */
   isUpdateReady: boolean;
-  /** Lets the newer version take over and loads the page anew. */
+  /** Activates the newer version and reloads the page. */
   restart: () => void;
 }
 
 /**
- * Registers the service worker and looks for updates of it; where the plugin is off it removes every service worker. A
- * terminal of self-service is no app: there nothing happens.
+ * Registers the service worker and checks for updates; removes every service worker if the plugin is off. A self-service
+ * terminal is no app: nothing happens there.
  */
 export function useServiceWorker(isOn: boolean, isKiosk: boolean): ServiceWorkerView {
   const [isUpdateReady, setIsUpdateReady] = useState(false);
@@ -31,7 +31,7 @@ export function useServiceWorker(isOn: boolean, isKiosk: boolean): ServiceWorker
   useEffect(() => {
     if (!('serviceWorker' in navigator) || isKiosk) return;
     if (!isOn) {
-      // Blocked storage has nothing to be removed from.
+      // Blocked storage has nothing to remove.
       removeServiceWorkers().catch(() => undefined);
       return;
     }
@@ -48,7 +48,7 @@ export function useServiceWorker(isOn: boolean, isKiosk: boolean): ServiceWorker
     restart: () => {
       const waiting = registered.current?.waiting;
       if (!waiting) {
-        // Another tab has let it take over already.
+        // Another tab has already activated it.
         location.reload();
         return;
       }
@@ -63,13 +63,13 @@ interface Follower {
   onUpdate: () => void;
 }
 
-/** Registers, and checks for updates on time; answers the way to stop. Errors are ignored. */
+/** Registers, and checks for updates periodically; returns a function that stops it. Errors are ignored. */
 function follow({ onRegistered, onUpdate }: Follower): () => void {
   const workers = navigator.serviceWorker;
   const ends = new AbortController();
   const { signal } = ends;
   const timers: ReturnType<typeof setTimeout>[] = [];
-  // The first version of all takes over a page without one: that is no update.
+  // The very first worker takes over a page that has none: that is no update.
   let hasController = workers.controller !== null;
   workers.addEventListener(
     'controllerchange',
@@ -104,7 +104,7 @@ function follow({ onRegistered, onUpdate }: Follower): () => void {
   workers
     .register(SCRIPT, { scope: '/', updateViaCache: 'none' })
     .then((registration: ServiceWorkerRegistration | undefined) => {
-      // Where workers are blocked some browsers answer with nothing.
+      // Where workers are blocked some browsers resolve with undefined.
       if (registration && !signal.aborted) watch(registration);
     })
     .catch(() => undefined);
@@ -114,13 +114,13 @@ function follow({ onRegistered, onUpdate }: Follower): () => void {
   };
 }
 
-/** Nothing of the app stays behind: workers and everything that they stored. A TV of this browser keeps its own. */
+/** Removes everything of the app: workers and all their caches. The signage player in the same browser keeps its own. */
 async function removeServiceWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const ours = registrations.filter(({ scope }) => new URL(scope).pathname !== SCREENS);
   await Promise.all(ours.map((registration) => registration.unregister()));
   await removeStores();
-  // A page keeps its worker until it is left, and that one may still have been storing something.
+  // A page keeps its worker until it is left, and that worker may still have been caching something.
   if (ours.length > 0) setTimeout(() => void removeStores().catch(() => undefined), LAST_STORED);
 }
 

@@ -7,7 +7,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { buildName, fontsOf, isKeptPage, NOT_PAGES, storedPage } from './stored-pages.ts';
 
-/** The part of a service worker's scope that is used here; the compiler knows these files as parts of a page. */
+/** The part of the service worker scope used here; the compiler sees these files as part of a page. */
 declare const self: {
   __WB_MANIFEST: PrecacheEntry[];
   skipWaiting(): Promise<void>;
@@ -22,24 +22,24 @@ interface LifecycleEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Written in by the build: the files of the storefront (vite.config.ts). */
+/** Injected by the build: the files of the storefront (vite.config.ts). */
 const files = self.__WB_MANIFEST;
-/** Pages belong to the build whose scripts they name: with a new one they are stored anew. */
+/** Cached pages belong to the build whose scripts they name: a new build caches them again. */
 const PAGES = `pages-${buildName(files)}`;
 const PAGE_LIMIT = 30;
-/** Fonts, and what else the list above lacks. */
+/** Fonts, and whatever else the list above lacks. */
 const FILES = 'files';
 const FILE_LIMIT = 40;
 const IMAGES = 'images';
 const IMAGE_LIMIT = 150;
 const IMAGE_DAYS = 30;
-/** A network that takes longer is none; in seconds. */
+/** A network slower than this counts as none; in seconds. */
 const PATIENCE = 10;
 
 precacheAndRoute(files);
 clientsClaim();
 
-// A page of the next build may be stored while this worker still stands; the files of the next worker are there already.
+// This worker may cache a page of the next build, whose files the next worker has already cached.
 const otherFiles = new CacheFirst({ cacheName: FILES, plugins: [bounded({ maxEntries: FILE_LIMIT })] });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -86,7 +86,7 @@ self.addEventListener('message', ({ data }) => {
   if (isWish) self.skipWaiting();
 });
 
-/** A store that does not grow for ever. Its parts one by one, because as a whole it fits no strict compiler. */
+/** A bounded cache. Passed on method by method, because the plugin as a whole does not type-check in strict mode. */
 function bounded(limits: ConstructorParameters<typeof ExpirationPlugin>[0]): WorkboxPlugin {
   const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin(limits);
   return {
@@ -95,7 +95,7 @@ function bounded(limits: ConstructorParameters<typeof ExpirationPlugin>[0]): Wor
   };
 }
 
-/** The home page and what is open right now: the first visit went past this worker. */
+/** The home page and the pages open right now: the first visit bypassed this worker. */
 async function storeOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const addresses = new Set(['/', ...open.map(({ url }) => pathOf(url))]);
@@ -127,7 +127,7 @@ async function forgetOldPages(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Every page carries the whole shop: the one that was stored last can show any other. */
+/** Every page carries the whole shop: the one cached last can stand in for any other. */
 async function anyPage(): Promise<Response | undefined> {
   const pages = await caches.open(PAGES);
   const last = (await pages.keys()).at(-1);

@@ -1,4 +1,4 @@
-/** Addresses that are no pages of the storefront, or that are no business of a store: orders, terminals, screens. */
+/** Addresses that are not storefront pages, or that must not be cached: orders, terminals, screens. */
 export const NOT_PAGES = /^\/(api|trpc|backend|upload|image|assets|status|kiosk|signage)(\/|\?|$)/;
 
 /** A short name for a set of built files, different for every build. */
@@ -12,7 +12,7 @@ export function buildName(files: readonly (string | { url: string })[]): string 
   return hash.toString(36);
 }
 
-/** Whether an answer is a page that may be stored: what belongs to one person says that it may not. */
+/** Whether a response is a page that may be cached: personal pages forbid it in their headers. */
 export function isKeptPage({ status, headers, redirected }: Response): boolean {
   return (
     status === 200 &&
@@ -22,7 +22,7 @@ export function isKeptPage({ status, headers, redirected }: Response): boolean {
   );
 }
 
-/** The fonts that a page asks for at once. */
+/** The fonts that a page preloads. */
 export function fontsOf(page: string): string[] {
   return [...new Set(page.match(/\/assets\/[\w.-]+\.woff2/g))];
 }
@@ -30,15 +30,15 @@ export function fontsOf(page: string): string[] {
 const ROOT = /(<div id="root">).*(<\/div><script type="application\/json")/s;
 
 /**
- * A stored page as it is shown without network. It says so itself (`data-stored` on the html element), so that the page
- * can tell. As a shell for another address it comes without its content, which the browser then renders (`data-shell`).
+ * A cached page as served offline. It is marked (`data-stored` on the html element), so that the page can tell. As a
+ * shell for another address it comes without its content, which the browser then renders (`data-shell`).
  */
 export async function storedPage(response: Response, { isShell = false } = {}): Promise<Response> {
   const page = await response.text();
   const marks = isShell ? ' data-stored data-shell' : ' data-stored';
   const marked = page.replace(/<html\b/, `<html${marks}`);
   const headers = new Headers(response.headers);
-  // The body is unpacked already, and longer now.
+  // The body is already decompressed, and longer now.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(isShell ? marked.replace(ROOT, '$1$2') : marked, { status: response.status, headers });

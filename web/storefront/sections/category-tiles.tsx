@@ -9,11 +9,11 @@ import * as texts from './texts.ts';
 interface CategoryTilesProps {
   title: string;
   tiles: readonly CategoryTile[];
-  /** The page that shows the products of all of them, or null. */
+  /** The page with the products of all categories, or null. */
   overview: string | null;
 }
 
-/** Categories as tiles; each leads to its products on the page of the party service. */
+/** Category tiles; each links to its products on the party service page. */
 export function CategoryTiles({ title, tiles, overview }: CategoryTilesProps) {
   if (tiles.length === 0) return null;
   return (

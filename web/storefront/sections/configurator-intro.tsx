@@ -5,8 +5,8 @@ import { configuratorSiteOf } from './section-data.ts';
 import { sectionsOf } from './shown-sections.ts';
 
 /**
- * The body of the shop's configurator page as the introduction of the branch page, below the name and state of the branch.
- * Nothing when the shop has no such page.
+ * The body of the shop's configurator page as the introduction of the branch page, below the branch's name and state.
+ * Nothing if the shop has no such page.
  */
 export function ConfiguratorIntro() {
   const site = configuratorSiteOf(useShop().content.sites);

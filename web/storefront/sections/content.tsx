@@ -1,7 +1,7 @@
 import type { SectionValue } from '#entities/shapes/content.ts';
 import { isEmptyText, RichText } from '../text/rich-text.tsx';
 
-/** A text in lines of a length that reads well. */
+/** A text with a readable line length. */
 export function Content({ value }: { value: SectionValue<'content'> }) {
   if (isEmptyText(value.text)) return null;
   return (

@@ -1,4 +1,4 @@
-/** One thing to choose: a category, or all products. */
+/** One option of the filter: a category, or all products. */
 export interface FilterChoice {
   id: number | null;
   name: string;
@@ -9,12 +9,12 @@ export interface FilterProps {
   selected: number | null;
 }
 
-/** Where a choice leads: the same page with the category in the address, without a new entry in the history. */
+/** The target of a choice: the same page with the category in the address, without a new history entry. */
 export function choiceLink({ id }: FilterChoice) {
   return { to: { search: id === null ? '' : `?kategorie=${id}` }, replace: true, preventScrollReset: true };
 }
 
-/** What marks the choice that is in force. */
+/** Marks the active choice. */
 export function currentMark(choice: FilterChoice, selected: number | null): { 'aria-current'?: 'true' } {
   return choice.id === selected ? { 'aria-current': 'true' } : {};
 }

@@ -6,7 +6,7 @@ import { useDisclosure } from '#web/ui/use-disclosure.ts';
 import { choiceLink, currentMark, type FilterProps } from './filter-choice.ts';
 import * as texts from './texts.ts';
 
-/** The choice on the phone: a button that opens the list; another size of the window closes it. */
+/** The filter on the phone: a button that opens the list; resizing the window closes it. */
 export function FilterSelect({ choices, selected }: FilterProps) {
   const { isOpen, close, frame, button, panelId } = useDisclosure<HTMLDivElement>();
   const current = choices.find(({ id }) => id === selected)?.name ?? '';

@@ -4,7 +4,7 @@ import { SectionButton } from './section-button.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { ThirdPartyFrame } from './third-party-frame.tsx';
 
-/** A tour, a video or a map beside a text: typeA right of it, typeB left of it; on the phone above it. */
+/** A tour, a video or a map beside a text: typeA right of it, typeB left of it; above it on the phone. */
 export function FrameText({ value }: { value: SectionValue<'iFrameText'> }) {
   const { title, text, src, position, link, linkLabel } = value;
   const isRight = position === 'typeA';

@@ -6,7 +6,7 @@ import { ScrollDownButton } from './scroll-down-button.tsx';
 import { SectionButton } from './section-button.tsx';
 import { below } from './section-heading.tsx';
 
-/** A picture over the whole width with a sheet of paper on it; the words come in after 50 ms, the picture grows after 2.1 s. */
+/** A full-width picture with a sheet of paper on it; the words animate in after 50 ms, the picture grows after 2.1 s. */
 export function HeroA({ value, level }: HeroProps<SectionValue<'heroA'>>) {
   const { title, text, image, link, linkLabel } = value;
   return (

@@ -6,7 +6,7 @@ import { ScrollDownButton } from './scroll-down-button.tsx';
 import { SectionButton } from './section-button.tsx';
 import { below } from './section-heading.tsx';
 
-/** At the top of a page it is generous; further down, and on the page of a branch, it leaves room for the rest. */
+/** Generous at the top of a page; further down, and on a branch page, it leaves room for the rest. */
 const LOOKS = {
   1: {
     columns: 'desk:grid-cols-[1fr_1.05fr]',
@@ -24,7 +24,7 @@ const LOOKS = {
   },
 } as const;
 
-/** Words beside a picture on a calm ground; the words come in after 500 ms. */
+/** Words beside a picture on a calm background; the words animate in after 500 ms. */
 export function HeroB({ value, level }: HeroProps<SectionValue<'heroB'>>) {
   const { title, text, image, link, linkLabel } = value;
   const look = LOOKS[level];

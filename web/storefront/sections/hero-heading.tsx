@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export interface HeroProps<V> {
   value: V;
-  /** 1 at the top of a page, which is also where its picture is in view at once. */
+  /** 1 at the top of a page, which also means that its picture is above the fold. */
   level: 1 | 2;
 }
 
-/** The title of a hero moves with the words around it. Nothing without a text. */
+/** A hero's title, animated with the words around it. Nothing without a text. */
 export function HeroHeading({ level, children }: { level: 1 | 2; children: ReactNode }) {
   const Tag = `h${level}` as const;
   if (children === '') return null;

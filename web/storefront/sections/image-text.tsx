@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 
 type Value = SectionValue<'imageText'>;
 
-/** How much of the width the picture takes, and how loud the title is: large, medium, small. */
+/** The picture's share of the width, and the size of the title: large, medium, small. */
 const SIZES: Readonly<Record<Value['size'], { left: string; right: string; title: string; sizes: string }>> =
   {
     typeA: {
@@ -34,11 +34,11 @@ const SIZES: Readonly<Record<Value['size'], { left: string; right: string; title
 
 interface ImageTextProps {
   value: Value;
-  /** The pictures of the page, which one may look at one after the other. */
+  /** The pictures of the page that the lightbox steps through. */
   gallery: readonly ImageRef[];
 }
 
-/** A picture beside a text: typeA right of it, typeB left of it; on the phone above it. */
+/** A picture beside a text: typeA right of it, typeB left of it; above it on the phone. */
 export function ImageText({ value, gallery }: ImageTextProps) {
   const { title, text, image, size, position, link, linkLabel } = value;
   const look = SIZES[size];

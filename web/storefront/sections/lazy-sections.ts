@@ -1,7 +1,7 @@
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { SectionsProps } from './sections.tsx';
 
-/** Most visitors order and never see a page of content. */
+/** Most visitors order and never see a content page. */
 export const lazySections = lazyPart<SectionsProps>(() =>
   import('./sections.tsx').then(({ Sections }) => Sections),
 );

@@ -9,14 +9,14 @@ import * as texts from './texts.ts';
 
 interface ProductFilterProps {
   title: string;
-  /** Whose menu it is; null: the shop has no public branch. */
+  /** The branch whose menu it is; null: the shop has no public branch. */
   branch: Branch | null;
   groups: readonly ShownCategory[];
-  /** The category of the address, null = all products. */
+  /** The category in the address, null = all products. */
   selected: number | null;
 }
 
-/** The products of the menu by category, with a choice of the category above them. */
+/** The products of the menu by category, with a category filter above them. */
 export function ProductFilter({ title, branch, groups, selected }: ProductFilterProps) {
   const choices: FilterChoice[] = [
     { id: null, name: texts.allProducts },
@@ -43,7 +43,7 @@ export function ProductFilter({ title, branch, groups, selected }: ProductFilter
   );
 }
 
-/** The choice on the desktop: all of it in a row. */
+/** The filter on the desktop: all options in a row. */
 function FilterRow({ choices, selected }: FilterProps) {
   return (
     <nav aria-label={texts.filterProducts} className="hidden desk:block">

@@ -3,10 +3,10 @@ import { prefersStillness } from '#web/lib/media.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import * as texts from './texts.ts';
 
-/** What stays in view of the hero, below the header. */
+/** How much of the hero stays in view, below the header. */
 const HERO_OFFSET = 99;
 
-/** Scrolls past the hero that it stands in. */
+/** Scrolls past the hero that contains it. */
 export function ScrollDownButton({ className = '' }: { className?: string }) {
   return (
     <button

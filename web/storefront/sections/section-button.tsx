@@ -7,12 +7,12 @@ interface SectionButtonProps {
   link: string;
   /** Empty: 'Mehr erfahren'. */
   linkLabel: string;
-  /** What it is about, for those who hear the links of a page without what stands around them. */
+  /** What it is about, for screen reader users who hear the links without their surroundings. */
   about: string;
   look?: 'primary' | 'secondary';
 }
 
-/** The link of a section; nothing when it leads nowhere. */
+/** A section's link; nothing if it has no target. */
 export function SectionButton({ link, linkLabel, about, look = 'primary' }: SectionButtonProps) {
   if (link === '' || !isWebLink(link)) return null;
   return (

@@ -8,9 +8,9 @@ import { type Offer, offerOf } from '../offer/offer.ts';
 import type { ShownCategory } from '../offer/shown-catalogue.ts';
 import type { PlacedSection } from './shown-sections.ts';
 
-/** What sections show besides their own texts; gathered here, so that each section takes its data and nothing else. */
+/** What sections show besides their own texts; gathered here, so that each section takes only its own data. */
 
-/** A job as a list shows it. */
+/** A vacancy as shown in a list. */
 export interface Vacancy {
   id: number;
   path: string;
@@ -19,7 +19,7 @@ export interface Vacancy {
   image: ImageRef | null;
 }
 
-/** The public sites that describe a job. */
+/** The public pages that describe a job. */
 export function vacanciesOf(sites: readonly Site[]): Vacancy[] {
   return sites
     .filter(({ type, isPublic }) => type === 'custom_vacancy' && isPublic)
@@ -32,12 +32,12 @@ export function vacanciesOf(sites: readonly Site[]): Vacancy[] {
     }));
 }
 
-/** The first public page of the party service, or null. */
+/** The first public party service page, or null. */
 export function partyServiceOf(sites: readonly Site[]): Site | null {
   return sites.find(({ type, isPublic }) => type === 'custom_party_service' && isPublic) ?? null;
 }
 
-/** The public page of the snack configurator whose body stands on the branch page, or null. */
+/** The public snack configurator page whose body is shown on the branch page, or null. */
 export function configuratorSiteOf(sites: readonly Site[]): Site | null {
   return sites.find(({ type, isPublic }) => type === 'custom_configurator' && isPublic) ?? null;
 }
@@ -48,13 +48,13 @@ export function contactPageOf(sites: readonly Site[]): Site | null {
   return sites.find((site) => site.isPublic && hasForm(site)) ?? null;
 }
 
-/** A product that guests put together, and whether it can be had. */
+/** A configurable product, and whether it is available. */
 export interface Snack {
   product: Product;
   offer: Exclude<Offer, 'gone'>;
 }
 
-/** The enabled, public products of the type snack; whether they can be had is asked of the branch. */
+/** The enabled, public products of the type snack; the branch decides whether they are available. */
 export function snacksOf(shop: Shop, branch: Branch | null, now: Date): Snack[] {
   return shop.products
     .filter(({ content, isEnabled, isPublic }) => content.type === 'snack' && isEnabled && isPublic)
@@ -64,7 +64,7 @@ export function snacksOf(shop: Shop, branch: Branch | null, now: Date): Snack[] 
     });
 }
 
-/** A category as a tile; without a page of the party service it leads nowhere. */
+/** A category as a tile; without a party service page it links nowhere. */
 export interface CategoryTile {
   id: number;
   name: string;
@@ -72,7 +72,7 @@ export interface CategoryTile {
   to: string | null;
 }
 
-/** The chosen categories in the order of the choice; without a choice all that are on the menu. */
+/** The chosen categories in the order of the choice; without a choice all on the menu. */
 export function categoryTiles(
   shop: Shop,
   chosen: readonly { id: number }[],
@@ -88,7 +88,7 @@ export function categoryTiles(
   });
 }
 
-/** The groups of the menu that a filter offers: the chosen ones, without a choice all; empty ones are none. */
+/** The groups of the menu that a filter offers: the chosen ones, without a choice all; never empty ones. */
 export function filterGroups(
   catalogue: readonly ShownCategory[],
   chosen: readonly { id: number }[],
@@ -98,7 +98,7 @@ export function filterGroups(
   return catalogue.filter((group) => group.products.length > 0 && isChosen(group));
 }
 
-/** The pictures of a page that can be looked at one after the other. */
+/** The pictures of a page that the lightbox steps through. */
 export function galleryOf(body: readonly PlacedSection[]): ImageRef[] {
   const images = body.flatMap(({ section: { type, value } }) =>
     type === 'imageText' && value.image ? value.image : [],
@@ -106,7 +106,7 @@ export function galleryOf(body: readonly PlacedSection[]): ImageRef[] {
   return [...new Map(images.map((image) => [image.id, image])).values()];
 }
 
-/** The sections of a body in their order; services that follow each other stand side by side in one row. */
+/** The sections of a body in their order; consecutive services share one row. */
 export function rowsOf(body: readonly PlacedSection[]): { key: string; placed: PlacedSection[] }[] {
   const rows: { key: string; placed: PlacedSection[] }[] = [];
   for (const placed of body) {
@@ -119,8 +119,8 @@ export function rowsOf(body: readonly PlacedSection[]): { key: string; placed: P
 }
 
 /**
- * The section whose title is that of the page, or null: a hero or title before which nothing else is headed. Without one
- * the page's own title has to be its heading.
+ * The section whose title is the page's title, or null: a hero or title with no other heading before it. Without one the
+ * page's own title has to be its heading.
  */
 export function headOf(body: readonly PlacedSection[]): Section | null {
   const first = body.find(({ section: { value } }) => !('title' in value) || value.title !== '')?.section;

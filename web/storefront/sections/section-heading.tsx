@@ -4,12 +4,12 @@ import { useAppear } from './use-appear.ts';
 
 interface SectionHeadingProps {
   level: HeadingLevel;
-  /** Size and place; the typeface is that of all titles. */
+  /** Size and position; the typeface is that of all titles. */
   className?: string;
   children: ReactNode;
 }
 
-/** The title of a section; it appears when it is scrolled to. Nothing without a text. */
+/** A section's title; it appears when scrolled into view. Nothing without a text. */
 export function SectionHeading({
   level,
   className = 'text-3xl desk:text-4xl',
@@ -25,7 +25,7 @@ export function SectionHeading({
   );
 }
 
-/** The level of what stands below a title. */
+/** The heading level below a title. */
 export function below(level: HeadingLevel): HeadingLevel {
   return Math.min(level + 1, 6) as HeadingLevel;
 }

@@ -18,11 +18,11 @@ import { Title } from './title.tsx';
 
 export interface SectionsProps {
   body: readonly PlacedSection[];
-  /** Another part of the page is headed already: no section's title is that of the page. */
+  /** The page already has its heading elsewhere: no section's title is the page's title. */
   isPart?: boolean;
 }
 
-/** How many services stand side by side on the desktop. */
+/** How many services share a row on the desktop. */
 const SERVICE_COLUMNS = ['', '', 'desk:grid-cols-2', 'desk:grid-cols-3'];
 
 /** The sections of a page in their order. */
@@ -55,13 +55,13 @@ export function Sections({ body, isPart = false }: SectionsProps) {
 interface SectionProps {
   section: Section;
   isHead: boolean;
-  /** Nothing stands beside it. */
+  /** It has its row to itself. */
   isAlone: boolean;
-  /** The pictures of the page that can be looked at one after the other. */
+  /** The pictures of the page that the lightbox steps through. */
   gallery: readonly ImageRef[];
 }
 
-/** A section of the page that is typed: a press on it opens its fields. */
+/** A section of the page being edited: a press on it opens its fields. */
 const PREVIEWED = 'cursor-pointer scroll-mt-24 outline-offset-[-3px] hover:outline-3 hover:outline-primary';
 
 function EditableSection({

@@ -6,11 +6,11 @@ import { SectionHeading } from './section-heading.tsx';
 
 interface ServiceProps {
   value: SectionValue<'service'>;
-  /** Alone in its row: the picture stands beside the words on the desktop too. */
+  /** Alone in its row: the picture is beside the words on the desktop too. */
   isWide: boolean;
 }
 
-/** Something that the shop does for its guests, as a card; links may point to its anchor. */
+/** A service that the shop offers its guests, as a card; links may point to its anchor. */
 export function Service({ value, isWide }: ServiceProps) {
   const { anchor, title, text, image, link, linkLabel } = value;
   return (

@@ -12,14 +12,14 @@ import { categoryTiles, filterGroups, partyServiceOf, snacksOf, vacanciesOf } fr
 import { SnackTiles } from './snack-tiles.tsx';
 import { Vacancies } from './vacancies.tsx';
 
-/** The sections that show something of the shop, each with what it needs of it. */
+/** The sections that show shop data, each with what it needs. */
 
 export function ShopVacancies({ value }: { value: SectionValue<'vacancies'> }) {
   const { sites } = useShop().content;
   return <Vacancies {...value} vacancies={useMemo(() => vacanciesOf(sites), [sites])} />;
 }
 
-/** On the page of a branch for that branch, elsewhere for the first one. */
+/** On a branch page that branch, elsewhere the first one. */
 export function ShopSnacks({ value }: { value: SectionValue<'configurator'> }) {
   const { shop, now } = useShop();
   const ofPage = useBranchOfPage();
@@ -39,7 +39,7 @@ export function ShopCategories({ value }: { value: SectionValue<'productCategori
   return <CategoryTiles title={value.title} tiles={tiles} overview={overview} />;
 }
 
-/** What the first public branch has on its menu. */
+/** The menu of the first public branch. */
 export function ShopProductFilter({ value }: { value: SectionValue<'productFilter'> }) {
   const [first] = useShop().shop.branches;
   if (!first) return <ProductFilter title={value.title} branch={null} groups={[]} selected={null} />;

@@ -6,9 +6,9 @@ import type { Site } from '#entities/site.ts';
 /** A section, and where it is edited. */
 export interface PlacedSection {
   section: Section;
-  /** The record whose content it belongs to. */
+  /** The record that contains it. */
   record: { path: '/sites' | '/blocks'; id: number };
-  /** Its place in the body of that record, from 0. */
+  /** Its index in the body of that record, from 0. */
   place: number;
 }
 
@@ -28,7 +28,7 @@ export function sectionsOf({ id, type, content }: Pick<Site, 'id' | 'type' | 'co
   return shownSections(type, content.body, { path: '/sites', id });
 }
 
-/** The sections of the block of that identifier, as far as a page of that type may show them; none without the block. */
+/** The sections of the block with that identifier that a page of that type may show; none without the block. */
 export function blockSections(
   blocks: readonly Block[],
   identifier: string,

@@ -16,16 +16,16 @@ import * as texts from './texts.ts';
 interface SnackTilesProps {
   value: SectionValue<'configurator'>;
   snacks: readonly Snack[];
-  /** Where they are made; null: the shop has no public branch. */
+  /** The branch that makes them; null: the shop has no public branch. */
   branch: Branch | null;
-  /** The configurator opens over the page; elsewhere the button leads to the page of the branch. */
+  /** The configurator opens over the page; elsewhere the button links to the branch page. */
   isOnBranchPage: boolean;
 }
 
-/** On the phone a row that scrolls sideways keeps the menu of the branch near. */
+/** On the phone a row that scrolls sideways, so that the branch's menu stays close. */
 const SCROLLING = 'scrollbar-none -mx-5 flex snap-x scroll-px-5 overflow-x-auto px-5 pb-4 md:pb-0';
 
-/** The products that guests put together, each with its picture, its price and a button. */
+/** The products that guests configure, each with its picture, its price and a button. */
 export function SnackTiles({ value: { title, text }, snacks, ...place }: SnackTilesProps) {
   const columns = snacks.length > 4 ? 'md:grid-cols-3 desk:grid-cols-5' : 'md:grid-cols-4';
   return (

@@ -9,8 +9,8 @@ import * as texts from './texts.ts';
 const FRAME = 'aspect-[4/3] w-full overflow-hidden rounded-[1.25rem] md:aspect-video';
 
 /**
- * What another site shows within the page. It is asked for only with consent, or after a click on the placeholder that says
- * where it comes from; the address must be that of a known host.
+ * Embedded content of another site. It is requested only with consent, or after a click on the placeholder that names its
+ * source; the address must be that of a known host.
  */
 export function ThirdPartyFrame({ src, title }: { src: string; title: string }) {
   const { consent } = useConsent();
@@ -18,7 +18,7 @@ export function ThirdPartyFrame({ src, title }: { src: string; title: string }) 
   const [isWanted, setIsWanted] = useState(false);
   if (!isFrameLink(src)) return null;
   const host = new URL(src).hostname.replace(/^www\./, '');
-  // The preview's policy knows only the frames of pages that are published.
+  // The preview's policy only allows the frames of published pages.
   if (isPreview || (consent !== 'accepted' && !isWanted))
     return <Placeholder src={src} host={host} onWant={() => setIsWanted(true)} />;
   return (
@@ -27,9 +27,9 @@ export function ThirdPartyFrame({ src, title }: { src: string; title: string }) 
       title={title || texts.contentFrom({ host })}
       loading="lazy"
       allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
-      // Scripts of that host run in its own origin; they can neither leave the frame nor navigate this page.
+      // That host's scripts run in its own origin; they can neither leave the frame nor navigate this page.
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
-      // Only the name of this site: without any, some players of videos refuse.
+      // Only this site's origin: without a referrer some video players refuse.
       referrerPolicy="strict-origin"
       className={`${FRAME} border-0 bg-sand`}
     />

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prefersStillness } from '#web/lib/media.ts';
 
 /**
- * Lets an element come in when it is scrolled to. What is in view when the browser takes over stays as it is, so nothing
- * blinks; without scripts and with reduced motion all of it is simply there.
+ * Animates an element in when it is scrolled into view. What is in view at hydration stays as it is, so nothing flickers;
+ * without scripts and with reduced motion everything is simply there.
  */
 export function useAppear<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
@@ -12,7 +12,7 @@ export function useAppear<E extends HTMLElement>(): RefObject<E | null> {
     if (!element || prefersStillness() || element.getBoundingClientRect().top < window.innerHeight) return;
     element.dataset.appear = 'waiting';
     const observer = new IntersectionObserver(([entry]) => {
-      // A jump to the end of the page passes it by.
+      // A jump to the end of the page skips it.
       if (!entry || (!entry.isIntersecting && entry.boundingClientRect.top > 0)) return;
       element.dataset.appear = 'shown';
       observer.disconnect();

@@ -12,7 +12,7 @@ interface VacanciesProps extends SectionValue<'vacancies'> {
   vacancies: readonly Vacancy[];
 }
 
-/** The open jobs: typeA in blocks that scroll sideways, typeB in blocks below each other. */
+/** The open jobs: typeA in blocks that scroll sideways, typeB in stacked blocks. */
 export function Vacancies({ title, variant, vacancies }: VacanciesProps) {
   const blocks = blocksOf(vacancies, BLOCKS[variant]);
   const level = title ? 3 : 2;
@@ -43,7 +43,7 @@ export function Vacancies({ title, variant, vacancies }: VacanciesProps) {
   );
 }
 
-/** The list cut into blocks of a size; the last one may be shorter. */
+/** The list split into blocks of a size; the last one may be shorter. */
 function blocksOf<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),

@@ -9,7 +9,7 @@ interface VacancyCardProps {
   level: 2 | 3;
 }
 
-/** A job: on the phone a row, on wider screens a card; the whole of it leads to its page. */
+/** A job: on the phone a row, on wider screens a card; all of it links to its page. */
 export function VacancyCard({ vacancy, level }: VacancyCardProps) {
   const { title, description, image, path } = vacancy;
   const Tag = `h${level}` as const;

@@ -12,8 +12,8 @@ interface VacancyScrollerProps {
 }
 
 /**
- * Blocks of jobs in a row that scrolls sideways: with the finger, the arrow keys (it can be focused) or the two buttons. On
- * the desktop five stand beside each other, on the phone below each other.
+ * Blocks of jobs in a row that scrolls sideways: by finger, by arrow keys (it is focusable) or with the two buttons. On
+ * the desktop five are side by side, on the phone they are stacked.
  */
 export function VacancyScroller({ label, blocks, level }: VacancyScrollerProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ interface StepButtonProps {
   onStep: () => void;
 }
 
-/** Stays in the order of the keyboard at either end, so that the focus is not lost under the finger. */
+/** Stays in the tab order at either end, so that pressing it does not lose the focus. */
 function StepButton({ label, icon, isOff, onStep }: StepButtonProps) {
   return (
     <button
@@ -90,7 +90,7 @@ function step(row: HTMLElement | null, direction: 1 | -1): void {
   row?.scrollBy({ left: direction * row.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' });
 }
 
-/** In which directions there is more to see. */
+/** The directions in which there is more to see. */
 function useReach(row: { current: HTMLElement | null }): { left: boolean; right: boolean } {
   const [reach, setReach] = useState({ left: false, right: true });
   useEffect(() => {
@@ -101,7 +101,7 @@ function useReach(row: { current: HTMLElement | null }): { left: boolean; right:
       setReach({ left: scrollLeft > 4, right: scrollLeft + clientWidth < scrollWidth - 4 });
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // The blocks get their widths with the style sheet, and others with every change of the window.
+    // The blocks get their widths from the style sheet, and new ones with every resize.
     const sizes = new ResizeObserver(measure);
     for (const one of [element, ...element.children]) sizes.observe(one);
     return () => {

@@ -4,15 +4,15 @@ import { apiGet } from '#web/lib/api.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { useStaff } from '#web/lib/staff.ts';
 
-/** Who may read pages that are not public (R97). */
+/** Who may read non-public pages (R97). */
 const READERS: ReadonlySet<string> = new Set(['ROLE_MANAGER', 'ROLE_ADMIN']);
 
-/** Whether the person who is signed in may see drafts. */
+/** Whether the signed-in user may see drafts. */
 export function useIsDraftReader(): boolean {
   return useStaff(({ staff }) => staff?.roles.some((role) => READERS.has(role)) ?? false);
 }
 
-/** Fetches the pages that only staff may preview, as soon as somebody is known to be of them. */
+/** Fetches the pages that only staff may preview, as soon as a staff member is known to be signed in. */
 export function useDraftPreview(): void {
   const { setDrafts } = useShop();
   const isReader = useIsDraftReader();

@@ -11,14 +11,14 @@ interface EditLinkProps {
   id: number | null;
   /** What is edited: part of the link's name. */
   name: string;
-  /** The place of a section within the page that it belongs to, from 0. */
+  /** The index of a section within its page, from 0. */
   section?: number;
-  /** Says its name, for what is larger than a card. */
+  /** Shows its name, for anything larger than a card. */
   isLabelled?: boolean;
   className?: string;
 }
 
-/** An administrator's way from a thing of the shop to its form in the backoffice; nothing for everybody else. */
+/** An administrator's link from a thing in the shop to its form in the backoffice; nothing for everybody else. */
 export function EditLink({ path, id, name, section, isLabelled = false, className = '' }: EditLinkProps) {
   const { isShown } = useEditMode();
   const { isKiosk } = useKiosk();

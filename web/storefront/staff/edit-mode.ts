@@ -2,10 +2,10 @@ import { create } from 'zustand';
 
 const KEY = 'theke-edit-links';
 
-/** Whether an administrator sees the edit links; switched off to see the shop as its visitors do. */
+/** Whether an administrator sees the edit links; switched off to see the shop as visitors do. */
 export const useEditMode = create<{ isShown: boolean }>(() => ({ isShown: true }));
 
-/** What was chosen on this device; called when somebody is known to be an administrator. */
+/** Restores this device's choice; called once the user is known to be an administrator. */
 export function readEditMode(): void {
   try {
     useEditMode.setState({ isShown: localStorage.getItem(KEY) !== 'off' });

@@ -6,7 +6,7 @@ import { EditLink } from './edit-link.tsx';
 import { recordOfPage } from './record-of-page.ts';
 import * as texts from './texts.ts';
 
-/** What staff see of a page beyond its visitors: that it is a draft, and the way to its form. */
+/** What only staff see on a page: that it is a draft, and the link to its form. */
 export function PageTools() {
   const { shop, content } = useShop();
   const page = pageOf(useLocation().pathname, { shop, content });

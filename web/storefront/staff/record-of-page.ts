@@ -1,14 +1,14 @@
 import type { Page } from '../pages.ts';
 import * as texts from './texts.ts';
 
-/** The record behind a page: its entity's path, its id (the settings have none), and what it is called. */
+/** The record behind a page: its entity's path, its id (the settings have none), and its name. */
 export interface PageRecord {
   path: `/${string}`;
   id: number | null;
   name: string;
 }
 
-/** What is edited to change a page; null where there is no such record (an order, a page that is missing). */
+/** The record to edit to change a page; null if there is none (an order, a missing page). */
 export function recordOfPage(page: Page): PageRecord | null {
   switch (page.kind) {
     case 'site':

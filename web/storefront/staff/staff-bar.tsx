@@ -86,7 +86,7 @@ function Sheet({ name, version }: StaffBarProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the sheet.
   useEffect(() => setIsOpen(false), [pathname]);
   return (
-    // The sheet lies in the dark strip and must not take its colours.
+    // The sheet is inside the dark strip and must not inherit its colours.
     <div className="shrink-0 text-base text-ink desk:hidden">
       <button
         type="button"
@@ -121,7 +121,7 @@ function Sheet({ name, version }: StaffBarProps) {
   );
 }
 
-/** For administrators: edit this page, switch the edit links, look at drafts. */
+/** For administrators: edit this page, toggle the edit links, view drafts. */
 function FrontendTools() {
   const { shop, content } = useShop();
   const { isShown } = useEditMode();
@@ -167,7 +167,7 @@ function FrontendTools() {
   );
 }
 
-/** The version of the server, asked for by staff only: visitors need no further request. */
+/** The server's version, requested by staff only: visitors are spared the request. */
 function useVersion(): string {
   const [version, setVersion] = useState('');
   useEffect(() => {

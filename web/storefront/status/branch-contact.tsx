@@ -5,7 +5,7 @@ import { ButtonAnchor } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import * as texts from './texts.ts';
 
-/** Whom to call about the order, and where to fetch it. */
+/** Whom to call about the order, and where to collect it. */
 export function BranchContact({ branch, isDelivery }: { branch: Branch; isDelivery: boolean }) {
   return (
     <div className="flex flex-col gap-4">

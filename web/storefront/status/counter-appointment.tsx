@@ -16,7 +16,7 @@ interface CounterAppointmentProps {
   onAnswered: () => void;
 }
 
-/** The shop's other time: the customer accepts it, or calls the order off. */
+/** The shop's counter-proposal: the customer accepts it, or cancels the order. */
 export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }: CounterAppointmentProps) {
   const [isSending, setIsSending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -77,7 +77,7 @@ export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }
   );
 }
 
-/** The button that asked is gone: the question gets the focus, once, when it appears. */
+/** The button that had the focus is gone: the question gets it, once, when it appears. */
 function focusOnce(place: HTMLElement | null): void {
   place?.focus();
 }

@@ -46,7 +46,7 @@ function linePrice(item: PublicOrderItem, currency: string): string {
     : formatPrice(item.gross, item.pricing, currency);
 }
 
-/** What a bundle holds; nothing for other items. */
+/** What a bundle contains; nothing for other items. */
 function Contents({ item }: { item: PublicOrderItem }) {
   const contents = contentsText(item, contentText);
   if (!contents) return null;

@@ -87,7 +87,7 @@ export function Questionnaire({ uid, hash }: { uid: string; hash: string }) {
   );
 }
 
-/** Stable, so that it runs when the element appears and not with each rendering. */
+/** Stable, so that it runs when the element mounts, not on every render. */
 function focusOnce(place: HTMLElement | null): void {
   place?.focus();
 }

@@ -11,7 +11,7 @@ interface StarRatingProps {
   onChange: (value: number) => void;
 }
 
-/** One to five stars as radio buttons: arrow keys move, the screen reader says the number. */
+/** One to five stars as radio buttons: arrow keys move, the screen reader announces the number. */
 export function StarRating({ name, label, value, onChange }: StarRatingProps) {
   return (
     <fieldset className="min-w-0 sm:flex sm:items-center sm:justify-between sm:gap-4">

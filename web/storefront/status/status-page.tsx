@@ -21,7 +21,7 @@ import * as texts from './texts.ts';
 import { Timeline } from './timeline.tsx';
 import { usePublicOrder } from './use-public-order.ts';
 
-/** /status/{uid}/{hash}: where an order stands, followed until it is over. */
+/** /status/{uid}/{hash}: an order's status, polled until it is final. */
 export function StatusPage() {
   const { uid = '', hash = '' } = useParams();
   const { order, isMissing, hasFailed, refresh } = usePublicOrder(
@@ -45,14 +45,14 @@ export function StatusPage() {
   );
 }
 
-/** The order as checkout received it, so that the first look needs no loading. */
+/** The order as checkout received it, so that the first view needs no loading. */
 function orderOfState(state: unknown, uid: string): PublicOrder | null {
   if (state === null || typeof state !== 'object' || !('order' in state)) return null;
   const order = state.order as PublicOrder | null;
   return order?.uid === uid && Array.isArray(order.items) ? order : null;
 }
 
-/** After a paid online order the cart it came from is emptied; a failed one keeps it for another try. */
+/** Once an online order is paid its cart is emptied; after a failed payment it is kept for another attempt. */
 function useEmptiedCart(order: PublicOrder | null): void {
   const uid = order?.isPaid ? order.uid : null;
   useEffect(() => {
@@ -133,7 +133,7 @@ function OrderStatus({ order, onChanged }: { order: PublicOrder; onChanged: () =
   );
 }
 
-/** The number to be called out; the order number where the shop has no tickets. */
+/** The number to be called out; the order number if the shop has no tickets. */
 function Ticket({ order, isTicketShown }: { order: PublicOrder; isTicketShown: boolean }) {
   return (
     <p className="mt-5 rounded-card border border-line bg-card px-8 py-3 shadow-card">

@@ -17,7 +17,7 @@ type StateFields = Pick<
   | 'isRefunded'
 >;
 
-/** A proposal of the shop waits for the customer's answer. */
+/** A proposal from the shop awaits the customer's answer. */
 export function hasOpenProposal(order: Pick<PublicOrder, 'state' | 'counterAppointment'>): boolean {
   return order.state === 'awaiting' && order.counterAppointment !== null;
 }
@@ -29,7 +29,7 @@ export function headlineOf({ state, isQuotation }: Pick<PublicOrder, 'state' | '
   return isQuotation ? texts.thanksForRequest : texts.thanksForOrder;
 }
 
-/** One sentence about where the order stands. */
+/** One sentence about the order's current status. */
 export function messageOf(order: StateFields): string {
   const service = serviceOf(order);
   switch (order.state) {
@@ -53,7 +53,7 @@ export function messageOf(order: StateFields): string {
   }
 }
 
-/** 'Bezahlt' and so on; null for what is paid at the counter. */
+/** 'Bezahlt' and so on; null if paid at the counter. */
 export function paymentStateOf(order: StateFields): string | null {
   const step = paymentOf(order);
   return step ? texts.PAYMENT_STEPS[step] : null;
@@ -68,7 +68,7 @@ export function mayRate(order: Pick<PublicOrder, 'state' | 'questionnaireRating'
   return order.state === 'completed' && order.questionnaireRating === null;
 }
 
-/** A terminal state that the customer did not wish for. */
+/** A terminal state that the customer did not want. */
 export function isCalledOff({ state }: Pick<PublicOrder, 'state'>): boolean {
   return isTerminal(state) && state !== 'completed';
 }

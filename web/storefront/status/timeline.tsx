@@ -3,7 +3,7 @@ import { type TimelineStep, timelineOf } from '#domain/order/order-timeline.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import * as texts from './texts.ts';
 
-/** The way of an order; upright on the phone, lying on wide screens. */
+/** The progress of an order; vertical on the phone, horizontal on wide screens. */
 export function Timeline({ order }: { order: PublicOrder }) {
   const steps = timelineOf(order.state, order.isDelivery);
   if (steps.length === 0) return null;

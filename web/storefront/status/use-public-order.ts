@@ -9,12 +9,12 @@ export interface OrderView {
   order: PublicOrder | null;
   /** No order has this pair of uid and hash. */
   isMissing: boolean;
-  /** Nothing could be loaded yet; the next try is on its way. */
+  /** Nothing could be loaded yet; a retry is pending. */
   hasFailed: boolean;
   refresh: () => void;
 }
 
-/** Looks at an order every 10 seconds until its state is terminal (R92). */
+/** Polls an order every 10 seconds until its state is terminal (R92). */
 export function usePublicOrder(uid: string, hash: string, known: PublicOrder | null): OrderView {
   const [order, setOrder] = useState(known);
   const [isMissing, setIsMissing] = useState(false);
@@ -52,7 +52,7 @@ export function usePublicOrder(uid: string, hash: string, known: PublicOrder | n
     };
   }, [uid, hash, look]);
 
-  // A phone that comes out of the pocket shows the present state at once.
+  // A phone taken out of a pocket shows the current state at once.
   useEffect(() => {
     const onShow = () => document.visibilityState === 'visible' && refresh();
     document.addEventListener('visibilitychange', onShow);

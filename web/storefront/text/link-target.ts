@@ -1,17 +1,17 @@
-/** How a link of the shop's records is followed. */
+/** How a link in the shop's records is followed. */
 export type LinkTarget =
-  /** A page of the storefront, by its router. */
+  /** A storefront page, followed by its router. */
   | { kind: 'page'; to: string }
   /** Mail, telephone, and what the server itself answers (backend, files). */
   | { kind: 'same-tab'; href: string }
   | { kind: 'new-tab'; href: string };
 
-/** First parts of addresses that are no pages of the storefront. */
+/** First path segments that are not storefront pages. */
 const OF_THE_SERVER = /^\/(?:backend|api|trpc|image|upload|assets|signage)(?:[/?#]|$)/;
 
 /**
- * Internal links stay in the tab, external ones open a new one, mailto and tel stay. A full address of this very shop is
- * internal.
+ * Internal links stay in the tab, external ones open a new one, mailto and tel stay as they are. An absolute address of
+ * this very shop is internal.
  */
 export function linkTarget(href: string, publicUrl: string): LinkTarget {
   const own = ownPath(href, publicUrl) ?? href;

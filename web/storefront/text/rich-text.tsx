@@ -3,18 +3,18 @@ import { isWebLink } from '#domain/text/link.ts';
 import type { RichTextNode } from '#domain/text/rich-text.ts';
 import { ShopLink } from './shop-link.tsx';
 
-/** A heading of the page; texts begin below the title that they belong to. */
+/** A heading level on the page; texts begin below the title that they belong to. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface RichTextProps {
-  /** Plain text whose blank lines part paragraphs, or the tree of the editor. */
+  /** Plain text with paragraphs separated by blank lines, or the editor's tree. */
   text: string | { type: string };
   /** The level of the first heading in the text. */
   level?: HeadingLevel;
   className?: string;
 }
 
-/** A formatted text. Only known nodes and marks become elements; nothing is ever read as HTML. */
+/** A formatted text. Only known nodes and marks become elements; nothing is ever parsed as HTML. */
 export function RichText({ text, level = 2, className = '' }: RichTextProps) {
   const content = typeof text === 'string' ? paragraphsOf(text) : ((text as RichTextNode).content ?? []);
   if (content.length === 0) return null;
@@ -26,7 +26,7 @@ export function RichText({ text, level = 2, className = '' }: RichTextProps) {
   );
 }
 
-/** Whether there is nothing to be shown. */
+/** Whether there is nothing to show. */
 export function isEmptyText(text: RichTextProps['text']): boolean {
   return typeof text === 'string' ? text.trim() === '' : !hasText(text as RichTextNode);
 }
@@ -47,8 +47,8 @@ function paragraphsOf(text: string): RichTextNode[] {
 type Levels = ReadonlyMap<RichTextNode, HeadingLevel>;
 
 /**
- * The level that each heading gets on the page: whatever levels the author used, the outline begins at `first` and never
- * skips one, so that it stays in order below the titles around it.
+ * The level of each heading on the page: whatever levels the author used, the outline begins at `first` and never skips
+ * one, so that it is consistent with the titles around it.
  */
 function headingLevels(content: readonly RichTextNode[], first: HeadingLevel): Levels {
   const headings = content.flatMap(headingsIn);
@@ -75,7 +75,7 @@ function Nodes({ nodes, levels }: { nodes: readonly RichTextNode[]; levels: Leve
   ));
 }
 
-/** Headings of the page by their level. */
+/** The page's headings by level. */
 const HEADINGS: Readonly<Record<HeadingLevel, string>> = {
   1: 'text-4xl',
   2: 'mt-4 text-2xl desk:text-3xl',

@@ -5,12 +5,12 @@ import { linkTarget } from './link-target.ts';
 import * as texts from './texts.ts';
 
 interface ShopLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'ref'> {
-  /** As it stands in the record: a path, a web address, mailto or tel. */
+  /** As stored in the record: a path, a web address, mailto or tel. */
   href: string;
   children: ReactNode;
 }
 
-/** A link from the shop's records, followed as its kind asks (link-target.ts). */
+/** A link from the shop's records, followed according to its kind (link-target.ts). */
 export function ShopLink({ href, children, ...rest }: ShopLinkProps) {
   const { publicUrl } = useShop();
   const target = linkTarget(href, publicUrl);

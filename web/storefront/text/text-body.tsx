@@ -1,4 +1,4 @@
-/** A part of a text: heading, list or paragraph. */
+/** A block of a text: heading, list or paragraph. */
 interface TextBlock {
   kind: 'heading' | 'list' | 'paragraph';
   lines: string[];
@@ -7,8 +7,8 @@ interface TextBlock {
 const LONGEST_HEADING = 80;
 
 /**
- * Reads a plain text: blank lines part the blocks, a block of one short line without a full stop is a heading (as is one
- * after '# '), lines that begin with '- ' are a list. It is never read as HTML, so nothing in it can run.
+ * Parses plain text: blank lines separate blocks, a block of one short line without a full stop is a heading (as is one
+ * after '# '), lines that begin with '- ' are a list. It is never parsed as HTML, so nothing in it can run.
  */
 export function textBlocks(text: string): TextBlock[] {
   return text
@@ -29,7 +29,7 @@ function readBlock(block: string): TextBlock {
   return { kind: isHeading ? 'heading' : 'paragraph', lines };
 }
 
-/** A text of the shop without its first heading, if that stands above it anyway. */
+/** One of the shop's texts without its first heading, if that is already shown above it. */
 export function TextBody({ text, hasOwnTitle = true }: { text: string; hasOwnTitle?: boolean }) {
   const blocks = textBlocks(text);
   const shown = !hasOwnTitle && blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
