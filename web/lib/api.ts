@@ -10,11 +10,11 @@ export interface ApiFault {
 
 export const UNKNOWN_ERROR = texts.unknownError;
 
-/** A failed call. `status` is 0 when no answer came; `errors` holds at least one German sentence. */
+/** A failed call. `status` is 0 without a response; `errors` holds at least one German sentence. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: ApiFault[];
-  /** The whole body, for answers that carry more than errors (the new prices of a 409). */
+  /** The whole body, for responses that carry more than errors (the new prices of a 409). */
   readonly body: unknown;
 
   constructor(status: number, errors: ApiFault[], body: unknown = null) {
@@ -27,17 +27,17 @@ export class ApiError extends Error {
 }
 
 export interface ApiOptions {
-  /** UUID; the same key and body give the same order again. */
+  /** UUID; the same key and body return the same order again. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-/** GET of a path below /api; answers `data` of the envelope or throws ApiError. */
+/** GET of a path below /api; returns `data` of the envelope or throws ApiError. */
 export function apiGet<T>(path: string, options: ApiOptions = {}): Promise<T> {
   return call<T>('GET', path, undefined, options);
 }
 
-/** POST of JSON, or of a form with files, to a path below /api; answers `data` of the envelope or throws ApiError. */
+/** POST of JSON, or of a form with files, to a path below /api; returns `data` of the envelope or throws ApiError. */
 export function apiPost<T>(path: string, body?: unknown, options: ApiOptions = {}): Promise<T> {
   return call<T>('POST', path, body ?? {}, options);
 }
@@ -53,7 +53,7 @@ async function call<T>(
     method,
     headers: {
       Accept: 'application/json',
-      // The browser itself names the seam between the parts of a form.
+      // The browser sets the multipart boundary itself.
       ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
       ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     },
@@ -68,7 +68,7 @@ async function call<T>(
   throw new ApiError(response.status, faultsIn(answer), answer);
 }
 
-/** What the server found wrong, if the body of an answer says so. */
+/** The server's errors, if the response body lists any. */
 export function faultsIn(body: unknown): ApiFault[] {
   if (body === null || typeof body !== 'object' || !('errors' in body) || !Array.isArray(body.errors))
     return [];

@@ -1,4 +1,4 @@
-/** One collator for all comparisons, from the first one on: making one for each takes far longer. */
+/** One shared collator: creating one per comparison takes far longer. */
 const collator = (options?: Intl.CollatorOptions) => {
   let made: Intl.Collator | undefined;
   return (a: string, b: string): number => {
@@ -7,13 +7,13 @@ const collator = (options?: Intl.CollatorOptions) => {
   };
 };
 
-/** Orders German words as people look for them. */
+/** Sorts German words as people expect. */
 export const compareNames = collator();
 
 /** Likewise, with 2 before 10. */
 export const compareNumbered = collator({ numeric: true });
 
-/** The records in the order of their names. */
+/** The records sorted by name. */
 export function byName<R extends { name: string }>(records: readonly R[]): R[] {
   return records.toSorted((a, b) => compareNames(a.name, b.name));
 }

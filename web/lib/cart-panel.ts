@@ -4,7 +4,7 @@ import { isDesktopNow } from './media.ts';
 import { notify } from './notices.ts';
 import * as texts from './texts.ts';
 
-/** Whether the cart panel of the header is open, and whether it opened because something was added. */
+/** Whether the header's cart panel is open, and whether it opened because something was added. */
 export const useCartPanel = create<{ isOpen: boolean; hasAdded: boolean }>(() => ({
   isOpen: false,
   hasAdded: false,
@@ -18,10 +18,10 @@ export function closeCartPanel(): void {
   useCartPanel.setState({ isOpen: false, hasAdded: false });
 }
 
-/** How many carts are mounted that stand open in a page; more than one only for the moment of a change of branch. */
+/** How many carts are mounted open beside a menu; more than one only briefly while the branch changes. */
 let columns = 0;
 
-/** Told by the cart that stands open beside the menu, as an effect: while it does, nothing has to open over it. */
+/** Called as an effect by the cart beside the menu: while it is mounted, no panel needs to open over it. */
 export function cartColumnStands(): () => void {
   columns += 1;
   return () => {
@@ -29,15 +29,15 @@ export function cartColumnStands(): () => void {
   };
 }
 
-/** Whether a visitor has the lines of the cart on the screen. */
+/** Whether the cart's lines are on the visitor's screen. */
 export function isCartShown(): boolean {
   return columns > 0 || useCartPanel.getState().isOpen;
 }
 
 /**
- * Tells the guest that a product went into the cart, and opens the panel with what is in it so far. On the phone
- * the panel holds the message and the two ways on; on the desktop a notice does, and where the cart stands open beside the
- * menu already, the panel would only cover it (decision 0006).
+ * Tells the guest that a product was added to the cart, and opens the panel with its content so far. On the phone the
+ * panel holds the message and the two ways on; on the desktop a notice does, and where the cart is already open beside
+ * the menu, the panel would only cover it (decision 0006).
  */
 export function announceAdded(branch: Branch): void {
   if (!isDesktopNow()) {

@@ -12,13 +12,13 @@ import * as texts from './texts.ts';
 
 export type Draft = Partial<CheckoutDraft>;
 
-/** What a customer has gathered at one branch; lives in session storage. */
+/** A customer's cart at one branch; kept in session storage. */
 export interface Cart {
   items: CartItem[];
-  /** The chosen kind of delivery; null = not chosen yet. */
+  /** The chosen service; null = not chosen yet. */
   service: Service | null;
   draft: Draft;
-  /** False until session storage was read: show nothing of the cart before. */
+  /** False until session storage has been read: render nothing of the cart before. */
   hydrated: boolean;
 }
 
@@ -26,7 +26,7 @@ const EMPTY: Cart = { items: [], service: null, draft: {}, hydrated: false };
 
 const useCarts = create<{ carts: Record<string, Cart> }>(() => ({ carts: {} }));
 
-/** The cart of a branch; reads it from session storage after hydration and drops what the shop no longer sells. */
+/** A branch's cart; reads it from session storage after hydration and drops what the shop no longer sells. */
 export function useCart(identifier: string): Cart {
   const { shop, isDueLoad } = useShop();
   const cart = useCarts((state) => state.carts[identifier] ?? EMPTY);
@@ -37,10 +37,10 @@ export function useCart(identifier: string): Cart {
 }
 
 /**
- * Compares a cart with the products of the shop; called after each load of the shop's data. What was stored before this
- * page, and with the load that is due every 4 hours every cart, is migrated: items whose product changed or vanished are
- * removed (R60). When the shop changes while the page is open, nothing is removed: such items keep the product that was put
- * into the cart, and their lines ask (cart-change.ts). A reload keeps the question.
+ * Compares a cart with the products of the shop; called after each load of the shop's data. Carts stored before this
+ * page, and every cart on the load that is due every 4 hours, are migrated: items whose product changed or vanished are
+ * removed (R60). When the shop changes while the page is open, nothing is removed: such items keep the product as it was
+ * added to the cart, and their lines ask (cart-change.ts). A reload keeps the question.
  */
 export function loadCart(identifier: string, products: readonly Product[], isDueLoad = false): void {
   const present = cartOf(identifier);
@@ -65,7 +65,7 @@ export function loadCart(identifier: string, products: readonly Product[], isDue
 /** The products that each cart was last compared with: several components load the same cart. */
 const comparedWith = new Map<string, readonly Product[]>();
 
-/** The items with what the shop changed since, where nobody has to be asked about it. */
+/** The items with the shop's changes since, except those that the guest has to be asked about. */
 function followed(identifier: string, items: CartItem[]): CartItem[] {
   const products = comparedWith.get(identifier);
   if (!products) return items;
@@ -76,7 +76,7 @@ function followed(identifier: string, items: CartItem[]): CartItem[] {
 /** The ids of the products that the guest is being asked about. */
 function questions(identifier: string, items: readonly CartItem[]): number[] {
   const products = comparedWith.get(identifier);
-  // Before the first comparison the questions of the last page stand.
+  // Until the first comparison the last page's questions remain.
   if (!products) return [...askedIn(identifier)];
   return items.flatMap((item) => {
     const current = productOf(products, item);
@@ -88,7 +88,7 @@ function productOf(products: readonly Product[], item: CartItem): Product | unde
   return products.find(({ id }) => id === item.product.id);
 }
 
-/** The present cart without subscribing to it. */
+/** The current cart, without subscribing to it. */
 export function cartOf(identifier: string): Cart {
   return useCarts.getState().carts[identifier] ?? EMPTY;
 }
@@ -99,13 +99,13 @@ export interface CartActions {
   remove: (index: number) => void;
   setService: (service: Service) => void;
   setDraft: (change: Draft) => void;
-  /** After an order: empties items, appointment and comment, keeps contact data. */
+  /** After an order: clears items, appointment and comment, keeps contact data. */
   clear: () => void;
-  /** Forgets everything, contact data too (self-service). */
+  /** Clears everything, even contact data (self-service). */
   clearAll: () => void;
 }
 
-/** Changes of one branch's cart; each is saved at once. */
+/** Changes to one branch's cart; each is stored at once. */
 export function cartActions(identifier: string): CartActions {
   const change = (step: (cart: Cart) => Partial<Cart>) =>
     update(identifier, (cart) => ({ ...cart, ...step(cart) }));
@@ -128,9 +128,9 @@ function withoutOrder(draft: Draft): Draft {
 
 function update(identifier: string, step: (cart: Cart) => Cart): void {
   const present = cartOf(identifier);
-  // An action may come before the first read: it must not overwrite what is stored.
+  // An action may precede the first read: it must not overwrite what is stored.
   const changed = step(present.hydrated ? present : { ...readStored(identifier), hydrated: true });
-  // What was opened before the shop changed comes with the product of then.
+  // What was opened before the shop changed carries the stale product.
   const cart = { ...changed, items: followed(identifier, changed.items) };
   put(identifier, cart);
   writeStored(identifier, cart);
@@ -140,7 +140,7 @@ function put(identifier: string, cart: Cart): void {
   useCarts.setState(({ carts }) => ({ carts: { ...carts, [identifier]: cart } }));
 }
 
-/** The questions that stand in storage: about lines of this visit. */
+/** The stored questions: about lines of this visit. */
 function askedIn(identifier: string): ReadonlySet<number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(identifier)) ?? 'null');
@@ -165,7 +165,7 @@ function readStored(identifier: string): Cart {
       draft: draft !== null && typeof draft === 'object' ? draft : {},
     };
   } catch {
-    // Storage is switched off or holds something foreign: start with an empty cart.
+    // Storage is disabled or holds foreign data: start with an empty cart.
     return EMPTY;
   }
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 
-/** Which product is being configured, for which branch; with an index an item of the cart is being changed. */
+/** The product being configured and its branch; with an index an item of the cart is being edited. */
 export interface ConfiguratorRequest {
   branch: Branch;
   product: Product;

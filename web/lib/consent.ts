@@ -8,18 +8,18 @@ import {
   isUndecided,
 } from '#domain/insights/consent.ts';
 
-/** `unread` until the browser took over, `open` while nobody has decided. */
+/** `unread` until hydration, `open` while undecided. */
 export type Consent = 'unread' | 'open' | 'accepted' | 'declined';
 
 interface ConsentState {
   consent: Consent;
-  /** The footer's link opened the banner again. */
+  /** The footer's link reopened the banner. */
   isReopened: boolean;
-  /** Decided on this page, not on one before it. */
+  /** Decided on this page, not on an earlier one. */
   isFresh: boolean;
 }
 
-/** What the visitor decided about everything that is not necessary. */
+/** The visitor's decision about everything that is not necessary. */
 export const useConsent = create<ConsentState>(() => ({
   consent: 'unread',
   isReopened: false,
@@ -33,7 +33,7 @@ export function readConsent(): void {
   useConsent.setState({ consent });
 }
 
-/** Keeps the decision for 365 days (R132). */
+/** Stores the decision for 365 days (R132). */
 export function decideConsent(consent: 'accepted' | 'declined'): void {
   const value = consent === 'accepted' ? CONSENT_GIVEN : CONSENT_REFUSED;
   writeCookie(CONSENT_COOKIE, value, CONSENT_DAYS);
@@ -45,12 +45,12 @@ export function reopenConsent(): void {
   useConsent.setState({ isReopened: true });
 }
 
-/** Puts the banner away again without another decision. */
+/** Hides the banner again without a new decision. */
 export function closeConsent(): void {
   useConsent.setState({ isReopened: false });
 }
 
-/** Whether the banner has to stand: nobody decided yet, or its link in the footer was followed. */
+/** Whether to show the banner: undecided, or reopened from the footer. */
 export function isConsentAsked({
   consent,
   isReopened,
@@ -58,7 +58,7 @@ export function isConsentAsked({
   return consent === 'open' || isReopened;
 }
 
-/** Asks the cookie itself: another tab may have withdrawn what this page was loaded with. */
+/** Reads the cookie itself: another tab may have withdrawn the consent since this page loaded. */
 export function hasConsentNow(): boolean {
   return hasConsent(cookieValue(CONSENT_COOKIE));
 }
@@ -70,7 +70,7 @@ export function cookieValue(name: string): string | undefined {
     ?.slice(name.length + 1);
 }
 
-/** A cookie of the whole shop, for this site alone. */
+/** A cookie for the whole shop, same-site only. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support.

@@ -15,8 +15,8 @@ export function useService(
 }
 
 /**
- * Whether a branch is open for what the visitor chose; before a choice that of the opening hours (R35). The
- * server knows no choice, so the first rendering shows the opening hours.
+ * Whether a branch is open for the service that the visitor chose; before a choice, for its opening hours (R35). The
+ * server knows no choice, so the first rendering goes by the opening hours.
  */
 export function useShownState(branch: Branch, now: Date): OpenState {
   const { service } = useCart(branch.identifier);
@@ -24,12 +24,12 @@ export function useShownState(branch: Branch, now: Date): OpenState {
   return branchState(branch, isOffered ? service : null, now);
 }
 
-/** The delivery area by name; the first one of the branch when none (or a vanished one) is set. */
+/** The delivery area by name; the branch's first one if none (or a removed one) is set. */
 export function areaNamed(branch: Branch, name: string | null | undefined): DeliveryArea | null {
   return branch.deliveryAreas.find(({ area }) => area === name) ?? branch.deliveryAreas[0] ?? null;
 }
 
-/** The area that counts for the fee and the minimum: null unless the service is delivery. */
+/** The area that determines fee and minimum: null unless the service is delivery. */
 export function useDeliveryArea(branch: Branch, service: Service | null): DeliveryArea | null {
   const { draft } = useCart(branch.identifier);
   return service === 'delivery' ? areaNamed(branch, draft.deliveryArea) : null;

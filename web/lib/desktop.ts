@@ -6,5 +6,5 @@ declare global {
   }
 }
 
-/** The desktop shell when the page runs inside it; undefined in a browser. No other web file knows of Electron. */
+/** The desktop shell if the page runs inside it; undefined in a browser. No other web file knows about Electron. */
 export const desktop: Desktop | undefined = typeof window === 'undefined' ? undefined : window.thekeDesktop;

@@ -17,13 +17,13 @@ export interface EntityCalls<R extends Identified, Q, N, C extends Identified> {
   removeMany: { mutate(input: { ids: number[] }): Promise<Removal> };
 }
 
-/** What a call that deletes many records answers: which are gone, and why the other ones stay. */
+/** The response of a bulk delete: which records are gone, and why the others stay. */
 export interface Removal {
   deleted: number[];
   kept: { id: number; title: string | null; message: string }[];
 }
 
-/** What may be done with an entity whose records this caller only reads. */
+/** What this caller may do with an entity whose records it only reads. */
 export type ReadCalls<R extends Identified, Q> = Pick<EntityCalls<R, Q, never, never>, 'list' | 'get'>;
 
 interface Page<R> {
@@ -31,19 +31,19 @@ interface Page<R> {
   total: number;
 }
 
-/** What the failure of one of the five calls says; `record` is the id of a single record. */
+/** The failure message of one of the five calls; `record` is the id of a single record. */
 export function failureOf(entity: Named, operation: Operation, record?: number): Failure {
   const id = [entity.name, operation, ...(record === undefined ? [] : [record])].join('.');
   const failure: Failure = { id, text: recordFailure(entity, operation) };
-  // What the server refused for its content it would refuse again.
+  // Content that the server refused would be refused again.
   const isFinal = ({ status }: Problem) => status >= 400 && status < 500 && status !== 429;
   return operation === 'list' || operation === 'read' ? failure : { ...failure, isFinal };
 }
 
-/** The lists and records of an entity as queries of the cache. */
+/** An entity's lists and records as cached queries. */
 export function entityQueries<R extends Identified, Q>(entity: Named, calls: ReadCalls<R, Q>) {
   return {
-    /** The whole list, or the part of it that a query names. */
+    /** The whole list, or the part that a query selects. */
     list: (query?: Q) =>
       queryOptions({
         queryKey: listKey(entity, query),
@@ -60,9 +60,8 @@ export function entityQueries<R extends Identified, Q>(entity: Named, calls: Rea
 }
 
 /**
- * The list of an entity: create appends, update replaces by id or appends, delete removes by id; each failure stands in
- * the list of errors. Parts of the list that a query chose are asked anew after a change, for only the server knows what
- * belongs to them.
+ * The list of an entity: create appends, update replaces by id or appends, delete removes by id; each failure goes to the
+ * error list. Partial lists are refetched after a change, for only the server knows what belongs in them.
  */
 export function entityList<R extends Identified, Q, N, C extends Identified>(
   queries: QueryClient,
@@ -78,7 +77,7 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
       const data = ofList(page.data);
       return { data, total: page.total + data.length - page.data.length };
     });
-    // A list that was asked for before the change may not know of it.
+    // A list requested before the change may be stale.
     const onItsWay = queries.getQueryCache().find({ ...whole, fetchStatus: 'fetching' })?.promise;
     void onItsWay?.catch(() => undefined).then(() => queries.invalidateQueries(whole));
     void queries.invalidateQueries({
@@ -90,7 +89,7 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
   return {
     /** The whole list; throws when it cannot be loaded. */
     load: async () => (await queries.fetchQuery({ ...reads.list(), staleTime: 0 })).data,
-    /** A part of the list; null when it cannot be loaded: then the list of errors says so. */
+    /** A part of the list; null if it cannot be loaded: the error list then says so. */
     loadWhere: (query: Q) =>
       queries.fetchQuery({ ...reads.list(query), staleTime: 0 }).then(
         ({ data }) => data,
@@ -133,7 +132,7 @@ function listKey(entity: Named, query?: unknown): readonly unknown[] {
   return [entity.name, 'list', query === undefined ? WHOLE : query];
 }
 
-/** The rows with one of them as it is now, in its old place or at the end. */
+/** The rows with one of them updated, in its old place or at the end. */
 function withRow<R extends Identified>(rows: readonly R[], row: R): R[] {
   return rows.some(({ id }) => id === row.id)
     ? rows.map((known) => (known.id === row.id ? row : known))

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
-/** A failed load or save, as they are collected for the user. */
+/** A failed load or save, as collected for the user. */
 export interface CallError {
-  /** Names the call and what it was about: `branch.update.3`. A newer error with the same id replaces the older. */
+  /** Names the call and its subject: `branch.update.3`. A newer error with the same id replaces the older. */
   id: string;
   error: unknown;
   /** German sentence. */
   message: string;
-  /** Makes the same call again; null where that cannot help. */
+  /** Retries the call; null where that cannot help. */
   retry: (() => Promise<unknown>) | null;
 }
 
@@ -17,7 +17,7 @@ export interface ListedError extends CallError {
 
 export const useErrors = create<{ errors: readonly ListedError[] }>(() => ({ errors: [] }));
 
-/** Adds an error at the end, in place of an earlier one with its id. */
+/** Appends an error, replacing an earlier one with its id. */
 export function addError(error: CallError): void {
   useErrors.setState(({ errors }) => ({
     errors: [...errors.filter(({ id }) => id !== error.id), { ...error, isRetrying: false }],
@@ -28,7 +28,7 @@ export function removeError(id: string): void {
   useErrors.setState(({ errors }) => ({ errors: errors.filter((known) => known.id !== id) }));
 }
 
-/** Makes the failed call again: its success takes the error away, its failure brings the error back. One at a time. */
+/** Retries the failed call: success removes the error, failure brings it back. One at a time. */
 export async function retryError(id: string): Promise<void> {
   const found = useErrors.getState().errors.find((known) => known.id === id);
   if (!found?.retry || found.isRetrying) return;
@@ -37,7 +37,7 @@ export async function retryError(id: string): Promise<void> {
   }));
   await found.retry().then(
     () => removeError(id),
-    // The call has listed its new error itself.
+    // The call has already listed its new error.
     () => undefined,
   );
 }

@@ -7,12 +7,12 @@ export function joinWords(words: readonly string[], last: string = texts.and): s
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
-/** A telephone number as the target of a link. */
+/** A telephone number as a link target. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Directions to an address in a maps service; opened only on a click. */
+/** Directions to an address in a maps service; opened only on click. */
 export function directionsHref(address: PostalAddress): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(address))}`;
 }

@@ -1,13 +1,13 @@
-/** What the session must show beside its cookie when it changes something: one memory for all ways to the server. */
+/** The CSRF token that changes need beside the session cookie: one copy for all ways to the server. */
 let csrfToken: string | null = null;
 
-/** Milliseconds that the token may take. */
+/** Milliseconds that fetching the token may take. */
 const TIMEOUT = 15_000;
 
 /**
- * fetch from our own server with the session, and its CSRF token where something is changed. When the server does not
- * know the token (any more), it is asked for a new one and the call is made again, once.
- * @param send how each attempt is made: with a limit of time, or with a look at the server's clock
+ * fetch from our own server with the session, and with its CSRF token for changes. If the server does not know the token
+ * (any more), a new one is requested and the call is retried once.
+ * @param send makes each attempt: with a timeout, or reading the server's clock
  */
 export function request(input: Input, init: RequestInit = {}, send = fetch): Promise<Response> {
   const attempt = async (more: TokenHeaders) => {
@@ -23,7 +23,7 @@ export function request(input: Input, init: RequestInit = {}, send = fetch): Pro
 type Input = Parameters<typeof fetch>[0];
 type TokenHeaders = Readonly<Record<string, string>>;
 
-/** Makes a call that changes something with these headers more; again with a new token after a 403. */
+/** Makes a changing call with these additional headers; again with a new token after a 403. */
 export async function withToken<A extends { status: number }>(
   attempt: (more: TokenHeaders) => Promise<A>,
 ): Promise<A> {

@@ -3,15 +3,15 @@ import { type Consent, cookieValue, writeCookie } from './consent.ts';
 import { useKiosk } from './kiosk.ts';
 import { useShop } from './shop.tsx';
 
-/** The browser's own offer to install, as Chromium hands it out once per page. */
+/** The browser's own install prompt, as Chromium provides it once per page. */
 export interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 interface InstallState {
-  /** The browser took over the page and was asked; before that nothing can be offered. */
+  /** The page is hydrated and the browser was asked; before that nothing can be offered. */
   isRead: boolean;
-  /** The page runs as an app already. */
+  /** The page already runs as an app. */
   isStandalone: boolean;
   /** Without service workers there is no app. */
   isSupported: boolean;
@@ -19,7 +19,7 @@ interface InstallState {
   offer: InstallOffer | null;
   /** The overlay that explains how to install is open. */
   isExplained: boolean;
-  /** The page has offered it by itself, and was answered. */
+  /** The page's own prompt was shown and answered. */
   isAnswered: boolean;
 }
 
@@ -33,12 +33,12 @@ export const useInstallState = create<InstallState>(() => ({
   isAnswered: false,
 }));
 
-/** Set where the app was installed from; a browser that offers to install says that it is gone again. */
+/** Set once the app was installed from here; a browser that offers to install again says that it is gone. */
 const INSTALLED_KEY = 'theke-installed';
 const DISMISS_COOKIE = 'pwa-dismiss';
 const DISMISS_DAYS = 30;
 
-/** Delays of the prompt in milliseconds: right after accepting in the banner, and when consent was there before. */
+/** Delays of the prompt in milliseconds: right after accepting in the banner, and with earlier consent. */
 const PROMPT_AFTER_ACCEPT = 250;
 const PROMPT_WITH_CONSENT = 5_000;
 
@@ -57,8 +57,8 @@ export function canOfferInstall(now: Circumstances): boolean {
 }
 
 /**
- * After how many milliseconds the page may offer by itself to be installed; null = not at all. Only to visitors who agreed
- * in the banner, and not to those who said no to the app within the last month.
+ * The delay in milliseconds before the page's own install prompt; null = none. Only for visitors who agreed in the banner
+ * and have not declined the app within the last month.
  */
 export function promptDelay(
   now: Circumstances & {
@@ -73,10 +73,13 @@ export function promptDelay(
   return now.isFreshConsent ? PROMPT_AFTER_ACCEPT : PROMPT_WITH_CONSENT;
 }
 
-/** Reads what the browser knows of the app and follows its news; answers the way to stop. Called after hydration. */
+/**
+ * Reads what the browser knows about the app and subscribes to changes; returns a function that stops it. Called after
+ * hydration.
+ */
 export function watchInstall(): () => void {
   const keepOffer = (event: Event) => {
-    // The page offers it at its own time.
+    // The page offers it at a time of its choosing.
     event.preventDefault();
     remember(false);
     useInstallState.setState({ offer: event as InstallOffer, isInstalled: false });
@@ -110,10 +113,10 @@ export function useInstall(): { canOffer: boolean; open(): void } {
   };
 }
 
-/** The browser's own dialog where there is one, otherwise the overlay that explains what to do. */
+/** The browser's own dialog if there is one, otherwise the overlay that explains what to do. */
 function openInstall(): void {
   const { offer } = useInstallState.getState();
-  // An offer can be used once; the next one comes with the next page.
+  // A prompt can be used once; the next one comes with the next page.
   useInstallState.setState({ offer: null, isAnswered: true, isExplained: offer === null });
   if (!offer) return;
   offer.prompt().then(
@@ -128,7 +131,7 @@ export function closeInstall(): void {
   useInstallState.setState({ isExplained: false });
 }
 
-/** The visitor does not want to be asked for a month. */
+/** The visitor is not asked again for a month. */
 export function dismissInstall(): void {
   writeCookie(DISMISS_COOKIE, 'true', DISMISS_DAYS);
   useInstallState.setState({ isAnswered: true });

@@ -5,13 +5,13 @@ import { UNITS } from '#domain/money/units.ts';
 import type { CartItem, PartValue } from '#domain/ordering/item.ts';
 import { contentsText, eachOf } from '#text/contents-text.ts';
 
-/** One answered step as words. */
+/** One answered step in words. */
 export interface PartText {
   name: string;
   text: string;
 }
 
-/** The answered steps of an item in their order; empty ones are left out. */
+/** An item's answered steps in their order; empty ones are omitted. */
 export function partTexts(item: CartItem): PartText[] {
   return item.product.config.parts.flatMap((part, index) => {
     const text = valueText(item.parts[index] ?? null);
@@ -26,19 +26,19 @@ function valueText(value: PartValue): string {
   return value.map((entry) => (typeof entry === 'string' ? entry : entry.name)).join(', ');
 }
 
-/** What a bundle in the cart holds: '2 × Handsemmel, 1 × Apfel'; of several of them 'je 2 × …'; '' for anything else. */
+/** What a bundle in the cart contains: '2 × Handsemmel, 1 × Apfel'; of several of them 'je 2 × …'; '' for anything else. */
 export function cartContentsText({ product, amount, unit }: CartItem): string {
   const contents = contentsPer(product, unit);
   return contents ? contentsText({ amount, unit, contents }, contentText) : '';
 }
 
-/** What one unit of a bundle holds, as the menu says it. */
+/** What one unit of a bundle contains, as the menu states it. */
 export function productContentsText({ contents = [], unit }: Pick<Product, 'contents' | 'unit'>): string {
   const text = contentsText({ amount: 1, unit, contents }, contentText);
   return text && unit !== 'amount' ? `${eachOf(unit)}${text}` : text;
 }
 
-/** '2 × Handsemmel': a part of a bundle; the amount never stands alone at a line's end. */
+/** '2 × Handsemmel': a part of a bundle; no line break after the amount. */
 export function contentText(content: BundleContent): string {
   return `${amountText(content).replace(' ', '\u00a0')}\u00a0${content.name}`;
 }

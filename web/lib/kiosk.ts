@@ -5,17 +5,17 @@ const HOME_KEY = 'theke-kiosk-home';
 const CONTEXT = 'self-service';
 
 interface KioskState {
-  /** Whether this browser session is that of a self-service terminal; false until the browser took over. */
+  /** Whether this browser session is a self-service terminal; false until hydration. */
   isKiosk: boolean;
-  /** Where a terminal begins anew: /kiosk/{branch}; '/' while it belongs to no branch. */
+  /** A terminal's start page: /kiosk/{branch}; '/' while it belongs to no branch. */
   home: string;
 }
 
 export const useKiosk = create<KioskState>(() => ({ isKiosk: false, home: '/' }));
 
 /**
- * Reads the context of the address: /kiosk/{branch} and every address with ?context=self-service begin a session of
- * self-service, which lasts as long as the browser's; any other ?context= ends it, for whoever sets a terminal up.
+ * Reads the context from the address: /kiosk/{branch} and every address with ?context=self-service start a self-service
+ * session, which lasts as long as the browser's; any other ?context= ends it, for whoever sets up a terminal.
  */
 export function readKiosk({ pathname, search }: { pathname: string; search: string }): void {
   const context = new URLSearchParams(search).get('context');
@@ -29,12 +29,12 @@ export function readKiosk({ pathname, search }: { pathname: string; search: stri
     if (begins) sessionStorage.setItem(HOME_KEY, home);
     useKiosk.setState({ isKiosk, home: isKiosk ? home : '/' });
   } catch {
-    // Without storage the context lasts until the page is loaded anew.
+    // Without storage the context lasts until a reload.
     if (begins) useKiosk.setState({ isKiosk: true, home: kioskHome(pathname) ?? '/' });
   }
 }
 
-/** The start page of a terminal that was opened at this path; null when the path belongs to no branch. */
+/** The start page of a terminal opened at this path; null if the path belongs to no branch. */
 export function kioskHome(pathname: string): string | null {
   const [, area, branch] = /^\/(kiosk|store)\/([^/]+)/.exec(pathname) ?? [];
   return area && branch ? `/kiosk/${branch}` : null;

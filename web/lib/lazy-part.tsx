@@ -1,15 +1,15 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /**
- * A part of the page whose code the browser fetches when it is first shown. Where it was provided before (on the server,
- * and in the browser for the first page) it is rendered at once: its content is in the first HTML and is taken over without
- * a gap. Needs a Suspense boundary around it.
+ * A part of the page whose code the browser fetches when it is first shown. Once provided (on the server, and in the
+ * browser for the first page) it is rendered at once: its content is in the first HTML and hydrates without a gap. Needs
+ * a Suspense boundary around it.
  */
 export interface LazyPart<P> {
   Part: ComponentType<P>;
-  /** From now on new places of the part are rendered at once. */
+  /** From now on newly mounted instances render at once. */
   provide(component: ComponentType<P>): void;
-  /** Fetches the code; should that fail, rendering the part tries again. */
+  /** Fetches the code; if that fails, rendering the part retries. */
   preload(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return {
     // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, while its module is loaded.
     Part: (props) => {
-      // Kept for as long as this place stands: another type of component would begin anew.
+      // Kept while this instance is mounted: another component type would remount.
       const [component] = useState(() => provided);
       return component ? createElement(component, props) : createElement(Fetched, props);
     },

@@ -4,11 +4,11 @@ import * as texts from './texts.ts';
 
 export type { LegalName } from '#domain/shop/legal.ts';
 
-/** A text that the law asks for: shown on a page of the shop when a text is configured, else at an external address. */
+/** A text required by law: shown on a page of the shop when a text is configured, else at an external address. */
 export interface LegalText {
   name: LegalName;
   title: string;
-  /** Where the footer links to; null when neither text nor address is set. */
+  /** The footer's link target; null if neither text nor address is set. */
   href: string | null;
   isExternal: boolean;
   text: string;
@@ -21,7 +21,7 @@ const PARTS: readonly { name: LegalName; title: string }[] = [
   { name: 'allergens', title: texts.allergens },
 ];
 
-/** The four texts in the order of the footer. */
+/** The four texts in footer order. */
 export function legalTexts(config: Config): LegalText[] {
   return PARTS.map(({ name, title }) => {
     const text = legalTextOf(config, name);

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { ImageRef } from '#domain/media/image.ts';
 
-/** The pictures that are looked at, and which of them is shown; null = closed. */
+/** The lightbox's pictures, and which of them is shown; null = closed. */
 interface Gallery {
   images: readonly ImageRef[];
   index: number;

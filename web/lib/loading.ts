@@ -1,10 +1,10 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a call may take before the indicator appears: what is answered at once must not flicker. */
+/** Milliseconds that a call may take before the indicator appears: quick responses must not make it flicker. */
 const PATIENCE = 150;
 
-/** Tells when the loading indicator is to be shown and when not; answers the way to stop. */
+/** Notifies when to show and hide the loading indicator; returns a function that stops it. */
 export function watchLoading(queries: QueryClient, tell: (isLoading: boolean) => void): () => void {
   let isShown = false;
   let wait: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function watchLoading(queries: QueryClient, tell: (isLoading: boolean) =>
   };
 }
 
-/** True while any call runs that somebody waits for. */
+/** True while any call is running that somebody waits for. */
 export function useIsLoading(): boolean {
   const queries = useQueryClient();
   const [isLoading, setLoading] = useState(false);

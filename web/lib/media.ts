@@ -22,7 +22,7 @@ function desktopQuery(): MediaQueryList {
   return window.matchMedia('(min-width: 1250px)');
 }
 
-/** Whether the visitor asked for less motion; for scripts that move something (style sheets ask by themselves). */
+/** Whether the visitor prefers reduced motion; for scripts that animate (style sheets have their own query). */
 export function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export interface NoticeAction {
   label: string;
-  /** A path of the shop, or what to do. Both close the notice. */
+  /** A path of the shop, or a callback. Both close the notice. */
   to?: string;
   run?: () => void;
 }
@@ -19,7 +19,7 @@ let lastId = 0;
 
 export const useNotices = create<{ notices: Notice[] }>(() => ({ notices: [] }));
 
-/** Shows a message at the edge of the screen; errors stay until closed, others for 8 seconds. Answers its id. */
+/** Shows a notice; errors stay until closed, others for 8 seconds. Returns its id. */
 export function notify(notice: { text: string; tone?: Notice['tone']; actions?: NoticeAction[] }): number {
   lastId += 1;
   const id = lastId;

@@ -6,14 +6,14 @@ import { isPageType } from '#entities/shapes/page-types.ts';
 import type { Site } from '#entities/site.ts';
 
 /**
- * What the backoffice's form and the storefront in its frame tell each other by postMessage. Both sides take messages of
- * their own origin and of each other's window only, and judge them by these schemas.
+ * The postMessage protocol between the backoffice's form and the storefront in its frame. Both sides accept only messages
+ * of their own origin and of each other's window, and validate them with these schemas.
  */
 
 const id = z.int().min(0);
 const text = z.string().max(20_000).catch('');
 
-/** What is typed may be half done: the parts that are not right yet are left out, so that the rest can be shown. */
+/** Input may be unfinished: invalid parts are left out, so that the rest can be shown. */
 function lenient<T>(schema: z.ZodType<T>): z.ZodType<T> {
   const judged: unknown = z.unknown().transform((value, context) => {
     const result = salvage(schema, value);
@@ -24,10 +24,10 @@ function lenient<T>(schema: z.ZodType<T>): z.ZodType<T> {
   return judged as z.ZodType<T>;
 }
 
-/** More faults than this and it is no content of ours. */
+/** With more faults than this it is not our content. */
 const ATTEMPTS = 50;
 
-/** Parses a value without the parts that are wrong; for the schemas here, whose parts all have defaults. */
+/** Parses a value without its invalid parts; for the schemas here, whose parts all have defaults. */
 export function salvage<T>(schema: z.ZodType<T>, value: unknown): z.ZodSafeParseResult<T> {
   const copy = { value: structuredClone(value) };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -41,7 +41,7 @@ export function salvage<T>(schema: z.ZodType<T>, value: unknown): z.ZodSafeParse
   return schema.safeParse(copy.value);
 }
 
-/** Takes out what stands there; where nothing stands, what should have had it. */
+/** Removes what is at the path; if nothing is there, the nearest existing parent. */
 function removeAt(root: object, path: readonly PropertyKey[]): void {
   const last = path.at(-1);
   if (last === undefined) return;
@@ -53,7 +53,7 @@ function removeAt(root: object, path: readonly PropertyKey[]): void {
   else Reflect.deleteProperty(holder, last);
 }
 
-/** Pictures that were only just chosen may lack what shows them. */
+/** Pictures chosen just now may lack the data to show them. */
 const content = lenient(pageContent().schema).transform((one) => ({
   ...one,
   image: shownPicture(one.image),
@@ -88,14 +88,14 @@ export const toPreview = z.discriminatedUnion('type', [
   z.object({ type: z.literal('theke-preview-site'), record: typedSite }),
   z.object({ type: z.literal('theke-preview-block'), record: typedBlock }),
   z.object({ type: z.literal('theke-preview-navigation'), record: typedNavigation }),
-  /** Scroll to the section at that place of the record. */
+  /** Scroll to the section at that index of the record. */
   z.object({ type: z.literal('theke-preview-reveal'), place: z.int().min(0) }),
 ]);
 export type ToPreview = z.output<typeof toPreview>;
 
 /** From the preview to the form. */
 export const fromPreview = z.discriminatedUnion('type', [
-  /** Somebody of the staff is signed in: what is typed can be sent. */
+  /** A staff member is signed in: the form can send its values. */
   z.object({ type: z.literal('theke-preview-ready') }),
   /** What was sent is shown. */
   z.object({ type: z.literal('theke-preview-shown') }),

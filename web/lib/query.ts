@@ -2,22 +2,22 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { addError, removeError } from './errors.ts';
 import { type Problem, problemOf } from './trpc.ts';
 
-/** What a call says when it fails. */
+/** How a call's failure is reported. */
 export interface Failure {
-  /** Of the listed error: the same call to the same thing has the same id. */
+  /** Of the listed error: the same call on the same subject has the same id. */
   id: string;
   /** The sentence of the catalogue (#text/error-catalogue.ts). */
   text: string;
-  /** Stands before the sentence where the list alone would not tell what it is about: 'Bestellung 12'. */
+  /** Precedes the message where the list alone would not say what it is about: 'Bestellung 12'. */
   subject?: string;
-  /** Whether the same call again would only fail again. */
+  /** Whether a retry would only fail again. */
   isFinal?: (problem: Problem) => boolean;
 }
 
 type CallMeta = {
-  /** Without it whoever calls shows the failure itself. */
+  /** Without it the caller shows the failure itself. */
   failure?: Failure;
-  /** Asked again by itself: while there is an older answer, neither the indicator nor the list of errors speaks of it. */
+  /** Polled: while there is an older response, neither the indicator nor the error list mentions it. */
   isPolled?: boolean;
 };
 
@@ -28,14 +28,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The cache of all answers. `onSignedOut` is called when the server no longer knows who asks (401). */
+/** The cache of all responses. `onSignedOut` is called when the server no longer knows the caller (401). */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   /** Lists the error of a failed call, unless the login comes next anyway. */
   const failed = (error: unknown, failure: Failure | undefined, isLoad: boolean, retry: Retry) => {
     const problem = problemOf(error);
     if (problem.status === 401 && problem.code === 'unauthenticated') return onSignedOut();
     if (!failure) return;
-    // On create, update and delete the server's first sentence replaces the default.
+    // On create, update and delete the server's first message replaces the default.
     const sentence = isLoad ? failure.text : (problem.message ?? failure.text);
     addError({
       id: failure.id,
@@ -64,7 +64,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // A refusal stays one; only what may pass is tried again.
+        // A refusal is final; only transient failures are retried.
         retry: (failures, error) => failures < 3 && [0, 429, 502, 503, 504].includes(problemOf(error).status),
         retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 10_000) * (0.75 + Math.random() / 2),
         // The browser's own idea of being online is wrong in shops with their own network.
@@ -79,8 +79,8 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
 type Retry = () => Promise<unknown>;
 
 /**
- * Makes a call that changes something: counted by the loading indicator, its failure listed and thrown. What must follow
- * its success belongs into `call`, so that it follows a later attempt as well.
+ * Makes a changing call: counted by the loading indicator, its failure listed and thrown. Whatever must follow its
+ * success belongs in `call`, so that it also follows a successful retry.
  */
 export function change<T>(queries: QueryClient, failure: Failure, call: () => Promise<T>): Promise<T> {
   return queries

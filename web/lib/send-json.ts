@@ -1,19 +1,19 @@
 import { withToken } from './http.ts';
 
 interface SendOptions {
-  /** How much has left, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
 interface Answer {
-  /** 0 when none came. */
+  /** 0 without a response. */
   status: number;
-  /** The JSON; null when there was none. */
+  /** The JSON; null if there was none. */
   body: unknown;
 }
 
-/** Sends a large body with the session and reports how much of it has left. */
+/** Sends a large body with the session and reports upload progress. */
 export function sendJson(
   method: 'POST' | 'PUT',
   path: string,
@@ -24,7 +24,7 @@ export function sendJson(
   return withToken((headers) => attempt(method, path, text, headers, options));
 }
 
-/** Through XMLHttpRequest because fetch tells nothing about what was sent. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 function attempt(
   method: string,
   path: string,
@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A file as bodies carry it: data:image/png;base64,... */
+/** A file as request bodies carry it: data:image/png;base64,... */
 export function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

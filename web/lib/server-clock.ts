@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds that the server's clock is ahead of this computer's. */
+/** How far the server's clock is ahead of this computer's, in milliseconds. */
 let offset = 0;
 
-/** Slower answers say too little about the moment they were made. */
+/** Slower responses say too little about when they were made. */
 const LONGEST_ROUND_TRIP = 2_000;
 /** The Date header has whole seconds: smaller differences are noise. */
 const SMALLEST_OFFSET = 2_000;
 
 /**
- * Learns the server's time from an answer: its Date header, and when it was asked and answered by the clock of this
- * computer (ms). Counter computers run minutes wrong; countdowns must not.
+ * Estimates the server's time from a response: its Date header, and when it was requested and received by this computer's
+ * clock (ms). Counter computers run minutes wrong; countdowns must not.
  */
 function noteServerTime(dateHeader: string | null, askedAt: number, answeredAt: number): void {
   if (dateHeader === null || answeredAt - askedAt > LONGEST_ROUND_TRIP) return;
@@ -19,7 +19,7 @@ function noteServerTime(dateHeader: string | null, askedAt: number, answeredAt: 
   offset = Math.abs(measured) < SMALLEST_OFFSET ? 0 : measured;
 }
 
-/** fetch that learns the server's time from the answer. */
+/** fetch that also updates the server's time. */
 export async function timedFetch(...call: Parameters<typeof fetch>): Promise<Response> {
   const askedAt = Date.now();
   const response = await fetch(...call);
@@ -27,12 +27,12 @@ export async function timedFetch(...call: Parameters<typeof fetch>): Promise<Res
   return response;
 }
 
-/** The present moment by the server's clock. */
+/** The current time by the server's clock. */
 export function serverNow(): Date {
   return serverTimeAt(Date.now());
 }
 
-/** What the server's clock showed when this computer's showed the given milliseconds since the epoch. */
+/** The server's time when this computer's clock showed the given milliseconds since the epoch. */
 export function serverTimeAt(localTime: number): Date {
   return new Date(localTime + offset);
 }
@@ -56,12 +56,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The server's time, anew every second: one timer for all countdowns. */
+/** The server's time, updated every second: one timer for all countdowns. */
 export function useServerNow(): Date {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/** The server's time, anew every given number of seconds: for what need not be drawn each second. */
+/** The server's time, updated every given number of seconds: for what need not re-render each second. */
 export function useServerNowEvery(seconds: number): Date {
   const time = useSyncExternalStore(subscribe, () => Math.floor(current.getTime() / (seconds * 1_000)));
   return new Date(time * seconds * 1_000);

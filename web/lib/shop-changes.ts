@@ -1,24 +1,24 @@
 /** The stream of server/api/pages/shop-changes.ts. */
 const ADDRESS = '/api/shop/changes';
 
-/** A thousand visitors that hear of a change must not all come in the same millisecond. */
+/** A thousand visitors notified of a change must not all reload in the same millisecond. */
 const LONGEST_WAIT = 2_000;
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
-/** A page that is still busy gets this long to come to rest. */
+/** A page that is still busy gets this long to become idle. */
 const LONGEST_BUSY = 3_000;
 
 export interface FollowedShop {
-  /** The version of the shop that is shown at first. */
+  /** The version of the shop shown initially. */
   version: number;
-  /** Fetches the shop anew and shows it; false when that failed. */
+  /** Fetches and shows the shop again; false if that failed. */
   reload: () => Promise<boolean>;
 }
 
 /**
- * Keeps a page up to date: hears from the server which version of the shop there is, and fetches it when it is not the one
- * shown. Begins when the page has come to rest; a page that nobody sees hears nothing and makes up for it when it is seen
- * again, because browsers have few connections per server. Answers how to stop.
+ * Keeps a page up to date: subscribes to the server's versions of the shop, and fetches the shop when it is not the one
+ * shown. Starts once the page is idle; a hidden page is not subscribed and catches up when visible again, because
+ * browsers allow few connections per server. Returns a function that stops it.
  */
 export function followShopChanges(followed: FollowedShop): () => void {
   const reloader = shopReloader(followed);
@@ -39,7 +39,7 @@ export function followShopChanges(followed: FollowedShop): () => void {
       failures = 0;
       reloader.heard(versionIn(data));
     });
-    // The browser's own reconnection gives up on refusals and knows no jitter.
+    // The browser's own reconnection gives up on refusals and has no jitter.
     source.addEventListener('error', () => {
       close();
       failures += 1;
@@ -65,7 +65,7 @@ export function followShopChanges(followed: FollowedShop): () => void {
   };
 }
 
-/** Decides when to reload: soon after a version was heard of that is not shown, one load after the other. */
+/** Decides when to reload: soon after hearing of a version that is not shown, one load at a time. */
 export function shopReloader({ version, reload }: FollowedShop): {
   heard: (version: number) => void;
   stop: () => void;
@@ -78,7 +78,7 @@ export function shopReloader({ version, reload }: FollowedShop): {
 
   const load = async () => {
     timer = undefined;
-    // What changes while it is loaded may or may not be in it.
+    // A change during the load may or may not be included in it.
     const target = wanted;
     isLoading = true;
     const isShown = await reload();
@@ -97,14 +97,14 @@ export function shopReloader({ version, reload }: FollowedShop): {
       if (shown !== wanted) plan();
     },
     stop: () => {
-      // Nothing is planned after a load that is still on its way.
+      // Nothing is scheduled after a load still in progress.
       wanted = shown;
       clearTimeout(timer);
     },
   };
 }
 
-/** Milliseconds until the next attempt: doubled each time, and different for everybody. */
+/** Backoff until the next attempt in milliseconds: doubled each time, with jitter. */
 function pauseAfter(failures: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)) * (0.5 + Math.random());
 }
@@ -113,7 +113,7 @@ function versionIn(data: string): number {
   return Number((JSON.parse(data) as { version: unknown }).version);
 }
 
-/** Runs once after the page was loaded and the browser has nothing else to do. Answers how to call it off. */
+/** Runs once the page has loaded and the browser is idle. Returns a function that cancels it. */
 function whenAtRest(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: number | undefined;

@@ -5,16 +5,16 @@ import type { ShopContent } from '#entities/bundle.ts';
 import type { Site } from '#entities/site.ts';
 import { type PreviewRecords, withTyped } from './preview.ts';
 
-/** One answer in the bundle of GET /api/init. */
+/** One response in the bundle of GET /api/init. */
 export interface InitEntry {
   url: string;
   data: { data: unknown };
 }
 
-/** The shop in its JSON form, as it stands in the page. */
+/** The shop in its JSON form, as inlined in the page. */
 export type PageShop = Wire<Shop>;
 
-/** What the browser knows of the shop. */
+/** What the browser knows about the shop. */
 export interface ShopState {
   shop: Shop;
   content: ShopContent;
@@ -22,19 +22,19 @@ export interface ShopState {
 
 /** What the server writes into the page for the first render. */
 export interface PageData {
-  /** Of the shop; GET /api/shop/changes tells when there is another one. */
+  /** Of the shop; GET /api/shop/changes announces a newer one. */
   version: number;
   shop: PageShop;
   content: ShopContent;
   /** ISO 8601, whole minute. */
   now: string;
-  /** Of the branches' zones, from a month ago for more than a year. */
+  /** For the branches' zones, from a month ago for more than a year. */
   offsets: readonly ZoneOffsets[];
   publicUrl: string;
   isConsentAsked: boolean;
 }
 
-/** Builds the shop from the bundle of GET /api/init. Throws if the configuration is missing from it. */
+/** Builds the shop from the bundle of GET /api/init. Throws if the configuration is missing. */
 export function shopFromInit(bundle: readonly InitEntry[], offsets: readonly ZoneOffsets[] = []): ShopState {
   const answers = new Map(
     bundle.map(({ url, data }) => [url.replace(/^\/api\//, '').replace(/\?.*$/, ''), data.data]),
@@ -52,7 +52,7 @@ export function shopFromInit(bundle: readonly InitEntry[], offsets: readonly Zon
     branches: branches.filter(isPublicRecord),
     inactiveBranches: branches.filter((branch) => !isPublicRecord(branch)),
   };
-  // Our own server wrote the bundle from the same types; it is not checked again in the browser.
+  // Our own server wrote the bundle from the same types; the browser does not validate it again.
   return {
     shop: shopFromPage(wire as Wire<Shop>, offsets),
     content: {
@@ -68,7 +68,7 @@ function isPublicRecord(record: unknown): boolean {
   return record !== null && typeof record === 'object' && 'isPublic' in record && record.isPublic === true;
 }
 
-/** The shop from the data inlined in the page. Zones get the offsets that came with it, so that Intl need not be asked. */
+/** The shop from the data inlined in the page. Zones get the offsets that came with it, so that Intl is not needed. */
 export function shopFromPage(page: PageShop, offsets: readonly ZoneOffsets[] = []): Shop {
   const shop = SHOP_WIRE.fromWire(page);
   const branches = shop.branches.map((branch) => ({
@@ -78,14 +78,14 @@ export function shopFromPage(page: PageShop, offsets: readonly ZoneOffsets[] = [
   return { ...shop, branches };
 }
 
-/** The pages together with those that only staff may preview; a public page wins over a draft of the same id. */
+/** The pages including those that only staff may preview; a public page wins over a draft of the same id. */
 export function withDrafts(content: ShopContent, drafts: readonly Site[]): ShopContent {
   const known = new Set(content.sites.map(({ id }) => id));
   const added = drafts.filter(({ id, isPublic }) => !isPublic && !known.has(id));
   return added.length === 0 ? content : { ...content, sites: [...content.sites, ...added] };
 }
 
-/** The content with what is typed in the backoffice in the place of what is stored. */
+/** The content, with what is being edited in the backoffice in place of what is stored. */
 export function withPreview(
   content: ShopContent,
   { sites, blocks, navigations }: PreviewRecords,
@@ -106,7 +106,7 @@ export function shouldReload(loadedAt: Date, now: Date): boolean {
   return now.getTime() - loadedAt.getTime() >= RELOAD_AFTER;
 }
 
-/** The start of the minute of an instant. */
+/** An instant, rounded down to the minute. */
 export function wholeMinute(instant: Date): Date {
   return new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
 }

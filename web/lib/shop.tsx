@@ -13,32 +13,32 @@ import { usePreview } from './preview.ts';
 import { type ShopState, shouldReload, wholeMinute, withDrafts, withPreview } from './shop-data.ts';
 
 export interface ShopView extends ShopState {
-  /** The present moment in whole minutes; the first render uses the moment of the server's rendering. */
+  /** The current time in whole minutes; the first render uses the time of the server's rendering. */
   now: Date;
   publicUrl: string;
   /** The data came with the load that is due every 4 hours, not with the page nor because the shop changed. */
   isDueLoad: boolean;
-  /** Pages that are not public yet, for the preview of staff. */
+  /** Non-public pages, for the staff's preview. */
   setDrafts: (drafts: readonly Site[]) => void;
 }
 
 const ShopContext = createContext<ShopView | null>(null);
 
 interface ShopProviderProps {
-  /** The shop as the page came with it. */
+  /** The shop as it came with the page. */
   initial: ShopState;
   now: Date;
   publicUrl: string;
-  /** The version of `initial`, to hear from the server when there is another one. */
+  /** The version of `initial`, to be notified of a newer one. */
   version?: number;
-  /** Fetches the shop anew: every 4 hours, and when it changed. Without it the shop stays as it was given. */
+  /** Refetches the shop: every 4 hours, and when it changed. Without it the shop stays as given. */
   reload?: () => Promise<ShopState>;
   children: ReactNode;
 }
 
 const CHECK_INTERVAL = 10_000;
 
-/** Holds the shop's data and a clock that ticks by the minute. */
+/** Provides the shop's data and a clock that ticks every minute. */
 export function ShopProvider(props: ShopProviderProps) {
   const { initial, now: renderedAt, publicUrl, version, reload, children } = props;
   const [{ state, isDueLoad }, setLoaded] = useState<Loaded>({ state: initial, isDueLoad: false });
@@ -54,7 +54,7 @@ export function ShopProvider(props: ShopProviderProps) {
   useEffect(() => {
     const tick = () => {
       const minute = wholeMinute(new Date());
-      // The whole menu follows the clock: in slices, so that nobody's tap waits for it.
+      // The whole menu depends on the clock: render in slices, so that no tap has to wait.
       startTransition(() => setNow((before) => (minute.getTime() === before.getTime() ? before : minute)));
     };
     tick();
@@ -74,7 +74,7 @@ interface Loaded {
   isDueLoad: boolean;
 }
 
-/** Loads the shop anew every 4 hours (R60), and as soon as the server says that it changed. */
+/** Reloads the shop every 4 hours (R60), and as soon as the server announces a change. */
 function useFreshShop(
   show: (fresh: Loaded) => void,
   version: number | undefined,
@@ -95,13 +95,13 @@ function useFreshShop(
         if (!isGone) show({ state, isDueLoad });
         return true;
       } catch {
-        // The shop stays usable with the old data; the next check tries again.
+        // The shop stays usable with stale data; the next check retries.
         return false;
       } finally {
         isLoading = false;
       }
     };
-    // One after the other, so that what was asked for last is what is shown.
+    // One at a time, so that the last request is the one shown.
     const loadNext = (isDueLoad = false) => {
       last = last.then(() => load(isDueLoad));
       return last;
@@ -115,7 +115,7 @@ function useFreshShop(
       const { followShopChanges } = await import('./shop-changes.ts');
       if (!isGone) leave = followShopChanges({ version: shown, reload: () => loadNext() });
     };
-    // Without it the shop is as fresh as the interval makes it.
+    // Without it the shop is only as fresh as the interval.
     if (version !== undefined) follow(version).catch(() => undefined);
     return () => {
       isGone = true;
@@ -131,7 +131,7 @@ export function useShop(): ShopView {
   return view;
 }
 
-/** The public branch of that identifier, or null. */
+/** The public branch with that identifier, or null. */
 export function useBranch(identifier: string | undefined): Branch | null {
   const { shop } = useShop();
   return shop.branches.find((branch) => branch.identifier === identifier) ?? null;

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { change, type Failure } from './query.ts';
 
-/** A query for something of which there is one: the configuration, the active user, a statistic. */
+/** A query for a single thing: the configuration, the current user, a statistic. */
 export function singleQuery<T>(name: string, text: string, load: () => Promise<T>) {
   return queryOptions({
     queryKey: [name],
@@ -10,7 +10,7 @@ export function singleQuery<T>(name: string, text: string, load: () => Promise<T
   });
 }
 
-/** Saves it; what the server answers is from then on what the query knows. Throws when it fails. */
+/** Saves it and caches the server's response. Throws on failure. */
 export function saveSingle<T>(
   queries: QueryClient,
   name: string,

@@ -5,10 +5,10 @@ import { apiGet } from './api.ts';
 
 type CurrentUser = NonNullable<inferRouterOutputs<AppRouter>['auth']['me']>;
 
-/** Who is signed in, as far as the storefront needs to know; typed by the server, so that no field is made up here. */
+/** Who is signed in, as far as the storefront needs to know; the type is the server's, so that no field is invented here. */
 export type StaffMember = Pick<CurrentUser, 'name' | 'roles'>;
 
-/** The signed-in member of staff; null for visitors and until it is known. */
+/** The signed-in staff member; null for visitors and until known. */
 export const useStaff = create<{ staff: StaffMember | null; isKnown: boolean }>(() => ({
   staff: null,
   isKnown: false,
@@ -26,7 +26,7 @@ export function useIsAdministrator(): boolean {
   return useStaff(({ staff }) => staff?.roles.includes('ROLE_ADMIN') ?? false);
 }
 
-/** Where the backoffice changes a record: `path` is that of the entity, for example '/sites'; the settings have no id. */
+/** Where the backoffice edits a record: `path` is the entity's, for example '/sites'; the settings have no id. */
 export function editPath(path: `/${string}`, id: number | null): string {
   return id === null ? `/backend#${path}` : `/backend#${path}/${id}`;
 }

@@ -5,8 +5,8 @@ import { cartActions } from './cart-store.ts';
 import { useShop } from './shop.tsx';
 
 /**
- * Takes ?table= of the QR code on a table over into the draft of the branch, by the identifier that is printed there,
- * and chooses dine-in. Where the branch has no table selection, or no such table, nothing happens.
+ * Puts ?table= of a table's QR code into the branch's draft, by the identifier printed there, and chooses dine-in. Does
+ * nothing if the branch has no table selection, or no such table.
  */
 export function useTableOfAddress(branch: Branch): void {
   const { shop } = useShop();

@@ -4,7 +4,7 @@ import type { Config } from '#domain/shop/shop.ts';
 
 export type Look = Pick<Config, 'primaryColor' | 'secondaryColor' | 'fontFamily' | 'borderRadius'>;
 
-/** The light grounds of theme.css on which a colour of the shop is text, icon or line: paper, sand, card. */
+/** The light backgrounds of theme.css on which a shop colour is text, icon or line: paper, sand, card. */
 export const GROUNDS: readonly Rgb[] = [
   [250, 247, 242],
   [241, 235, 225],
@@ -13,18 +13,18 @@ export const GROUNDS: readonly Rgb[] = [
 
 const LENGTH = /^(0|\d{1,3}(\.\d{1,4})?(px|rem|em|%))$/;
 const FONT = /^[\p{L}\p{N} -]{1,60}$/u;
-/** The families of theme.css: what is used without a setting, and the headings. */
+/** The font families of theme.css: the default, and the headings. */
 const TEXT_FAMILY = 'Figtree';
 const DISPLAY_FAMILY = 'Fraunces';
 
-/** Custom properties of the shop's look for the html element; values that are no plain CSS value are left out. */
+/** Custom properties of the shop's look for the html element; values that are not plain CSS values are dropped. */
 export function themeStyle(look: Look): string {
   return themeProperties(look)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 }
 
-/** The same one by one: ['--primary', '#b3261e']. */
+/** The same as pairs: ['--primary', '#b3261e']. */
 export function themeProperties(look: Look): [name: string, value: string][] {
   const radius = look.borderRadius.trim();
   const font = firstFamily(look);
@@ -37,12 +37,12 @@ export function themeProperties(look: Look): [name: string, value: string][] {
   ];
 }
 
-/** The bundled family of a setting, as the list of families writes it; without a setting that of the texts. */
+/** The bundled family of a setting, as listed; without a setting that of body text. */
 export function textFamily(look: Pick<Look, 'fontFamily'>): string {
   return fontFamily(firstFamily(look))?.family ?? (firstFamily(look) || TEXT_FAMILY);
 }
 
-/** A colour with everything that WCAG asks of its uses; theme.css says where each stands. */
+/** A colour with all variants that WCAG requires for its uses; theme.css says where each is used. */
 function shadeProperties(name: 'primary' | 'secondary', written: string): [string, string][] {
   const colour = parseColour(written);
   if (!colour) return [];
@@ -62,8 +62,8 @@ function shadeProperties(name: 'primary' | 'secondary', written: string): [strin
 }
 
 /**
- * Whether a built file is needed for the first view of that look: every file but the fonts of other families. The style
- * sheet knows all of them; only these are fetched before it is read.
+ * Whether a built file is needed for that look's first view: all files but the fonts of other families. The style sheet
+ * knows all of them; only these are preloaded.
  */
 export function isNeededEarly(href: string, look: Pick<Look, 'fontFamily'>): boolean {
   const file = href.split('/').at(-1) ?? '';

@@ -12,14 +12,14 @@ import { type ApiFault, faultsIn } from './api.ts';
 import { request } from './http.ts';
 import { timedFetch } from './server-clock.ts';
 
-/** The procedures of the server as hooks; typed by the router itself. */
+/** The server's procedures as hooks; typed by the router itself. */
 export const trpc = createTRPCReact<AppRouter>();
 
 const ADDRESS = '/trpc';
-/** A server that says nothing for so long is as good as gone. */
+/** A server silent for this long is as good as gone. */
 const TIMEOUT = 15_000;
 
-/** A client with queries in batches, commands one by one, and subscriptions over SSE. */
+/** A client with batched queries, unbatched mutations, and subscriptions over SSE. */
 export function createClient() {
   return trpc.createClient({
     links: [
@@ -47,7 +47,7 @@ export type Client = ReturnType<typeof createClient>;
 
 type Fetch = ReturnType<typeof getFetch>;
 
-/** With the session's token, a limit of time, and an ear for the server's clock. */
+/** With the session's token, a timeout, and updates of the server's clock. */
 const call: Fetch = (input, init = {}) =>
   request(input, init as RequestInit, (input, init) => {
     const limit = AbortSignal.timeout(TIMEOUT);
@@ -59,14 +59,14 @@ const call: Fetch = (input, init = {}) =>
 
 /** A failed call in the server's own words. */
 export interface Problem {
-  /** 0 when no answer of ours came: no network, a timeout, somebody else's page. */
+  /** 0 without a response of ours: no network, a timeout, somebody else's page. */
   status: number;
-  /** The first German sentence of the answer; null when there was none. */
+  /** The first German sentence of the response; null if there was none. */
   message: string | null;
   code: string | null;
 }
 
-/** Whatever a call threw, as a problem to show. */
+/** Anything that a call threw, as a problem to show. */
 export function problemOf(error: unknown): Problem {
   const none: Problem = { status: 0, message: null, code: null };
   if (!(error instanceof TRPCClientError)) return none;
@@ -77,7 +77,7 @@ export function problemOf(error: unknown): Problem {
   return { status, message: first?.message ?? null, code: first?.code ?? null };
 }
 
-/** Everything that the server found wrong, in its own words. */
+/** All of the server's errors, in its own words. */
 export function faultsOf(error: unknown): readonly ApiFault[] {
   return error instanceof TRPCClientError ? faultsIn(error.data) : [];
 }

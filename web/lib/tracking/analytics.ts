@@ -10,17 +10,17 @@ interface AnalyticsEvent {
   type: string;
   action?: string;
   category?: string;
-  /** Flat, and never about a person. */
+  /** Flat, and never personal data. */
   data?: Readonly<Record<string, EventValue>>;
 }
 
 type Place = Pick<Branch, 'id' | 'identifier'>;
 type Counted = Pick<CartItem, 'product' | 'amount'>;
 
-/** The longest text in the data of an event (inputs/analytics.ts). */
+/** The longest text in an event's data (inputs/analytics.ts). */
 const LONGEST_TEXT = 2_000;
 
-/** Counts with consent only, and not what the staff does; waits until it is known who is here. */
+/** Tracks only with consent, and never staff; waits until it is known who is signed in. */
 function count(work: () => void): void {
   if (!hasConsentNow()) return;
   const { isKnown, staff } = useStaff.getState();
@@ -35,18 +35,18 @@ function count(work: () => void): void {
   });
 }
 
-/** Writes an event to the log of the shop; whether that succeeds concerns nobody here. */
+/** Writes an event to the shop's log; failure is ignored. */
 function log(event: AnalyticsEvent): void {
   request('/api/analytics-log', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    // Outlives the page: a purchase is often followed by the way to the payment.
+    // Outlives the page: a purchase is often followed by a redirect to the payment.
     keepalive: true,
     body: JSON.stringify(event),
   }).catch(() => undefined);
 }
 
-/** A page was shown. Of the pages of single orders only that there was one. */
+/** A page view. For pages of single orders only the fact itself. */
 export function trackPageView(pathname: string, branch: Place | null): void {
   const data = { path: pagePath(pathname), ...(branch ? { branch: branch.id } : {}) };
   count(() => {
@@ -79,7 +79,7 @@ export function trackInitiateCheckout(branch: Place, items: readonly Counted[], 
   });
 }
 
-/** An order stands. `gross` in units of the currency; null where the shop shows no total. */
+/** An order was placed. `gross` in currency units; null where the shop shows no total. */
 export function trackPurchase(
   branch: Place,
   items: readonly Counted[],
@@ -102,7 +102,7 @@ export function trackPurchase(
   });
 }
 
-/** Products as the pixel wants them. */
+/** Products in the pixel's format. */
 function contents(items: readonly Counted[]) {
   return {
     content_type: 'product',

@@ -1,4 +1,4 @@
-/** The function that the pixel's script takes over; until then it collects what is asked of it. */
+/** The function that the pixel's script takes over; until then it queues calls. */
 interface Fbq {
   (...call: unknown[]): void;
   callMethod: ((...call: unknown[]) => void) | undefined;
@@ -6,7 +6,7 @@ interface Fbq {
   push: (...call: unknown[]) => void;
   loaded: boolean;
   version: string;
-  /** It would follow changes of address by itself, secret ones as well. */
+  /** Otherwise it would track address changes by itself, secret ones included. */
   disablePushState: boolean;
 }
 
@@ -20,22 +20,22 @@ declare global {
 export type PixelEvent = 'PageView' | 'AddToCart' | 'InitiateCheckout' | 'Purchase';
 
 const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
-/** The pixel sends the address of the page with every event: nothing may be sent where the address is a secret. */
+/** The pixel sends the page's address with every event: nothing may be sent where the address is a secret. */
 const SECRET_PATH = /^\/(status|signage|backend)(\/|$)/;
 
 const MOST_HELD = 20;
 
 let isReady = false;
-/** What happened before the script was there, or where the address is a secret. */
+/** Events from before the script loaded, or while the address is a secret. */
 let held: (readonly [PixelEvent, object])[] = [];
 
-/** Fetches the pixel once. Only after consent; never while the address of the page is a secret. */
+/** Loads the pixel once. Only after consent; never while the page's address is a secret. */
 export function loadPixel(id: string): void {
   if (window.fbq || SECRET_PATH.test(location.pathname)) return;
   const fbq = collector();
   window.fbq = fbq;
   window._fbq = fbq;
-  // Without this it would report every press of a button, with the words on it.
+  // Without this it would report every button press, with the button's text.
   fbq('set', 'autoConfig', false, id);
   fbq('init', id);
   const script = document.createElement('script');
@@ -48,7 +48,7 @@ export function loadPixel(id: string): void {
   document.head.append(script);
 }
 
-/** As the pixel's own snippet makes it. */
+/** Same as in the pixel's own snippet. */
 function collector(): Fbq {
   function fbq(...call: unknown[]): void {
     if (fbq.callMethod) fbq.callMethod(...call);
@@ -64,8 +64,8 @@ function collector(): Fbq {
 }
 
 /**
- * Tells the pixel; waits while it is not there yet or the address of the page is a secret. Of a page with such an address it
- * never hears. Without a pixel nothing comes of it.
+ * Sends an event to the pixel; queued until it has loaded and while the page's address is a secret. Views of such pages
+ * are never sent. Without a pixel nothing happens.
  */
 export function tellPixel(event: PixelEvent, data: object = {}): void {
   if (event === 'PageView' && SECRET_PATH.test(location.pathname)) return;
