@@ -10,7 +10,7 @@ const BASE =
 
 const LOOKS: Record<Look, string> = {
   primary:
-    // The edge shows where a pale colour of the shop ends; of any other colour it cannot be told from the ground.
+    // The border outlines a pale shop colour; with any other colour it blends into the background.
     'border border-primary bg-primary text-on-primary hover:border-primary-strong hover:bg-primary-strong disabled:border-line disabled:bg-line disabled:text-muted aria-disabled:border-line aria-disabled:bg-line aria-disabled:text-muted',
   secondary:
     'border border-line-strong bg-card text-ink hover:border-ink hover:bg-paper disabled:border-line disabled:text-muted disabled:hover:bg-card',
@@ -53,12 +53,12 @@ export function ButtonLink({
   return <Link {...rest} className={buttonClass({ look, size, isWide }, className)} />;
 }
 
-/** A link that leaves the shop (telephone, directions) and looks like a button. */
+/** A link out of the shop (telephone, directions) that looks like a button. */
 export function ButtonAnchor({ look, size, isWide, className, ...rest }: ComponentProps<'a'> & Appearance) {
   return <a {...rest} className={buttonClass({ look, size, isWide }, className)} />;
 }
 
-/** A square button that shows only an icon; `label` is its name for screen readers. */
+/** A square icon-only button; `label` is its name for screen readers. */
 export function IconButton({ label, className = '', ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <button

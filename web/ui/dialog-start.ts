@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Whether a dialog whose content begins with a field is there to be typed into: in the backoffice. */
+/** Whether a dialog that begins with a field focuses it for typing: in the backoffice. */
 export const StartsAtField = createContext(false);
 
 const CONTROLS =
@@ -8,10 +8,10 @@ const CONTROLS =
 const FIELDS = 'input:not([type=file]), select, textarea';
 
 /**
- * What has the focus when a dialog opens; null leaves it to the browser, which takes the first control (the close button).
- * That is what carries `data-autofocus`, else the field with which the content begins. Where a finger types, fields wait for
- * it, as the keyboard on the screen would cover the dialog; with `data-autofocus="typing"` the marked one waits as well.
- * (React sets the focus for `autoFocus` before the dialog is open, so that the browser moves it on.)
+ * What to focus when a dialog opens; null leaves it to the browser, which takes the first control (the close button): the
+ * element with `data-autofocus`, else a field at the start of the content. On touch devices fields are not focused, as
+ * the on-screen keyboard would cover the dialog; with `data-autofocus="typing"` neither is the marked one. (React applies
+ * `autoFocus` before the dialog is open, so the browser moves the focus on.)
  */
 export function startOf(dialog: HTMLElement, startsAtField: boolean): HTMLElement | null {
   const isTouched = matchMedia('(pointer: coarse)').matches;

@@ -4,15 +4,15 @@ import { create } from 'zustand';
 /** In px. */
 const useDockHeight = create(() => 0);
 
-/** For what is fixed above the dock: its height as --dock, which no element hands on to another (theme.css). */
+/** For elements fixed above the dock: its height as --dock, which is not inherited (theme.css). */
 export function useAboveDock(): CSSProperties {
   const height = useDockHeight();
   return { ['--dock' as string]: `${height}px` };
 }
 
 /**
- * What stands above the lower edge of the page without taking it over: banner, notices that stay, offers. The page ends
- * that much lower and scrolls what is focused above it (theme.css), so that nothing stays covered.
+ * Sits at the bottom edge without blocking the page: banner, persistent notices, offers. The page ends that much lower
+ * and scrolls focused elements above it (theme.css), so that nothing stays covered.
  */
 export function Dock({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -49,12 +49,12 @@ interface DockCardProps {
   /** Its name for screen readers. */
   label: string;
   place?: Ref<HTMLElement> | undefined;
-  /** How it arrives. */
+  /** Its entrance animation. */
   className?: string;
   children: ReactNode;
 }
 
-/** One thing on the dock. It neither takes nor keeps the focus. */
+/** One card on the dock. It neither takes nor traps the focus. */
 export function DockCard({ label, place, className = 'animate-fade', children }: DockCardProps) {
   return (
     <section

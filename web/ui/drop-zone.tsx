@@ -4,9 +4,9 @@ import { Icon } from './icon.tsx';
 interface DropZoneProps {
   id: string;
   ref?: Ref<HTMLInputElement>;
-  /** The line beside the sign of an upload: 'Dateien auswählen'. */
+  /** The text beside the upload icon: 'Dateien auswählen'. */
   children: ReactNode;
-  /** What may be sent. */
+  /** What may be uploaded. */
   hint: string;
   /** The id of the hint. */
   hintId: string;
@@ -14,13 +14,13 @@ interface DropZoneProps {
   accept: string;
   isMultiple: boolean;
   hasError: boolean;
-  /** Ids of what names and describes it beside its own text and hint. */
+  /** Ids of its name and description besides its own text and hint. */
   labelledBy?: string;
   errorId?: string | undefined;
   onFiles: (files: File[]) => void;
 }
 
-/** Takes files: dropped, or chosen by a press anywhere in it. */
+/** Accepts files: dropped, or chosen by a press anywhere in it. */
 export function DropZone(props: DropZoneProps) {
   const { id, ref, children, hint, hintId, accept, isMultiple, hasError, labelledBy, errorId, onFiles } =
     props;
@@ -58,7 +58,7 @@ export function DropZone(props: DropZoneProps) {
         {...(hasError ? { 'aria-invalid': true } : {})}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen again after a failure, or after it was taken back.
+          // The same file can be chosen again after a failure or a removal.
           event.target.value = '';
         }}
         className="absolute inset-0 cursor-pointer opacity-0"

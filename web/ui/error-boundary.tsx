@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the fallback when a screen throws, or its code cannot be loaded (a new version was installed meanwhile). */
+/** Shows the fallback if a screen throws, or its code cannot be loaded (a new version was deployed meanwhile). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

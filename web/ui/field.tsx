@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 export interface FieldTexts {
   label: string;
   hint?: string | undefined;
-  /** German sentence of what is wrong; shown at the field and tied to it. */
+  /** The fault as a German sentence; shown at the field and tied to it. */
   error?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ const CONTROL =
   'w-full min-h-12 rounded-theme border bg-card px-4 py-2.5 text-base text-ink placeholder:text-muted ' +
   'border-line-strong hover:border-ink aria-invalid:border-error aria-invalid:border-2 disabled:bg-paper disabled:text-muted';
 
-/** Label above, hint and error below; hands the control what ties them together for screen readers. */
+/** Label above, hint and error below; gives the control the attributes that tie them together for screen readers. */
 function FieldFrame({
   label,
   hint,
@@ -116,7 +116,7 @@ export function SelectField({
   );
 }
 
-/** `label` may hold links or a button that opens the text to be accepted. */
+/** `label` may contain links or a button that opens the text to be accepted. */
 export function CheckboxField({
   label,
   error,
@@ -160,7 +160,7 @@ interface RadioCardsProps<V extends string> {
   cards: readonly RadioCard<V>[];
   value: V | null;
   onChange: (value: V) => void;
-  /** With it a click on the chosen card takes the choice back. */
+  /** If set, clicking the chosen card deselects it. */
   onClear?: () => void;
   error?: string | undefined;
   columns?: 1 | 2 | 3;
@@ -168,7 +168,7 @@ interface RadioCardsProps<V extends string> {
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
-/** A choice of one from a few, as cards large enough for a thumb. */
+/** A single choice from a few options, as cards large enough for a thumb. */
 export function RadioCards<V extends string>({
   legend,
   isLegendHidden = false,

@@ -14,7 +14,7 @@ export function rangesText(ranges: readonly WallRange[]): string {
   return rangeTexts(ranges).join(' ');
 }
 
-/** The same on a page, where a line may end only between two ranges. */
+/** The same on a page, where a line may only break between two ranges. */
 export function Ranges({ ranges }: { ranges: readonly WallRange[] }) {
   if (ranges.length === 0) return texts.closed;
   return rangeTexts(ranges).map((text, index) => (
@@ -38,7 +38,7 @@ export function daysText({ first, last }: Pick<HoursGroup, 'first' | 'last'>): s
     : texts.days({ first: WEEKDAY_NAMES[first], last: WEEKDAY_NAMES[last] });
 }
 
-/** Neighbouring days with equal hours in one row: 'Montag bis Freitag  08:00 bis 18:00 Uhr'. */
+/** Consecutive days with equal hours in one row: 'Montag bis Freitag  08:00 bis 18:00 Uhr'. */
 export function GroupedHours({ hours }: { hours: readonly OpeningHour[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">

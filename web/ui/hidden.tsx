@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Of a rich message the words that only screen readers say: 'Laden<hidden>: {name}</hidden>'. */
+/** The screen-reader-only words of a rich message: 'Laden<hidden>: {name}</hidden>'. */
 export function hidden(words: readonly (string | ReactElement)[]): ReactElement {
   return (
     <span key="hidden" className="sr-only">

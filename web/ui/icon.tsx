@@ -41,7 +41,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Purely decorative: the text or the name of the control beside it says what it means. */
+/** Purely decorative: the text or the control's name beside it conveys the meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg

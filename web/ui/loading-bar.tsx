@@ -1,5 +1,5 @@
 import * as texts from './texts.ts';
-/** A bar over the whole width at the very top; takes no room. `isLoading` already waits for what is answered at once. */
+/** A full-width bar at the very top; takes no room. `isLoading` already ignores quick responses. */
 export function LoadingBar({ isLoading }: { isLoading: boolean }) {
   if (!isLoading) return null;
   return (

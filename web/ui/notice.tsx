@@ -20,7 +20,7 @@ interface NoticeProps {
   tone?: Tone;
   title?: string;
   icon?: IconName;
-  /** 'alert' is read out at once; leave it off for what stands in the page from the start. */
+  /** 'alert' is announced at once; omit it for what is on the page from the start. */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ interface NumberStepperProps {
   isLabelHidden?: boolean;
   /** The amount as text, German ('1,5'). */
   text: string;
-  /** Called with what was typed when the field is left or Enter is pressed; the caller clamps and snaps. */
+  /** Called with the typed text on blur or Enter; the caller clamps and snaps. */
   onCommit: (text: string) => void;
   onDecrease: () => void;
   onIncrease: () => void;
@@ -21,7 +21,7 @@ interface NumberStepperProps {
   isSmall?: boolean;
 }
 
-/** An amount with a minus and a plus button; typing takes effect when the field is left. */
+/** An amount with a minus and a plus button; typing takes effect on blur. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, text, suffix, error, isLabelHidden = false, isSmall = false } = props;
   const id = useId();
@@ -30,7 +30,7 @@ export function NumberStepper(props: NumberStepperProps) {
 
   const commit = () => {
     props.onCommit(typed);
-    // The clamped amount may equal the old one: then no new text comes, and the typed one must go.
+    // The clamped amount may equal the old one: then the text does not change, and the typed one must be reset.
     setTyped(text);
   };
 

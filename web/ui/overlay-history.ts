@@ -1,27 +1,26 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Something that lies over the page and closes with the browser's Back button. */
+/** An overlay that the browser's Back button closes. */
 interface Layer {
   close: () => void;
 }
 
-/** What is open, the lowest first. The history holds one entry above that of the page for each of them. */
+/** The open overlays, bottom first. The history holds one entry above the page's own for each of them. */
 const layers: Layer[] = [];
-/** What waits until the history stands at the entry of the page itself. */
+/** Callbacks waiting for the history to be at the page's own entry. */
 const waiting: (() => void)[] = [];
 let isFollowed = false;
-/** The entry of the page that they lie over, by the key that the router gave it. */
+/** The history entry of the page below, by the key that the router gave it. */
 let page: unknown;
-/** We have sent the browser through the history, and it has not arrived yet: it moves in its own time. */
+/** We have called history.go, and it has not arrived yet: it is asynchronous. */
 let journey: ReturnType<typeof setTimeout> | null = null;
 
 /** A journey that takes longer than this leads nowhere. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Makes something that is open over the page an entry of the history: Back closes it, closing it in another way takes the
- * entry back. `onClose` may refuse (ask first): then the entry comes back. Where nobody follows the history, as in the
- * backoffice, nothing happens.
+ * Gives an overlay a history entry: Back closes it, and closing it in another way removes the entry. `onClose` may refuse
+ * (ask first): then the entry is restored. Does nothing where the history is not followed, as in the backoffice.
  */
 export function useHistoryEntry(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -30,7 +29,7 @@ export function useHistoryEntry(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/** The same outside of rendering: answers how to say that it is closed. */
+/** The same outside of rendering: returns a function to call on close. */
 export function openLayer(close: () => void): () => void {
   const layer: Layer = { close };
   layers.push(layer);
@@ -42,8 +41,9 @@ export function openLayer(close: () => void): () => void {
 }
 
 /**
- * Keeps the history in step with what is open from now on; called once by the router, before it listens itself: React renders
- * within the event, and what that sets off must not be taken for the end of a journey. Answers how to stop.
+ * Keeps the history in sync with the open overlays from now on; called once by the router, before it listens itself:
+ * React renders within the event, and what follows must not be taken for the end of a journey. Returns a function that
+ * stops it.
  */
 export function followHistory(): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -51,9 +51,9 @@ export function followHistory(): () => void {
   };
   isFollowed = true;
   addEventListener('popstate', onMoved);
-  // A page out of the back/forward cache may stand at another entry than the one it was left at.
+  // A page from the back/forward cache may be at another entry than the one it was left at.
   addEventListener('pageshow', onShow);
-  // After a reload the entry of an overlay is still there, the overlay is not.
+  // After a reload the entry of an overlay still exists, the overlay does not.
   settleOverlays();
   return () => {
     isFollowed = false;
@@ -63,8 +63,8 @@ export function followHistory(): () => void {
 }
 
 /**
- * Runs once the history stands at the entry of the page itself, without those of overlays: at once where none is open. For
- * everything that leaves the page, so that Back from there leads to the page and not to an overlay that is gone.
+ * Runs once the history is at the page's own entry, without those of overlays: at once if none is open. For everything
+ * that leaves the page, so that Back from there leads to the page and not to an overlay that is gone.
  */
 export function fromPage(run: () => void): void {
   if (journey === null && heldEntries() === 0) {
@@ -75,13 +75,16 @@ export function fromPage(run: () => void): void {
   if (journey === null) travel(-heldEntries());
 }
 
-/** Once everything is closed that belonged to the page before: what outlives a change of the page gets its entry there. */
+/**
+ * Called once everything of the previous page is closed: overlays that persist across pages get their entry on the new
+ * one.
+ */
 export function settleOnNewPage(): () => void {
   const timer = setTimeout(settleOverlays);
   return () => clearTimeout(timer);
 }
 
-/** Adds the entries that are missing, or goes back over those that are left over. */
+/** Adds missing entries, or goes back over surplus ones. */
 function settleOverlays(): void {
   if (!isFollowed || journey !== null) return;
   page = pageKey();
@@ -91,19 +94,19 @@ function settleOverlays(): void {
     history.pushState({ ...history.state, overlays: count }, '');
 }
 
-/** After all that opens and closes at the same moment: one overlay in the place of another keeps the entry. */
+/** After everything that opens and closes in the same tick: an overlay that replaces another keeps the entry. */
 function settleSoon(): void {
   queueMicrotask(settleOverlays);
 }
 
-/** How many overlays the present entry stands for. */
+/** How many overlays the current entry stands for. */
 function heldEntries(): number {
   const state: unknown = history.state;
   const held = state !== null && typeof state === 'object' && 'overlays' in state ? state.overlays : 0;
   return typeof held === 'number' ? held : 0;
 }
 
-/** The entries of overlays carry the key of their page. */
+/** Overlay entries carry the key of their page. */
 function pageKey(): unknown {
   const state: unknown = history.state;
   return state !== null && typeof state === 'object' && 'key' in state ? state.key : undefined;
@@ -119,7 +122,7 @@ function arrive(): void {
   journey = null;
   const runs = waiting.splice(0);
   for (const run of runs) run();
-  // What the runs lead to closes the overlays of this page first.
+  // The callbacks' navigation closes this page's overlays first.
   if (runs.length === 0) settleOverlays();
 }
 
@@ -128,9 +131,9 @@ function onMoved(): void {
     arrive();
     return;
   }
-  // Another page: the router shows it, and closes what belonged to the old one without asking.
+  // Another page: the router shows it, and closes the old page's overlays without asking.
   if (pageKey() !== page) return;
   for (const layer of layers.slice(heldEntries()).reverse()) layer.close();
-  // Whatever stayed open gets its entry back; and an entry without its overlay, reached by Forward, is left again.
+  // Whatever stayed open gets its entry back; an entry without its overlay, reached by Forward, is left again.
   setTimeout(settleOverlays);
 }

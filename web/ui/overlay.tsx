@@ -7,39 +7,39 @@ import * as texts from './texts.ts';
 
 interface OverlayProps {
   isOpen: boolean;
-  /** Called for Escape, Back, the close button and a click beside the overlay; it may ask first and stay open. */
+  /** Called on Escape, Back, the close button and a click outside; it may ask first and stay open. */
   onClose: () => void;
   title: string;
-  /** Where it stands on the desktop layout; on the phone it is always a sheet at the bottom. */
+  /** Its position on the desktop layout; on the phone it is always a bottom sheet. */
   placement?: 'centre' | 'side';
   /** Wide content (two columns) on the desktop. */
   isWide?: boolean;
-  /** Hides the title visually when the content has a headline of its own; it stays the overlay's name. */
+  /** Visually hides the title when the content has its own headline; it remains the overlay's name. */
   isTitleHidden?: boolean;
-  /** The content is only text: then the keyboard must be able to scroll it. */
+  /** The content is only text: the keyboard must then be able to scroll it. */
   isText?: boolean;
-  /** Stands fixed below the scrolling content. */
+  /** Fixed below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal on the native dialog element: the browser keeps the focus inside, gives it back when it closes and makes the rest
- * inert. The page behind does not scroll (theme.css).
+ * A modal on the native dialog element: the browser traps the focus, restores it on close and makes the rest inert. The
+ * page behind does not scroll (theme.css).
  */
 export function Overlay({ isOpen, ...rest }: OverlayProps) {
   return isOpen ? <OpenOverlay {...rest} /> : null;
 }
 
-/** Opens the dialog element over everything, locks the page behind it, and gives the focus back at the end. */
+/** Opens the dialog element on top of everything, locks the page behind it, and restores the focus at the end. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const startsAtField = useContext(StartsAtField);
   useLayoutEffect(() => {
     const element = dialog.current;
     const places = placesOf(document.activeElement);
-    // The scroll bar goes while the page is locked; its width stays free, so that the page does not move.
-    // Above another overlay it is gone already.
+    // The scroll bar disappears while the page is locked; its width stays reserved, so that the page does not move.
+    // Above another overlay it is already gone.
     const { documentElement: page } = document;
     if (!page.querySelector('dialog.overlay[open]')) {
       page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
@@ -50,10 +50,10 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     }
     return () => {
       element?.close();
-      // The element may leave the page at once, before the browser gives the focus back by itself.
+      // The element may leave the DOM at once, before the browser restores the focus by itself.
       const giveBack = () => places.find((place) => place.isConnected)?.focus({ preventScroll: true });
       giveBack();
-      // What opened it may go at the same moment: then what stood around it takes the focus.
+      // Its opener may disappear at the same moment: then a focusable ancestor takes the focus.
       queueMicrotask(() => {
         if (document.activeElement === document.body) giveBack();
       });
@@ -62,7 +62,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
-/** An element and what stands around it that can take the focus, from the inside out. */
+/** An element and its focusable ancestors, from the inside out. */
 function placesOf(element: Element | null): HTMLElement[] {
   const places: HTMLElement[] = [];
   for (let place = element; place && place !== document.body; place = place.parentElement)
@@ -96,13 +96,13 @@ function OpenOverlay({
       className={`overlay overlay-${placement} ${isWide ? 'overlay-wide' : ''}`}
       onCancel={(event) => {
         event.preventDefault();
-        // Also heard here: a dialog above this one, and a file chooser that was closed.
+        // Also fires for a dialog above this one, and for a closed file chooser.
         if (event.target === event.currentTarget) onClose();
       }}
       onClose={(event) => {
-        // The browser may close it by itself (a second Escape); our own closing comes when it has left the page.
+        // The browser may close it by itself (a second Escape); our own close event fires after it has left the DOM.
         if (event.target !== event.currentTarget || !event.currentTarget.isConnected) return;
-        // It stands there again, should closing be a question.
+        // Reopen it, in case closing it needs a confirmation.
         event.currentTarget.showModal();
         onClose();
       }}

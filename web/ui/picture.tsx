@@ -4,22 +4,22 @@ interface PictureProps {
   image: ImageRef;
   /** CSS width of the picture per viewport, as in the `sizes` attribute. */
   sizes: string;
-  /** The largest size that may be fetched. */
+  /** The largest size to fetch. */
   largest?: ImageSize;
   className?: string;
   /** For the picture at the top of a page: fetched at once, before all others. */
   isEager?: boolean;
-  /** In view from the start, but not the largest: fetched at once in its turn. */
+  /** Above the fold, but not the largest: fetched eagerly at normal priority. */
   isInView?: boolean;
-  /** Where the text beside it says the same, the picture is decoration. */
+  /** If the text beside it says the same, the picture is decorative. */
   isDecorative?: boolean;
 }
 
 const OFFERED: readonly ImageSize[] = ['tiny', 'small', 'medium', 'large'];
-/** Of what is never larger than a logo. */
+/** For anything never larger than a logo. */
 const OFFERED_SMALL: readonly ImageSize[] = ['thumbnail', 'tiny'];
 
-/** A picture of the shop in the sizes of the image service; width and height keep its place. */
+/** A picture of the shop in the image service's sizes; width and height reserve its place. */
 export function Picture({
   image,
   sizes,

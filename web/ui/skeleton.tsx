@@ -1,5 +1,5 @@
 import * as texts from './texts.ts';
-/** Grey bars where a screen will stand; says 'Wird geladen' to screen readers. */
+/** Grey bars as a screen's placeholder; says 'Wird geladen' to screen readers. */
 export function Skeleton({ lines = 6 }: { lines?: number }) {
   return (
     <div role="status" className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-5 py-10">

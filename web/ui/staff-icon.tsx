@@ -213,7 +213,7 @@ const ICONS = {
 
 export type StaffIconName = keyof typeof ICONS;
 
-/** A sign of the staff side (Lucide); decoration, the words beside it or the control's name say what it means. */
+/** An icon of the staff side (Lucide); decorative, the words beside it or the control's name convey the meaning. */
 export function StaffIcon({ name, className = 'size-5' }: { name: StaffIconName; className?: string }) {
   const Sign = ICONS[name];
   return <Sign aria-hidden="true" focusable="false" strokeWidth={2} className={`shrink-0 ${className}`} />;

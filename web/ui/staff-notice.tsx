@@ -18,11 +18,11 @@ interface StaffNoticeProps {
   onClose: () => void;
 }
 
-/** One message at the lower edge, with what can be done about it. */
+/** One message at the bottom, with its actions. */
 export function StaffNotice({ tone, text, actions, onClose }: StaffNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = () => {
-    // The focus must not get lost with the message; the content of the page is the nearest sensible place.
+    // The message must not take the focus with it; the page's content is the nearest sensible place.
     if (box.current?.contains(document.activeElement)) document.getElementById('main')?.focus();
     onClose();
   };

@@ -10,8 +10,8 @@ interface Disclosure<E extends HTMLElement> {
 }
 
 /**
- * A button that shows a panel below it. Escape closes it and gives the focus back to the button; a press beside it and the
- * keyboard's leaving close it too.
+ * A button that shows a panel below it. Escape closes it and returns the focus to the button; a press outside or the
+ * focus leaving closes it too.
  */
 export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   const [isOpen, setIsOpen] = useState(false);

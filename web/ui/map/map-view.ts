@@ -2,7 +2,7 @@ import { addressLine } from '#domain/contact/address.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Config } from '#domain/shop/shop.ts';
 
-/** Where the camera comes to rest. */
+/** The camera's final position. */
 export interface MapView {
   zoom: number;
   /** Degrees from looking straight down. */
@@ -14,7 +14,7 @@ export interface MapView {
 const DEFAULT_VIEW: MapView = { zoom: 19, pitch: 55, bearing: -85 };
 const DEFAULT_STYLE = 'mapbox://styles/mapbox/light-v11';
 
-/** Why there is no map: the browser cannot draw it, or what it is drawn from does not come. */
+/** Why there is no map: the browser cannot draw it, or its data cannot be loaded. */
 export type MapFailure = 'unsupported' | 'network';
 
 /** A branch that can be shown on the map. */
@@ -26,7 +26,7 @@ export interface Place {
   position: [number, number];
 }
 
-/** The view of the settings; what is not set keeps its default. */
+/** The configured view; unset values keep their defaults. */
 export function mapView({ mapZoom, mapPitch, mapBearing }: Config): MapView {
   return {
     zoom: mapZoom ?? DEFAULT_VIEW.zoom,
@@ -39,7 +39,7 @@ export function mapStyle({ mapStyle: style }: Config): string {
   return style.trim() || DEFAULT_STYLE;
 }
 
-/** The branches whose coordinates are known, in their order. */
+/** The branches with known coordinates, in their order. */
 export function placesOf(branches: readonly Branch[]): Place[] {
   return branches.flatMap((branch) => {
     const { id, name, longitude, latitude } = branch;
@@ -48,12 +48,12 @@ export function placesOf(branches: readonly Branch[]): Place[] {
   });
 }
 
-/** Whether this shop has a map at all; consent and network decide later whether it is seen. */
+/** Whether this shop has a map at all; consent and network decide later whether it is shown. */
 export function hasMap(config: Config, places: readonly Place[]): boolean {
   return config.enablePluginMapbox && config.mapToken.trim() !== '' && places.length > 0;
 }
 
-/** The corners of a box around all places: south-west, north-east. Needs at least one place. */
+/** The corners of the bounding box of all places: south-west, north-east. Needs at least one place. */
 export function boundsOf(places: readonly Place[]): [[number, number], [number, number]] {
   const longitudes = places.map(({ position }) => position[0]);
   const latitudes = places.map(({ position }) => position[1]);

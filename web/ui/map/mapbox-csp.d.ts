@@ -1,4 +1,4 @@
-/** The build that brings its worker as a file of its own: the policy of the shop allows no scripts from strings. */
+/** The build with its worker in a separate file: the shop's policy forbids scripts from strings. */
 declare module 'mapbox-gl/dist/mapbox-gl-csp.js' {
   const mapboxgl: typeof import('mapbox-gl').default & { workerUrl: string };
   export default mapboxgl;

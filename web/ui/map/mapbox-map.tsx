@@ -5,7 +5,7 @@ import { flyTo, type LiveMap, openMap } from './open-map.ts';
 
 export interface MapboxMapProps {
   places: readonly Place[];
-  /** The place to fly to; null until somebody asks for one. */
+  /** The place to fly to; null until one is requested. */
   shown: { id: number } | null;
   view: MapView;
   style: string;
@@ -13,13 +13,13 @@ export interface MapboxMapProps {
   onFailure: (failure: MapFailure) => void;
 }
 
-/** The live map; a chunk of its own, with everything of the library in it. */
+/** The live map; a separate chunk that contains the whole library. */
 export function MapboxMap({ places, shown, view, style, token, onFailure }: MapboxMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const live = useRef<LiveMap | null>(null);
   const fail = useRef(onFailure);
   fail.current = onFailure;
-  // The shop's data is loaded anew now and then; a map of the same places stays as it is.
+  // The shop's data is reloaded now and then; a map of the same places stays as it is.
   const key = JSON.stringify([places, view, style, token]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says it all.
@@ -39,7 +39,7 @@ export function MapboxMap({ places, shown, view, style, token, onFailure }: Mapb
     if (live.current && place) flyTo(live.current, place, view);
   }, [shown]);
 
-  // The library's style makes its element relative: it fills one that is placed.
+  // The library's style makes its element relative: it fills a positioned one.
   return (
     <div className="absolute inset-0">
       <div ref={box} className="size-full" />

@@ -15,7 +15,7 @@ interface MapContents {
   token: string;
 }
 
-/** How near the overview goes to a single place, before the flight begins. */
+/** The overview's maximum zoom for a single place, before the flight begins. */
 const OVERVIEW_ZOOM = 14;
 const OVERVIEW_PADDING = 80;
 const FLIGHT_MS = 4_000;
@@ -24,8 +24,8 @@ const BUILDINGS_FROM_ZOOM = 15;
 const BUILDINGS_OPACITY = 0.6;
 
 /**
- * Shows an overview of all places in the element and flies to the first of them as soon as it is looked at; without
- * motion, where somebody asked for that. Answers null, and tells why, where the browser cannot draw maps.
+ * Shows an overview of all places in the element and flies to the first of them once it is in view; without animation for
+ * visitors who prefer reduced motion. Returns null, and reports why, if the browser cannot draw maps.
  */
 export function openMap(
   element: HTMLElement,
@@ -45,7 +45,7 @@ export function openMap(
     fitBoundsOptions: { padding: OVERVIEW_PADDING, maxZoom: OVERVIEW_ZOOM },
     language: 'de',
     locale: texts.CONTROLS,
-    // The page goes on scrolling over the map.
+    // Scrolling over the map scrolls the page.
     cooperativeGestures: true,
     performanceMetricsCollection: false,
     collectResourceTiming: false,
@@ -60,22 +60,22 @@ export function openMap(
     whenSeen(element, () => flyTo(map, first, view));
   });
   map.on('error', (event) => {
-    // A single tile may be missing; without style or sources there is nothing to be seen.
+    // A single tile may be missing; without style or sources there is nothing to see.
     if (!isLoaded && !('tile' in event)) onFailure('network');
   });
   return map;
 }
 
-/** Flies to a place and comes to rest in the view of the settings; the library jumps where motion is unwanted. */
+/** Flies to a place and ends in the configured view; the library jumps if reduced motion is preferred. */
 export function flyTo(map: LiveMap, place: Place, view: MapView): void {
   map.flyTo({ center: place.position, ...view, duration: FLIGHT_MS });
 }
 
-/** A pin with the name of its branch; pressed, the map flies there. */
+/** A pin with its branch's name; pressing it flies there. */
 function addMarker(map: LiveMap, place: Place, view: MapView): void {
   const marker = document.createElement('button');
   marker.type = 'button';
-  // Said aloud although it is one: the library calls every marker without a role a picture.
+  // Set explicitly: the library gives markers without a role the role of an image.
   marker.setAttribute('role', 'button');
   marker.className = 'map-marker';
   marker.setAttribute('aria-label', `${place.name}, ${place.address}`);
@@ -88,9 +88,9 @@ function addMarker(map: LiveMap, place: Place, view: MapView): void {
     .addTo(map);
 }
 
-/** The houses of the map's own data, raised below the first names, so that these stay readable. */
+/** The buildings from the map's own data, inserted below the first labels, so that these stay readable. */
 function addBuildings(map: LiveMap): void {
-  // Other styles than the classic ones bring their buildings themselves, or none.
+  // Non-classic styles bring their own buildings, or none.
   if (!map.getSource('composite')) return;
   const names = map
     .getStyle()

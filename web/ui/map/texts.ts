@@ -1,4 +1,4 @@
-/** What Mapbox says, by its own keys. */
+/** Mapbox's messages, by its own keys. */
 export const CONTROLS = {
   'AttributionControl.ToggleAttribution': 'Quellen der Karte',
   'Map.Title': 'Karte',
