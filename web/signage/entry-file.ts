@@ -7,7 +7,7 @@ export function fileOf(entry: SignageEntry): string | null {
   return entry.type === 'image' ? imagePath(entry.image) : null;
 }
 
-/** All files of programs, each once. */
+/** All files of the programs, without duplicates. */
 export function filesOf(programs: readonly SignageProgram[]): Set<string> {
   const files = programs.flatMap(({ entries }) => entries.map(fileOf));
   return new Set(files.filter((file) => file !== null));

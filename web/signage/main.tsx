@@ -5,7 +5,7 @@ import { Player } from './player.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no element #root');
-// Browsers have workers on secure pages only; elsewhere a TV needs the network to start. Refusals (old TVs) change nothing.
+// Browsers only have workers on secure pages; elsewhere a TV needs the network to start. Refusals (old TVs) change nothing.
 if ('serviceWorker' in navigator)
   navigator.serviceWorker
     .register('/assets/signage-worker.js', { scope: '/signage/', updateViaCache: 'none' })

@@ -1,11 +1,11 @@
-/** Pictures and videos outlive a lost network and a restart in here. */
+/** Keeps pictures and videos through network outages and restarts. */
 const CACHE = 'theke-signage-media';
 
 const urls = new Map<string, Promise<string | null>>();
 
 /**
  * The address under which a file can be shown at once: fetched whole, kept in the browser's cache. Null while neither the
- * network nor the cache has it; it is tried again the next time.
+ * network nor the cache has it; retried the next time.
  */
 export function localUrl(path: string, mimeType?: string): Promise<string | null> {
   const known = urls.get(path);
@@ -19,7 +19,7 @@ export function localUrl(path: string, mimeType?: string): Promise<string | null
 }
 
 async function load(path: string, mimeType?: string): Promise<string | null> {
-  // Only pages of secure origins have a cache; in a shop's own network the page's memory has to do.
+  // Only secure origins have a cache; in a shop's own network the page's memory has to do.
   const cache = 'caches' in window ? await caches.open(CACHE).catch(() => null) : null;
   let response = await cache?.match(path);
   if (!response) {
@@ -33,7 +33,7 @@ async function load(path: string, mimeType?: string): Promise<string | null> {
   return URL.createObjectURL(mimeType ? new Blob([bytes], { type: mimeType }) : bytes);
 }
 
-/** Lets go of what no entry of this screen shows any more. */
+/** Releases files that no entry of this screen shows any more. */
 export function letGo(shown: ReadonlySet<string>): void {
   for (const [path, url] of urls) {
     if (shown.has(path)) continue;
@@ -43,8 +43,8 @@ export function letGo(shown: ReadonlySet<string>): void {
 }
 
 /**
- * Stores the files of all screens of this browser, one after the other, so that they are there after a restart without
- * network; then removes what none of them shows. False if one could not be had.
+ * Caches the files of all screens of this browser, one by one, so that they survive an offline restart; then removes
+ * those that none of them shows. False if one could not be fetched.
  */
 export async function storeExactly(paths: ReadonlySet<string>): Promise<boolean> {
   const cache = 'caches' in window ? await caches.open(CACHE).catch(() => null) : null;

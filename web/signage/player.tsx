@@ -8,19 +8,19 @@ import * as texts from './texts.ts';
 import { useProgram } from './use-program.ts';
 import { useStoredMedia } from './use-stored-media.ts';
 
-/** While nothing is scheduled, and when a file is missing, it is looked again so often. */
+/** How often to look again while nothing is scheduled or a file is missing. */
 const AGAIN_MS = 3_000;
 
-/** One picture of the film: what is shown, and the address of its file. */
+/** One frame of the film: the entry shown, and its file's address. */
 interface Slide {
   entry: SignageEntry;
   place: number;
   url: string | null;
-  /** Counts up, so that the same entry twice in a row begins anew. */
+  /** Counts up, so that the same entry twice in a row restarts. */
   turn: number;
 }
 
-/** The screen on the wall: one entry after the other, the next one loaded before it is needed. */
+/** The screen on the wall: one entry after another, the next one preloaded. */
 export function Player({ signageKey }: { signageKey: string }) {
   const { program, isUnknown } = useProgram(signageKey);
   useScreenAwake();
@@ -66,7 +66,7 @@ function Film({ program }: { program: SignageProgram }) {
     };
   }, []);
 
-  // Prices that change while their board is shown change on it.
+  // Price changes update a board while it is shown.
   const shown = slide && refreshed(slide, program);
   return (
     <main className="fixed inset-0 overflow-hidden bg-black">
@@ -77,7 +77,7 @@ function Film({ program }: { program: SignageProgram }) {
   );
 }
 
-/** The next entry that is scheduled and whose file is there; null when there is none. */
+/** The next entry that is scheduled and whose file is available; null if there is none. */
 async function readySlide(
   { entries, timeZone }: SignageProgram,
   after: number,
@@ -129,7 +129,7 @@ function Words({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Keeps the screen from going to sleep, where the browser lets it. */
+/** Keeps the screen awake, where the browser allows it. */
 function useScreenAwake(): void {
   useEffect(() => {
     const stayAwake = () => {

@@ -4,11 +4,11 @@ import * as texts from './texts.ts';
 
 interface SegmentProps {
   entry: SignageEntry;
-  /** Of its picture or video; null for words. */
+  /** Of its picture or video; null for text. */
   url: string | null;
 }
 
-/** One entry of the film, over the whole screen. */
+/** One entry of the film, full-screen. */
 export function Segment({ entry, url }: SegmentProps) {
   const colours = {
     backgroundColor: entry.backgroundColor || '#000000',
@@ -44,12 +44,12 @@ function Content({ entry, url }: SegmentProps) {
 }
 
 /**
- * So many rows can be read from the other side of the counter; two columns on a lying screen. That leaves room for long
- * names in two lines: allergens are never cut off.
+ * As many rows as can be read from across the counter; two columns on a landscape screen. That leaves room for long names
+ * on two lines: allergens are never cut off.
  */
 const ROWS = { lying: 26, standing: 32 };
 
-/** The live menu: in pages that share the time of the entry. */
+/** The live menu: split into pages that share the entry's time. */
 function Board({
   title,
   categories,

@@ -1,10 +1,10 @@
 import { filesOf, fontsOf, isOutOfOrder, isPlayer } from './stored-player.ts';
 
-// A TV that starts without network: this worker has the player's page, scripts, styles and fonts. What is played the page
-// keeps itself (media-store.ts, stored-programs.ts). It is loaded as a plain script, so that old TVs can read it: whatever it
-// imports must be imported by nothing else, or the build would move it into a file that such a script cannot load.
+// Lets a TV start offline: this worker caches the player's page, scripts, styles and fonts. What is played the page
+// stores itself (media-store.ts, stored-programs.ts). It is loaded as a classic script for the sake of old TVs: its imports
+// must not be imported by anything else, or the build would move them into a file that such a script cannot load.
 
-/** The part of a service worker's scope that is used here; the compiler knows these files as parts of a page. */
+/** The part of the service worker scope used here; the compiler sees these files as part of a page. */
 declare const self: {
   skipWaiting(): Promise<void>;
   clients: {
@@ -26,12 +26,12 @@ interface FetchEvent extends LifecycleEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** The storefront leaves stores of this name alone (storefront/pwa/service-worker-client.ts). */
+/** The storefront leaves caches of this name alone (storefront/pwa/service-worker-client.ts). */
 const PLAYER = 'theke-signage-player';
-/** A network that takes longer is none; in milliseconds. */
+/** A network slower than this counts as none; in milliseconds. */
 const PATIENCE = 10_000;
 
-/** All keys have the same page; stored under the scope, so that no key lies in a store. */
+/** All keys share one page; cached under the scope, so that no key is stored. */
 const PAGE = self.registration.scope;
 
 self.addEventListener('install', (event) => {
@@ -49,7 +49,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
 
-/** The server's page, which says at once what is new; without one the page that was shown last. */
+/** The server's page, which is always current; without one the page shown last. */
 async function page(event: FetchEvent): Promise<Response> {
   const asked = fetch(event.request);
   const response = await Promise.race([asked, afterPatience()]).catch(() => null);
@@ -65,13 +65,13 @@ function afterPatience(): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE));
 }
 
-/** Their names carry a hash of their content: what is stored is right. */
+/** Their names contain a content hash: a cached file is never stale. */
 async function file(request: Request): Promise<Response> {
   const stored = await (await caches.open(PLAYER)).match(request, { ignoreVary: true });
   return stored ?? fetch(request);
 }
 
-/** The first visit went past this worker. */
+/** The first visit bypassed this worker. */
 async function storeOpenScreen(): Promise<void> {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const screen = open.find(({ url }) => url.startsWith(self.registration.scope));
@@ -80,7 +80,7 @@ async function storeOpenScreen(): Promise<void> {
   if (isPlayer(response)) await storePlayer(response);
 }
 
-/** All of it or nothing, so that what is stored always runs; then the files of older builds go. */
+/** All or nothing, so that what is cached always runs; then the files of older builds are removed. */
 async function storePlayer(response: Response): Promise<void> {
   const files = filesOf(await response.clone().text());
   const styles = files.filter((name) => name.endsWith('.css'));

@@ -1,13 +1,13 @@
-/** Scripts and styles that a page links; fonts are named by its styles. */
+/** Scripts and styles linked by a page; fonts are named in its styles. */
 const LINKED = /\/assets\/[\w.-]+\.(?:js|css)(?=["'])/g;
 const FONTS = /\/assets\/[\w.-]+\.woff2/g;
 
-/** Whether an answer is the player: an unknown key gets the shop's page that says so, and it is not ours to keep. */
+/** Whether a response is the player: an unknown key gets the shop's page that says so, which must not be cached. */
 export function isPlayer({ status, headers, redirected }: Response): boolean {
   return status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** Whether the server, or what stands before it, is in no state to answer: then the stored player goes on. */
+/** Whether the server, or the proxy before it, is unable to answer: then the cached player continues. */
 export function isOutOfOrder({ status }: Response): boolean {
   return status >= 500;
 }
@@ -17,7 +17,7 @@ export function filesOf(page: string): string[] {
   return [...new Set(page.match(LINKED))];
 }
 
-/** The fonts that its styles can ask for. */
+/** The fonts that its styles may request. */
 export function fontsOf(style: string): string[] {
   return [...new Set(style.match(FONTS))];
 }

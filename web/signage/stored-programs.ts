@@ -3,14 +3,14 @@ import type { SignageProgram } from '#domain/devices/signage.ts';
 interface Stored {
   key: string;
   program: SignageProgram;
-  /** When the server last said so, in milliseconds; it knows nothing of a key that was not asked for so long. */
+  /** When the server last confirmed it, in milliseconds; keys not requested since tell nothing. */
   at: number;
 }
 
 const STORED = 'theke-signage';
-/** A computer may drive several TVs; a key that was replaced is forgotten after so many days. */
+/** A computer may drive several TVs; a replaced key is forgotten after this many days. */
 const KEPT_DAYS = 30;
-/** How exact `at` is. */
+/** The precision of `at`. */
 const HOUR = 3_600_000;
 
 /** What this screen showed last. */
@@ -18,7 +18,7 @@ export function storedProgram(key: string): SignageProgram | null {
   return read().find((one) => one.key === key)?.program ?? null;
 }
 
-/** The programs of all screens that this browser shows. */
+/** The programs of all screens in this browser. */
 export function storedPrograms(): SignageProgram[] {
   return read().map(({ program }) => program);
 }
@@ -29,7 +29,7 @@ export function storeProgram(key: string, program: SignageProgram): void {
   write([{ key, program, at: now }, ...others]);
 }
 
-/** Notes that the server still knows the key and nothing has changed. */
+/** Records that the server still knows the key and nothing has changed. */
 export function confirmProgram(key: string): void {
   const stored = read().find((one) => one.key === key);
   if (stored && Date.now() - stored.at >= HOUR) storeProgram(key, stored.program);

@@ -3,17 +3,17 @@ import type { SignageProgram } from '#domain/devices/signage.ts';
 import { timedFetch } from '#web/lib/server-clock.ts';
 import { confirmProgram, forgetProgram, storedProgram, storeProgram } from './stored-programs.ts';
 
-/** How often a screen asks for news: prices and what is sold out. */
+/** How often a screen polls for news: prices and what is sold out. */
 const EVERY_MS = 20_000;
 const PATIENCE_MS = 15_000;
 
 export interface Connection {
   program: SignageProgram | null;
-  /** What the server said when it does not know the key any more. */
+  /** The server's response to an unknown key. */
   isUnknown: boolean;
 }
 
-/** What is to be shown: from the server, and without it what was shown last. */
+/** The program to show: from the server, or offline the last one shown. */
 export function useProgram(key: string): Connection {
   const [connection, setConnection] = useState<Connection>(() => ({
     program: storedProgram(key),
@@ -51,7 +51,7 @@ export function useProgram(key: string): Connection {
   return connection;
 }
 
-/** The answer as text, so that an unchanged one is noticed; null when there was none. */
+/** The response as text, to detect that it is unchanged; null if there was none. */
 async function askServer(key: string): Promise<string | 'unknown' | null> {
   try {
     const response = await timedFetch(`/api/signage/${encodeURIComponent(key)}`, {

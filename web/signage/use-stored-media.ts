@@ -4,10 +4,10 @@ import { filesOf } from './entry-file.ts';
 import { letGo, storeExactly } from './media-store.ts';
 import { storedPrograms } from './stored-programs.ts';
 
-/** What could not be had is tried again after so long, also when the store is full. */
+/** How long until failed files are retried, even if the cache is full. */
 const AGAIN_MS = 600_000;
 
-/** Has the files of the program stored before they are shown, and those that it shows no more removed. */
+/** Caches the program's files before they are shown, and removes those no longer shown. */
 export function useStoredMedia(program: SignageProgram): void {
   useEffect(() => {
     letGo(filesOf([program]));
