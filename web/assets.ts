@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the page of one app needs from the build. */
+/** What one app's page needs from the build. */
 export interface AppAssets {
   scripts: string[];
   styles: string[];
@@ -15,7 +15,7 @@ const ENTRIES: Readonly<Record<AppName, string>> = {
   signage: 'web/signage/main.tsx',
 };
 
-/** Upright text in the letters of German; Lato comes in one file per weight. */
+/** Upright fonts with the German letters; Lato comes in one file per weight. */
 const FIRST_FONT = /-latin-(?:wght|400)-normal-[^/]*\.woff2$/;
 
 interface ManifestChunk {
@@ -27,8 +27,8 @@ interface ManifestChunk {
 
 /**
  * Reads Vite's manifest (dist/web/.vite/manifest.json): the app's script, its style sheets, the modules that the script
- * imports at once, and the fonts that a first view may need (web/lib/theme-style.ts says which of them). Throws if the app
- * was not built.
+ * imports statically, and the fonts that the first view may need (web/lib/theme-style.ts says which). Throws if the app
+ * has not been built.
  */
 export function readAssets(manifestFile: string, app: AppName): AppAssets {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
@@ -43,7 +43,7 @@ export function readAssets(manifestFile: string, app: AppName): AppAssets {
   return { scripts: [`/${entry.file}`], styles: files(({ css }) => css), preloads: [...fonts, ...modules] };
 }
 
-/** The chunk and everything that it imports statically, each once. */
+/** The chunk and all its static imports, each once. */
 function withImports(entry: ManifestChunk, manifest: Record<string, ManifestChunk>): ManifestChunk[] {
   const found = new Set<ManifestChunk>();
   const visit = (chunk: ManifestChunk | undefined): void => {
@@ -58,12 +58,12 @@ function withImports(entry: ManifestChunk, manifest: Record<string, ManifestChun
 /** Sets up React's hot reload; must run before the first component is loaded. */
 const PREAMBLE = '/@id/__x00__@vitejs/plugin-react/preamble';
 
-/** The addresses while developing (`npm run dev`): Vite serves the sources. */
+/** The addresses in development (`npm run dev`): Vite serves the sources. */
 export function devAssets(app: AppName): AppAssets {
   return { scripts: ['/@vite/client', PREAMBLE, `/${ENTRIES[app]}`], styles: DEV_STYLES[app], preloads: [] };
 }
 
-/** Linked as well as imported, so that the first view has its style before the scripts run. */
+/** Linked as well as imported, so that the first view is styled before the scripts run. */
 const DEV_STYLES: Readonly<Record<AppName, string[]>> = {
   storefront: ['/web/storefront/storefront.css?direct'],
   backoffice: [],

@@ -10,12 +10,12 @@ export { isBuildCurrent };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Builds the browser's apps to dist/web, compressed, and the server to dist/server, and notes from what. */
+/** Builds the browser apps to dist/web, compressed, and the server to dist/server, and records from what. */
 export async function buildAll(): Promise<void> {
   const sources = hashOfSources();
   forgetBuild();
   ensurePrismaClient();
-  // A test runner or a shell may say otherwise, and React's development code breaks the built server.
+  // A test runner or a shell may set it otherwise, and React's development code breaks the built server.
   process.env.NODE_ENV = 'production';
   await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
   await Promise.all([
@@ -25,7 +25,7 @@ export async function buildAll(): Promise<void> {
   noteBuild(sources);
 }
 
-/** Generates Prisma's client when it is missing or older than the schema. Throws if that fails. */
+/** Generates the Prisma client if it is missing or older than the schema. Throws if that fails. */
 export function ensurePrismaClient(): void {
   if (isClientCurrent()) return;
   const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
@@ -41,7 +41,7 @@ export function ensurePrismaClient(): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // Whoever waits for this build (run-built.js) and is killed takes it along: two at once would mix their files.
+  // Exits if the waiting process (run-built.js) is killed: two builds at once would mix their files.
   if (process.connected === false) process.exit(1);
   process.once('disconnect', () => process.exit(1));
   await buildAll();

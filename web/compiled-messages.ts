@@ -2,8 +2,8 @@ import compile from 'icu-minify/compile';
 import { type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * Makes functions of the ICU messages of the catalogues (`message('...')` of server/text/message.ts) when the apps of the
- * browser are built: neither the compiler nor what writes its messages elsewhere is loaded, and no phone reads a message.
+ * Compiles the catalogues' ICU messages (`message('...')` of server/text/message.ts) to functions when the browser apps
+ * are built: neither the compiler nor the runtime formatter is loaded, and no phone parses a message.
  */
 export const compiledMessages: Plugin = {
   name: 'compiled-messages',
@@ -15,7 +15,7 @@ export const compiledMessages: Plugin = {
   },
 };
 
-/** The script with a function in the place of each message; throws a SyntaxError at one whose source is no literal. */
+/** The script with a function in place of each message; throws a SyntaxError at one whose source is not a literal. */
 export function compileMessages(code: string): string {
   const calls: { start: number; end: number; made: string }[] = [];
   new Visitor({
@@ -34,14 +34,14 @@ export function compileMessages(code: string): string {
   );
 }
 
-/** What icu-minify compiles to: words, the count (0), a value, a choice of one kind (1 = select, 2 = plural), a tag. */
+/** icu-minify's output: words, the count (0), a value, a choice of one kind (1 = select, 2 = plural), a tag. */
 type Node = string | 0 | readonly [name: string, ...rest: unknown[]];
 type Branch = string | readonly Node[];
 type Choice = readonly [name: string, kind: unknown, branches?: Record<string, Branch>];
 const SELECT = 1;
 const PLURAL = 2;
 
-/** A list of texts and tags, neighbouring texts as one, as React joins them. */
+/** A list of texts and tags, with adjacent texts merged, as React joins them. */
 function piecesOf(nodes: readonly Node[]): string {
   const pieces: string[] = [];
   let words: Node[] = [];
@@ -71,7 +71,7 @@ function textOf(nodes: readonly Node[], count = ''): string {
   return `\`${nodes.map((node) => partOf(node, count)).join('')}\``;
 }
 
-/** A part of a template literal. */
+/** One part of a template literal. */
 function partOf(node: Node, count: string): string {
   if (typeof node === 'string') return node.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&');
   if (node === 0) return `\${${count}}`;
@@ -82,7 +82,7 @@ function isChoice(node: Node | undefined): node is Choice {
   return typeof node === 'object' && node.length > 1;
 }
 
-/** Exact counts go before 'one', the rest is 'other', as server/text/message.ts says. */
+/** Exact counts take precedence over 'one', the rest is 'other', as server/text/message.ts says. */
 function choiceOf([name, kind, branches]: Choice, count: string): string {
   if ((kind !== SELECT && kind !== PLURAL) || !branches)
     throw new SyntaxError(

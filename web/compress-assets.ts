@@ -4,15 +4,15 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What shrinks when compressed; fonts and pictures are compressed already. */
+/** File types worth compressing; fonts and pictures already are compressed. */
 const TEXTS = new Set(['.js', '.css', '.svg', '.json']);
-/** The last step, 11, costs more than twice the time for a fiftieth of the size. */
+/** The top level, 11, takes more than twice the time to save a fiftieth of the size. */
 const BROTLI_QUALITY = 10;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Writes the Brotli (.br) and gzip (.gz) form of every script and style beside it: no visitor waits for a compressor. */
+/** Writes Brotli (.br) and gzip (.gz) versions beside each script and style sheet: no visitor waits for a compressor. */
 export async function compressAssets(directory: string): Promise<void> {
   const texts = readdirSync(directory).filter((name) => TEXTS.has(extname(name)));
   await Promise.all(texts.map((name) => compress(join(directory, name))));

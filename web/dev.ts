@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { ensurePrismaClient } from './build.ts';
 
 /**
- * `npm run dev`: Vite answers on PORT with the sources and their hot reload, and hands everything else (pages, API,
+ * `npm run dev`: Vite listens on PORT, serves the sources with hot reload, and proxies everything else (pages, API,
  * pictures) to the server behind it, which tsx restarts when its sources change. WEB_DEV tells the server to link the
  * sources (devAssets) instead of the build.
  */
@@ -16,7 +16,7 @@ const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
-/** Paths of modules; everything else belongs to the server. */
+/** Module paths; everything else goes to the server. */
 const MODULES = '@|web/|server/|printers/|node_modules/';
 
 ensurePrismaClient();
@@ -57,7 +57,7 @@ await serverIsUp();
 await vite.listen();
 vite.printUrls();
 
-/** Until the server answers there is nothing to show; if it ends, so does this process. */
+/** There is nothing to show until the server answers; if it exits, so does this process. */
 async function serverIsUp(): Promise<void> {
   const isUp = () =>
     fetch(`http://127.0.0.1:${serverPort}/api/health`).then(

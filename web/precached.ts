@@ -13,12 +13,12 @@ interface PrecacheEntry {
 }
 
 const STOREFRONT = 'web/storefront/boot.ts';
-/** What is larger (the map) needs the network anyway, and so does what only it uses. */
+/** Anything larger (the map) needs the network anyway, and so does whatever only it uses. */
 const LARGEST = 500_000;
 
 /**
- * Of all built scripts and styles those that the storefront can ask for, also later: so that a stored page finds them
- * without network. `manifestFile` is Vite's; nothing of the staff's app is among them.
+ * Of all built scripts and styles those that the storefront may request, even later, so that a cached page finds them
+ * offline. `manifestFile` is Vite's; nothing of the staff's app is included.
  */
 export function ofStorefront<T extends PrecacheEntry>(entries: readonly T[], manifestFile: string): T[] {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const SETUP_PAGE = 'web/backoffice/desktop/setup.html';
 
-/** The desktop shell serves dist/web as its own pages and asks for the first-run screen by this name. */
+/** The desktop shell serves dist/web as its own pages and requests the first-run screen by this name. */
 const desktopSetup: Plugin = {
   name: 'desktop-setup-page',
   enforce: 'post',
@@ -22,7 +22,7 @@ const desktopSetup: Plugin = {
 
 const OUTPUT = 'dist/web';
 
-/** The storefront's service worker, with the list of files that it stores; the page registers it itself, the server writes the manifest. */
+/** The storefront's service worker, with its precache list; the page registers it itself, the server writes the manifest. */
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
   registerType: 'prompt',
@@ -39,7 +39,7 @@ const serviceWorker = VitePWA({
   injectManifest: {
     rollupFormat: 'iife',
     globDirectory: `${root}${OUTPUT}`,
-    // Fonts are stored as the pages ask for them: a shop uses two of the many.
+    // Fonts are cached as the pages request them: a shop uses two of the many.
     globPatterns: ['assets/*.{js,css}'],
     maximumFileSizeToCacheInBytes: 10_000_000,
     modifyURLPrefix: { '': '/' },
@@ -51,17 +51,17 @@ const serviceWorker = VitePWA({
   },
 });
 
-/** Browsers ask for a worker by the same name for ever. */
+/** Browsers request a worker by the same name forever. */
 const SCREEN_WORKER = 'signage-worker';
 
 const SHOP_ENTRY = `${normalizePath(root)}web/storefront/client-entry.tsx`;
-/** Vite's way of fetching what is needed later, which the small script before all others needs, too. */
+/** Vite's helper for dynamic imports, which the small script before all others needs, too. */
 const FETCHING = '\0vite/preload-helper.js';
 const OTHERS = ['backoffice', 'signage'].map((app) => `${normalizePath(root)}web/${app}/`);
 
 /**
- * What every page of the storefront needs comes in one file, or in two where the backoffice needs a part of it as well, at
- * once or later: fifty small files are slower and compress worse.
+ * What every storefront page needs comes in one file, or in two where the backoffice also needs part of it, at once or
+ * later: fifty small files are slower and compress worse.
  */
 function firstLoadGroup(id: string, graph: ModuleGraph): string | null {
   if (id === FETCHING) return 'fetch';
@@ -74,14 +74,14 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** The module and everything that loads it at once, not only when it is needed. */
+/** The module and everything that imports it statically. */
 function importersOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set([id]);
   for (const known of found) for (const one of graph.getModuleInfo(known)?.importers ?? []) found.add(one);
   return found;
 }
 
-/** The apps of the browser: the storefront (hydrated), the backoffice, the screens on walls, and the desktop's first-run screen. */
+/** The browser apps: the storefront (hydrated), the backoffice, the signage screens, and the desktop's first-run screen. */
 export default defineConfig({
   root,
   appType: 'custom',
@@ -95,7 +95,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // A text of a catalogue costs no more than it does where it is used.
+      // A catalogue text costs no more than an inline one.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: {
         storefront: 'web/storefront/boot.ts',

@@ -13,8 +13,8 @@ const CHUNKS = 'chunks';
 const QUERY_COMPILER = 'query-compiler.wasm';
 
 /**
- * Prisma ships the program that plans its queries as a module of base64 text, which a running server would keep twice, as
- * source and as value. In the bundle it is the file that the text stands for, read when the first client is made.
+ * Prisma ships its query compiler as a module of base64 text, which a running server would keep twice, as source and as
+ * value. In the bundle it is a binary file instead, read when the first client is created.
  */
 let program = Buffer.alloc(0);
 const queryCompiler: Plugin = {
@@ -31,11 +31,11 @@ const queryCompiler: Plugin = {
         export const wasm = readFileSync(join(import.meta.dirname, '${QUERY_COMPILER}'));`;
     },
   },
-  // Not as an asset of the bundle: a build for servers leaves those out.
+  // Not as an asset of the bundle: SSR builds omit those.
   writeBundle: ({ dir = '' }) => writeFileSync(join(dir, CHUNKS, QUERY_COMPILER), program),
 };
 
-/** The server and the headless print agent as bundles for Node; packages stay outside. */
+/** The server and the headless print agent as bundles for Node; packages stay external. */
 export default defineConfig({
   root,
   publicDir: false,
