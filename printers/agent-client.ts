@@ -2,21 +2,21 @@ import { z } from 'zod';
 import * as texts from './agent-texts.ts';
 import type { PrintLayout, PrintReport } from './print-job.ts';
 
-/** What the agent needs of the server. */
+/** What the agent needs from the server. */
 export interface AgentClient {
-  /** Jobs of these layouts as the server sent them, not yet judged. Throws ServerFault. */
+  /** Jobs of these layouts as the server sent them, not yet validated. Throws ServerFault. */
   claim(layouts: readonly PrintLayout[], limit: number, signal: AbortSignal): Promise<unknown[]>;
-  /** A job as it is now, not yet judged; null when the server does not know it. Throws ServerFault. */
+  /** A job's current state, not yet validated; null if the server does not know it. Throws ServerFault. */
   current(id: string, signal: AbortSignal): Promise<unknown>;
-  /** 'refused' when the server does not know the job or no longer wants to hear of it. Throws ServerFault. */
+  /** 'refused' if the server does not know the job or no longer accepts reports about it. Throws ServerFault. */
   report(id: string, report: PrintReport, signal: AbortSignal): Promise<'delivered' | 'refused'>;
-  /** Calls back for each signal of new jobs or commands; returns when the stream ends or falls silent. Throws ServerFault. */
+  /** Calls back on each signal of new jobs or commands; returns when the stream ends or goes silent. Throws ServerFault. */
   watch(on: { jobs: () => void; commands: () => void }, signal: AbortSignal): Promise<void>;
-  /** What staff ask this device to do; none of a server that knows no commands. Throws ServerFault. */
+  /** What staff ask this device to do; none from a server without commands. Throws ServerFault. */
   commands(signal: AbortSignal): Promise<DeviceCommand[]>;
-  /** 'refused' when nobody waits for the answer any longer. Throws ServerFault. */
+  /** 'refused' if nobody is waiting for the answer any more. Throws ServerFault. */
   answer(id: number, answer: CommandAnswer, signal: AbortSignal): Promise<'delivered' | 'refused'>;
-  /** False when the server takes none. Throws ServerFault. */
+  /** False if the server accepts none. Throws ServerFault. */
   sendLogs(lines: readonly string[], signal: AbortSignal): Promise<boolean>;
   /** Tells the server which program this is and what it can print. Throws ServerFault. */
   introduce(self: ProgramInfo, layouts: readonly PrintLayout[], signal: AbortSignal): Promise<void>;
@@ -29,7 +29,7 @@ export interface ProgramInfo {
 
 const deviceCommand = z.looseObject({
   id: z.int().min(1),
-  /** One that only newer programs know is answered, too: whoever asked is waiting. */
+  /** Commands that only newer programs know are answered, too: somebody is waiting. */
   kind: z.string(),
 });
 export type DeviceCommand = z.infer<typeof deviceCommand>;
@@ -40,7 +40,7 @@ export interface CommandAnswer {
   message?: string;
 }
 
-/** The server did not answer as our server does; the message is a German sentence for the console. */
+/** The server's response is not one of ours; the message is a German sentence for the console. */
 export class ServerFault extends Error {}
 
 const CALL_TIMEOUT_MS = 10_000;
@@ -51,7 +51,7 @@ const LARGEST_ANSWER = 8_000_000;
 const anAnswer = z.looseObject({ data: z.unknown() });
 const listAnswer = z.looseObject({ data: z.array(z.unknown()) });
 
-/** Talks to the server with a device key. Redirects are not followed; pages of proxies are never taken for data. */
+/** Talks to the server with a device key. Redirects are not followed; proxies' pages are never taken for data. */
 export function createAgentClient({ server, deviceKey }: { server: string; deviceKey: string }): AgentClient {
   const base = serverAddress(server);
   const authorization = `Bearer ${deviceKey}`;
@@ -74,7 +74,7 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
     }
   }
 
-  /** Whatever the status: an answer that is not JSON does not come from our server. */
+  /** Whatever the status: a response that is not JSON is not from our server. */
   async function tell(path: string, body: unknown, signal: AbortSignal): Promise<'delivered' | 'refused'> {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
     const response = await call(path, 'application/json', limited, body);
@@ -89,7 +89,7 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
     async claim(layouts, limit, signal) {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
       let response = await call('api/print-jobs/claim', 'application/json', limited, { limit, layouts });
-      // A server of an earlier version knows no layouts.
+      // An older server knows no layouts.
       if (response.status === 422) {
         await response.body?.cancel();
         response = await call('api/print-jobs/claim', 'application/json', limited, { limit });
@@ -125,7 +125,7 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
 
     async introduce(self, layouts, signal) {
       const isTaken = (await tell('api/devices/me', { ...self, layouts }, signal)) === 'delivered';
-      // A server of an earlier version knows no layouts.
+      // An older server knows no layouts.
       if (!isTaken) await tell('api/devices/me', self, signal);
     },
 

@@ -5,15 +5,18 @@ import type { SendResult } from './transport.ts';
 
 /** What a device can do on request. */
 export interface CommandHands {
-  /** Prints a test slip on every printer; the result by the printer's name. */
+  /** Prints a test slip on every printer; returns the result by printer name. */
   print(): Promise<{ printer: string; result: SendResult }[]>;
-  /** Shows a test notification; false when the computer showed none. */
+  /** Shows a test notification; false if the computer showed none. */
   notify(): Promise<boolean>;
-  /** Sends the journal to the server; false when it takes none. */
+  /** Sends the journal to the server; false if it accepts none. */
   sendLogs(lines: readonly string[]): Promise<boolean>;
 }
 
-/** Does what the server asks for and says what became of it. A test print is done only when paper moved on every printer. */
+/**
+ * Carries out a command from the server and reports the result. A test print only counts as done if paper moved on every
+ * printer.
+ */
 export async function carryOut(
   command: DeviceCommand,
   hands: CommandHands,

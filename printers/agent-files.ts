@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes beside, syncs, renames, syncs the directory: after return the content survives a power cut. */
+/** Writes a temporary file, syncs, renames, syncs the directory: once it returns, the content survives a power cut. */
 export async function replaceFile(path: string, content: string): Promise<void> {
   const temporary = `${path}.tmp`;
   const file = await open(temporary, 'w', 0o600);

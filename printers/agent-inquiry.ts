@@ -3,16 +3,17 @@ import * as texts from './agent-texts.ts';
 import { jobKey, type QueuedJob } from './job-queue.ts';
 import { readWireJob } from './wire-job.ts';
 
-/** What is to become of a job: it prints with what it carries now, or it must not print any more. */
+/** What to do with a job: print it with its current content, or not at all. */
 export type Verdict = { isEnded: false } | { isEnded: true; reason: string };
 
-/** Paper waits that long for the server's word; less where the last question stayed without an answer. */
+/** How long paper waits for the server's answer; less if the last request got none. */
 const PATIENCE_MS = 2_500;
 const SHORT_PATIENCE_MS = 1_000;
 
 /**
- * Asks the server for a job as it is now, before paper moves: its order may have been canceled or corrected meanwhile, or be
- * long over. A server that cannot be reached, or does not know the job, stops no print; then only the job's own end counts.
+ * Asks the server for a job's current state before paper moves: its order may have been canceled or corrected meanwhile,
+ * or be long over. If the server is unreachable, or does not know the job, it prints; then only the job's own expiry
+ * counts.
  */
 export class JobInquiry {
   readonly #client: Pick<AgentClient, 'current'>;
@@ -26,13 +27,13 @@ export class JobInquiry {
     this.#signal = signal;
   }
 
-  /** Whether the job's end has come by what this computer knows; a print that a person decided here has none. */
+  /** Whether the job has expired as far as this computer knows; a print that a person requested here never expires. */
   isOver({ job, isDuplicate }: QueuedJob): boolean {
     const endsAt = readWireJob(job)?.endsAt;
     return !isDuplicate && endsAt !== undefined && Date.parse(endsAt) <= this.#now().getTime();
   }
 
-  /** Puts what the server says into `entry`; whoever prints it stores it. */
+  /** Puts the server's answer into `entry`; the caller that prints it stores it. */
   async refresh(entry: QueuedJob): Promise<Verdict> {
     const current = await this.#ask(entry.reportAs);
     const job = readWireJob(current);
@@ -45,7 +46,7 @@ export class JobInquiry {
     return this.isOver(entry) ? { isEnded: true, reason: texts.tooLate } : { isEnded: false };
   }
 
-  /** null = no answer that helps. */
+  /** null = no useful answer. */
   async #ask(id: string): Promise<unknown> {
     const patience = AbortSignal.timeout(this.#wasSilent ? SHORT_PATIENCE_MS : PATIENCE_MS);
     try {

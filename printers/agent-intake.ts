@@ -5,7 +5,7 @@ import { layoutLabel, titleOf } from './labels.ts';
 import type { PrintJob } from './print-job.ts';
 import { readWireJob, wireJobId } from './wire-job.ts';
 
-/** What is to become of a job that the server offers. */
+/** What to do with a job that the server offers. */
 export type Intake =
   | { kind: 'unusable' }
   /** Printed or waiting here already, and the server has not heard of it: told again, never printed again. */
@@ -13,7 +13,7 @@ export type Intake =
   /** The title is null for one that nobody can read: it is kept to report that. */
   | { kind: 'new'; job: NewJob; title: string | null };
 
-/** Decides on whatever the server sends as a job. */
+/** Decides about anything the server sends as a job. */
 export function takeIn(
   entry: unknown,
   jobs: Pick<JobQueue, 'newest'>,
@@ -30,7 +30,7 @@ export function takeIn(
   return { kind: 'new', job: news, title: job && titleOf(job) };
 }
 
-/** The same once more, marked DUPLIKAT, because a person wants it; null while it is not settled at each of its printers. */
+/** The same again, marked DUPLIKAT, at a person's request; null until it is settled at each of its printers. */
 export function repeated(before: QueuedJob, printers: readonly PrinterSettings[], now: Date): NewJob | null {
   const job = readWireJob(before.job);
   if (!job || before.targets.some(({ state }) => state === 'received' || state === 'sending')) return null;
@@ -39,7 +39,7 @@ export function repeated(before: QueuedJob, printers: readonly PrinterSettings[]
   return { id, reportAs, job: before.job, isDuplicate: true, targets: targetsOf(job, printers) };
 }
 
-/** The printers that are set up for a job's layout, each with a lane of its own. */
+/** The printers set up for a job's layout, each with its own lane. */
 function targetsOf(job: PrintJob, printers: readonly PrinterSettings[]): Target[] {
   const able = printers.filter(({ layouts }) => layouts.some((layout) => layout === job.layout));
   if (able.length === 0) return [nowhere(texts.noPrinterFor({ layout: layoutLabel(job.layout) }))];

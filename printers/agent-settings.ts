@@ -6,7 +6,7 @@ import * as texts from './agent-texts.ts';
 import { CODE_PAGE_IDS } from './code-pages.ts';
 import { PRINTER_PORTS } from './printer-address.ts';
 
-/** One printer as this computer knows it; kept in printers.json. */
+/** One printer as this computer knows it; stored in printers.json. */
 const printerSettings = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, texts.idCharacters),
   name: z.string().trim().min(1).max(60),
@@ -15,11 +15,11 @@ const printerSettings = z.strictObject({
   columns: z.union([z.literal(32), z.literal(42), z.literal(48)]).default(42),
   codePage: z.enum(CODE_PAGE_IDS).default('PC858'),
   layouts: z.array(z.enum(['receipt', 'kitchen'])).default(['receipt', 'kitchen']),
-  /** Multiplies the copies that a job asks for. */
+  /** Multiplied by the job's copies. */
   copies: z.int().min(1).max(5).default(1),
   /** false for cheap printers that never answer status queries. */
   statusQuery: z.boolean().default(true),
-  /** Opens the drawer after a receipt. */
+  /** Opens the cash drawer after a receipt. */
   openDrawer: z.boolean().default(false),
   cancelChineseMode: z.boolean().default(false),
 });
@@ -29,7 +29,7 @@ const agentSettings = z.strictObject({
   printers: z
     .array(printerSettings)
     .refine((printers) => new Set(printers.map(({ id }) => id)).size === printers.length, texts.idTaken),
-  /** Public address of the shop: receipts then carry a QR code to the status page. */
+  /** The shop's public address: receipts then carry a QR code to the status page. */
   shopUrl: z
     .url({ protocol: /^https?$/ })
     .nullable()
@@ -38,17 +38,17 @@ const agentSettings = z.strictObject({
   timeZone: z.string().default('Europe/Vienna'),
   allowLoopback: z.boolean().default(false),
   allowedPorts: z.array(z.int().min(1).max(65_535)).default([...PRINTER_PORTS]),
-  /** Waits between attempts while a printer is away, doubling from first to longest (F8). */
+  /** Backoff between attempts while a printer is unreachable, doubling from first to longest (F8). */
   retry: z
     .strictObject({ firstSeconds: z.number().positive(), longestSeconds: z.number().positive() })
     .default({ firstSeconds: 5, longestSeconds: 300 }),
 });
 export type AgentSettings = z.infer<typeof agentSettings>;
 
-/** Thrown with a German sentence that says what is wrong in printers.json. */
+/** Thrown with a German sentence saying what is wrong in printers.json. */
 export class SettingsFault extends Error {}
 
-/** What a new computer starts with: no printer. */
+/** A new computer's initial settings: no printer. */
 export function emptySettings(): AgentSettings {
   return agentSettings.parse({ printers: [] });
 }
@@ -63,7 +63,7 @@ export function parseSettings(input: unknown): AgentSettings {
   throw new SettingsFault(texts.settingsFaulty({ faults: faults.join('; ') }));
 }
 
-/** Reads printers.json of a directory; null when there is none yet. Throws SettingsFault when it is unreadable. */
+/** Reads printers.json from a directory; null if there is none yet. Throws SettingsFault if it is unreadable. */
 export async function loadSettings(directory: string): Promise<AgentSettings | null> {
   let text: string;
   try {
@@ -83,7 +83,7 @@ export async function loadSettings(directory: string): Promise<AgentSettings | n
   return parseSettings(json);
 }
 
-/** Replaces printers.json as a whole; a crash leaves the old or the new file. */
+/** Replaces printers.json as a whole; a crash leaves either the old or the new file. */
 export async function saveSettings(directory: string, settings: AgentSettings): Promise<void> {
   await mkdir(directory, { recursive: true });
   await replaceFile(join(directory, 'printers.json'), `${JSON.stringify(settings, null, 2)}\n`);

@@ -19,36 +19,36 @@ export interface AgentStatus {
   /** Since when (ISO 8601). */
   serverFaultSince: string | null;
   printers: LaneState[];
-  /** Jobs of which nobody knows whether they printed: a person looks and decides. */
+  /** Jobs that may or may not have printed: a person checks and decides. */
   unclear: { id: string; ticketNumber: number | null; reason: string; printer: string }[];
 }
 
 export interface PrintAgent {
-  /** Ends the job in work at most 8 s later (a longer slip is 'unclear' then), keeps the rest for the next start. */
+  /** Ends the current job within 8 s (a longer slip is 'unclear' then), keeps the rest for the next start. */
   stop(): Promise<void>;
   status(): AgentStatus;
-  /** Calls back after each change of the status; returns the end of it. */
+  /** Calls back after each change of the status; returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
   /** Prints the test page. Throws RangeError for an unknown printer. */
   testPrint(printerId: string): Promise<SendResult>;
-  /** A person's decision after 'unclear' or 'failed': prints once more, marked DUPLIKAT. False when not possible. */
+  /** A person's decision after 'unclear' or 'failed': prints again, marked DUPLIKAT. False if not possible. */
   printAgain(jobId: string): Promise<boolean>;
-  /** Tries now instead of waiting for the next attempt. */
+  /** Retries now instead of waiting for the next attempt. */
   retryNow(): void;
 }
 
 export interface PrintAgentOptions {
   client: AgentClient;
-  /** Belongs to this agent alone. */
+  /** For this agent's exclusive use. */
   queueDir: string;
   settings: AgentSettings;
   now: () => Date;
   log: (message: string) => void;
-  /** Shows a test notification; false when the computer showed none. Without it a line of the log is all. */
+  /** Shows a test notification; false if the computer showed none. Without it there is only a log line. */
   notify?: () => Promise<boolean>;
-  /** What this program tells the server about itself. */
+  /** What this program reports to the server about itself. */
   self?: ProgramInfo;
-  /** Fallback beside the live stream. */
+  /** Fallback for the live stream. */
   pollMs?: number;
 }
 
@@ -56,8 +56,8 @@ const CLAIM_LIMIT = 20;
 const LONGEST_RECONNECT_MS = 15_000;
 
 /**
- * Fetches print jobs, prints each exactly once and reports what became of it. Runs inside the desktop app and as
- * `npm run print-agent`. Throws QueueInUse when another agent has the queue.
+ * Fetches print jobs, prints each exactly once and reports the result. Runs inside the desktop app and as `npm run
+ * print-agent`. Throws QueueInUse if another agent has the queue.
  */
 export async function startPrintAgent(options: PrintAgentOptions): Promise<PrintAgent> {
   const { client, settings, now, self, pollMs = 10_000 } = options;
@@ -94,7 +94,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     for (const listener of listeners) listener();
   }
 
-  // A computer without printers leaves the jobs to others; it watches and answers commands all the same.
+  // A computer without printers leaves the jobs to others; it still watches and answers commands.
   const claims = new Repeater(pollMs, async () => {
     while (layouts.length > 0) {
       const offered = await client.claim(layouts, CLAIM_LIMIT, ending.signal);
@@ -129,7 +129,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     notify: options.notify ?? (async () => true),
     sendLogs: (lines) => client.sendLogs(lines, ending.signal),
   };
-  // Until the server has heard an answer it asks again; nothing is done twice for that.
+  // Until the server has received an answer it asks again; nothing is executed twice because of that.
   const answers = new Map<number, CommandAnswer>();
   const commands = new Repeater(pollMs, async () => {
     const asked = await client.commands(ending.signal);
@@ -143,7 +143,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     for (const id of answers.keys()) if (!asked.some((command) => command.id === id)) answers.delete(id);
   });
 
-  /** False for a job that is known or beyond use. */
+  /** False for a job that is already known or unusable. */
   async function take(entry: unknown): Promise<boolean> {
     const intake = takeIn(entry, queue, settings.printers);
     if (intake.kind === 'unusable') log(texts.jobUnusable);
@@ -164,7 +164,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     changed();
   }
 
-  /** What this computer prints decides for which jobs the server counts on it: said until it is heard. */
+  /** The server relies on it for the jobs that it can print: reported until received. */
   async function introduce(program: ProgramInfo): Promise<void> {
     const isHeard = () =>
       client.introduce(program, layouts, ending.signal).then(
@@ -234,7 +234,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   };
 }
 
-/** Jobs for a printer that was removed since would wait forever. */
+/** Jobs for a printer removed since would wait forever. */
 async function dropMissingPrinters(queue: JobQueue, lanes: ReadonlyMap<string, unknown>): Promise<void> {
   for (const job of queue.all()) {
     for (const target of job.targets) {

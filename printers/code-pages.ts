@@ -57,16 +57,16 @@ export const CODE_PAGES = {
 export type CodePageId = keyof typeof CODE_PAGES;
 export const CODE_PAGE_IDS = Object.keys(CODE_PAGES) as CodePageId[];
 
-/** What previews and golden files are written in: it has the umlauts and the euro sign. */
+/** The code page of previews and golden files: it has the umlauts and the euro sign. */
 export const PREVIEW_CODE_PAGE: CodePageId = 'PC858';
 
 const printable = new Map<CodePageId, ReadonlySet<string>>();
 
-/** The non-ASCII characters that a code page prints. */
+/** The non-ASCII characters of a code page. */
 export function printableCharacters(codePage: CodePageId): ReadonlySet<string> {
   let set = printable.get(codePage);
   if (!set) {
-    // The soft hyphen prints as a hyphen on paper, where it means nothing.
+    // On paper a soft hyphen prints as a hyphen, where it means nothing.
     set = new Set([...CODE_PAGES[codePage].upper].filter((character) => !'\ufffd\u00ad'.includes(character)));
     printable.set(codePage, set);
   }

@@ -2,11 +2,11 @@ import { BreakLine, CharacterSet, PrinterTypes, ThermalPrinter } from 'node-ther
 import type { CodePageId } from './code-pages.ts';
 import { type Columns, fitToPaper, type Line, type Row } from './paper.ts';
 
-/** What the encoder must know of a printer. */
+/** What the encoder needs to know about a printer. */
 export interface PrinterModel {
   columns: Columns;
   codePage: CodePageId;
-  /** Ends a two-byte Chinese mode in which some cheap printers start; such a mode turns umlauts into Chinese. */
+  /** Ends a two-byte Chinese mode in which some cheap printers start; it would turn umlauts into Chinese. */
   cancelChineseMode: boolean;
 }
 
@@ -23,12 +23,12 @@ const CHARACTER_SETS: Record<CodePageId, CharacterSet> = {
 const INITIALISE = Buffer.from([0x1b, 0x40]);
 /** FS . */
 const CANCEL_CHINESE_MODE = Buffer.from([0x1c, 0x2e]);
-/** ESC ! 0 and GS ! 33h: four times as high and as wide; the next ESC ! ends it. */
+/** ESC ! 0 and GS ! 33h: four times as high and as wide; the next ESC ! resets it. */
 const HUGE = Buffer.from([0x1b, 0x21, 0x00, 0x1d, 0x21, 0x33]);
-/** ESC p 0: pulse on pin 2, 50 ms on, 500 ms off. The library leaves the two times out and so swallows what follows. */
+/** ESC p 0: pulse on pin 2, 50 ms on, 500 ms off. The library omits the two times, so the printer swallows what follows. */
 const OPEN_DRAWER = Buffer.from([0x1b, 0x70, 0x00, 0x19, 0xfa]);
 
-/** Lines -> ESC/POS bytes, complete in themselves: initialised at the start, nothing left set at the end. */
+/** Lines -> ESC/POS bytes, self-contained: initialised at the start, no state left at the end. */
 export function encode(lines: readonly Line[], model: PrinterModel, options: EncodeOptions = {}): Buffer {
   return Buffer.concat(encodeParts(lines, model, options));
 }
@@ -38,7 +38,7 @@ export interface EncodeOptions {
   openDrawer?: boolean;
 }
 
-/** `encode` cut where no command is torn: between the parts a printer may be asked how it is. */
+/** `encode`, split only between commands: between the parts a printer's status may be queried. */
 export function encodeParts(
   lines: readonly Line[],
   model: PrinterModel,
@@ -47,7 +47,7 @@ export function encodeParts(
   const rows = fitToPaper(lines, model.columns, model.codePage);
   const printer = new ThermalPrinter({
     type: PrinterTypes.EPSON,
-    // We only want its bytes; it opens a connection of its own only where one is named.
+    // We only want its bytes; it only opens a connection if one is configured.
     interface: '',
     width: model.columns,
     breakLine: BreakLine.NONE,
@@ -58,7 +58,7 @@ export function encodeParts(
     printer.setBuffer(Buffer.alloc(0));
   };
   for (let copy = 0; copy < copies; copy += 1) {
-    // A cut resets the printer and with it the code page: each copy starts from scratch.
+    // A cut resets the printer and its code page: each copy starts from scratch.
     printer.add(INITIALISE);
     if (model.cancelChineseMode) printer.add(CANCEL_CHINESE_MODE);
     printer.setCharacterSet(CHARACTER_SETS[model.codePage]);

@@ -6,10 +6,10 @@ import * as texts from './agent-texts.ts';
 
 const HEARTBEAT_MS = 2_000;
 const STALE_MS = 15_000;
-/** The locks of this process. */
+/** The locks held by this process. */
 const held = new Set<string>();
 
-/** Another agent works on this queue. */
+/** Another agent is using this queue. */
 export class QueueInUse extends Error {
   constructor(directory: string) {
     super(texts.queueInUse({ directory }));
@@ -17,8 +17,8 @@ export class QueueInUse extends Error {
 }
 
 /**
- * Keeps a queue for one process: two would print everything twice. A lock counts only while its process lives and its
- * heart beats, so that neither kill -9 nor a power cut with a reused process id leaves the shop without printing.
+ * Locks a queue for one process: two would print everything twice. A lock only counts while its process lives and its
+ * heartbeat continues, so that neither kill -9 nor a power cut with a reused process id keeps the shop from printing.
  * Returns the release. Throws QueueInUse.
  */
 export async function lockQueue(directory: string): Promise<() => Promise<void>> {
@@ -29,7 +29,7 @@ export async function lockQueue(directory: string): Promise<() => Promise<void>>
     await rm(path, { force: true });
     if (!(await claim(path, token))) throw new QueueInUse(directory);
   }
-  // Two that found the same stale lock at once: the one whose token stands in the end has it.
+  // If two find the same stale lock at once, the one whose token remains wins.
   await wait(50);
   if ((await content(path)) !== token) throw new QueueInUse(directory);
   held.add(token);
@@ -65,7 +65,7 @@ async function isHeld(path: string): Promise<boolean> {
   const [text, state] = await Promise.all([content(path), stat(path).catch(() => null)]);
   if (state === null || Date.now() - state.mtimeMs > STALE_MS) return false;
   const pid = Number(text.split(' ')[0]);
-  // Within this process a second agent is a mistake; in a fresh container the same number is a dead predecessor.
+  // Within this process a second agent is a bug; in a fresh container the same pid is a dead predecessor's.
   if (pid === process.pid) return held.has(text);
   return isAlive(pid);
 }

@@ -10,7 +10,7 @@ import type { PrintReport } from './print-job.ts';
 /** received: no byte went out. sending: bytes may have gone out. The others are final. */
 const targetState = z.enum(['received', 'sending', 'printed', 'unclear', 'failed', 'expired']);
 
-/** One printer that a job goes to; '' stands for none. */
+/** One target printer of a job; '' stands for none. */
 const target = z.strictObject({
   printer: z.string(),
   printerName: z.string(),
@@ -22,34 +22,34 @@ export type Target = z.infer<typeof target>;
 
 const record = z.strictObject({
   id: z.string(),
-  /** The job's id at the server: another one for a repeated print. */
+  /** The job's id at the server: a repeated print has another one. */
   reportAs: z.string(),
   receivedAt: z.iso.datetime(),
   sequence: z.int(),
   isDuplicate: z.boolean(),
-  /** As the server sent it; asked for again at print time. */
+  /** As the server sent it; requested again at print time. */
   job: z.unknown(),
   targets: z.array(target).min(1),
-  /** The last report that the server took, as JSON. */
+  /** The last report that the server accepted, as JSON. */
   delivered: z.string().nullable(),
 });
 export type QueuedJob = z.infer<typeof record>;
 export type NewJob = Pick<QueuedJob, 'id' | 'reportAs' | 'job' | 'isDuplicate' | 'targets'>;
 
 /**
- * Under which name a job is remembered. Servers count jobs from 1: the order's secret tells the job 7 of a restored or
- * new server from the job 7 that was printed long ago.
+ * The key under which a job is remembered. Servers count jobs from 1: the order's secret tells job 7 of a restored or new
+ * server from the job 7 printed long ago.
  */
 export function jobKey(id: string, orderHash: string): string {
   return `${id}.${createHash('sha256').update(orderHash).digest('hex').slice(0, 12)}`;
 }
 
-/** Ids seen are remembered that long: the server does not offer older jobs again. */
+/** How long seen ids are remembered: the server does not offer older jobs again. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * The agent's memory: one file per job, replaced as a whole and synced before anything depends on it. A job id that was
- * seen before is never accepted again. What a crash left in 'sending' is 'unclear' after opening (decision 0001).
+ * The agent's memory: one file per job, replaced as a whole and synced before anything depends on it. A job id seen
+ * before is never accepted again. What a crash left in 'sending' is 'unclear' after opening (decision 0001).
  */
 export class JobQueue {
   readonly #directory: string;
@@ -66,7 +66,7 @@ export class JobQueue {
     this.#release = release;
   }
 
-  /** Throws QueueInUse when another agent has the directory, and what the file system throws. */
+  /** Throws QueueInUse if another agent has the directory, and any error of the file system. */
   static async open(directory: string, now: () => Date, log: (message: string) => void): Promise<JobQueue> {
     await mkdir(join(directory, 'jobs'), { recursive: true });
     const queue = new JobQueue(directory, now, await lockQueue(directory));
@@ -83,7 +83,7 @@ export class JobQueue {
     return this.#jobs.get(id);
   }
 
-  /** The job of that key, or its newest repetition. */
+  /** The job with that key, or its newest repeat. */
   newest(key: string): QueuedJob | undefined {
     return this.all().findLast((job) => job.id === key || job.id.startsWith(`${key}.`));
   }
@@ -93,7 +93,7 @@ export class JobQueue {
     return [...this.#jobs.values()].sort((a, b) => a.sequence - b.sequence);
   }
 
-  /** Stores a new job durably; false (and nothing stored) when its id was seen before. Throws when the disk refuses. */
+  /** Stores a new job durably; false (and nothing stored) if its id was seen before. Throws if the write fails. */
   async accept(job: NewJob): Promise<boolean> {
     if (this.#jobs.has(job.id)) return false;
     this.#sequence += 1;
@@ -107,7 +107,7 @@ export class JobQueue {
     try {
       await this.#save(entry);
     } catch (error) {
-      // Not on disk is not accepted: the server offers it again.
+      // A job not on disk is not accepted: the server offers it again.
       this.#jobs.delete(job.id);
       throw error;
     }
@@ -115,7 +115,7 @@ export class JobQueue {
     return true;
   }
 
-  /** The oldest job that waits for a printer. */
+  /** The oldest job waiting for a printer. */
   nextFor(printer: string): { job: QueuedJob; target: Target } | null {
     for (const job of this.all()) {
       const found = job.targets.find((entry) => entry.printer === printer && entry.state === 'received');
@@ -124,13 +124,13 @@ export class JobQueue {
     return null;
   }
 
-  /** Changes a target and waits until that is on disk. Throws when the disk refuses; in memory the change stands. */
+  /** Changes a target and waits until that is on disk. Throws if the write fails; the change in memory remains. */
   async update(job: QueuedJob, entry: Target, change: Partial<Target>): Promise<void> {
     Object.assign(entry, change);
     await this.#save(job);
   }
 
-  /** Reports that the server has not taken yet. */
+  /** Reports that the server has not accepted yet. */
   undelivered(): { job: QueuedJob; report: PrintReport }[] {
     return this.all()
       .map((job) => ({ job, report: reportOf(job) }))
@@ -142,7 +142,7 @@ export class JobQueue {
     await this.#save(job);
   }
 
-  /** Waits for running writes and lets the directory go. */
+  /** Waits for pending writes and releases the directory. */
   async close(): Promise<void> {
     await Promise.allSettled(this.#writes.values());
     await this.#release();
@@ -161,7 +161,7 @@ export class JobQueue {
     await this.#prune();
   }
 
-  /** Nobody knows how far the print had come when the agent died. */
+  /** Nobody knows how far the print had got when the agent died. */
   async #settleInterrupted(job: QueuedJob): Promise<void> {
     for (const entry of job.targets) {
       if (entry.state !== 'sending') continue;
@@ -199,7 +199,7 @@ export class JobQueue {
     }
   }
 
-  /** Writes of one job follow each other; each writes the state of the moment at which it was asked for. */
+  /** Writes of one job are serialised; each writes the state at the time of its call. */
   #save(job: QueuedJob): Promise<void> {
     const content = JSON.stringify(job);
     const before = this.#writes.get(job.id) ?? Promise.resolve();
@@ -227,8 +227,8 @@ async function readRecord(path: string): Promise<QueuedJob | null> {
 }
 
 /**
- * What the server is told of a job over all its printers: the worst first, printed only when all have printed. 'failed' hands
- * the job to another device: never while a printer here works on it, or when one has printed it already.
+ * A job's report to the server, combined over all its printers: the worst state wins, printed only if all have printed.
+ * 'failed' hands the job to another device: never while a printer here works on it, or after one has printed it.
  */
 export function reportOf(job: QueuedJob): PrintReport {
   const attempts = Math.max(...job.targets.map((entry) => entry.attempts));

@@ -2,7 +2,7 @@ import { logLine } from '#domain/text/log-text.ts';
 
 const LINES = 500;
 
-/** The last lines of what an agent says, for whoever looks after the shop from afar; keys and persons are cut out. */
+/** The last log lines of an agent, for remote support; keys and personal data are redacted. */
 export class Journal {
   readonly #now: () => Date;
   readonly #lines: string[] = [];
@@ -11,7 +11,7 @@ export class Journal {
     this.#now = now;
   }
 
-  /** The oldest first, each with its instant. */
+  /** Oldest first, each with its instant. */
   get lines(): readonly string[] {
     return [...this.#lines];
   }

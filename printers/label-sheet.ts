@@ -1,9 +1,9 @@
 import { LABEL_GRIDS, type LabelGrid, type LabelText } from '#domain/drawing/label.ts';
 
-/** Width of a text in points at a size; whoever draws it knows the font. */
+/** Width of a text in points at a size; the caller knows the font. */
 export type Measure = (text: string, size: number, isBold: boolean) => number;
 
-/** What is drawn, in points (1/72 inch) from the upper left corner of the page; `y` of a text is its base line. */
+/** What to draw, in points (1/72 inch) from the upper left corner of the page; `y` of a text is its baseline. */
 export type Mark =
   | { kind: 'text'; x: number; y: number; size: number; isBold: boolean; text: string }
   | { kind: 'qr'; x: number; y: number; size: number; data: string };
@@ -16,7 +16,7 @@ export interface Place {
   marks: readonly Mark[];
 }
 
-/** One page; the places before the first label of a used sheet are missing. */
+/** One page; places before the first label of a partly used sheet are left out. */
 export interface Sheet {
   places: readonly Place[];
 }
@@ -26,7 +26,7 @@ const MM = 72 / 25.4;
 export const PAGE = { width: 210 * MM, height: 297 * MM } as const;
 
 interface Format {
-  /** Of a label, and what lies between two of them; millimetres. */
+  /** Of a label, and the gaps between labels; millimetres. */
   width: number;
   height: number;
   gap: number;
@@ -37,7 +37,7 @@ interface Format {
   qr: number;
 }
 
-/** The usual sheets of the trade: 48 labels of 45.7 x 21.2 mm, and 10 of 99.1 x 57 mm. */
+/** The most common sheets: 48 labels of 45.7 x 21.2 mm, and 10 of 99.1 x 57 mm. */
 export const LABEL_FORMATS: Readonly<Record<LabelGrid, Format>> = {
   compact: {
     width: 45.7,
@@ -63,7 +63,7 @@ export const LABEL_FORMATS: Readonly<Record<LabelGrid, Format>> = {
 
 const LINE_HEIGHT = 1.18;
 
-/** Lays the labels out on sheets. `start` is the first free place of the first sheet, from 1. */
+/** Lays out labels on sheets. `start` is the first free place of the first sheet, from 1. */
 export function layOutLabels(
   labels: readonly LabelText[],
   { grid, start }: { grid: LabelGrid; start: number },
@@ -81,7 +81,7 @@ export function layOutLabels(
   return sheets.map((places) => ({ places }));
 }
 
-/** Where a place of the sheet lies, from 0, row by row. */
+/** The position of a place on the sheet, from 0, row by row. */
 export function frameOf(grid: LabelGrid, place: number): Omit<Place, 'marks'> {
   const { rows, columns } = LABEL_GRIDS[grid];
   const { width, height, gap } = LABEL_FORMATS[grid];
@@ -120,10 +120,10 @@ function placeOf(label: LabelText, grid: LabelGrid, place: number, measure: Meas
   );
   marks.push(...lowest.marks);
 
-  // Whoever asks for allergens must find them: a long name gets smaller rather than pushing them off.
+  // Allergens must always be there: a long name gets smaller rather than push them off.
   const allergens = label.allergens === '' ? null : fitText(label.allergens, beside, small, measure);
   const room = lowest.top - inner.top - (allergens ? heightOf(allergens) : 0);
-  // Below the name everything leaves room for the code; so does a name that would reach down to it.
+  // Everything below the name leaves room for the code; so does a name that would reach down to it.
   const wide = nameWithin(label.name, inner.right - inner.left, room, format, measure);
   const isAbove = inner.top + wide.lines.length * wide.size * LINE_HEIGHT <= inner.bottom - qr;
   const name = isAbove ? wide : nameWithin(label.name, beside, room, format, measure);
@@ -141,7 +141,7 @@ function placeOf(label: LabelText, grid: LabelGrid, place: number, measure: Meas
   return { ...frame, marks };
 }
 
-/** The name as large as it can be above what stands below it. */
+/** The name as large as what is below it allows. */
 function nameWithin(text: string, width: number, room: number, { name }: Format, measure: Measure): Fitted {
   for (let largest = name.largest; largest > name.smallest; largest -= 0.5) {
     const fitted = fitText(text, width, { ...name, largest }, measure);
@@ -150,12 +150,12 @@ function nameWithin(text: string, width: number, room: number, { name }: Format,
   return fitText(text, width, { ...name, largest: name.smallest }, measure);
 }
 
-/** Below the last line nothing needs to stay free. */
+/** Below the last line no space is needed. */
 function heightOf({ lines, size }: Fitted): number {
   return ((lines.length - 1) * LINE_HEIGHT + 1) * size;
 }
 
-/** Price, unit and price per kilogram from the bottom upwards; `top` is where they begin. */
+/** Price, unit and price per kilogram from the bottom up; `top` is where they begin. */
 function bottomMarks(
   { price, unit, unitPrice }: LabelText,
   { left, bottom, width }: { left: number; bottom: number; width: number },
@@ -206,7 +206,7 @@ interface Fitted {
   size: number;
 }
 
-/** The largest size at which a text fits into its lines; what does not fit at the smallest ends with '…'. */
+/** The largest size at which a text fits its lines; if it does not fit at the smallest, it ends with '…'. */
 export function fitText(
   text: string,
   width: number,
@@ -242,7 +242,7 @@ function wrap(words: readonly string[], width: number, measure: (line: string) =
   return lines;
 }
 
-/** A word that is wider than the label, in pieces with hyphens. */
+/** A word wider than the label, split with hyphens. */
 function broken(word: string, width: number, measure: (line: string) => number): string[] {
   if (measure(word) <= width) return [word];
   const pieces: string[] = [];

@@ -42,7 +42,7 @@ export function serviceLabel(order: Pick<SlipOrder, 'isDelivery' | 'isDineIn' | 
   return order.tableIdentifier ? texts.table({ table: order.tableIdentifier }) : SERVICE_NAMES.dineIn;
 }
 
-/** What is agreed, else what is wished, else at once. */
+/** The agreed time, else the requested one, else at once. */
 export function appointmentLabel(
   order: Pick<SlipOrder, 'appointment' | 'appointmentDate'>,
   timeZone: Zone,
@@ -51,7 +51,7 @@ export function appointmentLabel(
   return agreed === null ? texts.asSoonAsPossible : dateLabel(new Date(agreed), timeZone);
 }
 
-/** '2 x' for pieces, else '1,5 kg', '12 Pers.'; quantity and unit never part at a line's end. */
+/** '2 x' for pieces, else '1,5 kg', '12 Pers.'; no line break between quantity and unit. */
 export function quantityLabel(item: Pick<SlipItem, 'amount' | 'unit'>): string {
   const amount = formatAmount(item.amount);
   return `${amount}\u00a0${item.unit === 'amount' ? 'x' : unitShortName(item.unit)}`;

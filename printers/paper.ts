@@ -2,11 +2,11 @@ import { type CodePageId, PREVIEW_CODE_PAGE } from './code-pages.ts';
 import { transliterate } from './transliterate.ts';
 import { wrap } from './wrap.ts';
 
-/** Characters per line at normal size: 58 mm paper holds 32, 80 mm paper 42 or 48, by the printer's font. */
+/** Characters per line at normal size: 58 mm paper holds 32, 80 mm paper 42 or 48, depending on the printer's font. */
 export type Columns = 32 | 42 | 48;
 export const COLUMNS: readonly Columns[] = [32, 42, 48];
 
-/** tall: double height; large: double height and width, so half as many characters fit; huge: four times of both. */
+/** tall: double height; large: double height and width, so half as many characters fit; huge: four times both. */
 export type Size = 'normal' | 'tall' | 'large' | 'huge';
 export type Align = 'left' | 'center' | 'right';
 
@@ -21,7 +21,7 @@ export interface Style {
   hanging: number;
 }
 
-/** What a layout says; it may be of any length, `fitToPaper` makes it fit the paper. */
+/** A layout's output; lines may be of any length, `fitToPaper` makes them fit the paper. */
 export type Line =
   | { kind: 'text'; text: string; style: Style }
   | { kind: 'columns'; left: string; right: string; style: Style }
@@ -30,7 +30,7 @@ export type Line =
   | { kind: 'qr'; data: string }
   | { kind: 'cut' };
 
-/** One row as it comes out of the printer: never wider than the paper, only characters of the code page. */
+/** One row as printed: never wider than the paper, only characters of the code page. */
 export type Row =
   | { kind: 'row'; text: string; bold: boolean; size: Size; inverse: boolean }
   | Extract<Line, { kind: 'feed' | 'qr' | 'cut' }>;
@@ -41,7 +41,7 @@ export function text(content: string, style: Partial<Style> = {}): Line {
   return { kind: 'text', text: content, style: { ...PLAIN, ...style } };
 }
 
-/** Left text and an amount at the right edge. */
+/** Text on the left and an amount at the right edge. */
 export function columns(left: string, right: string, style: Partial<Style> = {}): Line {
   return { kind: 'columns', left, right, style: { ...PLAIN, ...style } };
 }
@@ -98,7 +98,7 @@ function fitText(content: string, style: Style, paper: Columns): Row[] {
 
 function fitColumns(left: string, right: string, style: Style, paper: Columns): Row[] {
   const width = charactersPerRow(style, paper);
-  // Where an amount leaves too little room for the text beside it, it stands on a row of its own.
+  // An amount that leaves too little room for the text beside it gets its own row.
   const beside = width - style.indent - right.length - 1;
   if (beside < Math.min(left.length, width / 3)) {
     return [...fitText(left, style, paper), ...fitText(right, { ...style, align: 'right' }, paper)];
@@ -115,7 +115,7 @@ function charactersPerRow(style: Style, paper: Columns): number {
   return Math.floor(paper / widthFactor(style.size));
 }
 
-/** How many columns of the paper one character of this size takes. */
+/** The width in columns of one character of this size. */
 export function widthFactor(size: Size): number {
   return size === 'huge' ? 4 : size === 'large' ? 2 : 1;
 }

@@ -1,8 +1,8 @@
 import { type Columns, type Row, widthFactor } from './paper.ts';
 
 /**
- * The slip as text, for previews and golden files. Letters of double width keep their normal width here, but start
- * in the column where they start on paper. With `notes` each row is padded to the paper's edge and followed by its style.
+ * The slip as text, for previews and golden files. Double-width letters keep their normal width here, but start in the
+ * same column as on paper. With `notes` each row is padded to the paper's edge and followed by its style.
  */
 export function plainText(rows: readonly Row[], columns: Columns, { notes = false } = {}): string {
   return rows.map((row) => `${rowText(row, columns, notes)}\n`).join('');

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** Where a printer may live (A51): private networks only, so that no setting turns the agent into a port scanner. */
+/** Where a printer may be (A51): private networks only, so that no setting turns the agent into a port scanner. */
 export interface AddressRules {
   /** Only for printers on this very computer and for tests. */
   allowLoopback: boolean;
@@ -21,7 +21,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** True for an address in a private network, or on this computer where that is allowed. */
+/** True for an address in a private network, or on this computer if allowed. */
 export function isAllowedAddress(address: string, allowLoopback: boolean): boolean {
   const family = isIP(address);
   if (family === 0) return false;
@@ -30,8 +30,8 @@ export function isAllowedAddress(address: string, allowLoopback: boolean): boole
 }
 
 /**
- * The address to connect to; null when the printer may not be there. A name is looked up here and the result is
- * connected to, so that a second look-up cannot lead elsewhere. Throws what the look-up throws.
+ * The address to connect to; null if a printer must not be there. A name is resolved here and the result connected to, so
+ * that a second look-up cannot lead elsewhere. Throws what the look-up throws.
  */
 export async function permittedAddress(
   host: string,

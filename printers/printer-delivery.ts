@@ -2,27 +2,30 @@ import * as texts from './agent-texts.ts';
 import type { PrinterLine } from './printer-line.ts';
 import { FINISHED_QUERY, type PrinterFault, STATUS_QUERY } from './printer-status.ts';
 
-/** What became of bytes that went out: see `SendResult`. */
+/** The outcome for bytes that were sent: see `SendResult`. */
 export type DeliveryResult = { outcome: 'printed' } | { outcome: 'unclear'; reason: string };
 
-/** How long we hope for the first answer to GS r. */
+/** How long to wait for the first answer to GS r. */
 const FINISHED_TIMEOUT_MS = 3_000;
-/** GS r stands before the job and behind it: the first answer shows that this printer gives one, the second that it is done. */
+/**
+ * GS r is sent before and after the job: the first answer shows that this printer supports it, the second that it is
+ * done.
+ */
 const ALL_FINISHES = 2;
 const STATUS_INTERVAL_MS = 250;
-/** So much goes out between two status queries: the slowest printers need some seconds for it. */
+/** Bytes sent between two status queries: the slowest printers need some seconds for them. */
 const PORTION_BYTES = 1_024;
 /**
- * A printer that says that it is well, and never answers GS r behind the job, has swallowed the question. The slowest print
- * some 250 bytes in a second: so long after the last byte, and so much more per byte, the answer would have come.
+ * A printer that reports itself ready, but never answers the GS r after the job, has swallowed the query. The slowest
+ * print some 250 bytes per second: this long after the last byte, plus this much per byte, the answer would have come.
  */
 const ANSWER_MS = 60_000;
 const ANSWER_MS_PER_BYTE = 20;
 
 /**
- * Sends a job in portions, each when the printer has answered for the one before, and waits until it has printed them. It may
- * take as long as it says that it is well; a silence or a fault of `patienceMs` is too long. One that has run out of paper
- * keeps the rest in its buffer and prints it later by itself, therefore the job is never simply sent again.
+ * Sends a job in portions, each after the printer has answered for the one before, and waits until all are printed. It
+ * may take as long as the printer reports itself ready; silence or a fault may last `patienceMs` at most. A printer out
+ * of paper keeps the rest in its buffer and prints it later by itself, so the job is never simply sent again.
  */
 export async function deliver(
   line: PrinterLine,
@@ -35,7 +38,7 @@ export async function deliver(
   for (let sent = 0; sent < portions.length; sent += 1) {
     const fault = sent === 0 ? null : await readiness(line, patienceMs);
     if (fault !== null) {
-      // The printer has the beginning: with the rest it can make one whole slip of it when its paper is back.
+      // The printer has the beginning: with the rest it can complete the slip once its paper is back.
       line.write(Buffer.concat(portions.slice(sent)));
       return fault === undefined ? broken(line) : interrupted(fault);
     }
@@ -46,7 +49,7 @@ export async function deliver(
   return confirm(line, patienceMs, ANSWER_MS + size * ANSWER_MS_PER_BYTE);
 }
 
-/** For printers that answer nothing: that they take all bytes and close in good order has to do. */
+/** For printers that answer nothing: accepting all bytes and closing cleanly has to do. */
 export async function deliverBlindly(
   line: PrinterLine,
   job: readonly Uint8Array[],
@@ -62,7 +65,7 @@ export async function deliverBlindly(
   return isClosed && !line.hasFailed ? { outcome: 'printed' } : broken(line);
 }
 
-/** Asks until the printer is well (null); undefined = it fell silent or the connection broke. */
+/** Queries until the printer is ready (null); undefined = it fell silent or the connection broke. */
 async function readiness(line: PrinterLine, patienceMs: number): Promise<PrinterFault | null | undefined> {
   let fault: PrinterFault | undefined;
   for (;;) {
@@ -75,8 +78,8 @@ async function readiness(line: PrinterLine, patienceMs: number): Promise<Printer
 }
 
 /**
- * Waits until the printer says that it has finished. Some never answer GS r, not even the one before the job: for them it
- * counts that after all bytes they are online, with paper.
+ * Waits until the printer reports that it has finished. Some never answer GS r, not even the one before the job: for them
+ * it is enough to be online, with paper, after all bytes.
  */
 async function confirm(line: PrinterLine, patienceMs: number, answerMs: number): Promise<DeliveryResult> {
   const hoped = performance.now() + FINISHED_TIMEOUT_MS;
@@ -97,7 +100,7 @@ async function confirm(line: PrinterLine, patienceMs: number, answerMs: number):
   return fault ? interrupted(fault) : broken(line);
 }
 
-/** One status query; that the printer is well is the sign of life which gives it time for more. */
+/** One status query; an answer that the printer is ready is the sign of life that extends its time. */
 async function ask(line: PrinterLine, patienceMs: number): Promise<PrinterFault | null | undefined> {
   line.write(STATUS_QUERY);
   const fault = await line.until((status) => status.take());
@@ -105,7 +108,7 @@ async function ask(line: PrinterLine, patienceMs: number): Promise<PrinterFault 
   return fault;
 }
 
-/** Whole parts together, as many as fit into a portion. */
+/** As many whole parts as fit into a portion. */
 function portionsOf(parts: readonly Uint8Array[]): Uint8Array[] {
   const portions: Uint8Array[] = [];
   let open: Uint8Array[] = [];

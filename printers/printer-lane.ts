@@ -29,7 +29,7 @@ export interface LaneState {
   /** Since when it is blocked (ISO 8601). */
   since: string | null;
   waiting: number;
-  /** The printer says that its paper comes to its end; it goes on printing. */
+  /** The printer reports low paper; it keeps printing. */
   isPaperLow: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface LaneDeps {
   onChange: () => void;
 }
 
-/** Prints the jobs of one printer one after the other; a printer that is away holds up nobody but itself. */
+/** Prints one printer's jobs one after the other; an unreachable printer holds up nobody but itself. */
 export class PrinterLane {
   readonly #deps: LaneDeps;
   #state: Pick<LaneState, 'state' | 'reason' | 'since'> = { state: 'ready', reason: null, since: null };
@@ -87,15 +87,15 @@ export class PrinterLane {
     }
   }
 
-  /** There is a new job, or a person asks to try now. */
+  /** There is a new job, or a person asks to retry now. */
   wake(): void {
     this.#isAwake = true;
     this.#wake();
   }
 
   /**
-   * Ends the job in work, at most 8 s later: a longer slip is 'unclear' then, although the printer goes on with it. What has
-   * sent no byte stays for the next start.
+   * Ends the current job within 8 s: a longer slip is 'unclear' then, although the printer continues with it. Jobs of
+   * which no byte was sent stay for the next start.
    */
   async stop(): Promise<void> {
     this.#ending.abort();
@@ -103,7 +103,7 @@ export class PrinterLane {
     await this.#busy.catch(() => {});
   }
 
-  /** Prints the test page, or a short slip, in between the jobs; is not repeated. */
+  /** Prints the test page, or a short slip, between jobs; is not retried. */
   testPrint(length: 'page' | 'slip' = 'page'): Promise<SendResult> {
     const { printer, settings, now } = this.#deps;
     const draw = length === 'page' ? selfTest : testSlip;
@@ -117,7 +117,7 @@ export class PrinterLane {
     });
   }
 
-  /** A fault of our own must not end the lane: what may have gone out is unclear, the rest is tried again. */
+  /** A bug of ours must not end the lane: what may have been sent is unclear, the rest is retried. */
   async #attempt(job: QueuedJob, target: Target): Promise<boolean> {
     try {
       return await this.#print(job, target);
@@ -133,11 +133,11 @@ export class PrinterLane {
     }
   }
 
-  /** True when the job needs no further attempt. */
+  /** True if the job needs no further attempt. */
   async #print(job: QueuedJob, target: Target): Promise<boolean> {
     const { queue, printer, log, inquiry } = this.#deps;
     if (!readWireJob(job.job)) return this.#giveUp(job, target, 'failed', texts.jobUnreadable);
-    // Nobody mends a printer for what is over; the server may have moved its end since.
+    // Nobody fixes a printer for an expired job; the server may have moved its expiry since.
     if (inquiry.isOver(job)) {
       const verdict = await inquiry.refresh(job);
       if (verdict.isEnded) return this.#giveUp(job, target, 'expired', verdict.reason);
@@ -183,7 +183,7 @@ export class PrinterLane {
     return true;
   }
 
-  /** What waits behind the job in work waits for the same reason, and staff see it at each order. */
+  /** Jobs queued behind the current one wait for the same reason, and staff see it at each order. */
   async #explainWaiting(reason: string | null): Promise<void> {
     const { queue, printer } = this.#deps;
     for (const job of queue.all()) {
@@ -194,7 +194,7 @@ export class PrinterLane {
     }
   }
 
-  /** A disk that refuses leaves 'sending' on it: after a crash that is 'unclear', never a second print. */
+  /** If the disk refuses, 'sending' stays on it: after a crash that is 'unclear', never a second print. */
   async #settle(job: QueuedJob, target: Target, change: Partial<Target>): Promise<void> {
     await this.#deps.queue.update(job, target, change).catch(() => {
       this.#deps.log(texts.queueNotStored);
@@ -228,7 +228,7 @@ export class PrinterLane {
     return { host, port, statusQuery, allowLoopback, allowedPorts, ending, ...DEFAULT_TIMEOUTS };
   }
 
-  /** A printer that could not be asked still has what it had. */
+  /** A printer that could not be queried is assumed to be unchanged. */
   #notePaper(result: OfferResult): void {
     const isLow = result.isPaperLow === true;
     if (isLow === this.#isPaperLow || (!isLow && result.outcome !== 'printed')) return;
@@ -244,7 +244,7 @@ export class PrinterLane {
 
   #show(state: LaneState['state'], reason: string | null): void {
     const isSame = this.#state.state === state && this.#state.reason === reason;
-    // While the next attempt runs the fault and its time stay visible.
+    // During the next attempt the fault and its time stay visible.
     if (isSame || (state === 'printing' && this.#state.state === 'blocked')) return;
     const since = state === 'blocked' ? (this.#state.since ?? this.#deps.now().toISOString()) : null;
     this.#state = { state, reason, since };
@@ -257,7 +257,7 @@ export class PrinterLane {
     return Math.min(firstSeconds * 2 ** Math.max(0, this.#failures - 1), longestSeconds) * 1_000;
   }
 
-  /** Until woken, or for so many milliseconds. */
+  /** Until woken, or for this many milliseconds. */
   async #rest(milliseconds: number | null): Promise<void> {
     if (!this.#isAwake && !this.#ending.signal.aborted) {
       await new Promise<void>((resolve) => {
@@ -271,7 +271,7 @@ export class PrinterLane {
     this.#isAwake = false;
   }
 
-  /** A printer takes one connection at a time. */
+  /** A printer only takes one connection at a time. */
   #exclusively<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#busy.catch(() => {}).then(work);
     this.#busy = turn;

@@ -4,16 +4,16 @@ import { StatusReader } from './printer-status.ts';
 /** How long the printer may take to close after us; many accept only one connection at a time. */
 export const FAREWELL_MS = 300;
 
-/** One TCP connection whose every wait ends at the deadline, which signs of life move on. */
+/** One TCP connection, all of whose waits end at the deadline, which signs of life extend. */
 export class PrinterLine {
   readonly status = new StatusReader();
-  /** The printer closed its side in good order. */
+  /** The printer closed its side cleanly. */
   hasEnded = false;
   /** Reset or any other fault. */
   hasFailed = false;
   readonly #socket = new Socket({ allowHalfOpen: true });
   #deadline: number;
-  /** No sign of life moves the deadline past it. */
+  /** No sign of life extends the deadline beyond it. */
   #latest = Number.POSITIVE_INFINITY;
   #wake: () => void = () => {};
   #isHalfClosed = false;
@@ -36,7 +36,7 @@ export class PrinterLine {
     for (const event of ['connect', 'drain', 'close']) this.#socket.on(event, () => this.#wake());
   }
 
-  /** Nothing more can be expected over this connection. */
+  /** Nothing more can be expected on this connection. */
   get isBroken(): boolean {
     return (
       this.hasFailed ||
@@ -50,19 +50,19 @@ export class PrinterLine {
     return performance.now() >= this.#deadline;
   }
 
-  /** The printer is alive: from now on it has so long for its next sign. */
+  /** The printer is alive: from now on it has this long for its next sign. */
   extend(milliseconds: number): void {
     this.#deadline = Math.min(performance.now() + milliseconds, this.#latest);
   }
 
-  /** Whatever the printer says, it is over after so long. */
+  /** Whatever the printer says, it ends after this long. */
   endWithin(milliseconds: number): void {
     this.#latest = Math.min(this.#latest, performance.now() + milliseconds);
     this.#deadline = Math.min(this.#deadline, this.#latest);
     this.#wake();
   }
 
-  /** Somebody wants it to be over soon. */
+  /** A caller wants it to end soon. */
   get isEnding(): boolean {
     return this.#latest < Number.POSITIVE_INFINITY;
   }
@@ -79,7 +79,7 @@ export class PrinterLine {
     if (!this.isBroken) this.#socket.write(bytes);
   }
 
-  /** True once the system has taken all bytes; false when the connection broke or time is up. */
+  /** True once the system has accepted all bytes; false if the connection broke or time ran out. */
   async drained(): Promise<boolean> {
     const isEmpty = () => (this.#socket.writableLength === 0 ? true : undefined);
     return ((await this.until(isEmpty)) ?? false) && !this.hasFailed;
@@ -90,7 +90,7 @@ export class PrinterLine {
     this.#socket.end();
   }
 
-  /** Ends in good order where possible: a reset could make the printer drop what it still holds. */
+  /** Closes cleanly if possible: a reset could make the printer drop what it still holds. */
   async close(): Promise<void> {
     if (!this.#socket.connecting && !this.#socket.destroyed) {
       if (!this.#isHalfClosed) this.#socket.end();
@@ -102,7 +102,7 @@ export class PrinterLine {
     this.#socket.destroy();
   }
 
-  /** Waits until `look` finds something; undefined when the connection broke or time ran out before. */
+  /** Waits until `look` finds something; undefined if the connection broke or time ran out before. */
   async until<T>(
     look: (status: StatusReader) => T | undefined,
     withinMs = Number.POSITIVE_INFINITY,

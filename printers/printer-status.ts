@@ -1,15 +1,15 @@
 import * as texts from './agent-texts.ts';
-/** Why a printer does not print now. */
+/** Why a printer is not printing now. */
 export type PrinterFault = typeof texts.noPaper | typeof texts.coverOpen | typeof texts.printerOffline;
 
 /** DLE EOT n: answered at once, even by a printer that is busy or stopped; n = 1 printer, 2 cause of offline, 4 paper. */
 export const STATUS_QUERY = Buffer.from([0x10, 0x04, 0x01, 0x10, 0x04, 0x02, 0x10, 0x04, 0x04]);
-/** GS r 1: answered in its turn, that is after everything before it has been printed. */
+/** GS r 1: answered in sequence, that is after everything before it has been printed. */
 export const FINISHED_QUERY = Buffer.from([0x1d, 0x72, 0x01]);
 
 /**
- * Reads the answers of a printer out of a byte stream. An answer to DLE EOT has the bits 0xx1xx10, one to GS r
- * 0xx0xx00, or 0000xx11 when its paper comes to its end; flow control and unasked automatic status (four bytes, the first 0xx1xx00) are skipped.
+ * Parses a printer's answers from a byte stream. An answer to DLE EOT has the bits 0xx1xx10, one to GS r 0xx0xx00, or
+ * 0000xx11 when paper is low; flow control and unsolicited automatic status (four bytes, the first 0xx1xx00) are skipped.
  */
 export class StatusReader {
   readonly #realTime: number[] = [];
@@ -18,22 +18,22 @@ export class StatusReader {
   #isForeign = false;
   #isPaperLow = false;
 
-  /** How often the printer has answered GS r: each time it had worked off all bytes before that question. */
+  /** How often the printer has answered GS r: each time it had processed all bytes before that query. */
   get finishes(): number {
     return this.#finishes;
   }
 
-  /** Whether the near-end sensor saw little paper at the last answer; printers without that sensor never do. */
+  /** Whether the near-end sensor reported low paper in the last answer; printers without that sensor never do. */
   get isPaperLow(): boolean {
     return this.#isPaperLow;
   }
 
-  /** Something answered that no printer says: another service listens there. */
+  /** An answer that no printer sends: another service listens there. */
   get isForeign(): boolean {
     return this.#isForeign;
   }
 
-  /** From here on answers to GS r count; what came before belongs to something else. */
+  /** From here on answers to GS r count; earlier ones belong to something else. */
   expectFinish(): void {
     this.#finishes = 0;
   }
@@ -60,13 +60,13 @@ export class StatusReader {
   }
 }
 
-/** GS r 1 tells of the near-end sensor in bits 0 and 1, and of no paper at all in bits 2 and 3, which come on top of them. */
+/** GS r 1 reports the near-end sensor in bits 0 and 1, and no paper at all in bits 2 and 3, which are set in addition. */
 function isFinishWithLowPaper(byte: number): boolean {
   return (byte >= 0x01 && byte <= 0x03) || byte === 0x0f;
 }
 
 function faultOf(printer: number, cause: number, paper: number): PrinterFault | null {
-  // An open cover also raises the paper sensor: name the cover first.
+  // An open cover also triggers the paper sensor: report the cover first.
   if ((cause & 0x04) !== 0) return texts.coverOpen;
   if ((paper & 0x60) !== 0 || (cause & 0x20) !== 0) return texts.noPaper;
   if ((printer & 0x08) !== 0 || (cause & 0x40) !== 0) return texts.printerOffline;

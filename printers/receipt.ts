@@ -18,7 +18,7 @@ import type { OrderSlip, PrintOccasion, SlipItem, SlipLine, SlipOrder } from './
 import { comment, customer, dates, headline, markers, partText } from './slip-parts.ts';
 import * as texts from './slip-texts.ts';
 
-/** The customer's slip: what was ordered, what it costs, who brings it where. Dates in the branch's zone. */
+/** The customer's slip: what was ordered, what it costs, who delivers it where. Dates in the branch's zone. */
 export function receipt(slip: OrderSlip, { printedAt, statusUrl }: PrintOccasion): Line[] {
   const { order } = slip;
   return [
@@ -76,7 +76,7 @@ function itemPrice(item: SlipItem): string {
   return priceMark(item.pricing) + columnMoney(item.gross);
 }
 
-/** Mark and amount never part at a line's end. */
+/** No line break between mark and amount. */
 function priceMark(pricing: PricingMode): string {
   return pricePrefix(pricing).replace(' ', '\u00a0');
 }
@@ -98,7 +98,7 @@ function modifierLabel(option: SlipItem['parts'][number]['options'][number], ite
   return ` (${sign}${columnMoney(option.value)})`;
 }
 
-/** An exact total, one marked 'ca.', or none where the final price is still open (R7). */
+/** An exact total, one marked 'ca.', or none if the final price is still open (R7). */
 function totals(order: SlipOrder): Line[] {
   const fee = chargedLines(linesOf(order)).map(chargedLine);
   if (order.pricing === 'minimum' || order.items.some((item) => item.isPriceHidden)) {
@@ -117,7 +117,7 @@ function totals(order: SlipOrder): Line[] {
   ];
 }
 
-/** What the order costs, or gives, beside its items. A server of before has other fields for the kinds of its time. */
+/** What the order costs, or gives, besides its items. An older server has other fields for the kinds of its time. */
 function linesOf({ lines, isDelivery, deliveryGross, donatee }: SlipOrder): SlipLine[] {
   return (
     lines ?? [

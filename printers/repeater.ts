@@ -1,4 +1,4 @@
-/** Runs a task whenever triggered and at the latest after `intervalMs`; never twice at once, no trigger is lost. */
+/** Runs a task whenever triggered and at the latest after `intervalMs`; never concurrently, and no trigger is lost. */
 export class Repeater {
   readonly #intervalMs: number;
   readonly #task: () => Promise<void>;
@@ -15,7 +15,7 @@ export class Repeater {
     this.#wake();
   };
 
-  /** Until the signal ends it. After a failure the next run comes after the interval, whatever triggers it before. */
+  /** Runs until the signal aborts. After a failure the next run waits for the interval, regardless of triggers. */
   async run(signal: AbortSignal, onFault: (error: unknown) => void): Promise<void> {
     signal.addEventListener('abort', () => this.#wake());
     while (!signal.aborted) {
@@ -41,7 +41,7 @@ export class Repeater {
   }
 }
 
-/** Waits, or until the signal. */
+/** Waits, or until the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -14,7 +14,7 @@ import {
 import * as texts from './agent-texts.ts';
 import { QueueInUse } from './job-queue-lock.ts';
 
-/** A fault of set-up that the person at the console can mend. */
+/** A set-up error that the person at the console can fix. */
 class SetupFault extends Error {}
 
 const say = (message: string): void => {

@@ -3,7 +3,7 @@ import { dateLabel } from './labels.ts';
 import { type Columns, columns, cut, feed, type Line, rule, text } from './paper.ts';
 import * as texts from './slip-texts.ts';
 
-/** A test page that shows whether width, code page, sizes and cut are set right. */
+/** A test page that shows whether width, code page, sizes and cut are configured correctly. */
 export function selfTest(
   printer: { name: string; host: string; port: number; columns: Columns; codePage: CodePageId },
   { printedAt, timeZone }: { printedAt: Date; timeZone: string },

@@ -9,7 +9,7 @@ import * as texts from './slip-texts.ts';
 const CENTER: Partial<Style> = { align: 'center' };
 const SHOUT: Partial<Style> = { align: 'center', size: 'large', bold: true, inverse: true };
 
-/** What changes the meaning of the whole slip, at its top and once more at its end. */
+/** What changes the meaning of the whole slip, at its top and again at its end. */
 export function markers({ order, isDuplicate }: OrderSlip): Line[] {
   const lines: Line[] = [];
   if (isDuplicate) lines.push(text(texts.duplicate, SHOUT));
@@ -21,7 +21,7 @@ export function markers({ order, isDuplicate }: OrderSlip): Line[] {
   return lines;
 }
 
-/** Number, service and time: what a person looks for first. */
+/** Number, service and time: what people look for first. */
 export function headline({ order, branch }: OrderSlip): Line[] {
   return [
     text(texts.orderNumber({ number: order.ticketNumber }), { ...CENTER, size: 'large', bold: true }),
@@ -31,7 +31,7 @@ export function headline({ order, branch }: OrderSlip): Line[] {
   ];
 }
 
-/** Who ordered, and for deliveries where to. `isFull` adds invoice address and VAT number. */
+/** Who ordered, and for deliveries the address. `isFull` adds invoice address and VAT number. */
 export function customer({ order, branch }: OrderSlip, { isFull }: { isFull: boolean }): Line[] {
   const other = order.isDelivery && order.deliveryAddress !== null;
   const lines = (order.isDelivery ? destinationLines(order, [branch.country]) : nameLines(order)).map(
@@ -55,7 +55,7 @@ export function comment(order: SlipOrder): Line[] {
   ];
 }
 
-/** Given text and number of files of a step; option lines differ between receipt and kitchen. */
+/** A step's free text and number of files; option lines differ between receipt and kitchen. */
 export function partText(part: SlipItem['parts'][number]): string[] {
   const said = part.text?.trim() ? [`${part.name}: ${part.text.trim()}`] : [];
   const count = part.uploads.length;
@@ -70,7 +70,7 @@ export function dates({ order, branch }: OrderSlip, printedAt: Date): Line[] {
   ];
 }
 
-/** Who pays, where that is another address than the one above; and the company's VAT number. */
+/** The invoice address if it differs from the one above; and the company's VAT number. */
 function invoiceLines(order: SlipOrder, isDifferent: boolean, home: string): Line[] {
   const vatNo = order.isCompany && order.vatNo !== '' ? [text(texts.vatNumber({ vatNo: order.vatNo }))] : [];
   const isElsewhere = isDifferent || (!order.isDelivery && order.street.trim() !== '');

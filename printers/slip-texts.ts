@@ -46,7 +46,7 @@ export const testPrint = 'Testdruck';
 export const printerReady = 'Dieser Drucker ist bereit.';
 
 export const selfTest = 'Probedruck';
-/** Whoever chooses a code page by eye looks at them: each must come out as written here. */
+/** For choosing a code page by eye: each must come out as written here. */
 export const TEST_CHARACTERS = 'äöüÄÖÜß€é–';
 export const characterSet = message('Zeichensatz: {codePage}');
 export const widthTest = message(

@@ -2,7 +2,7 @@ import { dateLabel } from './labels.ts';
 import { cut, feed, type Line, rule, text } from './paper.ts';
 import * as texts from './slip-texts.ts';
 
-/** A short slip that shows that paper moves: what the backoffice asks a device for with "Testdruck". */
+/** A short slip proving that paper moves: what the backoffice requests from a device with "Testdruck". */
 export function testSlip(
   printer: { name: string },
   { printedAt, timeZone }: { printedAt: Date; timeZone: string },

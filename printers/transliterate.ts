@@ -1,9 +1,9 @@
 import { type CodePageId, printableCharacters } from './code-pages.ts';
 import { LETTERS, PICTURES, TYPOGRAPHY } from './transliteration-tables.ts';
 
-/** Stands for a run of characters of a script that has no Latin spelling here: staff then read the order on screen. */
+/** Replaces a run of characters from a script without a Latin spelling here: staff then read the order on screen. */
 const UNPRINTABLE = '[...]';
-/** Joiners, variation selectors, skin tones and tags only modify the picture before them. */
+/** Joiners, variation selectors, skin tones and tags only modify the emoji before them. */
 const MODIFIER =
   /\p{Variation_Selector}|[\u200b-\u200d\u2060\ufeff]|[\u{1f3fb}-\u{1f3ff}]|[\u{e0000}-\u{e007f}]/u;
 /** Control characters (an ESC from a customer must never command the printer), bidi marks, surrogates, soft hyphens. */
@@ -11,8 +11,8 @@ const FORBIDDEN =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufff9-\uffff\u{fff80}-\u{fffff}]/u;
 
 /**
- * Spells a text with the characters of a printer's code page: typography, accents, other scripts and emoji become what
- * the page can print, never a question mark. Line breaks stay, all other control characters go (A5, A17).
+ * Spells a text with the characters of a printer's code page: typography, accents, other scripts and emoji become
+ * printable, never a question mark. Line breaks stay, all other control characters are removed (A5, A17).
  */
 export function transliterate(text: string, codePage: CodePageId): string {
   const page = printableCharacters(codePage);

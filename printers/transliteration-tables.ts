@@ -100,7 +100,7 @@ function letters(from: string, to: readonly string[]): [string, string][] {
   });
 }
 
-/** Cyrillic (German press spelling, without state norms) and Greek, both cases. */
+/** Cyrillic (German press spelling, without national standards) and Greek, both cases. */
 export const LETTERS: ReadonlyMap<string, string> = new Map(
   [
     ...letters(CYRILLIC_FROM, CYRILLIC_TO),
@@ -112,7 +112,7 @@ export const LETTERS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Pictures that change what is meant by a note to the kitchen; other pictures become '*'. */
+/** Emoji that change what a note to the kitchen means; all others become '*'. */
 export const PICTURES: Readonly<Record<string, string>> = {
   '🚫': '[kein]',
   '❌': '[kein]',

@@ -13,23 +13,23 @@ export type NotSentReason =
   | typeof texts.addressForbidden
   | typeof texts.queueUnwritable;
 
-/** The bytes of a job, cut where a status query may stand (`encodeParts`). */
+/** A job's bytes, split where a status query is allowed (`encodeParts`). */
 export type Bytes = Uint8Array | readonly Uint8Array[];
 
 /**
- * printed: the printer has confirmed. not-sent: no byte of the job went out, trying again is safe. unclear: bytes went
- * out and nobody knows what became of them; only a person may decide to print again, marked DUPLIKAT.
+ * printed: the printer has confirmed. not-sent: no byte of the job went out, a retry is safe. unclear: bytes went out and
+ * nobody knows what became of them; only a person may decide to print again, marked DUPLIKAT.
  */
 export type SendResult = (
   | { outcome: 'printed' }
   | { outcome: 'not-sent'; reason: NotSentReason }
   | { outcome: 'unclear'; reason: string }
 ) & {
-  /** The printer said that its paper comes to its end. */
+  /** The printer reported low paper. */
   isPaperLow?: true;
 };
 
-/** 'withdrawn': when the printer was ready the job was wanted no longer; no byte went out. */
+/** 'withdrawn': the job was no longer wanted when the printer was ready; no byte went out. */
 export type OfferResult = SendResult | { outcome: 'withdrawn'; isPaperLow?: true };
 
 export interface PrinterConnection extends AddressRules {
@@ -37,16 +37,16 @@ export interface PrinterConnection extends AddressRules {
   port: number;
   /**
    * Whether the printer answers status queries. Without them 'printed' only means that it took all bytes and closed the
-   * connection in good order: enough for printers that cannot do better.
+   * connection cleanly: enough for printers that cannot do better.
    */
   statusQuery: boolean;
   connectTimeoutMs: number;
   /**
-   * For the whole of connecting and asking, until the first byte of the job goes out; from then on for each silence and each
-   * fault of the printer. At most 8000 (F8). While the printer says that it is well it may take longer.
+   * For connecting and querying together, until the first byte of the job goes out; from then on for each silence and
+   * each fault of the printer. At most 8000 (F8). While the printer reports itself ready it may take longer.
    */
   totalTimeoutMs: number;
-  /** Ends the wait for a slip in work after `totalTimeoutMs` more, even where the printer is well. */
+  /** Ends the wait for a slip in progress after another `totalTimeoutMs`, even if the printer is ready. */
   ending?: AbortSignal;
 }
 
@@ -56,8 +56,8 @@ export const DEFAULT_TIMEOUTS = { connectTimeoutMs: 3_000, totalTimeoutMs: 8_000
 const STATUS_TIMEOUT_MS = 2_000;
 
 /**
- * Sends one job. `beforeSend` runs when the printer is known to be ready and before the first byte of the job: there the
- * caller notes durably that the job is on its way. If it fails nothing is sent.
+ * Sends one job. `beforeSend` runs once the printer is known to be ready and before the first byte of the job: there the
+ * caller durably records that the job is being sent. If it fails nothing is sent.
  */
 export async function sendToPrinter(
   job: Bytes,
@@ -69,7 +69,7 @@ export async function sendToPrinter(
   return result;
 }
 
-/** `sendToPrinter` for a job that is laid out only when the printer is ready; null = it is wanted no longer. */
+/** `sendToPrinter` for a job that is laid out only once the printer is ready; null = it is no longer wanted. */
 export async function offerToPrinter(
   layOut: () => Promise<Bytes | null>,
   printer: PrinterConnection,
@@ -110,7 +110,7 @@ export async function offerToPrinter(
   }
 }
 
-/** Connects and asks whether the printer is ready; null = it is. */
+/** Connects and queries whether the printer is ready; null = it is. */
 async function prepare(
   line: PrinterLine,
   address: string,

@@ -6,7 +6,7 @@ import { ITEM_FIELDS } from '#domain/order/item.ts';
 import { STAFF_FIELDS } from '#domain/order/order.ts';
 import * as texts from './slip-texts.ts';
 
-/** Ids become file names: nothing else may stand in them. */
+/** Ids become file names: nothing else is allowed in them. */
 const jobId = z
   .union([z.string(), z.int()])
   .transform(String)
@@ -15,7 +15,7 @@ const jobId = z
 const MOST_COPIES = 10;
 const LONGEST_TEXT = 20_000;
 
-/** Whatever a newer server sends where this program knows a text: nothing of it is lost on the slip. */
+/** Whatever a newer server sends in place of a known text: the slip loses none of it. */
 function asText(value: unknown, depth = 3): string {
   if (typeof value === 'string') return value.slice(0, LONGEST_TEXT);
   if (typeof value === 'number') return String(value);
@@ -30,16 +30,16 @@ function asText(value: unknown, depth = 3): string {
 
 const anything = z.unknown().optional();
 const text = anything.transform((value) => asText(value));
-/** Null where nothing is said. */
+/** Null if nothing is given. */
 const optionalText = anything.transform((value) => asText(value) || null);
 const flag = z.boolean().catch(false);
 const instant = z.iso.datetime({ offset: true });
 /** Currency units -> cents. No amount of a shop is larger. */
 const money = z.number().min(-1e12).max(1e12).transform(fromDecimal);
-/** A way of pricing that this program does not know promises no total. */
+/** A pricing type that this program does not know promises no total. */
 const pricing = z.enum(['fixed', 'approximate', 'minimum']).catch('minimum');
 
-/** How what people and programs write is read, kind by kind. What is counted or timed has no such way. */
+/** The readers of values written by people or programs, by kind. Counts and times have none. */
 const READERS = {
   line: text,
   text,
@@ -64,7 +64,7 @@ type Reader<F> = F extends { kind: infer K extends keyof typeof READERS }
   : never;
 type Readers<F> = { [N in keyof F as F[N] extends { kind: keyof typeof READERS } ? N : never]: Reader<F[N]> };
 
-/** What can be read of declared fields whatever is sent; a server of before sends some of them not at all. */
+/** What can be read of declared fields, whatever is sent; an older server omits some of them. */
 function readersOf<F extends Fields>(fields: F): Readers<F> {
   const readers = new Map<string, z.ZodType>(Object.entries(READERS));
   const known = Object.entries(fields).flatMap(([name, { kind, isNullable }]) => {
@@ -93,7 +93,7 @@ const item = z.object({
   ...stated,
   unitPrice: money,
   gross: money,
-  /** A server of before sends none. */
+  /** An older server sends none. */
   contents: z
     .array(z.object({ ...readersOf(contents.of), ...stated }))
     .max(10_000)
@@ -101,7 +101,7 @@ const item = z.object({
   parts: z.array(part).max(200).default([]),
 });
 
-/** What an order costs beside its items; null = it says something, but names no amount. */
+/** What an order costs besides its items; null = it is there, but names no amount. */
 const orderLine = z.object({
   kind: text,
   label: text,
@@ -110,7 +110,7 @@ const orderLine = z.object({
   payer: text,
 });
 
-/** All that is declared of an order is read as far as it can be; below stands what must be there. */
+/** All declared fields of an order are read as far as possible; below is what is mandatory. */
 const order = z.object({
   ...readersOf(STAFF_FIELDS),
   ticketNumber: z.number(),
@@ -130,15 +130,15 @@ const order = z.object({
   taxLines: z.array(z.object({ rate: z.number(), net: money, vat: money })).max(50),
   items: z.array(item).max(1_000),
   deliveryAddress: z.object(readersOf(ADDRESS_FIELDS)).nullable(),
-  /** A server of before sends none. */
+  /** An older server sends none. */
   lines: z.array(orderLine).max(100).optional(),
 });
 
 /**
- * All that the slips draw from, as far as it can be read. Programs at counters are older than their server: what this one does
- * not know (codes, fields, forms) is a text of the slip or passes unseen. What must be there is what a slip states: the items
- * with their amounts and prices, the totals, the times, the service, whether it is void. A slip that guessed them would be worse than none: the job is declared
- * as failed, and another device gets it.
+ * Everything that the slips draw from, as far as it can be read. Programs at counters are older than their server: what
+ * this one does not know (codes, fields, forms) becomes text on the slip or is ignored. Mandatory is what a slip states:
+ * the items with their amounts and prices, the totals, the times, the service, whether it is void. A slip that guessed
+ * them would be worse than none: the job is reported as failed, and another device gets it.
  */
 const wireJob = z.object({
   id: jobId,
@@ -148,7 +148,7 @@ const wireJob = z.object({
     .catch(1)
     .transform((copies) => Math.min(Math.max(Math.floor(copies), 1), MOST_COPIES)),
   isDuplicate: flag,
-  /** ISO 8601 with offset: from then on it must not print. Unset by servers of before: it never ends. */
+  /** ISO 8601 with offset: from then on it must not print. Older servers do not set it: it never expires. */
   endsAt: instant.optional().catch(undefined),
   /** Why it must not print any more, a German sentence; null = it may. */
   ended: anything.transform((reason) => (reason == null ? null : asText(reason) || texts.endedByServer)),
@@ -166,15 +166,15 @@ const wireJob = z.object({
   order,
 });
 
-/** One print job as the agent works on it, money in cents; printed at most once per id. */
+/** One print job as the agent processes it, money in cents; printed at most once per id. */
 export type PrintJob = z.output<typeof wireJob>;
 
-/** The id of what the server sent as a job; null when even that cannot be used. */
+/** The id of what the server sent as a job; null if even that is unusable. */
 export function wireJobId(value: unknown): string | null {
   return z.object({ id: jobId }).safeParse(value).data?.id ?? null;
 }
 
-/** Null when it cannot be printed. */
+/** Null if it cannot be printed. */
 export function readWireJob(value: unknown): PrintJob | null {
   return wireJob.safeParse(value).data ?? null;
 }

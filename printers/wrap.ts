@@ -1,6 +1,6 @@
 /**
- * Breaks a text into rows of at most `first` characters for the first row and `rest` for the others; at blanks, after
- * hyphens and slashes inside long words, and hard where a word alone is wider than a row. A no-break space does not
+ * Breaks a text into rows of at most `first` characters for the first row and `rest` for the others: at blanks, after
+ * hyphens and slashes inside long words, and anywhere if a word alone is wider than a row. A no-break space does not
  * break and becomes a blank. Line breaks of the text are kept; empty rows are not.
  */
 export function wrap(text: string, first: number, rest: number): string[] {
