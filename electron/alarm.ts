@@ -8,14 +8,14 @@ type WaitingOrder = Parameters<Desktop['alarm']>[0][number];
 
 interface AlarmDeps {
   board: BrowserWindow;
-  /** A person clicked the notification of an order. */
+  /** The user clicked an order's notification. */
   onShowOrder: (orderId: number) => void;
   onChange: () => void;
 }
 
 /**
- * Rings until no order waits any more, from a hidden page of our own: it sounds when the window is minimised, hidden or
- * has crashed. Every new order is also a notification, and the window asks for attention in the task bar.
+ * Rings until no order is waiting, from a hidden page of our own: it also sounds while the window is minimised, hidden or
+ * has crashed. Every new order also shows a notification, and the window flashes in the task bar.
  */
 export class Alarm {
   readonly #deps: AlarmDeps;
@@ -26,7 +26,7 @@ export class Alarm {
 
   constructor(deps: AlarmDeps) {
     this.#deps = deps;
-    // Without it a sleeping computer is a missed order.
+    // Without it a sleeping computer means a missed order.
     powerSaveBlocker.start('prevent-app-suspension');
   }
 
@@ -34,7 +34,7 @@ export class Alarm {
     return this.#waiting.length;
   }
 
-  /** Takes the list of orders that wait for a person, as the board sees it now. */
+  /** Takes the orders waiting for a person, as the board currently sees them. */
   update(waiting: readonly WaitingOrder[]): void {
     const isMore = waiting.length > this.#waiting.length;
     this.#waiting = waiting;
@@ -60,7 +60,7 @@ export class Alarm {
     const notification = new Notification({
       title: texts.newOrder({ number: ticketNumber }),
       body: summary,
-      // The chime sounds already, and longer.
+      // The chime already sounds, and for longer.
       silent: true,
       urgency: 'critical',
       timeoutType: 'never',
@@ -87,7 +87,7 @@ export class Alarm {
     if (this.#chime && !this.#chime.isDestroyed()) return;
     const chime = new BrowserWindow({ show: false, skipTaskbar: true, webPreferences: PAGE_PREFERENCES });
     this.#chime = chime;
-    // Should the page not come up or die, the computer's own beep is better than silence.
+    // If the page fails to load or crashes, the computer's own beep is better than silence.
     const again = (): void => {
       if (this.#chime !== chime) return;
       this.#chime = null;

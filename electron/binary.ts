@@ -6,10 +6,10 @@ import * as texts from './texts.ts';
 
 const home = dirname(createRequire(import.meta.url).resolve('electron/package.json'));
 
-/** Thrown with a German sentence when Electron's program is neither here nor to be had. */
+/** Thrown with a German sentence if Electron's binary is neither installed nor downloadable. */
 export class NoElectron extends Error {}
 
-/** The path of Electron's program; null when it has not been fetched. ELECTRON_OVERRIDE_DIST_PATH names another place. */
+/** The path of Electron's binary; null if it has not been downloaded. ELECTRON_OVERRIDE_DIST_PATH names another place. */
 export function findElectron(): string | null {
   const pathFile = join(home, 'path.txt');
   const name = existsSync(pathFile) ? readFileSync(pathFile, 'utf8') : 'electron';
@@ -18,7 +18,7 @@ export function findElectron(): string | null {
 }
 
 /**
- * Finds Electron or fetches it: npm installs the package without its program (some 100 MB from github.com, or from
+ * Finds or downloads Electron: npm installs the package without its binary (some 100 MB from github.com, or from
  * ELECTRON_MIRROR). Throws NoElectron.
  */
 export function ensureElectron(): string {

@@ -8,12 +8,12 @@ import { compiledMessages } from '#web/compiled-messages.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = join(root, 'dist/electron');
 
-/** What the runtime brings along; all else goes into the bundle, so that the packaged app needs no node_modules. */
+/** Provided by the runtime; everything else is bundled, so that the packaged app needs no node_modules. */
 const BROUGHT_ALONG = ['electron', ...builtinModules, /^node:/];
 
 /**
  * Builds the shell to dist/electron: main process and preload script as one CommonJS file each (a sandboxed preload
- * script can be nothing else), the shell's own pages and icons beside them.
+ * script allows nothing else), with the shell's own pages and icons beside them.
  */
 export async function buildShell(): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function buildShell(): Promise<void> {
     });
   }
   mkdirSync(outDir, { recursive: true });
-  // The package around it is ESM.
+  // The surrounding package is ESM.
   writeFileSync(join(outDir, 'package.json'), '{ "type": "commonjs" }\n');
   cpSync(join(root, 'electron/pages'), join(outDir, 'pages'), { recursive: true });
   cpSync(join(root, 'electron/icons'), join(outDir, 'icons'), {

@@ -1,9 +1,9 @@
 import type { Desktop } from './ipc.ts';
 
-/** The calls of the bridge that go from the page to the main process. */
+/** The bridge's calls from the page to the main process. */
 export type CallName = Exclude<keyof Desktop, 'onShowOrder'>;
 
-/** What the main process answers on a call's channel; faults travel as data so that the page sees our sentence alone. */
+/** The main process's answer on a call's channel; faults travel as data so that the page only sees our own message. */
 export type Answer<K extends CallName> =
   | { isDone: true; value: Awaited<ReturnType<Desktop[K]>> }
   | { isDone: false; message: string };

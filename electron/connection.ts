@@ -4,13 +4,13 @@ import type { KeyFile } from './key-file.ts';
 import { checkKey, exchangeCode, isExposed, type KeyCheck, serverOrigin } from './server-check.ts';
 import * as texts from './texts.ts';
 
-/** Address and key as the main process uses them; never sent to a page. */
+/** Address and key as used by the main process; never sent to a page. */
 export interface Credentials {
   serverUrl: string;
   deviceKey: string;
 }
 
-/** Which server this computer belongs to, and whether the server knows it. */
+/** Which server this computer belongs to, and whether that server knows it. */
 export class ServerConnection {
   readonly #file: KeyFile;
   #credentials: Credentials | null = null;
@@ -22,7 +22,7 @@ export class ServerConnection {
     this.#file = file;
   }
 
-  /** Reads what was stored; asks nobody. */
+  /** Reads the stored connection; makes no request. */
   static async open(file: KeyFile): Promise<ServerConnection> {
     const connection = new ServerConnection(file);
     connection.#hasKeyRing = await file.canEncrypt();
@@ -51,20 +51,20 @@ export class ServerConnection {
     };
   }
 
-  /** Asks the server about the stored key; null when there is none. */
+  /** Checks the stored key with the server; null if there is none. */
   async check(): Promise<KeyCheck | null> {
     const credentials = this.#credentials;
     if (!credentials) return null;
     const check = await checkKey(credentials.serverUrl, credentials.deviceKey);
-    // Meanwhile somebody may have connected elsewhere: an old answer says nothing about the new key.
+    // The user may have connected elsewhere meanwhile: a stale answer says nothing about the new key.
     if (credentials !== this.#credentials) return this.#check;
     this.#check = check;
     return check;
   }
 
   /**
-   * Takes over address and key, or the key behind a pairing code, only when the server accepts them; else says why and
-   * leaves everything as it was.
+   * Stores address and key, or the key behind a pairing code, only if the server accepts them; otherwise says why and
+   * changes nothing.
    */
   async connect({ serverUrl, deviceKey, keepUnencrypted = false }: Connection): Promise<ConnectionState> {
     const origin = serverOrigin(serverUrl);
@@ -73,7 +73,7 @@ export class ServerConnection {
     const exchanged = code === null ? { deviceKey } : await exchangeCode(origin, code);
     if ('problem' in exchanged) return { ...this.state, problem: exchanged.problem };
     const check = await checkKey(origin, exchanged.deviceKey);
-    // A key that was exchanged for a code is kept in any case: the code is used up.
+    // A key obtained for a code is kept in any case: the code is used up.
     if (check.kind !== 'accepted' && code === null) return { ...this.state, problem: check.problem };
     const credentials = { serverUrl: origin, deviceKey: exchanged.deviceKey };
     this.#keeping = await this.#file.save(credentials, keepUnencrypted);

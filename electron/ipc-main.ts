@@ -6,15 +6,15 @@ import { type Payloads, payloads } from './payloads.ts';
 import * as texts from './texts.ts';
 import { type Callers, isTrustedSender } from './trusted-sender.ts';
 
-/** The bridge's other end: what each call does. */
+/** The main-process side of the bridge: what each call does. */
 export type Handlers = {
   [K in CallName]: (...payload: Parameters<Desktop[K]>) => Promise<Awaited<ReturnType<Desktop[K]>>>;
 };
 
-/** A fault whose German sentence may be shown; of all others the page hears only that something went wrong. */
+/** A fault whose German sentence may be shown; of any other the page only learns that something went wrong. */
 export class DesktopFault extends Error {}
 
-/** Listens on every channel of the bridge; the only file that knows ipcMain. */
+/** Listens on every channel of the bridge; the only file that uses ipcMain. */
 export function answerPages(handlers: Handlers, callers: Callers, log: (message: string) => void): void {
   function answer<K extends CallName>(
     name: K,

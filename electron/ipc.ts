@@ -1,17 +1,17 @@
 /**
- * The bridge between the order board and the desktop shell: one interface, implemented by the preload script through
- * IPC, absent in a browser. Everything here is data that survives structured cloning.
+ * The bridge between the order board and the desktop shell: one interface, implemented by the preload script over IPC,
+ * absent in a browser. Everything here survives structured cloning.
  */
 
-/** What the first-run screen asks for. The device key never leaves the main process again. */
+/** The input of the first-run screen. The device key never leaves the main process again. */
 export interface Connection {
-  /** Address of the server, http(s), without a path. */
+  /** The server's address, http(s), without a path. */
   serverUrl: string;
-  /** Or the pairing code that the backoffice shows, which the main process exchanges for the key. */
+  /** Or the pairing code shown by the backoffice, which the main process exchanges for the key. */
   deviceKey: string;
   /**
-   * Set after the user has read ConnectionState.warning: keeps the key unencrypted on a computer that has no key ring.
-   * Without it such a computer forgets the key at the end. Ignored where encryption is available.
+   * Set after the user has read ConnectionState.warning: keeps the key unencrypted on a computer without a key ring.
+   * Otherwise such a computer forgets the key on exit. Ignored where encryption is available.
    */
   keepUnencrypted?: boolean | undefined;
 }
@@ -22,11 +22,11 @@ export interface ConnectionState {
   /** Name of the device and its branch, once the server has confirmed the key. */
   device: string | null;
   branch: { id: number; name: string } | null;
-  /** A German sentence when the server cannot be reached or refuses the key. */
+  /** A German sentence if the server cannot be reached or refuses the key. */
   problem: string | null;
   /** false: this computer cannot keep the key encrypted; see Connection.keepUnencrypted. */
   hasKeyRing?: boolean | undefined;
-  /** A German sentence about a connection that works and is weaker than it should be; null or absent when all is well. */
+  /** A German sentence about a connection that works but is weaker than it should be; null or absent if all is well. */
   warning?: string | null | undefined;
 }
 
@@ -49,11 +49,11 @@ export interface PrinterSetting {
 export interface PrinterStatus {
   id: string;
   name: string;
-  /** Jobs that wait for this printer. */
+  /** Jobs waiting for this printer. */
   waiting: number;
-  /** Why it does not print at the moment, a German sentence; null when all is well. */
+  /** Why it is not printing at the moment, a German sentence; null if all is well. */
   problem: string | null;
-  /** It prints, but its paper comes to its end; absent in desktop apps of an earlier version. */
+  /** It prints, but paper is low; absent in older desktop apps. */
   isPaperLow?: boolean | undefined;
 }
 
@@ -66,15 +66,15 @@ export interface PrintOutcome {
 export interface Desktop {
   version(): Promise<string>;
   connection(): Promise<ConnectionState>;
-  /** Checks address and key with the server; keeps them only when both are right. */
+  /** Checks address and key with the server; stores them only if both are right. */
   connect(connection: Connection): Promise<ConnectionState>;
   disconnect(): Promise<ConnectionState>;
   printers(): Promise<PrinterSetting[]>;
   savePrinters(printers: PrinterSetting[]): Promise<PrinterSetting[]>;
   printerStatus(): Promise<PrinterStatus[]>;
   testPrint(printerId: string): Promise<PrintOutcome>;
-  /** Which orders wait for a person: rings and shows a notification until the list is empty. */
+  /** Orders waiting for a person: rings and shows notifications until the list is empty. */
   alarm(waiting: { id: number; ticketNumber: number; summary: string }[]): Promise<void>;
-  /** The order that a click on a notification asked for. */
+  /** The order that a clicked notification is about. */
   onShowOrder(listener: (orderId: number) => void): () => void;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** The part of Electron's safeStorage that we use. */
 export interface KeyRing {
-  /** Whether keys can be kept so that only this user of this computer reads them. */
+  /** Whether keys can be stored so that only this user of this computer can read them. */
   isAvailable(): Promise<boolean>;
   encrypt(text: string): Promise<Buffer>;
   decrypt(bytes: Buffer): Promise<string>;
@@ -38,7 +38,7 @@ export class KeyFile {
     return this.#ring.isAvailable();
   }
 
-  /** Null when there is none. A file that cannot be read is put aside, so that the app starts all the same (F23). */
+  /** Null if there is none. An unreadable file is moved aside, so that the app starts all the same (F23). */
   async load(): Promise<StoredConnection | null> {
     let text: string;
     try {
@@ -58,8 +58,8 @@ export class KeyFile {
   }
 
   /**
-   * Replaces the file as a whole. Returns whether the key could be encrypted; an unencrypted one only where allowed
-   * (decision 0001).
+   * Replaces the file as a whole. Returns whether the key could be encrypted; an unencrypted one is only written if
+   * allowed (decision 0001).
    */
   async save(
     connection: { serverUrl: string; deviceKey: string },

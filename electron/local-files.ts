@@ -1,7 +1,7 @@
 import { join, normalize, sep } from 'node:path';
 import { APP_ORIGIN, originOf, SHELL_ORIGIN } from './origins.ts';
 
-/** The file behind an address of ours; null when it would lie outside its directory. */
+/** The file for one of our own addresses; null if it would be outside its directory. */
 export function localFile(url: string, directories: { app: string; shell: string }): string | null {
   const origin = originOf(url);
   const directory =

@@ -4,7 +4,7 @@ import { protocol, type Session } from 'electron';
 import { localFile } from './local-files.ts';
 import { APP_ORIGIN, LOCAL_SCHEME, SHELL_ORIGIN } from './origins.ts';
 
-/** Pages that come from disk; every other page is the server's. */
+/** Pages loaded from disk; every other page is the server's. */
 export const SETUP_PAGE = `${APP_ORIGIN}/desktop-setup.html`;
 export const CHIME_PAGE = `${SHELL_ORIGIN}/chime.html`;
 export const UNREACHABLE_PAGE = `${SHELL_ORIGIN}/unreachable.html`;
@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Local pages talk to the main process only, never to the network. */
+/** Local pages only talk to the main process, never to the network. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -20,10 +20,10 @@ import * as texts from './texts.ts';
 import { ShellTray } from './tray.ts';
 import { BoardWindow, shellFile } from './window.ts';
 
-/** For computers that start Theke at log-in: `theke --hidden` begins in the tray. */
+/** For computers that start Theke at log-in: `theke --hidden` starts in the tray. */
 const isHiddenStart = process.argv.includes('--hidden');
 
-/** How long a page shows that it is connected before the board takes its place. */
+/** How long a page shows that it is connected before the board replaces it. */
 const FAREWELL_MS = 700;
 
 function log(message: string): void {
@@ -78,7 +78,7 @@ async function start(showWindow: { call: () => void }): Promise<void> {
     quit: () => app.quit(),
   });
 
-  /** After the page has its answer and has shown it: it is about to be replaced. */
+  /** Once the page has received and shown the answer: it is about to be replaced. */
   async function follow(state: ConnectionState): Promise<void> {
     if (state.problem !== null) return;
     if (!state.hasDeviceKey) alarm.update([]);
@@ -131,7 +131,7 @@ async function start(showWindow: { call: () => void }): Promise<void> {
 // What a second start asks for; the window exists a moment later.
 const showWindow = { call: (): void => {} };
 if (isOnlyInstance(() => showWindow.call())) {
-  // Windows shows notifications only of an app that it knows by this name (electron-builder.yml).
+  // Windows only shows notifications of an app that it knows by this name (electron-builder.yml).
   if (process.platform === 'win32') app.setAppUserModelId('at.theke.desktop');
   app.enableSandbox();
   announceLocalScheme();

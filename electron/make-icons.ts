@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Draws the PNG files beside the SVG sources; electron-builder makes ico and icns from icon.png. */
+/** Draws the PNG files beside the SVG sources; electron-builder derives ico and icns from icon.png. */
 const ICONS = [
   { from: 'icon', to: 'icon', size: 512 },
   { from: 'icon', to: 'tray', size: 32 },

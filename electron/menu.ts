@@ -7,7 +7,7 @@ export interface MenuActions {
   quit: () => void;
 }
 
-/** The application menu in German. macOS shows the first entry under the app's own name. */
+/** The application menu in German. macOS titles the first menu with the app's own name. */
 export function installMenu({ showBoard, showSettings, quit }: MenuActions): void {
   const template: MenuItemConstructorOptions[] = [
     {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { CallName } from './channels.ts';
 import type { Desktop } from './ipc.ts';
 
-/** What a page may send on each channel: its arguments as a tuple. Values reach no handler unchecked. */
+/** What a page may send on each channel: its arguments as a tuple. No value reaches a handler unchecked. */
 export type Payloads = { [K in CallName]: z.ZodType<Parameters<Desktop[K]>> };
 
 const connection = z.strictObject({
   serverUrl: z.string().trim().min(1).max(300),
-  // It becomes a header: printable ASCII, so that nothing else can be smuggled into the request.
+  // It becomes a header: printable ASCII, so that nothing else can be injected into the request.
   deviceKey: z
     .string()
     .trim()
@@ -15,7 +15,7 @@ const connection = z.strictObject({
   keepUnencrypted: z.boolean().optional(),
 });
 
-// The page may be newer than this program: what only its newer fields say goes, and the bell rings all the same.
+// The page may be newer than this program: fields it does not know are dropped, and the bell rings all the same.
 const printer = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string().trim().min(1).max(60),
@@ -32,7 +32,7 @@ const printer = z.object({
 const waitingOrder = z.object({
   id: z.int().positive(),
   ticketNumber: z.int().nonnegative(),
-  // Cut, never refused: an order with a long list must ring like any other.
+  // Truncated, never refused: an order with a long list must ring like any other.
   summary: z.string().transform((text) => text.slice(0, 300)),
 });
 

@@ -17,33 +17,33 @@ import { DesktopFault } from './ipc-main.ts';
 import * as texts from './texts.ts';
 
 interface PrintingDeps {
-  /** printers.json and the queue live here; they survive updates and restarts. */
+  /** Directory of printers.json and the queue; they survive updates and restarts. */
   directory: string;
   now: () => Date;
   log: (message: string) => void;
   onChange: () => void;
-  /** Answers the backoffice's test of notifications. */
+  /** Handles the backoffice's notification test. */
   notify: () => Promise<boolean>;
   appVersion: string;
 }
 
-/** The print agent inside the desktop app: its settings, its start and end with the connection, its state in words. */
+/** The print agent inside the desktop app: its settings, its start and stop with the connection, its state in words. */
 export class Printing {
   readonly #deps: PrintingDeps;
   #settings: AgentSettings = emptySettings();
   #credentials: Credentials | null = null;
   #agent: PrintAgent | null = null;
-  /** Of the settings, until they are saved anew; and of the agent, until it starts. */
+  /** Of the settings, until they are next saved; and of the agent, until it starts. */
   #settingsProblem: string | null = null;
   #startProblem: string | null = null;
-  /** Changes of the agent one after the other: two agents on one queue would exclude each other. */
+  /** Changes to the agent run one at a time: two agents on one queue would lock each other out. */
   #turn: Promise<unknown> = Promise.resolve();
 
   private constructor(deps: PrintingDeps) {
     this.#deps = deps;
   }
 
-  /** Settings that cannot be read are put aside, so that orders come in all the same (F23). */
+  /** Unreadable settings are moved aside, so that orders come in all the same (F23). */
   static async open(deps: PrintingDeps): Promise<Printing> {
     const printing = new Printing(deps);
     try {
@@ -58,12 +58,12 @@ export class Printing {
     return printing;
   }
 
-  /** Why printing as a whole does not work; null when it does. */
+  /** Why printing as a whole does not work; null if it does. */
   get problem(): string | null {
     return this.#settingsProblem ?? this.#startProblem ?? this.serverFault;
   }
 
-  /** Why the server cannot be reached; null when it can, or nobody has asked. */
+  /** Why the server cannot be reached; null if it can, or no request was made yet. */
   get serverFault(): string | null {
     return this.#status()?.serverFault ?? null;
   }
@@ -81,7 +81,7 @@ export class Printing {
     });
   }
 
-  /** Starts printing for this server, or ends it (null); what is queued on disk stays. */
+  /** Starts printing for this server, or stops it (null); the queue on disk is kept. */
   connect(credentials: Credentials | null): Promise<void> {
     return this.#exclusively(async () => {
       this.#credentials = credentials;
@@ -109,7 +109,7 @@ export class Printing {
     });
   }
 
-  /** Prints with what was saved last, even if the agent is just starting anew with it. */
+  /** Prints with the settings saved last, even if the agent is just restarting with them. */
   async testPrint(printerId: string): Promise<PrintOutcome> {
     await this.#turn;
     const agent = this.#agent;
@@ -126,7 +126,7 @@ export class Printing {
     this.#agent?.retryNow();
   }
 
-  /** Ends after the job in work, at most 8 s later; a longer slip is 'unclear' then. */
+  /** Stops after the current job, within 8 s; a longer slip is 'unclear' then. */
   end(): Promise<void> {
     return this.connect(null);
   }

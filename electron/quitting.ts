@@ -2,13 +2,13 @@ import { app, dialog } from 'electron';
 import * as texts from './texts.ts';
 
 interface QuittingDeps {
-  /** Orders that wait for a person. */
+  /** Orders waiting for a person. */
   waiting: () => number;
-  /** Brings everything to rest; at most a few seconds. */
+  /** Shuts everything down; takes a few seconds at most. */
   end: () => Promise<void>;
 }
 
-/** The way out: asks while orders wait, lets the printers finish, then ends. */
+/** Quitting: asks while orders are waiting, lets the printers finish, then quits. */
 export class Quitting {
   readonly #deps: QuittingDeps;
   #state: 'running' | 'asking' | 'ending' | 'done' = 'running';
@@ -20,7 +20,7 @@ export class Quitting {
       event.preventDefault();
       void this.#quit();
     });
-    // The window hides instead of closing; without one the app goes on in the tray.
+    // The window hides instead of closing; without windows the app stays in the tray.
     app.on('window-all-closed', () => {});
   }
 

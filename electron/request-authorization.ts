@@ -5,8 +5,8 @@ import { originOf } from './origins.ts';
 type RequestDetails = Pick<OnBeforeSendHeadersListenerDetails, 'url' | 'requestHeaders' | 'initiatorOrigin'>;
 
 /**
- * The headers of a request of the window. The key goes to the server's own interfaces alone, and only when the server's
- * own page asks: a frame of another origin cannot borrow it. After a redirect elsewhere it is taken away again.
+ * The headers for a request of the window. The key is sent only to the server's own interfaces, and only for requests of
+ * the server's own page: a frame of another origin cannot borrow it. After a redirect elsewhere it is removed again.
  */
 export function authorizedHeaders(
   { url, requestHeaders, initiatorOrigin }: RequestDetails,
@@ -23,7 +23,7 @@ export function authorizedHeaders(
   return { ...headers, Authorization: value };
 }
 
-/** The page never sees the device key: the main process writes it onto the requests. */
+/** The page never sees the device key: the main process adds it to the requests. */
 export function authorizeRequests(session: Session, credentials: () => Credentials | null): void {
   session.webRequest.onBeforeSendHeaders((details, callback: (response: BeforeSendResponse) => void) => {
     callback({ requestHeaders: authorizedHeaders(details, credentials()) });

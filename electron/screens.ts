@@ -7,12 +7,12 @@ import * as texts from './texts.ts';
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 15_000;
 const CRASH_PAUSE_MS = 1_000;
-/** Chromium's code for a load that another one replaced. */
+/** Chromium's code for a load replaced by another one. */
 const ABORTED = -3;
 
 /**
- * What the window shows: the first-run screen without a valid key, the board, or why there is no board. The key is asked
- * for before the board is loaded, so that the page of a foreign network never stands in for it (F22).
+ * What the window shows: the first-run screen without a valid key, the board, or why there is no board. The key is
+ * checked before the board is loaded, so that a foreign network's page never stands in for it (F22).
  */
 export class Screens {
   readonly #page: WebContents;
@@ -20,7 +20,7 @@ export class Screens {
   #retry: NodeJS.Timeout | null = null;
   #failures = 0;
   #isEnded = false;
-  /** The person asked for the first-run screen; it may still be loading. */
+  /** The user asked for the first-run screen; it may still be loading. */
   #isAtSetup = false;
 
   constructor(page: WebContents, connection: ServerConnection) {
@@ -44,7 +44,7 @@ export class Screens {
     });
   }
 
-  /** Shows what the connection calls for. */
+  /** Shows whatever the connection requires. */
   async open(): Promise<void> {
     this.#cancelRetry();
     const check = await this.#connection.check();
@@ -52,7 +52,7 @@ export class Screens {
     const serverUrl = this.#connection.credentials?.serverUrl;
     if (!check || !serverUrl || check.kind === 'refused') return this.#load(SETUP_PAGE);
     if (check.kind === 'unreachable') return this.#showUnreachable(check.problem);
-    // Somebody who is just typing another address must not lose it to a board that is still broken.
+    // A user typing another address must not lose it to a board that is still broken.
     if (this.#failures > 0 && this.#isAtSetup && !(await isBoardServed(serverUrl))) return this.#tryAgain();
     await this.#load(`${serverUrl}/backend`);
   }
@@ -74,7 +74,7 @@ export class Screens {
   }
 
   #showUnreachable(problem: string): void {
-    // Nor to the reason why there is no board.
+    // Nor to the message why there is no board.
     if (!this.#isAtSetup) void this.#load(`${UNREACHABLE_PAGE}#${encodeURIComponent(problem)}`);
     this.#tryAgain();
   }
@@ -94,7 +94,7 @@ export class Screens {
     this.#retry = null;
   }
 
-  /** A load that fails is reported by did-fail-load. */
+  /** did-fail-load reports a failed load. */
   async #load(url: string): Promise<void> {
     this.#isAtSetup = url === SETUP_PAGE;
     if (!this.#page.isDestroyed()) await this.#page.loadURL(url).catch(() => {});

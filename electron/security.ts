@@ -2,8 +2,8 @@ import { app, type Session, shell, type WebContents } from 'electron';
 import { isForOutside, isOwnPage, originOf } from './origins.ts';
 
 /**
- * What no page may do, whatever it shows: leave the server, open windows, ask for devices, embed web views, or pass off
- * a broken certificate. Applies to every page of the app from its first moment.
+ * What no page may do, whatever it shows: leave the server, open windows, request devices, embed web views, or get a
+ * broken certificate accepted. Applies to every page of the app from its first moment.
  */
 export function guardPages(session: Session, serverUrl: () => string | null): void {
   app.on('web-contents-created', (_event, contents) => guardPage(contents, serverUrl));
@@ -27,7 +27,7 @@ function guardPage(contents: WebContents, serverUrl: () => string | null): void 
   };
   contents.on('will-navigate', stay);
   contents.on('will-redirect', stay);
-  // A frame of an own page must not open programs of the system: it just does not navigate.
+  // A frame in one of our pages must not open other programs: it just does not navigate.
   contents.on('will-frame-navigate', (event) => {
     if (!event.isMainFrame && !isOwnPage(event.url, serverUrl())) event.preventDefault();
   });

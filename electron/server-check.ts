@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isAllowedAddress } from '#printers/printer-address.ts';
 import * as texts from './texts.ts';
 
-/** What the server says about a device key. Sentences are for staff. */
+/** The server's answer about a device key. Sentences are for staff. */
 export type KeyCheck =
   | { kind: 'accepted'; device: string; branch: { id: number; name: string } | null }
   | { kind: 'refused'; problem: string }
@@ -18,7 +18,7 @@ const answerOfServer = z.object({
   }),
 });
 
-/** What people type becomes an origin: 'shop.example.at/' -> 'https://shop.example.at'. Null when it is no address. */
+/** Turns what people type into an origin: 'shop.example.at/' -> 'https://shop.example.at'. Null if it is not an address. */
 export function serverOrigin(typed: string): string | null {
   const text = typed.trim();
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
@@ -28,7 +28,7 @@ export function serverOrigin(typed: string): string | null {
   return isWeb && hostname !== '' && username === '' && password === '' ? origin : null;
 }
 
-/** True where the key would cross the open network unencrypted: http to anything but this computer or a private network. */
+/** True if the key would cross the open network unencrypted: http to anything but this computer or a private network. */
 export function isExposed(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   if (protocol === 'https:') return false;
@@ -38,7 +38,7 @@ export function isExposed(origin: string): boolean {
 
 const answerToCode = z.object({ data: z.object({ key: z.string().regex(/^[\x21-\x7e]{32,512}$/) }) });
 
-/** Exchanges a pairing code for the key of the device; the code is used up by it. */
+/** Exchanges a pairing code for the device's key; this uses up the code. */
 export async function exchangeCode(
   serverUrl: string,
   code: string,
@@ -64,7 +64,7 @@ export async function exchangeCode(
   return { problem: texts.noServerThere };
 }
 
-/** Whether the server answers with its board, and not with a fault of its own. */
+/** Whether the server answers with its board, and not with an error of its own. */
 export async function isBoardServed(serverUrl: string): Promise<boolean> {
   try {
     const response = await fetch(new URL('/backend', serverUrl), {
@@ -78,7 +78,7 @@ export async function isBoardServed(serverUrl: string): Promise<boolean> {
   }
 }
 
-/** Asks the server whose key this is. Redirects are not followed; a page of a hotel's network is never taken for data (F22). */
+/** Asks the server whose key this is. Redirects are not followed; a captive portal's page is never taken for data (F22). */
 export async function checkKey(serverUrl: string, deviceKey: string): Promise<KeyCheck> {
   let response: Response;
   try {

@@ -1,6 +1,6 @@
 import { app } from 'electron';
 
-/** True for the first Theke on this computer. A second one ends itself and brings the first to the front. */
+/** True for the first Theke on this computer. A second one quits and brings the first to the front. */
 export function isOnlyInstance(onSecond: () => void): boolean {
   if (!app.requestSingleInstanceLock()) {
     app.quit();

@@ -3,7 +3,7 @@ import * as texts from './texts.ts';
 
 const PATIENCE_MS = 4_000;
 
-/** Shows a notification that tells of nothing; true once the system has it on screen, false when it refuses or keeps silent. */
+/** Shows a test notification; true once the system displays it, false if it refuses or stays silent. */
 export function showTestNotification(): Promise<boolean> {
   return new Promise((resolve) => {
     const notification = new Notification({

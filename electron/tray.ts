@@ -10,14 +10,14 @@ export interface TrayActions {
 }
 
 export interface ShellState {
-  /** Orders that wait for a person. */
+  /** Orders waiting for a person. */
   waiting: number;
   printers: readonly PrinterStatus[];
   /** Why printing as a whole does not work. */
   problem: string | null;
 }
 
-/** The icon beside the clock: what waits, how the printers are, open, quit. */
+/** The tray icon: waiting orders, the printers' state, open, quit. */
 export class ShellTray {
   readonly #tray: Tray;
   readonly #actions: TrayActions;

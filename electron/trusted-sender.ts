@@ -3,9 +3,9 @@ import { APP_ORIGIN, originOf } from './origins.ts';
 
 /** Who may call. */
 export interface Callers {
-  /** Id of the one window whose page may call. */
+  /** Id of the only window whose page may call. */
   windowId(): number | null;
-  /** Origin of the server; its board and our first-run screen may call, nobody else. */
+  /** Origin of the server; only its board and our first-run screen may call. */
   serverUrl(): string | null;
 }
 
@@ -16,6 +16,6 @@ export function isTrustedSender({ sender, senderFrame }: SenderOf, callers: Call
   if (senderFrame === null || senderFrame.parent !== null || sender.id !== callers.windowId()) return false;
   const origin = originOf(senderFrame.url);
   if (origin === APP_ORIGIN) return true;
-  // Of the server's pages only the staff's app: the shop for guests has no business with printers.
+  // Of the server's pages only the staff's app: the guests' shop has no business with printers.
   return origin === callers.serverUrl() && /^\/backend(\/|$)/.test(new URL(senderFrame.url).pathname);
 }

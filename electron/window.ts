@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { app, BrowserWindow, type WebPreferences } from 'electron';
 import * as texts from './texts.ts';
 
-/** What every page of ours gets: no Node, own world, no throttling, since a hidden board must still ring. */
+/** Preferences of all our pages: no Node, an isolated world, no throttling, since a hidden board must still ring. */
 export const PAGE_PREFERENCES = {
   sandbox: true,
   contextIsolation: true,
@@ -18,7 +18,7 @@ export function shellFile(...path: string[]): string {
   return join(app.getAppPath(), 'dist/electron', ...path);
 }
 
-/** The window of the order board. Closing it only hides it; `mayClose` says when it may really end. */
+/** The window of the order board. Closing it only hides it; `mayClose` says when it may really close. */
 export class BoardWindow {
   readonly window: BrowserWindow;
 

@@ -1,4 +1,4 @@
-// The bell of a waiting order: two struck tones, repeated while this page is open. Made here, so no sound file is needed.
+// The bell for a waiting order: two struck tones, repeated while this page is open. Synthesised, so no sound file is needed.
 const REPEAT_MS = 2_500;
 const TONES = [
   { hertz: 1318.5, after: 0 },
@@ -8,12 +8,12 @@ const TONES = [
 ];
 
 const audio = new AudioContext();
-// Keeps several bells at once from clipping, and makes quiet loudspeakers louder.
+// Keeps overlapping bells from clipping, and makes quiet speakers louder.
 const limiter = audio.createDynamicsCompressor();
 limiter.connect(audio.destination);
 
 function strike(hertz, at) {
-  // A bell is more than its key note: two inharmonic partials that die away faster.
+  // A bell has more than its fundamental: two inharmonic partials that decay faster.
   for (const [factor, loudness, seconds] of [
     [1, 0.6, 0.9],
     [2.76, 0.25, 0.4],
