@@ -5,8 +5,8 @@ import { demoPictures } from './demo/demo-shop.ts';
 import { fileOf } from './demo/picture-files.ts';
 
 /**
- * `npm run demo-pictures`: draws every picture of the demo shop anew, about half a minute. They are kept in the repository,
- * because every first start would otherwise wait for them.
+ * `npm run demo-pictures`: redraws every picture of the demo shop, in about half a minute. They are kept in the
+ * repository, because otherwise every first start would wait for them.
  */
 const directory = join(import.meta.dirname, 'demo/pictures');
 rmSync(directory, { recursive: true, force: true });

@@ -6,14 +6,14 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 
 /**
- * Writes the SQL that leads from the migrations to the schema into a new migration:
- * `npm run migration -- name-of-the-change`. Prisma's own command needs an engine that npm does not carry; this is the
- * same engine as WebAssembly, with an empty embedded database as its shadow. `--check` only says whether one is missing.
+ * Writes a new migration with the SQL from the existing migrations to the schema: `npm run migration --
+ * name-of-the-change`. Prisma's own command needs an engine that npm does not carry; this is the same engine as
+ * WebAssembly, with an empty embedded database as its shadow. `--check` only says whether a migration is missing.
  */
 const here = import.meta.dirname;
 const migrationsDir = join(here, 'migrations');
 
-/** The engine asks for the name of the schema, which the adapter leaves out. */
+/** The engine asks for the schema's name, which the adapter omits. */
 class ShadowFactory extends PrismaPGlite {
   override async connect() {
     const adapter = await super.connect();
@@ -65,9 +65,9 @@ async function migrationList(): Promise<MigrationList> {
   };
 }
 
-/** The missing SQL; empty when the migrations already lead to the schema. */
+/** The missing SQL; empty if the migrations already lead to the schema. */
 export async function missingSql(): Promise<string> {
-  // The package's own entry imports .wasm as a module, which Node does only behind a flag.
+  // The package's own entry imports .wasm as a module, which Node only supports behind a flag.
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const wasmPath = join(
     createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'),

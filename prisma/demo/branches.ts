@@ -215,7 +215,7 @@ const kamp: Branch = {
   isPublic: true,
   openingHours: [
     hours('daily', '08:00', '18:00'),
-    // The kitchen pauses on Wednesdays at noon.
+    // The kitchen takes a break on Wednesdays at noon.
     { type: 'wednesday', date: null, isClosed: true, from: '12:30', to: '14:00' },
     hours('friday', '08:00', '19:00'),
     hours('saturday', '08:00', '13:00'),
@@ -243,7 +243,7 @@ const kamp: Branch = {
 
 export const branches: Branch[] = [mainSquare, kamp];
 
-/** Twelve tables in the bistro, six in the garden; the numbers stand in the QR codes on the tables. */
+/** Twelve tables in the bistro, six in the garden; the QR codes on the tables contain the numbers. */
 export const tables: Table[] = [
   ...Array.from({ length: 12 }, (_, index) => `${index + 1}`),
   ...Array.from({ length: 6 }, (_, index) => `G${index + 1}`),

@@ -20,7 +20,7 @@ interface Group {
   products: readonly DemoProduct[];
 }
 
-/** Categories whose picture is not a platter: bottles stand, and a basket is the middle of the presents. */
+/** Categories whose picture is not a platter: bottles stand upright, and the gifts have a basket in the middle. */
 const LAYOUTS: Readonly<Record<number, DemoPicture['layout']>> = { 10: 'shelf', 11: 'basket' };
 
 function group(
@@ -45,7 +45,7 @@ function group(
   return { category, picture, products };
 }
 
-/** The categories in the order of the menu, each with its products. */
+/** The categories in menu order, each with its products. */
 const groups: readonly Group[] = [
   group(
     1,
@@ -160,7 +160,7 @@ const groups: readonly Group[] = [
 
 export const categories: Category[] = groups.map(({ category }) => category);
 
-/** All products, in the order of the menu. */
+/** All products, in menu order. */
 export const demoProducts: readonly DemoProduct[] = groups.flatMap(({ products }) => products);
 
 /** Pictures of the categories and products. */
@@ -178,7 +178,7 @@ function catalogOf(chosen: readonly Group[]): Menu['catalog'] {
 
 const bothBranches = [{ id: 1 }, { id: 2 }];
 
-/** The menu before the bistro and the gifts came, and today's; the newer one wins. */
+/** The menu from before the bistro and the gifts, and today's; the newer one wins. */
 export const menus: Menu[] = [
   {
     id: 1,

@@ -14,19 +14,19 @@ interface IconSet {
 
 const iconSet: IconSet = createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.json');
 
-/** The SVG body of a motif, ours or of the set. Throws when neither has it: a fault in the demo data. */
+/** The SVG body of a motif, ours or from the set. Throws if neither has it: an error in the demo data. */
 function motifBody(name: string): string {
   const body = OWN_MOTIFS[name] ?? iconSet.icons[name]?.body;
   if (body === undefined) throw new Error(`no such motif: ${name}`);
   return body;
 }
 
-/** Edge length in pixels at which a motif is drawn: the main one of a picture, and all others. */
+/** Edge length in pixels at which a motif is drawn: a picture's main one, and all others. */
 const MOTIF_EDGE = { main: 704, other: 384 } as const;
 
 /**
- * A motif as an SVG image. Many motifs carry blurs that cost up to half a second, so each is drawn once and
- * kept in `drawn` for the pictures that follow.
+ * A motif as an SVG image. Many motifs have blurs that cost up to half a second, so each is drawn once and cached in
+ * `drawn` for later pictures.
  */
 function motifImage(name: string, edge: number, drawn: Map<string, Promise<string>>): Promise<string> {
   const key = `${name} ${edge}`;
@@ -55,7 +55,7 @@ function drawMotif(name: string, { x, y, size, turn }: Placement, isStanding = f
   );
 }
 
-/** The whole picture as SVG; `drawn` keeps motifs between pictures. */
+/** The whole picture as SVG; `drawn` caches motifs between pictures. */
 async function pictureSvg(picture: DemoPicture, drawn: Map<string, Promise<string>>): Promise<string> {
   if (picture.layout === 'logo') {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${LOGO_SIZE.width}" height="${LOGO_SIZE.height}" viewBox="0 0 64 64">${LOGO_MARK}</svg>`;
@@ -85,7 +85,7 @@ function sceneOf(picture: DemoPicture): string {
   return below + motifs.join('');
 }
 
-/** Draws one picture: WebP of 1600 x 1200, the logo as PNG with a transparent ground. */
+/** Draws one picture: WebP of 1600 x 1200, the logo as PNG with a transparent background. */
 export async function renderDemoPicture(
   picture: DemoPicture,
   drawn: Map<string, Promise<string>> = new Map(),

@@ -13,7 +13,7 @@ export const logoPicture: DemoPicture = {
   motifs: [],
 };
 
-/** The settings of the demo shop: cash and card on the spot, everything that needs a provider is off. */
+/** The demo shop's settings: cash and card on the spot, everything that needs a provider is off. */
 export const config: Config = {
   shopName: 'Feinkost Wiesenknopf',
   businessName: 'Wiesenknopf Feinkost GmbH',

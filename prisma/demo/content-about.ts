@@ -190,7 +190,7 @@ const deliveryPage: Site = {
   ),
 };
 
-/** Not public yet: only staff sees it. */
+/** Not public yet: only staff see it. */
 const draftPage: Site = {
   id: 23,
   path: '/adventmarkt',

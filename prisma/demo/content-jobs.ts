@@ -14,7 +14,7 @@ interface Job {
   picture: DemoPicture;
   tasks: readonly string[];
   wishes: readonly string[];
-  /** What the law asks every advertisement to say. */
+  /** What the law requires in every job advertisement. */
   pay: string;
 }
 
@@ -127,7 +127,7 @@ const jobs: readonly Job[] = [
   },
 ];
 
-/** What every advertisement ends with. */
+/** The closing sections of every advertisement. */
 export const jobBlock: Block = {
   id: 1,
   identifier: 'custom_vacancy',

@@ -19,7 +19,7 @@ const branch = (id: number, label: string): NavigationItem => ({
 });
 const link = (label: string, href: string): NavigationItem => ({ ...BLANK, type: 'link', label, href });
 
-/** The menus of the demo shop; pages are named by their path. Throws when there is no such page: a fault in the data. */
+/** The menus of the demo shop; pages are referenced by path. Throws if there is no such page: an error in the data. */
 export function demoNavigations(sites: readonly Site[]): Navigation[] {
   const site = (path: string, label: string): NavigationItem => {
     const found = sites.find((one) => one.path === path);

@@ -14,7 +14,7 @@ import {
 import { doc, link, paragraph } from './content-text.ts';
 import { imageRefOf } from './demo-picture.ts';
 
-/** Where guests order by themselves: the party service and the configurator. */
+/** Pages for ordering: the party service and the configurator. */
 export const orderPages: Site[] = [
   {
     id: 1,
@@ -120,7 +120,7 @@ export const orderPages: Site[] = [
   },
 ];
 
-/** What stands at the end of the home page. */
+/** What is shown at the end of the home page. */
 export const homeBlock: Block = {
   id: 2,
   identifier: 'home',

@@ -1,9 +1,9 @@
 import type { PageContent, Section, SectionType, SectionValue } from '#entities/shapes/content.ts';
 
-/** What a data file says of a section; everything that it leaves out is empty. */
+/** What a data file states about a section; everything that it omits is empty. */
 type Given<T extends SectionType> = Partial<SectionValue<T>>;
 
-/** The content of a page of which only the sections say something. */
+/** The content of a page that consists only of sections. */
 export function pageOf(...body: Section[]): PageContent {
   return { title: '', description: '', image: null, body };
 }

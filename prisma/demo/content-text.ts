@@ -1,6 +1,6 @@
 import type { RichTextNode } from '#domain/text/rich-text.ts';
 
-/** Small builders for the trees that the editor stores. */
+/** Small builders for the editor's trees. */
 
 type Inline = string | RichTextNode;
 

@@ -4,7 +4,7 @@ import { cents } from '#domain/money/money.ts';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { type DemoPicture, imageRefOf, type Layout, type Surface } from './demo-picture.ts';
 
-/** What a data file says of a product; everything that it leaves out is what most products are. */
+/** What a data file states about a product; everything that it omits gets the usual default. */
 export interface ProductDraft
   extends Partial<
     Omit<Product, 'id' | 'name' | 'description' | 'allergens' | 'price' | 'images' | 'content' | 'config'>
@@ -15,12 +15,12 @@ export interface ProductDraft
   allergens: string;
   /** Gross cents per product unit. */
   price: number;
-  /** Motifs of the picture, the most important first; layout and surface if not those of the category. */
+  /** Motifs of the picture, the most important first; layout and surface if not the category's. */
   picture: readonly string[];
   layout?: Layout;
   surface?: Surface;
   parts?: readonly ConfigPart[];
-  /** What a bundle holds: ids of products with amounts in their units. */
+  /** What a bundle contains: ids of products with amounts in their units. */
   holds?: readonly (readonly [product: number, amount: number])[];
   lead?: readonly [value: number, unit: LeadTimeUnit];
   isSnack?: boolean;
@@ -109,7 +109,7 @@ export function step(
   return { name, description, type, optional, options };
 }
 
-/** One step that the customer fills with text or files. Optional unless said otherwise. */
+/** One step that the customer fills in with text or files. Optional unless said otherwise. */
 export function entry(
   type: Exclude<PartType, 'select' | 'multiselect'>,
   name: string,
@@ -119,15 +119,15 @@ export function entry(
   return { name, description, type, optional, options: [] };
 }
 
-/** Drinks: 20 % VAT whatever the service. */
+/** Drinks: 20 % VAT, whatever the service. */
 export const DRINK_TAX = { tax: 20 } as const;
 
 /** Bread, rolls and other staple food: 4.9 % over the counter since July 2026, 10 % when served at the table. */
 export const STAPLE_TAX = { tax: 4.9, takeawayTax: 4.9, dineInTax: 10 } as const;
 
 /**
- * Sold by weight from the counter: priced per kilogram, asked for in decagrams as Austrians do. `pricing` is
- * approximate where the knife decides how much it becomes.
+ * Sold by weight from the counter: priced per kilogram, ordered in decagrams as Austrians do. `pricing` is approximate
+ * where the cut decides the exact weight.
  */
 export function byWeight(defaultDecagrams: number, pricing: PricingMode = 'approximate') {
   return {

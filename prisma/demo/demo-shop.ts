@@ -8,7 +8,7 @@ import type { DemoPicture } from './demo-picture.ts';
 
 export type { DemoPicture } from './demo-picture.ts';
 
-/** The demo shop: what a visitor of a fresh installation sees, and what tests use. Ids are stable. */
+/** The demo shop: what a visitor to a fresh installation sees, and what tests use. Ids are stable. */
 export const demoShop: Shop = {
   ...NO_LISTS,
   config,
@@ -22,7 +22,7 @@ export const demoShop: Shop = {
   donatees,
 };
 
-/** Every picture that the demo shop and its pages refer to; compose-picture.ts draws them. */
+/** Every picture referenced by the demo shop and its pages; compose-picture.ts draws them. */
 export const demoPictures: readonly DemoPicture[] = [
   logoPicture,
   ...placePictures,

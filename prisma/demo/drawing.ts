@@ -1,6 +1,6 @@
 /*
- * Strokes for our own motifs, in the manner of the illustration set: rounded shapes on a 32 x 32 grid, a light from
- * the upper left, two or three tones.
+ * Strokes for our own motifs, in the style of the illustration set: rounded shapes on a 32 x 32 grid, lit from the
+ * upper left, two or three tones.
  */
 
 let toneCount = 0;

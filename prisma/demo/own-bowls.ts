@@ -21,7 +21,7 @@ function heap(light: string, dark: string): string {
   );
 }
 
-/** Soups, salads and whatever comes in a bowl; SVG bodies in a 32 x 32 box. */
+/** Soups, salads and anything else in a bowl; SVG bodies in a 32 x 32 box. */
 export const BOWL_MOTIFS: Readonly<Record<string, string>> = {
   soup: bowl(
     '#f4c25a',

@@ -23,7 +23,7 @@ function filledRoll(layers: string): string {
   );
 }
 
-/** Leaves that look out between the halves, bent up and down. */
+/** Leaves that stick out between the halves, bent up and down. */
 const SALAD = [3.5, 8, 12.5, 17, 21.5, 26, 29]
   .map((x, index) => tone('#b3e078', '#4f9f3e', ellipse(x, 20.8 + (index % 2) * 0.9, 3.3, 2.3)))
   .join('');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { DemoPicture } from './demo-picture.ts';
 import { demoPictures } from './demo-shop.ts';
 
-/** Name of a picture's file in prisma/demo/pictures/, as `npm run demo-pictures` draws it. */
+/** A picture's file name in prisma/demo/pictures/, as drawn by `npm run demo-pictures`. */
 export function fileOf(picture: DemoPicture): string {
   return `${picture.id}.${picture.layout === 'logo' ? 'png' : 'webp'}`;
 }
 
-/** Hands every drawn picture of the demo shop to `write`; throws when a file is missing or cannot be written. */
+/** Passes every drawn picture of the demo shop to `write`; throws if a file is missing or cannot be written. */
 export async function readDemoPictures(
   directory: string,
   write: (picture: DemoPicture, bytes: Buffer) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { DemoPicture } from './demo-picture.ts';
 
-/** Where a motif stands: the centre and edge length in pixels, and its turn in degrees. */
+/** A motif's placement: the centre and edge length in pixels, and its rotation in degrees. */
 export interface Placement {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Placement {
   turn: number;
 }
 
-/** A small generator, so that a picture looks the same at every start. */
+/** A small seeded generator, so that a picture looks the same every time. */
 function randomFrom(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
@@ -28,7 +28,7 @@ const HERO_PLACES: readonly Placement[] = [
   { x: 810, y: 950, size: 260, turn: 6 },
 ];
 
-/** A basket in front, the goods looking out of it, and two things beside it. */
+/** A basket in front, the goods sticking out of it, and two things beside it. */
 const BASKET_PLACES: readonly Placement[] = [
   { x: 800, y: 690, size: 640, turn: 0 },
   { x: 640, y: 520, size: 330, turn: -12 },
@@ -50,7 +50,7 @@ const PLACES: Partial<Record<DemoPicture['layout'], readonly Placement[]>> = {
   basket: BASKET_PLACES,
 };
 
-/** How large a motif is among others; an olive is no tomato. 1 where nothing is said. */
+/** A motif's size relative to others; an olive is no tomato. 1 by default. */
 const RELATIVE_SIZE: Readonly<Record<string, number>> = {
   olive: 0.55,
   walnut: 0.62,
@@ -89,7 +89,7 @@ const RELATIVE_SIZE: Readonly<Record<string, number>> = {
 
 const relativeSize = (name: string) => RELATIVE_SIZE[name] ?? 1;
 
-/** Motifs spread over an oval along a sunflower spiral, turned and sized a little by chance; the back ones first. */
+/** Motifs spread over an oval along a sunflower spiral, with slightly random rotation and size; the back ones first. */
 function scatter(picture: DemoPicture): [name: string, place: Placement][] {
   const random = randomFrom(picture.id);
   const count = Math.max(picture.motifs.length, picture.surface === 'plate' ? 8 : 13);
@@ -127,13 +127,13 @@ export function placesOf(picture: DemoPicture): [name: string, place: Placement]
       name,
       {
         x: place.x + sway * (random() - 0.5) * 50,
-        // What stands keeps its foot on the board.
+        // Standing motifs keep their foot on the board.
         y: place.y + sway * (random() - 0.5) * 40 + (1 - sway) * place.size * (1 - share) * 0.46,
         size: place.size * share * (1 + sway * (random() - 0.5) * 0.1),
         turn: place.turn + sway * (random() - 0.5) * 12,
       },
     ];
   });
-  // What stands lower is nearer, and drawn later; the main motif lies over those behind it.
+  // Lower motifs are nearer, and drawn later; the main motif covers those behind it.
   return placed.sort(([, a], [, b]) => a.y + a.size / 2 - (b.y + b.size / 2));
 }

@@ -7,7 +7,7 @@ type Draw = (
   isStanding?: boolean,
 ) => string;
 
-/** The mark of the shop: burnet heads (Wiesenknopf) with leaves on a disc. Drawn as shapes, so that no font is needed. */
+/** The shop's logo: burnet heads (Wiesenknopf) with leaves on a disc. Drawn as shapes, so that no font is needed. */
 export const LOGO_MARK =
   '<circle cx="32" cy="32" r="31" fill="#b3261e"/><circle cx="32" cy="32" r="27.500" fill="none" stroke="#fff6ea" stroke-width="1"/>' +
   '<g fill="none" stroke="#fff6ea" stroke-width="1.800" stroke-linecap="round"><path d="M32 52V25"/><path d="M32 47C27 43 23 37 21.500 29.500"/><path d="M32 49c5-4 9-9.500 10.500-16.500"/></g>' +

@@ -8,7 +8,7 @@ export function shade(colour: string, amount: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The calm ground of a picture: lit from the upper left, a little darker towards the edge. */
+/** The calm background of a picture: lit from the upper left, a little darker towards the edge. */
 export function groundOf(colour: string): string {
   return (
     `<radialGradient id="ground" cx=".38" cy=".3" r=".95"><stop stop-color="${shade(colour, 0.45)}"/>` +

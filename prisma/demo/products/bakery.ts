@@ -71,7 +71,7 @@ const drafts: ProductDraft[] = [
   },
 ];
 
-/** Bread and rolls from the own bakery: staple food with its own VAT rate. */
+/** Bread and rolls from the shop's own bakery: staple food with its own VAT rate. */
 export const bakery = productsOf(
   { category: 7, ground: '#efdcc0', surface: 'cloth', layout: 'hero' },
   drafts,

@@ -84,7 +84,7 @@ const drafts: ProductDraft[] = [
   },
 ];
 
-/** Presents and what keeps in the larder. */
+/** Gifts and food for the larder. */
 export const gifts = productsOf(
   { category: 11, ground: '#eadfce', surface: 'cloth', layout: 'hero' },
   drafts,

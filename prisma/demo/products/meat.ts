@@ -86,7 +86,7 @@ const drafts: ProductDraft[] = [
     ...byWeight(50),
     alternativeUnits: [
       ...byWeight(50).alternativeUnits,
-      // One slice weighs about 22 dag: what it really weighs is known only at the counter.
+      // One slice weighs about 22 dag: the actual weight is only known at the counter.
       {
         unit: 'serving',
         ratio: 0.22,

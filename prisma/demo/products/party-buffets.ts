@@ -2,7 +2,7 @@ import { entry, type ProductDraft, perPerson, step } from '../demo-product.ts';
 
 const remarks = entry('textarea', 'Anmerkung', 'Unverträglichkeiten, Kinder, Wünsche zur Anlieferung …');
 
-/** What fills a whole feast: the giant pretzel, the warm buffet and the wedding. */
+/** What makes a whole feast: the giant pretzel, the warm buffet and the wedding. */
 export const buffetDrafts: readonly ProductDraft[] = [
   {
     id: 806,

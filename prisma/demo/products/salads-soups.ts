@@ -82,7 +82,7 @@ const drafts: ProductDraft[] = [
   },
 ];
 
-/** Salads and soups to take along or to eat here. */
+/** Salads and soups to take away or eat in. */
 export const saladsAndSoups = productsOf(
   { category: 4, ground: '#dfe9d3', surface: 'plate', layout: 'hero' },
   drafts,
