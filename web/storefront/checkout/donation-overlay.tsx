@@ -24,7 +24,7 @@ export function DonationOverlay({ known, chosen, onClose, onSave }: DonationOver
     const stop = new AbortController();
     apiGet<Donatee[]>('/donatees?pageSize=200', { signal: stop.signal })
       .then((list) => Array.isArray(list) && setDonatees(list))
-      // The list of the page is good enough then.
+      // The page's own list has to do then.
       .catch(() => undefined);
     return () => stop.abort();
   }, []);

@@ -14,7 +14,7 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'name' | 'value' 
   name: TextKey;
   label?: string | undefined;
   hint?: string;
-  /** What is stored while typing, and on blur. */
+  /** What is stored while typing, and on leaving the field. */
   whileTyping?: (text: string) => string;
   onLeave?: (text: string) => string;
 }

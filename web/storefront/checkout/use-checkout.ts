@@ -33,7 +33,7 @@ export interface Checkout {
   questions: readonly (LineQuestion | null)[];
   draft: CheckoutDraft;
   set: (change: Partial<CheckoutDraft>) => void;
-  /** Validates a field on blur; an empty one is not reported before the order is submitted. */
+  /** Validates a field when it is left; an empty one is not reported before the order is submitted. */
   leave: (field: keyof CheckoutDraft) => void;
   errorOf: (field: string) => string | undefined;
   isRequired: (field: keyof CheckoutDraft) => boolean;

@@ -13,7 +13,7 @@ import type { CartItem } from '#domain/ordering/item.ts';
 import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import * as texts from './texts.ts';
 
-/** Amount with minus and plus; typed values are clamped and snapped on blur. */
+/** Amount with minus and plus; typed values are clamped and snapped on leaving the field. */
 export function AmountField({ item, onAmount }: { item: CartItem; onAmount: (amount: number) => void }) {
   const { product, unit, amount } = item;
   const suffix = unit === 'amount' ? undefined : UNITS[unit].shortName;

@@ -47,7 +47,7 @@ export type ConfigurationEvent =
   | { kind: 'busy'; step: number; isBusy: boolean }
   | { kind: 'next' }
   | { kind: 'back' }
-  /** To be saved, although something keeps it from that. */
+  /** An attempt to save an item that has faults. */
   | { kind: 'refused' }
   | { kind: 'leaving' }
   | { kind: 'staying' };

@@ -121,7 +121,7 @@ function Line({ name, state, ...rest }: LineProps) {
   );
 }
 
-/** Props common to all fields: id, name, label, fault, and the blur handler. */
+/** Props common to all fields: id, name, label, fault, and the handler for leaving it. */
 function wiring(name: Exclude<ContactField, 'upload' | 'privacyPolicy'>, { shown, leave }: ContactState) {
   return {
     id: contactFieldId(name),

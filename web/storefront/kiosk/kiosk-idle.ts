@@ -20,7 +20,7 @@ export function idleStage(idleMs: number, hasSomethingToLose: boolean): IdleStag
   return hasSomethingToLose && secondsLeft <= WARNING_SECONDS ? { kind: 'warning', secondsLeft } : AWAKE;
 }
 
-/** Whole seconds from `now` to `end`, both in milliseconds, rounded up. */
+/** Whole seconds from `now` to `end`, both in milliseconds; a started second counts. */
 export function secondsUntil(end: number, now: number): number {
   return Math.ceil((end - now) / 1_000);
 }

@@ -74,7 +74,7 @@ function usePlaces(shown: { readonly current: { entry: string } }): { readonly c
       try {
         sessionStorage.setItem(PLACES, JSON.stringify([...places.current]));
       } catch {
-        // Without storage the places last until the page is left.
+        // Without storage the positions last until the page is left.
       }
     };
     const note = () => places.current.set(shown.current.entry, window.scrollY);

@@ -103,7 +103,7 @@ async function storeOpenPages(): Promise<void> {
   await Promise.all(
     [...addresses]
       .filter((address) => !NOT_PAGES.test(address))
-      // One that cannot be had now is stored when it is visited.
+      // A page that fails to load now is cached when it is visited.
       .map((address) => storePage(pages, address).catch(() => undefined)),
   );
 }

@@ -2,7 +2,7 @@
 export type LinkTarget =
   /** A storefront page, followed by its router. */
   | { kind: 'page'; to: string }
-  /** Mail, telephone, and what the server itself answers (backend, files). */
+  /** Mail, telephone, and paths handled by the server itself (backend, files). */
   | { kind: 'same-tab'; href: string }
   | { kind: 'new-tab'; href: string };
 
