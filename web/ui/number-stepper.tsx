@@ -9,7 +9,7 @@ interface NumberStepperProps {
   isLabelHidden?: boolean;
   /** The amount as text, German ('1,5'). */
   text: string;
-  /** Called with the typed text on blur or Enter; the caller clamps and snaps. */
+  /** Called with the typed text on Enter or when the focus leaves; the caller clamps and snaps. */
   onCommit: (text: string) => void;
   onDecrease: () => void;
   onIncrease: () => void;
@@ -21,7 +21,7 @@ interface NumberStepperProps {
   isSmall?: boolean;
 }
 
-/** An amount with a minus and a plus button; typing takes effect on blur. */
+/** An amount with a minus and a plus button; typing takes effect on leaving the field. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, text, suffix, error, isLabelHidden = false, isSmall = false } = props;
   const id = useId();
