@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// JavaScript, checked by tsc like all else: `npm start` asks this before anything is built and must not load a compiler for it.
+// JavaScript, type-checked by tsc: `npm start` runs this before anything is built and must not load a compiler for it.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/build.json');
@@ -17,24 +17,23 @@ const OUTPUTS = [
   'dist/server/run-agent.js',
 ];
 
-/** What the builds are made from: a change in any of it makes them old. */
+/** The inputs of the builds: a change in any of them makes the builds stale. */
 const SOURCES = ['web', 'server', 'printers', 'prisma', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const NOT_SOURCES = new Set(['generated', 'node_modules', 'README.md', 'screenshots']);
 
-/** Whether dist/ was built from the sources as they are now. */
+/** Whether dist/ was built from the current sources. */
 export function isBuildCurrent() {
   if (!OUTPUTS.every((file) => existsSync(join(root, file)))) return false;
   try {
     return JSON.parse(readFileSync(stamp, 'utf8')).sources === hashOfSources();
   } catch {
-    // No stamp, or half a stamp of an interrupted build.
+    // No stamp, or a partial one from an interrupted build.
     return false;
   }
 }
 
 /**
- * Whether Prisma's client was generated after the last change of what it follows from; a change that was pulled has the time
- * of the pull.
+ * Whether the Prisma client was generated after the last change to its inputs; a pulled change has the time of the pull.
  */
 export function isClientCurrent(at = root) {
   const client = statSync(join(at, GENERATED_CLIENT), { throwIfNoEntry: false });
@@ -46,14 +45,14 @@ export function isClientCurrent(at = root) {
   );
 }
 
-/** Before a build writes its first file: one that ends half way leaves nothing that passes for a build. */
+/** Called before a build writes its first file: an interrupted one must not pass for a complete build. */
 export function forgetBuild() {
   rmSync(stamp, { force: true });
 }
 
 /**
- * Notes that dist/ is built from these sources.
- * @param {string} sources what hashOfSources() said before the build
+ * Records that dist/ was built from these sources.
+ * @param {string} sources the result of hashOfSources() before the build
  */
 export function noteBuild(sources) {
   mkdirSync(join(root, 'dist'), { recursive: true });

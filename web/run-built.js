@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isBuildCurrent } from './build-state.js';
 
 // `npm start` (main) and `npm run print-agent` (run-agent): builds what is missing or older than its sources, then becomes
-// the program of dist/server that the first argument names, with the arguments behind it. What stays in memory is that
-// program and nothing of the build, which runs in a process of its own and is gone.
+// the program of dist/server named by the first argument, with the remaining arguments. Only that program stays in memory:
+// the build runs in a separate process that has exited by then.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [program = 'main'] = process.argv.slice(2);
@@ -17,13 +17,13 @@ const entry = join(root, 'dist/server', `${program}.js`);
 process.argv.splice(1, 2, entry);
 await import(pathToFileURL(entry).href);
 
-/** Whoever ends this process meanwhile ends the build with all its helpers. */
+/** Ending this process meanwhile also ends the build and its helpers. */
 async function build() {
   console.error('Theke wird gebaut …');
   const isGroup = process.platform !== 'win32';
   const child = spawn(process.execPath, ['--import', 'tsx', 'web/build.ts'], {
     cwd: root,
-    // The channel tells the build when this process was killed.
+    // The IPC channel tells the build if this process is killed.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: isGroup,
   });

@@ -192,7 +192,7 @@ function writeStored(identifier: string, { items, service, draft }: Cart): void 
     const stored = { items, service, draft, ...(asked.length > 0 ? { asked } : {}) };
     sessionStorage.setItem(storageKey(identifier), JSON.stringify(stored));
   } catch {
-    // A full or forbidden storage must not stop the order; the cart then lives until the page is left.
+    // Full or blocked storage must not stop the order; the cart then lives until the page is left.
   }
 }
 

@@ -56,6 +56,6 @@ function write(programs: readonly Stored[]): void {
   try {
     localStorage.setItem(STORED, JSON.stringify(programs));
   } catch {
-    // Full or forbidden: then only this page keeps it.
+    // Storage full or blocked: then only this page keeps it.
   }
 }

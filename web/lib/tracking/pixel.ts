@@ -80,6 +80,6 @@ function flush(): void {
   try {
     for (const [event, data] of events) window.fbq?.('track', event, data);
   } catch {
-    // A fault of the pixel must not stop an order.
+    // A pixel error must not stop an order.
   }
 }
