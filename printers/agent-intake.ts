@@ -8,9 +8,9 @@ import { readWireJob, wireJobId } from './wire-job.ts';
 /** What to do with a job that the server offers. */
 export type Intake =
   | { kind: 'unusable' }
-  /** Printed or waiting here already, and the server has not heard of it: told again, never printed again. */
+  /** Already printed or waiting here, but the server has not heard of it: reported again, never printed again. */
   | { kind: 'known'; job: QueuedJob }
-  /** The title is null for one that nobody can read: it is kept to report that. */
+  /** The title is null for an unreadable job: it is kept to report that. */
   | { kind: 'new'; job: NewJob; title: string | null };
 
 /** Decides about anything the server sends as a job. */
