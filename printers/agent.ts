@@ -164,7 +164,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     changed();
   }
 
-  /** The server relies on it for the jobs that it can print: reported until received. */
+  /** Decides which jobs the server expects this computer to print: reported until received. */
   async function introduce(program: ProgramInfo): Promise<void> {
     const isHeard = () =>
       client.introduce(program, layouts, ending.signal).then(

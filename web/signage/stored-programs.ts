@@ -3,7 +3,7 @@ import type { SignageProgram } from '#domain/devices/signage.ts';
 interface Stored {
   key: string;
   program: SignageProgram;
-  /** When the server last confirmed it, in milliseconds; keys not requested since tell nothing. */
+  /** When the server last confirmed it, in milliseconds; unconfirmed keys are dropped eventually. */
   at: number;
 }
 

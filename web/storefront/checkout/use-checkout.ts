@@ -65,7 +65,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
   const [demanded, setDemanded] = useState<{ items: readonly CartItem[]; totals: PricedCart | null } | null>(
     null,
   );
-  // What the server asked for was about another cart.
+  // Totals that the server asked for with another cart are stale.
   const newTotals = demanded?.items === items ? demanded.totals : null;
   const setNewTotals = (next: PricedCart | null) => setDemanded({ items, totals: next });
   const questions = useLineQuestions(branch, items);
