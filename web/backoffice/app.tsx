@@ -27,7 +27,7 @@ import { SHOP_ROUTES } from './shop/routes.tsx';
 import { SLICES } from './slices.ts';
 import { STATISTICS_ROUTES } from './statistics/routes.tsx';
 
-/** The addresses behind /backend#/...: the order board first, screens of their own, then list and form of every entity. */
+/** The addresses behind /backend#/...: the order board first, custom screens next, then list and form of every entity. */
 const ROUTES: RouteObject[] = [
   {
     element: <OrdersFrame areas={AREA_GROUPS} />,
@@ -55,7 +55,7 @@ function Screens() {
   return useRoutes(ROUTES);
 }
 
-/** The staff's app. */
+/** The staff app. */
 export function App() {
   const [queries] = useState(() =>
     createQueryClient(() => window.location.replace(loginPath(window.location))),

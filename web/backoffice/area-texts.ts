@@ -8,7 +8,7 @@ export const GROUPS = {
   devices: 'Geräte',
 };
 
-/** Screens by their addresses; `words` are others by which people look for them. */
+/** Screens by address; `words` are synonyms that people search for. */
 export const AREAS = {
   orders: { label: 'Bestellungen', words: 'Board Theke offen' },
   kitchen: { label: 'Küche', words: 'Vollbild Monitor' },

@@ -4,7 +4,7 @@ import type { AreaGroup } from './shell/area.ts';
 const STAFF = ['ROLE_EMPLOYEE'] as const;
 const MANAGERS = ['ROLE_MANAGER'] as const;
 
-/** The screens behind the login, in the order in which a day needs them. */
+/** The screens behind the login, in the order in which they are needed during the day. */
 export const AREA_GROUPS: readonly AreaGroup[] = [
   {
     label: texts.GROUPS.orders,

@@ -11,7 +11,7 @@ const TerminalPage = lazy(() =>
   import('./people/terminal/terminal-page.tsx').then(({ TerminalPage }) => ({ default: TerminalPage })),
 );
 
-/** Login, logout and the terminal of time tracking are pages of their own; everything else lies behind /backend#/... */
+/** Login, logout and the time tracking terminal are separate pages; everything else is behind /backend#/... */
 function screenFor(path: string) {
   if (/^\/backend\/login\/?$/.test(path)) return <LoginPage />;
   if (/^\/backend\/logout\/?$/.test(path)) return <LogoutPage />;

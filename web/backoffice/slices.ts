@@ -14,9 +14,9 @@ import { SHOP_CONTROLS } from './shop/controls.ts';
 import { SHOP_SCREENS } from './shop/screens.ts';
 import { STATISTICS_SCREENS } from './statistics/screens.ts';
 
-/** What each slice adds to the generic lists and forms. */
+/** The additions of each slice to the generic lists and forms. */
 export const SLICES: Additions = {
-  /** Lists and forms by entity; the addresses are those of the API: #/products, #/products/12, #/products/new. */
+  /** Lists and forms by entity; the routes match the API: #/products, #/products/12, #/products/new. */
   screens: [
     ...CATALOGUE_SCREENS,
     ...SHOP_SCREENS,

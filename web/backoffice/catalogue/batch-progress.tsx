@@ -2,7 +2,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import * as texts from './texts.ts';
 import type { BatchState } from './use-batch.ts';
 
-/** How far writing many products is, and in the end what became of them. */
+/** Progress of a batch of product writes, and its outcome at the end. */
 export function BatchProgress({ state }: { state: BatchState }) {
   const { phase, total, tried, failures } = state;
   if (phase === 'waiting') return null;

@@ -11,7 +11,7 @@ const BulkDialog = lazy(() =>
   import('./bulk/bulk-dialog.tsx').then((file) => ({ default: file.BulkDialog })),
 );
 
-/** Above the list of products: change many at once, take them out into a table, bring a table in. */
+/** Above the list of products: bulk edit, export and import. */
 export function ProductActions({ selected, onChanged }: ListActionsProps) {
   const may = useMay();
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import { asProduct, draftProduct } from './draft-product.ts';
 import * as texts from './texts.ts';
 import { useProducts } from './use-products.ts';
 
-/** The product as guests will see it in the menu, and below it what they will choose. */
+/** The product as guests will see it in the menu, and below it the choices they will make. */
 export function ProductAside({ values, record }: AsideProps) {
   const { products } = useProducts();
   const draft = draftProduct(values, record);
@@ -82,7 +82,7 @@ function Card({ product }: { product: Product }) {
   );
 }
 
-/** The steps in their order; long lists of options are told by their beginning. */
+/** The steps in order; long lists of options are truncated. */
 function Steps({ product }: { product: Product }) {
   const steps = stepsOf(product);
   if (steps.length === 0) return null;

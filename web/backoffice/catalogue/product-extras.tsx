@@ -18,7 +18,7 @@ import { freeUid } from './free-uid.ts';
 import * as texts from './texts.ts';
 import { useProducts } from './use-products.ts';
 
-/** What can be done with a stored product beside changing it: mark it as sold out, make a copy. */
+/** Actions on a stored product besides editing it: mark it as sold out, copy it. */
 export function ProductExtras(props: ExtrasProps) {
   const may = useMay();
   return (
@@ -29,19 +29,19 @@ export function ProductExtras(props: ExtrasProps) {
   );
 }
 
-/** Counts at once and apart from the form: what the counter takes off must not wait for somebody to save. */
+/** Takes effect at once and independently of the form: what the counter marks as sold out must not wait for a save. */
 function SoldOut({ record, onChanged }: ExtrasProps) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
   const { branches, branchOf } = useSession();
   const [gone, setGone] = useState<ReadonlySet<number>>(() => new Set(branchesOf(record)));
-  // A refusal stands in the list of errors.
+  // A rejection appears in the error list.
   const { isOn, wish } = useWishes((branch, isSoldOut) =>
     change(queries, failureOf(product, 'update', record.id), async () => {
       const row = await client.products.markSoldOut.mutate({ id: record.id, branch, isSoldOut });
       queries.setQueryData(entityQueries(product, client.products).one(record.id).queryKey, row);
       void queries.invalidateQueries({ queryKey: [product.name, 'list'] });
-      // Of the other branches a later answer may have told already.
+      // A later response may already have updated the other branches.
       setGone((before) => new Set([...before].filter((id) => id !== branch).concat(isSoldOut ? branch : [])));
       onChanged(row);
       notify({
@@ -85,7 +85,7 @@ function branchesOf({ soldOut }: Readonly<Record<string, unknown>>): readonly nu
   return Array.isArray(soldOut) ? soldOut.map(({ id }: { id: number }) => id) : [];
 }
 
-/** A copy to begin with: with a number of its own, and not public before somebody has looked at it. */
+/** The start values of a copy: a new number, and not public until somebody has checked it. */
 function Duplicate({ record }: { record: RecordRow }) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
@@ -108,7 +108,7 @@ function Duplicate({ record }: { record: RecordRow }) {
           notify({ text: texts.copyCreated, tone: 'success' });
           navigate(`/products/${row.id}`);
         },
-        // The list of errors says why.
+        // The error list says why.
         () => setBusy(false),
       );
   };

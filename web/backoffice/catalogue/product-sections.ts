@@ -2,7 +2,7 @@ import type { RecordValues } from '../crud/record.ts';
 import type { FormSection } from '../crud/screen.ts';
 import * as texts from './form-texts.ts';
 
-/** The cards of a product's form. What is filled in stays visible, even when the type does not use it at the moment. */
+/** The cards of the product form. Filled-in fields stay visible even if the current type does not use them. */
 export const PRODUCT_SECTIONS: readonly FormSection[] = [
   {
     title: texts.basics,

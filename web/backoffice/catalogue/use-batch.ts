@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '#web/lib/trpc.ts';
 import * as texts from './texts.ts';
 
-/** One write of many. */
+/** One write of a batch. */
 export interface BatchCall {
-  /** What it is about, for the list of failures. */
+  /** What it concerns, for the list of failures. */
   name: string;
   run: () => Promise<unknown>;
 }
@@ -12,17 +12,17 @@ export interface BatchCall {
 export interface BatchState {
   phase: 'waiting' | 'running' | 'done';
   total: number;
-  /** Tried so far, failures included. */
+  /** Attempted so far, failures included. */
   tried: number;
   failures: readonly { name: string; message: string }[];
 }
 
 const WAITING: BatchState = { phase: 'waiting', total: 0, tried: 0, failures: [] };
-/** The server counts requests per minute; whoever sends more is asked to wait. */
+/** The server limits requests per minute; clients that send more are told to wait. */
 const PAUSE_MS = 5_000;
 const PAUSES = 15;
 
-/** Makes many writes one after another, tells how far it is, and goes on after one that fails. */
+/** Runs a batch of writes one after another, reports progress, and continues after failures. */
 export function useBatch() {
   const [state, setState] = useState(WAITING);
   const isStopped = useRef(false);
@@ -50,7 +50,7 @@ export function useBatch() {
   return {
     ...state,
     start,
-    /** After the write that runs at the moment. */
+    /** Stops after the write in progress. */
     stop: () => {
       isStopped.current = true;
     },
@@ -58,7 +58,7 @@ export function useBatch() {
   };
 }
 
-/** Null when it worked, else the server's sentence. */
+/** Null on success, else the server's message. */
 async function patiently(run: () => Promise<unknown>): Promise<string | null> {
   for (let pause = 0; ; pause += 1) {
     try {

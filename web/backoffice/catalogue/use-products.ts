@@ -6,7 +6,7 @@ import { byName } from '#web/lib/by-name.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 
-/** All products of the shop, by id and in the order of their names. */
+/** All products of the shop, by id and sorted by name. */
 export function useProducts() {
   const { client } = trpc.useUtils();
   const found = useQuery(entityQueries(product, client.products).list());

@@ -14,7 +14,7 @@ interface AddressFieldProps {
   isRequired?: boolean;
 }
 
-/** Where a link leads: a page of the shop, offered while typing, or an address elsewhere. */
+/** Where a link leads: a page of the shop, suggested as you type, or an external address. */
 export function AddressField({
   id,
   label,

@@ -6,11 +6,11 @@ import * as texts from './texts.ts';
 
 interface KnownIdentifierProps extends InputProps<string> {
   known: KnownPlaces;
-  /** What another identifier means. */
+  /** What any other identifier means. */
   unknown: string;
 }
 
-/** An identifier whose known values can be picked, each with what it does. */
+/** An identifier with its known values to pick from, each with its effect. */
 export function KnownIdentifierInput({ known, unknown, ...props }: KnownIdentifierProps) {
   const { id, value, onChange, isDisabled } = props;
   const found = Object.hasOwn(known, value) ? known[value]?.place : undefined;

@@ -1,9 +1,9 @@
 import * as texts from './texts.ts';
 
-/** Identifiers that the storefront looks for, and where it shows what is called so. */
+/** Identifiers that the storefront looks up, and where it shows the records that have them. */
 export type KnownPlaces = Readonly<Record<string, { name: string; place: string }>>;
 
-/** By the name of the entity that carries the identifier. */
+/** By the name of the entity with the identifier. */
 export const KNOWN_PLACES = {
   block: texts.BLOCK_PLACES,
   navigation: texts.NAVIGATION_PLACES,

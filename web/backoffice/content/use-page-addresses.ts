@@ -16,7 +16,7 @@ const SITE = erased(site);
 const BRANCH = erased(branch);
 const FIXED: readonly PageAddress[] = [{ path: '/', name: texts.homePage }];
 
-/** The pages of the shop that a link may lead to, by their names. */
+/** The pages of the shop that a link may point to, by name. */
 export function usePageAddresses(): readonly PageAddress[] {
   const { client } = trpc.useUtils();
   const sites = useQuery(entityQueries<RecordRow, unknown>(SITE, callsOf(client, SITE)).list());

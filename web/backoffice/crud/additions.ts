@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Control, Controls } from './inputs/control.ts';
 import type { EntityScreen } from './screen.ts';
 
-/** What the slices add to the generic lists and forms, which know none of them. Filled in `slices.ts`. */
+/** What the slices add to the generic lists and forms, which know none of the slices. Filled in `slices.ts`. */
 export interface Additions {
   screens: readonly EntityScreen[];
-  /** Controls of the widgets that only a slice can edit. */
+  /** Controls for widgets that only a slice can edit. */
   controls: Controls;
-  /** Controls of references to records that are too many for a list, by the name of the entity referred to. */
+  /** Controls for references to more records than fit a list, by the name of the referenced entity. */
   references: Readonly<Record<string, Control>>;
-  /** What people call the records with certain identifiers, by the name of their entity. */
+  /** Readable names for records with certain identifiers, by entity name. */
   knownNames: Readonly<Record<string, Readonly<Record<string, { name: string }>>>>;
 }
 

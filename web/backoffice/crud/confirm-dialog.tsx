@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Confirms something that cannot be undone. */
 export function ConfirmDialog({
   isOpen,
   title,
@@ -36,7 +36,7 @@ export function ConfirmDialog({
       title={title}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          {/* The Enter key answers at once, and never with what loses something. */}
+          {/* Enter answers at once, and never with the destructive choice. */}
           <Button look="secondary" onClick={onCancel} data-autofocus={isDanger ? '' : undefined}>
             {cancel}
           </Button>

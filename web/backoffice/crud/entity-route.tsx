@@ -45,7 +45,7 @@ function useScreen(): EntityScreen | null {
   const may = useMay();
   const found = screens.find((screen) => screen.entity.path === `/${entity}`);
   if (!found) return null;
-  // What visitors may read is still no screen for a device's key.
+  // What visitors may read is not automatically a screen for a device key.
   const { read } = found.entity.access;
   return may(read === 'public' ? ['ROLE_EMPLOYEE'] : read) ? found : null;
 }

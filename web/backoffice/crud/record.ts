@@ -3,13 +3,13 @@ import type { Fields } from '#entities/field.ts';
 import type { EntityCalls } from '#web/lib/entity-list.ts';
 import type { Client } from '#web/lib/trpc.ts';
 
-/** A declaration, whichever it is; the generic list and form read nothing else. */
+/** Any declaration; the generic list and form read nothing else. */
 export type AnyEntity = Entity<Fields>;
 
-/** The values of a form by the names of the fields. */
+/** The values of a form by field name. */
 export type RecordValues = Readonly<Record<string, unknown>>;
 
-/** A record as the server answers it, whatever its entity. */
+/** A record as the server returns it, whatever its entity. */
 export type RecordRow = RecordValues & { id: number; updatedAt?: string };
 
 /** The parameters of a list: page, pageSize, search, sort and the filters of the entity. */
@@ -23,7 +23,7 @@ export interface ListQuery {
 
 export type RecordCalls = EntityCalls<RecordRow, ListQuery, RecordValues, RecordRow>;
 
-/** The typed client's procedures of an entity: they stand under the words of its path. */
+/** The typed client's procedures of an entity: they are named after its path. */
 export function callsOf(client: Client, { path }: Pick<AnyEntity, 'path'>): RecordCalls {
   const routers: unknown = client;
   return (routers as Readonly<Record<string, RecordCalls>>)[routerOf(path)] as RecordCalls;

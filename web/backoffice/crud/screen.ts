@@ -7,42 +7,42 @@ import type { AnyEntity, RecordRow, RecordValues } from './record.ts';
 /** A card of the form; `fields` are names of the declaration, in the order in which people think of them. */
 export interface FormSection {
   title: string;
-  /** What an owner has to know before filling it in. */
+  /** What an owner needs to know before filling it in. */
   hint?: string;
   fields: readonly string[];
-  /** Half of the fields stand side by side where there is room; a section of switches reads better in one column. */
+  /** Half-width fields sit side by side where there is room; a section of switches reads better in one column. */
   isNarrow?: boolean;
-  /** Shows the section only while the record calls for it; one with something wrong is shown in any case. */
+  /** Shows the section only when the record needs it; one with errors is always shown. */
   isShown?(values: RecordValues): boolean;
 }
 
-/** Beside the form: what the record will look like. Gets the values as they are typed. */
+/** Beside the form: a preview of the record. Gets the values as they are typed. */
 export interface AsideProps {
   values: RecordValues;
   record: RecordRow | null;
 }
 
-/** Below the form of a stored record: what else can be done with it. */
+/** Below the form of a stored record: further actions. */
 export interface ExtrasProps {
   record: RecordRow;
   /** As they are typed. */
   values: RecordValues;
-  /** The answer of the creation, when the record has just been made: keys stand only there. */
+  /** The response to the creation, when the record has just been made: keys are only in there. */
   created: RecordRow | null;
-  /** A call of its own has changed the record: the form's next save must not take that for a colleague's work. */
+  /** A separate call has changed the record: the form's next save must not mistake that for a colleague's edit. */
   onChanged: (row: RecordRow) => void;
 }
 
-/** In the head of the form of a stored record: ways to elsewhere (look at it, copy it). */
+/** In the header of a stored record's form: ways elsewhere (view it, copy it). */
 export interface HeadActionsProps {
   record: RecordRow;
 }
 
 /** Above a list: actions of its own (import, upload ...). */
 export interface ListActionsProps {
-  /** Asks the list anew. */
+  /** Refetches the list. */
   onChanged: () => void;
-  /** The ids that are ticked. */
+  /** The selected ids. */
   selected: readonly number[];
 }
 
@@ -51,9 +51,9 @@ export interface EntityScreen {
   entity: AnyEntity;
   /** One sentence below the heading of the list, and in its empty state: what this is good for. */
   purpose: string;
-  /** Without them all fields stand in one card. */
+  /** Without them all fields go into one card. */
   sections?: readonly FormSection[];
-  /** Fields that the form leaves to calls of their own. */
+  /** Fields that the form leaves to separate calls. */
   hidden?: readonly string[];
   /** Instead of the generic list or form. */
   List?: ComponentType;
@@ -63,16 +63,16 @@ export interface EntityScreen {
   HeadActions?: ComponentType<HeadActionsProps>;
   /** Controls of single fields, instead of those of their widgets. */
   inputs?: Readonly<Record<string, Control>>;
-  /** Between the heading of the generic list and its filters: what the reader has to see first. */
+  /** Between the heading of the generic list and its filters: what the user has to see first. */
   Lead?: ComponentType;
   ListActions?: ComponentType<ListActionsProps>;
-  /** What the head of the form tells those who may not write it; 'Nur zum Lesen' unless they may do something else. */
+  /** What the form's header tells users who may not edit; 'Nur zum Lesen' unless they may do something else. */
   readerNote?: string;
-  /** Records come into being in another way (uploads, logs): no button, no empty form. */
+  /** Records are created in another way (uploads, logs): no button, no empty form. */
   isCreatedElsewhere?: boolean;
 }
 
-/** A declaration without its exact fields, which the generic list and form do not ask for. */
+/** A declaration with its exact fields erased, which the generic list and form do not need. */
 export function erased<F extends Fields>(entity: Entity<F>): AnyEntity {
   const any: unknown = entity;
   return any as AnyEntity;

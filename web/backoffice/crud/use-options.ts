@@ -12,7 +12,7 @@ export interface Option {
   name: string;
 }
 
-/** The declaration of a name; throws for one that is not in the registry: a fault of ours. */
+/** The declaration with a name; throws for one that is not in the registry: a programming error. */
 export function entityNamed(name: string): AnyEntity {
   const found = EVERY_ENTITY.find((entity) => entity.name === name);
   if (!found) throw new Error(`no entity ${name}`);
@@ -23,7 +23,7 @@ type Row = Readonly<Record<string, unknown>> & { id: number };
 
 const NO_ROWS: readonly Row[] = [];
 
-/** Every cell of a table may ask for the names of the same records: they are put in order once. */
+/** Every cell of a table may ask for the names of the same records: sorted only once. */
 const kept = new WeakMap<
   readonly Row[],
   { options: readonly Option[]; names: ReadonlyMap<number, string> }

@@ -3,9 +3,9 @@ import { type Additions, useAdditions } from './additions.ts';
 import type { AnyEntity, RecordValues } from './record.ts';
 
 export interface RecordNames {
-  /** What people call a record with that identifier; null for any that means nothing of its own. */
+  /** The readable name of a record with that identifier; null for identifiers without a special meaning. */
   known(entity: string, identifier: unknown): string | null;
-  /** What people call a record: its name, else whatever tells it from the others; 'Bild 12' where nothing does. */
+  /** The display name of a record: its name, else whatever identifies it; 'Bild 12' as a last resort. */
   of(entity: Pick<AnyEntity, 'name' | 'label'>, record: RecordValues & { id: number }): string;
 }
 

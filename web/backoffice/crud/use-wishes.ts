@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 
 /**
- * Switches that count without 'Speichern': they move at once, and go back when the server refuses. `send` answers when what is
- * stored has arrived; who shows the sentence of a refusal is for it to say. Whoever changes their mind meanwhile is heard as
- * well: of one switch the calls follow each other, so that the last wish is the one that is stored.
+ * Switches that apply without 'Speichern': they flip optimistically, and flip back when the server rejects the change.
+ * `send` resolves when the stored value has arrived; it also reports rejections itself. Changes of mind count as well:
+ * calls of one switch are queued, so that the last wish is the one that is stored.
  */
 export function useWishes(send: (key: number, isOn: boolean) => Promise<unknown>) {
   const open = useRef(new Map<number, boolean>());
   const [wishes, setWishes] = useState<ReadonlyMap<number, boolean>>(new Map());
   const show = () => setWishes(new Map(open.current));
   return {
-    /** How the switch stands: as was wished, else as is stored. */
+    /** The switch's state: as wished, else as stored. */
     isOn: (key: number, stored: boolean) => wishes.get(key) ?? stored,
     wish: async (key: number, isOn: boolean): Promise<void> => {
       const isRunning = open.current.has(key);

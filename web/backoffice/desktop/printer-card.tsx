@@ -15,7 +15,7 @@ interface PrinterCardProps {
 
 type Test = 'none' | 'busy' | PrintOutcome;
 
-/** One printer: what it is for, how it is, and a page to try it. */
+/** One printer: its purpose, its state, and a test page. */
 export function PrinterCard({ printer, status, onTest, onEdit, onRemove }: PrinterCardProps) {
   const [test, setTest] = useState<Test>('none');
   const tryIt = () => {

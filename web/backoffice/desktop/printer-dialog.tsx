@@ -21,7 +21,7 @@ interface PrinterDialogProps {
   printer: PrinterSetting;
   isNew: boolean;
   onClose: () => void;
-  /** Answers a sentence when it could not be saved. */
+  /** Resolves to a message when it could not be saved. */
   onSave: (printer: PrinterSetting) => Promise<string | null>;
 }
 

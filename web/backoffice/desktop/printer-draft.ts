@@ -3,16 +3,16 @@ import type { PrinterLayout, PrinterSetting } from '#electron/ipc.ts';
 import { CODE_PAGE_IDS } from '#printers/code-pages.ts';
 import * as texts from './texts.ts';
 
-/** A printer as the form holds it: numbers are still texts. */
+/** A printer as the form holds it: numbers are still strings. */
 export interface PrinterDraft extends Omit<PrinterSetting, 'port' | 'copies'> {
   port: string;
   copies: string;
 }
 
-/** What is wrong, by field; empty when all is well. */
+/** The errors by field; empty when valid. */
 export type DraftFaults = Partial<Record<keyof PrinterSetting, string>>;
 
-/** The usual printer: 80 mm paper, port 9100, Western European letters with the euro sign. */
+/** The usual printer: 80 mm paper, port 9100, Western European character set with the euro sign. */
 export function newPrinter(existing: readonly PrinterSetting[]): PrinterSetting {
   let number = existing.length + 1;
   while (existing.some(({ id }) => id === `drucker-${number}`)) number += 1;
@@ -37,7 +37,7 @@ export function draftOf(printer: PrinterSetting): PrinterDraft {
 
 const HOST = /^(?!-)[a-z0-9.:[\]-]+$/i;
 
-/** The form's own idea of a printer; the agent checks again, and also where the address leads. */
+/** The form's own validation of a printer; the agent checks again, including where the address leads. */
 const printer = z.object({
   name: z.string().trim().min(1, texts.nameMissing).max(60, texts.nameTooLong),
   host: z
@@ -57,7 +57,7 @@ const NUMBER_TEXTS: DraftFaults = {
   copies: texts.copiesWrong,
 };
 
-/** The printer of a draft, or what is wrong with it. */
+/** The printer of a draft, or its errors. */
 export function readDraft(draft: PrinterDraft): { printer: PrinterSetting } | { faults: DraftFaults } {
   const numbers = { port: wholeNumber(draft.port), copies: wholeNumber(draft.copies) };
   const result = printer.safeParse({ ...draft, ...numbers });

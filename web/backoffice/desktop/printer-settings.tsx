@@ -12,7 +12,7 @@ import * as texts from './texts.ts';
 
 const PRINTERS = ['desktop', 'printers'];
 
-/** The thermal printers of this computer: list, add, change, remove, try. */
+/** The thermal printers of this computer: list, add, edit, remove, test. */
 export function PrinterSettings({ shell }: { shell: Desktop }) {
   const cache = useQueryClient();
   const [edited, setEdited] = useState<PrinterSetting | null>(null);
@@ -24,7 +24,7 @@ export function PrinterSettings({ shell }: { shell: Desktop }) {
   });
   const list = printers.data ?? [];
 
-  /** Answers a sentence when the shell refuses the list. */
+  /** Resolves to a message when the shell rejects the list. */
   const save = async (next: PrinterSetting[]): Promise<string | null> => {
     try {
       cache.setQueryData(PRINTERS, await shell.savePrinters(next));
@@ -106,7 +106,7 @@ function statusOf(status: readonly PrinterStatus[] | undefined, id: string): Pri
   return status?.find((known) => known.id === id) ?? null;
 }
 
-/** Electron puts the name of the channel before what the main process threw. */
+/** Electron prefixes errors thrown in the main process with the channel name. */
 function sentenceOf(message: string): string {
   return message.replace(/^Error invoking remote method '[^']*': (\w*Error: )?/, '') || texts.notSaved;
 }

@@ -1,4 +1,7 @@
-/** What a person typed as the server's address as its origin; null when it is none. http only where it stays in the house. */
+/**
+ * The origin of a server address typed by a person; null when invalid. Scheme by default: http on the local network, else
+ * https.
+ */
 export function serverOrigin(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return null;
@@ -9,7 +12,7 @@ export function serverOrigin(typed: string): string | null {
   return isWeb && url.username === '' && url.hostname !== '' ? url.origin : null;
 }
 
-/** Addresses of the local network: there a shop may have no certificate. */
+/** Addresses on the local network, where a shop may have no certificate. */
 function isInHouse(address: string): boolean {
   const host = address.replace(/[:/].*$/, '');
   return (

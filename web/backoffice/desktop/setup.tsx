@@ -11,7 +11,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { serverOrigin } from './server-address.ts';
 import * as texts from './setup-texts.ts';
 
-/** The first screen of the desktop app, before it knows a server: a page of its own that the shell loads from disk. */
+/** The first screen of the desktop app, before a server is configured: a separate page that the shell loads from disk. */
 function Setup({ shell }: { shell: Desktop }) {
   const [serverUrl, setServerUrl] = useState('');
   const [deviceKey, setDeviceKey] = useState('');
@@ -110,7 +110,7 @@ function Setup({ shell }: { shell: Desktop }) {
   );
 }
 
-/** A code can be read while it is typed; a key is a secret for years. */
+/** A code may be visible while it is typed; a key is a secret for years. */
 function isCodeLike(typed: string): boolean {
   return typed.trim().length <= 11;
 }

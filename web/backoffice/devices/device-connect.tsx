@@ -18,7 +18,7 @@ interface DeviceConnectProps {
   onChanged: () => void;
 }
 
-/** How a computer becomes this device: by a code that is typed once, or by a key; and how it stops being it. */
+/** How a computer becomes this device: with a one-time code, or a key; and how to disconnect it. */
 export function DeviceConnect({ id, created, onChanged }: DeviceConnectProps) {
   const [key, setKey] = useState(typeof created?.key === 'string' ? created.key : null);
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);

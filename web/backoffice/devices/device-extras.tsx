@@ -10,10 +10,10 @@ import { seenText } from './moments.ts';
 import * as texts from './texts.ts';
 
 const POLL_MS = 15_000;
-/** A device calls at least so often while it runs (identify-caller.ts writes every five minutes). */
+/** A running device calls at least this often (identify-caller.ts writes every five minutes). */
 const HERE_MS = 11 * 60_000;
 
-/** Below the form of a device: how it is connected, how it is, and what can be tried. */
+/** Below the form of a device: its connection, its state, and what can be tested. */
 export function DeviceExtras({ record, created }: ExtrasProps) {
   const may = useMay();
   const { zoneOf } = useSession();

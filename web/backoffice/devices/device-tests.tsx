@@ -10,7 +10,7 @@ import { useSession } from '../session/session.tsx';
 import { ExtrasCard } from './extras-card.tsx';
 import * as texts from './texts.ts';
 
-/** Whether the device answers, prints, and what it has written down. */
+/** Whether the device responds and prints, and its log. */
 export function DeviceTests({ id }: { id: number }) {
   const notification = trpc.devices.testNotification.useMutation();
   const print = trpc.devices.testPrint.useMutation();
@@ -67,12 +67,12 @@ function Try({ label, icon, done, state: { isPending, isSuccess, error }, onTry 
 
 const POLL_MS = 3_000;
 
-/** Asks for the log of the device, and leads to it as soon as it is there. */
+/** Requests the log of the device, and links to it as soon as it is there. */
 function Logs({ id }: { id: number }) {
   const { branches, zoneOf } = useSession();
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const request = trpc.devices.requestLogs.useMutation({
-    // The clocks of both sides may differ by what a call takes.
+    // The two clocks may differ by the duration of a call.
     onSuccess: () => setAskedAt(serverNow().getTime() - 5_000),
   });
   const logs = trpc.logs.list.useQuery(

@@ -24,7 +24,7 @@ export function ExtrasCard({
   );
 }
 
-/** Names and values, one below the other on narrow screens. */
+/** Names and values, stacked on narrow screens. */
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">

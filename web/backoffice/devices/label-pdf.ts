@@ -3,7 +3,7 @@ import { faultsIn } from '#web/lib/api.ts';
 import { request } from '#web/lib/http.ts';
 import * as texts from './label-texts.ts';
 
-/** Has the server print labels; answers the PDF. Throws an error with the server's sentence. */
+/** Has the server print labels; returns the PDF. Throws an error with the server's message. */
 export async function fetchLabels(input: LabelsInput): Promise<Blob> {
   const answer = await request('/api/labels', {
     method: 'POST',

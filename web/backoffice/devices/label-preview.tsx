@@ -14,7 +14,7 @@ interface LabelPreviewProps {
   start: number;
 }
 
-/** The sheets as they will be printed, by the same layout as the PDF. */
+/** The sheets as they will be printed, with the same layout as the PDF. */
 export function LabelPreview({ labels, grid, start }: LabelPreviewProps) {
   const [wanted, setWanted] = useState(0);
   const hasFonts = useFonts();
@@ -106,7 +106,7 @@ function qrPath({ x, y, size, data }: Extract<Mark, { kind: 'qr' }>): string {
   return path;
 }
 
-/** Whether the fonts of the preview are there to be measured. */
+/** Whether the preview fonts have loaded and can be measured. */
 function useFonts(): boolean {
   const [hasFonts, setHasFonts] = useState(false);
   useEffect(() => {
@@ -121,7 +121,7 @@ let canvas: CanvasRenderingContext2D | null = null;
 const measureText: Measure = (text, size, isBold) => {
   canvas ??= document.createElement('canvas').getContext('2d');
   if (!canvas) return text.length * size * 0.55;
-  // Measured large: small sizes are rounded to whole pixels.
+  // Measured at a large size: small ones are rounded to whole pixels.
   canvas.font = `${isBold ? 700 : 400} 100px ${FONT}`;
   return (canvas.measureText(text).width * size) / 100;
 };

@@ -27,10 +27,10 @@ const OPTIONS: readonly (readonly [keyof LabelChoice, string])[] = [
   ['hasAllergens', texts.allergens],
   ['hasQr', texts.qrCode],
 ];
-/** So many the server takes at once. */
+/** The server's maximum per request. */
 const MOST = 480;
 
-/** #/labels: price labels on sheets to stick on. */
+/** #/labels: price labels on sheets of stickers. */
 export function LabelsPage() {
   const may = useMay();
   return may(['ROLE_MANAGER']) ? <Labels /> : <NotFoundPage />;

@@ -13,7 +13,7 @@ export function seenText(iso: string | null, now: Date, timeZone: string): strin
   return texts.onDay({ date: formatDate(at, timeZone), time: formatTime(at, timeZone) });
 }
 
-/** '9:05' until an instant; '0:00' when it is over. */
+/** '9:05' until an instant; '0:00' once it has passed. */
 export function countdownText(iso: string, now: Date): string {
   const seconds = Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

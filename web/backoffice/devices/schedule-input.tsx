@@ -7,7 +7,7 @@ import type { InputErrors } from '../crud/inputs/input-props.ts';
 import * as texts from './signage-texts.ts';
 
 interface ScheduleInputProps {
-  /** Of what is scheduled, for screen readers. */
+  /** Name of what is scheduled, for screen readers. */
   name: string;
   value: OpeningHour[];
   errors: InputErrors;
@@ -18,7 +18,7 @@ interface ScheduleInputProps {
 const CONTROL = 'min-h-11 rounded-theme border border-line-strong bg-card px-2 text-base';
 const MORNING: OpeningHour = { type: 'daily', date: null, isClosed: false, from: '08:00', to: '11:00' };
 
-/** When something is shown: always, or at times of the day that may depend on the weekday. */
+/** When something is shown: always, or at times of day that may depend on the weekday. */
 export function ScheduleInput({ name, value, errors, isDisabled, onChange }: ScheduleInputProps) {
   const change = (index: number, part: Partial<OpeningHour>) =>
     onChange(value.map((entry, at) => (at === index ? { ...entry, ...part } : entry)));

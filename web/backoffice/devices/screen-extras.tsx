@@ -13,10 +13,10 @@ import { seenText } from './moments.ts';
 import { SecretBox } from './secret-box.tsx';
 import * as texts from './signage-texts.ts';
 
-/** Browsers store pages of secure addresses only; this page's address is that of the TV's as well. */
+/** Browsers cache pages of secure origins only; the TV loads from the same origin as this page. */
 const WITHOUT_NETWORK = window.isSecureContext ? texts.offlineSecure : texts.offlineInsecure;
 
-/** Below the form of a TV: the address that its browser opens. */
+/** Below the form of a TV: the address for its browser. */
 export function ScreenExtras({ record, created }: ExtrasProps) {
   const may = useMay();
   const { zoneOf } = useSession();

@@ -7,11 +7,11 @@ interface SecretBoxProps {
   /** 'Geräteschlüssel', 'Adresse'. */
   label: string;
   value: string;
-  /** What has to be known about it. */
+  /** What to know about it. */
   children: React.ReactNode;
 }
 
-/** Something that is shown once, with a way to take it along. */
+/** Something that is shown only once, with a way to copy it. */
 export function SecretBox({ label, value, children }: SecretBoxProps) {
   return (
     <div
@@ -32,7 +32,7 @@ export function SecretBox({ label, value, children }: SecretBoxProps) {
 export function CopyButton({ text, label = texts.copy }: { text: string; label?: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = () => {
-    // Only pages of secure origins have a clipboard.
+    // Only secure origins have a clipboard.
     const done = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     done.then(
       () => setState('copied'),

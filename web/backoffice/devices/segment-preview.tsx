@@ -3,7 +3,7 @@ import type { AsideProps } from '../crud/screen.ts';
 import { useOptions } from '../crud/use-options.ts';
 import * as texts from './signage-texts.ts';
 
-/** What a segment will look like on a lying screen. */
+/** What a segment will look like on a landscape screen. */
 export function SegmentPreview({ values }: AsideProps) {
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   const colours = {
@@ -53,7 +53,7 @@ function Shown({ values, title, text }: Pick<AsideProps, 'values'> & { title: st
   }
 }
 
-/** A picture that was only just chosen may be known by its id alone. */
+/** For a picture chosen just now, only the id may be known. */
 function isImage(value: unknown): value is ImageRef {
   return value !== null && typeof value === 'object' && 'version' in value && 'extension' in value;
 }

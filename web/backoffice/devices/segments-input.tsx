@@ -20,7 +20,7 @@ interface Entry {
 
 const USUAL_SECONDS = 15;
 
-/** The film of a screen: segments in their order, how long each stays, and when it is shown. */
+/** The programme of a screen: segments in order, how long each stays, and when it is shown. */
 export function SegmentsInput({ field, id, value, onChange, errors, isDisabled }: InputProps<Entry[]>) {
   const { options, isLoaded } = useOptions('digital-signage-segment');
   const [wanted, setWanted] = useState('');
@@ -134,7 +134,7 @@ export function SegmentsInput({ field, id, value, onChange, errors, isDisabled }
   );
 }
 
-/** Names that stay with the entries while they move: the same segment may stand in a film twice. */
+/** Keys that stay with the entries as they move: the same segment may appear twice. */
 function useKeys(count: number) {
   const keys = useRef<number[]>([]);
   const last = useRef(0);

@@ -22,7 +22,7 @@ export function useLabelProducts() {
   const categories = useQuery(entityQueries(category, client.categories).list());
   const menus = useQuery(entityQueries(menu, client.menus).list());
   return useMemo(() => {
-    // Our own server sent them, cut from the same type.
+    // Sent by our own server, and picked from the same type.
     const all = ((products.data?.data ?? []) as Wire<Product>[]).map(PRODUCT_WIRE.fromWire);
     const groups = (categories.data?.data ?? []).map(({ id, name }): ProductGroup => {
       const listed = (menus.data?.data ?? []).flatMap(({ catalog }) =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 
-/** Above the heading of a screen: back to the list that it belongs to. */
+/** Above the heading of a screen: back to its list. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className="inline-flex items-center gap-1 text-muted text-sm hover:text-ink">

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPath, type Location, type Navigator, parsePath, Router, type To } from 'react-router-dom';
 
-/** Asked before another screen opens: true keeps the person here; `proceed` goes there after all. */
+/** Asked before navigation: true keeps the user here; `proceed` navigates after all. */
 export type Guard = (to: string, proceed: () => void) => boolean;
 
 let guard: Guard | null = null;
 
-/** Sets who is asked before another screen opens; answers how to stop asking. */
+/** Registers who is asked before navigation; returns how to unregister. */
 export function setGuard(next: Guard): () => void {
   guard = next;
   return () => {
@@ -15,8 +15,8 @@ export function setGuard(next: Guard): () => void {
 }
 
 /**
- * The addresses behind the hash, with a question before unsaved work is left: by links, by calls, by the browser's buttons and
- * by an address typed by hand. The library asks in its data router only, whose code every page of the storefront would carry.
+ * Hash routes, with a confirmation before unsaved work is lost: by links, calls, the browser's buttons and a URL typed by
+ * hand. The library offers this in its data router only, whose code every page of the storefront would have to load.
  */
 export function GuardedHashRouter({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(currentLocation);
@@ -49,7 +49,7 @@ export function GuardedHashRouter({ children }: { children: ReactNode }) {
         setLocation(currentLocation());
       };
       if (isHeld(path, act)) {
-        // The browser has moved already: back to what is shown, until the question is answered.
+        // The browser has navigated already: back to the current screen, until the question is answered.
         window.history.pushState(null, '', `#${createPath(latest.current)}`);
         return;
       }
@@ -70,7 +70,7 @@ function isHeld(path: string, proceed: () => void): boolean {
   return guard !== null && isElsewhere && guard(path, proceed);
 }
 
-/** The screen that is shown, whatever the address says meanwhile. */
+/** The current screen, whatever the URL says in the meantime. */
 let shownPathname = '';
 
 function pathOf(to: To): string {

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface PopoverProps {
-  /** Name of the button, also of the panel. */
+  /** Name of the button and of the panel. */
   label: string;
   trigger: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A small panel below a button of the header; Escape and a click elsewhere close it. */
+/** A small panel below a button of the header; Escape or a click outside closes it. */
 export function Popover({ label, trigger, children, className = '' }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react';
 
 interface ScrollRegionProps {
-  /** What it is, for those who do not see it. */
+  /** Its accessible name. */
   label: string;
   className: string;
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** A part of the screen that scrolls by itself; the keyboard reaches it, too. */
+/** A part of the screen that scrolls on its own, by keyboard as well. */
 export function ScrollRegion({ label, className, children, ref }: ScrollRegionProps) {
   return (
     <section
@@ -23,7 +23,7 @@ export function ScrollRegion({ label, className, children, ref }: ScrollRegionPr
   );
 }
 
-/** A screen below the frame; `className` says how wide it grows and how far apart its parts are. */
+/** A screen below the frame; `className` sets its maximum width and the gaps between its parts. */
 export function ScrollPage({ label, className, children }: ScrollRegionProps) {
   return (
     <ScrollRegion label={label} className="h-full overflow-y-auto px-4 py-6 sm:px-6">

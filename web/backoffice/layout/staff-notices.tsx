@@ -3,7 +3,7 @@ import { dismissNotice, useNotices } from '#web/lib/notices.ts';
 import { StaffNotice } from '#web/ui/staff-notice.tsx';
 import * as texts from './texts.ts';
 
-/** Messages at the lower edge: calls that failed and other errors stay until somebody has read them. */
+/** Messages at the bottom edge: failed calls and other errors stay until they are dismissed. */
 export function StaffNotices() {
   const errors = useErrors(({ errors }) => errors);
   const notices = useNotices(({ notices }) => notices);

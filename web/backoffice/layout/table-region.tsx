@@ -3,14 +3,14 @@ import { ScrollRegion } from './scroll-region.tsx';
 
 interface TableRegionProps {
   label: string;
-  /** How it is printed, where it is. */
+  /** How it prints, if it does. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The card around a table, which scrolls sideways where the screen is too narrow. It holds what is placed in it: texts
- * for screen readers would widen the page otherwise.
+ * The card around a table, which scrolls sideways on narrow screens. It is `relative`, as absolutely positioned screen
+ * reader texts would widen the page otherwise.
  */
 export function TableRegion({ label, className = '', children }: TableRegionProps) {
   return (
@@ -23,7 +23,7 @@ export function TableRegion({ label, className = '', children }: TableRegionProp
   );
 }
 
-/** The row of heads of such a table. */
+/** The header row of such a table. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead className="border-line border-b bg-paper text-muted text-sm">

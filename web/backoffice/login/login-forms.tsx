@@ -9,12 +9,12 @@ import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import * as texts from './texts.ts';
 
-/** What the server said, or that it said nothing. */
+/** The server's message, or that it did not answer. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError && error.status !== 0 ? error.message : texts.unreachable;
 }
 
-/** With password; the answer of the server is shown above the button. */
+/** With password; the server's answer is shown above the button. */
 export function PasswordForm({ target }: { target: string }) {
   const form = useForm<LoginInput>({
     resolver: zodResolver(loginInput, { error: zodText }),
@@ -46,7 +46,7 @@ export function PasswordForm({ target }: { target: string }) {
   );
 }
 
-/** Asks for a link by e-mail; the answer never tells whether the address is known. */
+/** Requests a link by e-mail; the answer never reveals whether the address is known. */
 export function LinkForm() {
   const form = useForm<{ email: string }>({
     resolver: zodResolver(loginLinkRequestInput, { error: zodText }),
@@ -73,7 +73,7 @@ export function LinkForm() {
   );
 }
 
-/** Ties a field to the form: value, events and the sentence of what is wrong with it. */
+/** Connects a field to the form: value, events and error message. */
 function wired<T extends FieldValues>(form: UseFormReturn<T>, name: FieldPath<T>) {
   return { ...form.register(name), error: form.getFieldState(name, form.formState).error?.message };
 }

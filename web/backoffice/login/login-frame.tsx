@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as texts from './texts.ts';
 
-/** The card in which somebody signs in or out. */
+/** The card for signing in and out. */
 export function LoginFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-sand px-4 py-10">

@@ -8,8 +8,8 @@ import { LoginFrame } from './login-frame.tsx';
 import * as texts from './texts.ts';
 
 /**
- * /backend/login: with password, or with a mailed link. Plain REST: the procedures and their cache are not needed
- * before somebody is known.
+ * /backend/login: with password, or with a mailed link. Plain REST: tRPC and its cache are not needed before the user is
+ * known.
  */
 export function LoginPage() {
   const query = new URLSearchParams(window.location.search);
@@ -22,10 +22,10 @@ export function LoginPage() {
 
   useEffect(() => {
     document.title = texts.pageTitle({ place: texts.signIn });
-    // A link works once: it must not be sent again by a second rendering.
+    // A link works once: a second render must not send it again.
     if (token === null || isTried.current) return;
     isTried.current = true;
-    // The token has no business in the history of the browser.
+    // The token must not stay in the browser's history.
     window.history.replaceState(null, '', '/backend/login');
     apiPost('/login/link', { token })
       .then(() => window.location.replace(target))

@@ -12,7 +12,7 @@ export function LogoutPage() {
   useEffect(() => {
     if (state !== 'busy') return;
     document.title = texts.pageTitle({ place: texts.signOut });
-    // The CSRF token comes with the user; the logout is refused without it.
+    // The CSRF token comes with the user; logout is rejected without it.
     apiGet('/users/me')
       .then(() => apiPost('/logout'))
       .then(() => setState('done'))

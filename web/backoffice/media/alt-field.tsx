@@ -10,7 +10,9 @@ interface AltFieldProps {
   onStored: (alt: string) => void;
 }
 
-/** What a picture shows, stored as soon as the field is left: it belongs to the picture, wherever that is used. */
+/**
+ * The alt text of a picture, stored as soon as the field loses focus: it belongs to the picture, wherever that is used.
+ */
 export function AltField({ image, isDisabled, onStored }: AltFieldProps) {
   const describe = useDescribe();
   const [text, setText] = useState(image.alt);
@@ -25,7 +27,7 @@ export function AltField({ image, isDisabled, onStored }: AltFieldProps) {
         setState('stored');
         onStored(row.alt);
       },
-      // The list of errors says why.
+      // The error list says why.
       () => setState('failed'),
     );
   };
@@ -62,10 +64,10 @@ export function AltField({ image, isDisabled, onStored }: AltFieldProps) {
         }}
         onBlur={() => void store()}
         onKeyDown={(event) => {
-          // Ctrl+S leaves the focus where it is.
+          // Ctrl+S does not move focus.
           if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) void store();
           if (event.key !== 'Enter') return;
-          // Stores the description alone, not the form around it.
+          // Stores the alt text alone, not the surrounding form.
           event.preventDefault();
           void store();
         }}

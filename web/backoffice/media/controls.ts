@@ -6,7 +6,7 @@ export const MEDIA_CONTROLS: Controls = {
   layers: later(() => import('./template/layers-input.tsx').then(({ LayersInput }) => LayersInput)),
 };
 
-/** Files are too many for a list: they have a library to choose from. */
+/** There are too many files for a list: they are chosen from a library. */
 export const MEDIA_REFERENCES: Readonly<Record<string, Control>> = {
   upload: later(() =>
     import('./upload-reference-input.tsx').then(({ UploadReferenceInput }) => UploadReferenceInput),

@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 
-/** Puts a text into the clipboard and shows that it is there. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const [isCopied, setCopied] = useState(false);
   return (

@@ -12,13 +12,13 @@ import * as texts from './texts.ts';
 interface CropDialogProps {
   title: string;
   hint?: string;
-  /** A file that was just chosen, or the address of a stored picture. */
+  /** A file chosen just now, or the URL of a stored picture. */
   source: File | { url: string; name: string };
   /** Asked for as well; null where it is kept. */
   alt: string | null;
-  /** Whether the whole picture may be saved, too. */
+  /** Whether the uncropped picture may be saved, too. */
   mayKeepWhole: boolean;
-  /** Sends what was cut out. Throws FileError. */
+  /** Uploads the cropped picture. Throws FileError. */
   save: (file: File, alt: string, sending: Sending) => Promise<void>;
   onClose: () => void;
 }
@@ -33,7 +33,9 @@ const RATIOS: readonly (readonly [Ratio, string])[] = [
   [16 / 9, '16:9'],
 ];
 
-/** Cuts a picture before it is saved, and asks what it shows. Stays open with the reason when the server refuses it. */
+/**
+ * Crops a picture before it is saved, and asks for its alt text. Stays open with the reason when the server rejects it.
+ */
 export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClose }: CropDialogProps) {
   const url = useAddress(source);
   const picture = useRef<HTMLImageElement>(null);
@@ -155,13 +157,13 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
   );
 }
 
-/** As large as fits, with a margin by which it can be taken hold of. */
+/** As large as fits, with a margin to grab it by. */
 function aspectPart(aspect: number, width: number, height: number) {
   const wide = makeAspectCrop({ unit: '%', width: 90 }, aspect, width, height);
   return wide.height > 90 ? makeAspectCrop({ unit: '%', height: 90 }, aspect, width, height) : wide;
 }
 
-/** The address of a chosen file as long as it is shown. */
+/** The object URL of a chosen file while it is shown. */
 function useAddress(source: CropDialogProps['source']): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

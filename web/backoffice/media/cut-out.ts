@@ -6,9 +6,9 @@ export interface Part {
   height: number;
 }
 
-/** Longest edge of what is cut out; the server keeps no more. */
+/** Longest edge of a cropped picture; the server keeps no more. */
 const LONGEST_EDGE = 5_000;
-/** Browsers on phones refuse larger canvases. */
+/** Browsers on phones reject larger canvases. */
 const MOST_PIXELS = 16_000_000;
 const QUALITY = 0.92;
 const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
@@ -18,7 +18,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** The pixels of a part, and the size in which they are painted. */
+/** The pixels of a crop, and the size at which they are drawn. */
 export function cutOf(
   part: Part,
   picture: { width: number; height: number },
@@ -35,7 +35,7 @@ export function cutOf(
   return { x, y, width, height, scale };
 }
 
-/** A part of a loaded picture as a file of the same type. Throws when the browser cannot paint it. */
+/** A crop of a loaded picture as a file of the same type. Throws when the browser cannot draw it. */
 export async function cutOut(picture: HTMLImageElement, part: Part, name: string): Promise<File> {
   const { naturalWidth, naturalHeight } = picture;
   const { x, y, width, height, scale } = cutOf(part, { width: naturalWidth, height: naturalHeight });
@@ -51,10 +51,10 @@ export async function cutOut(picture: HTMLImageElement, part: Part, name: string
     .slice(stem.length + 1)
     .toLowerCase()
     .replace('jpeg', 'jpg');
-  // A GIF becomes a PNG, which keeps what is transparent.
+  // A GIF becomes a PNG, which preserves transparency.
   const wanted = TYPES[ending] ?? 'image/png';
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, QUALITY));
   if (!blob) throw new Error('canvas is too large');
-  // Browsers that cannot write a type write PNG.
+  // Browsers that cannot encode a type write PNG.
   return new File([blob], `${stem}.${ENDINGS[blob.type] ?? 'png'}`, { type: blob.type });
 }

@@ -1,13 +1,13 @@
 import * as texts from './texts.ts';
 
-/** Decoded bytes; the server takes no more. */
+/** Decoded bytes; the server's maximum. */
 const LARGEST_BYTES = 15 * 1024 * 1024;
 
-/** What a choice of files accepts. */
+/** What a file chooser accepts. */
 export interface FileKind {
-  /** Endings with their dot. */
+  /** File extensions with their dot. */
   endings: readonly string[];
-  /** Stands below the choice. */
+  /** Shown below the file chooser. */
   hint: string;
 }
 
@@ -30,7 +30,7 @@ export const LIBRARY_FILES: FileKind = {
   hint: texts.libraryFiles,
 };
 
-/** Why a file need not be sent at all; null when only the server can tell. */
+/** Why a file need not be uploaded at all; null when only the server can tell. */
 export function refusalOf(kind: FileKind, { name, size }: Pick<File, 'name' | 'size'>): string | null {
   const ending = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
   if (!kind.endings.includes(ending)) return texts.wrongKind({ name, kinds: kind.hint });

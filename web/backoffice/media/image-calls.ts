@@ -5,7 +5,7 @@ import { entityList } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { type Sending, sendPicture } from './send-file.ts';
 
-/** A picture as fields hold it. */
+/** A picture as fields store it. */
 export function imageRefOf({ id, version, extension, alt, width, height }: ImageRow): ImageRef {
   return { id, version, extension, alt, width, height };
 }
@@ -14,12 +14,12 @@ export async function createPicture(file: File, alt: string, sending: Sending): 
   return sendPicture<ImageRow>({ method: 'POST', path: image.path, values: { alt } }, file, sending);
 }
 
-/** The lists of pictures no longer hold what the server has. */
+/** The cached lists of pictures are stale. */
 export function forgetPictures(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: [image.name, 'list'] });
 }
 
-/** Stores what a picture shows; throws when it was refused, and then the list of errors says why. */
+/** Stores the alt text of a picture; throws when it was rejected, and then the error list says why. */
 export function useDescribe(): (id: number, alt: string) => Promise<ImageRow> {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();

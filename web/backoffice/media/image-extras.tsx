@@ -22,7 +22,7 @@ import { useFileQueue } from './use-file-queue.ts';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
 
-/** Below the description of a picture: the picture with its file, its addresses, where it is used. */
+/** Below the alt text of a picture: the picture with its file, its URLs, and where it is used. */
 export function ImageExtras({ record, values }: ExtrasProps) {
   const picture = refOf(record);
   const usage = trpc.images.usage.useQuery({ id: record.id }, { staleTime: 0 });
@@ -42,7 +42,7 @@ function PictureCard({ picture, alt }: { picture: ImageRef; alt: string }) {
   const [isCropping, setCropping] = useState(false);
   const replace = (file: File, sending: Sending) =>
     sendPicture<RecordRow>(
-      // What was typed is stored along with the file, for the form begins anew.
+      // Unsaved input is stored along with the file, because the form is reset.
       { method: 'PUT', path: `${image.path}/${picture.id}`, values: { id: picture.id, alt } },
       file,
       sending,
@@ -143,7 +143,7 @@ function AddressCard({ picture }: { picture: ImageRef }) {
   );
 }
 
-/** The server's record of a picture, of which the form knows no types. */
+/** The server's record of a picture, whose types the form does not know. */
 function refOf({ id, version, extension, alt, width, height }: RecordRow): ImageRef {
   return {
     id,

@@ -20,7 +20,7 @@ const SCREEN: EntityScreen = {
   Extras: ImageExtras,
 };
 
-/** #/images/12: what a picture shows, its file, its addresses and where it is used. */
+/** #/images/12: the alt text of a picture, its file, its URLs and where it is used. */
 export function ImageForm({ id }: { id: number | null }) {
   const [round, setRound] = useState(0);
   return (

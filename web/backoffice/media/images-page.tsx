@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 
 const ENTITY = erased(image);
 
-/** #/images: every picture of the shop, the newest first. */
+/** #/images: all pictures of the shop, newest first. */
 export function ImagesPage() {
   const { client } = trpc.useUtils();
   return (

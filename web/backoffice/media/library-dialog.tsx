@@ -11,9 +11,9 @@ import { SearchedLibrary } from './searched-library.tsx';
 import * as texts from './texts.ts';
 
 interface LibraryDialogProps {
-  /** Several can be ticked, or one press chooses. */
+  /** Multiple selection, or a single click picks. */
   isMultiple: boolean;
-  /** Pictures that are already there. */
+  /** Pictures that are already chosen. */
   taken: readonly number[];
   onChoose: (pictures: ImageRef[]) => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface LibraryDialogProps {
 
 const ENTITY = erased(image);
 
-/** Every picture of the shop to choose from, the newest first. */
+/** All pictures of the shop to choose from, newest first. */
 export function LibraryDialog({ isMultiple, taken, onChoose, onClose }: LibraryDialogProps) {
   const { client } = trpc.useUtils();
   const [chosen, setChosen] = useState<readonly ImageRow[]>([]);

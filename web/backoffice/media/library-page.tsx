@@ -18,7 +18,7 @@ import * as texts from './texts.ts';
 import { useFileQueue } from './use-file-queue.ts';
 
 export interface Selection {
-  /** The ticked rows; null where nothing can be done with several. */
+  /** The selected rows; null where there are no bulk actions. */
   ids: readonly number[] | null;
   set: (ids: readonly number[]) => void;
 }
@@ -28,13 +28,13 @@ interface LibraryPageProps<R extends RecordRow> {
   purpose: string;
   calls: ReadCalls<R, ListQuery>;
   kind: FileKind;
-  /** The words on the zone that takes files. */
+  /** The text of the drop zone. */
   invitation: string;
   send: (file: File, sending: Sending) => Promise<unknown>;
   children: (rows: readonly R[], selection: Selection) => ReactNode;
 }
 
-/** The pictures or files of the shop: many can be dropped at once, searched, ticked and deleted. */
+/** The pictures or files of the shop: drop many at once, search, select and delete them. */
 export function LibraryPage<R extends RecordRow>({
   entity,
   purpose,

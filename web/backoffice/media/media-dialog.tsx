@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { Overlay } from '#web/ui/overlay.tsx';
 
 /**
- * A dialog that is opened from within a form but is no part of it: the Enter key in its fields must not save the form. It
- * holds no form element either, whose submission would reach the outer one by way of React.
+ * A dialog that opens from within a form but is no part of it: Enter in its fields must not save the form. It contains no
+ * form element either, as React would bubble its submit event to the outer form.
  */
 export function MediaDialog(props: ComponentProps<typeof Overlay>) {
   return props.isOpen ? createPortal(<Overlay {...props} />, document.body) : null;

@@ -7,18 +7,18 @@ import * as texts from './texts.ts';
 
 interface PictureRowProps {
   picture: ImageRef;
-  /** By which it is moved; null where there is no order. */
+  /** The drag handle; null where there is no order. */
   handle: ReactNode;
   isMain: boolean;
   isDisabled: boolean;
-  /** Whether pictures may be stored and described. */
+  /** Whether pictures may be uploaded and described. */
   canStore: boolean;
   onDescribed: (alt: string) => void;
   onCrop: () => void;
   onRemove: () => void;
 }
 
-/** One picture of a record with what can be done with it. */
+/** One picture of a record with its actions. */
 export function PictureRow({
   picture,
   handle,

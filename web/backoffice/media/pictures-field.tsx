@@ -28,14 +28,14 @@ interface PicturesFieldProps {
   error?: string | undefined;
 }
 
-/** What is open above the field. */
+/** The dialog open above the field. */
 type Opened =
   | { kind: 'library' }
   /** A file that was chosen alone: it can be cropped and described before it is stored. */
   | { kind: 'new'; file: File }
   | { kind: 'crop'; picture: ImageRef };
 
-/** Pictures of a record: from a file, dropped, or out of the library; described, cropped, put in order, taken out. */
+/** Pictures of a record: chosen from disk, dropped, or from the library; described, cropped, sorted, removed. */
 export function PicturesField({
   id,
   label,
@@ -48,9 +48,9 @@ export function PicturesField({
   const queries = useQueryClient();
   const canStore = useMay()(image.access.write) && !isDisabled;
   const [opened, setOpened] = useState<Opened | null>(null);
-  // Descriptions belong to the picture, not to the record: storing one is no change of the form.
+  // Alt texts belong to the picture, not to the record: storing one does not change the form.
   const [alts, setAlts] = useState<Readonly<Record<number, string>>>({});
-  // Files arrive at different times: each joins what is there then.
+  // Uploads finish at different times: each joins what is there by then.
   const latest = useRef(value);
   latest.current = value;
 

@@ -3,7 +3,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 import type { FileQueue, QueuedFile } from './use-file-queue.ts';
 
-/** The files on their way with their progress, and those that failed with the reason. */
+/** The files being uploaded with their progress, and the failed ones with the reason. */
 export function QueueList({ queue }: { queue: FileQueue }) {
   const waiting = queue.files.filter(({ failure }) => failure === null);
   const failed = queue.files.filter(({ failure }) => failure !== null);

@@ -10,7 +10,7 @@ interface ReplaceButtonProps {
   onFile: (file: File) => void;
 }
 
-/** Opens the file chooser for another file in the place of the stored one. */
+/** Opens the file chooser to replace the stored file. */
 export function ReplaceButton({ kind, isDisabled, onFile }: ReplaceButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

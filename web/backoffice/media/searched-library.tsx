@@ -12,17 +12,17 @@ interface SearchedLibraryProps<R extends RecordRow> {
   entity: AnyEntity;
   calls: ReadCalls<R, ListQuery>;
   pageSize: number;
-  /** What is chosen from, where it is not everything. */
+  /** The subset to choose from, where it is not everything. */
   filter?: Readonly<Record<string, unknown>>;
   label: string;
-  /** What stands there until the first answer. */
+  /** Shown until the first response. */
   skeleton: string;
-  /** What is said where nothing was found; the search is '' where nothing is there at all. */
+  /** The message when nothing was found; the search is '' when the library is empty. */
   emptyText: (search: string) => string;
   children: (rows: readonly R[]) => ReactNode;
 }
 
-/** Pictures or files to choose from in a dialog, the newest first: searched and a page at a time. */
+/** Pictures or files to choose from in a dialog, newest first: searched, and one page at a time. */
 export function SearchedLibrary<R extends RecordRow>(props: SearchedLibraryProps<R>) {
   const { entity, calls, pageSize, filter, label, skeleton, emptyText, children } = props;
   const [page, setPage] = useState(1);

@@ -3,24 +3,24 @@ import { dataUrl, sendJson } from '#web/lib/send-json.ts';
 import { PICTURE_FILES, refusalOf } from './file-kinds.ts';
 import * as texts from './texts.ts';
 
-/** Why a file did not arrive, in one German sentence. */
+/** Why an upload failed, in one German sentence. */
 export class FileError extends Error {}
 
 export interface Sending {
-  /** How much has left, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
-/** A call that takes a file: a new record, or a record whose file is replaced. */
+/** A call that takes a file: a new record, or an existing one whose file is replaced. */
 export interface FileCall {
   method: 'POST' | 'PUT';
   path: `/${string}`;
-  /** What goes with the file. */
+  /** What is sent along with the file. */
   values?: object;
 }
 
-/** Sends a file and answers the record that the server made of it. Throws FileError. */
+/** Uploads a file and returns the record that the server made of it. Throws FileError. */
 export async function sendFile<T>(
   { method, path, values = {} }: FileCall,
   file: File,
@@ -36,7 +36,7 @@ export async function sendFile<T>(
   throw new FileError(faultsIn(answer.body)[0]?.message ?? failureOf(answer.status, file.name));
 }
 
-/** Sends a picture of the shop; what is plainly none is refused before it travels. Throws FileError. */
+/** Uploads a picture of the shop; obvious non-pictures are rejected beforehand. Throws FileError. */
 export async function sendPicture<T>(call: FileCall, file: File, sending: Sending): Promise<T> {
   const refusal = refusalOf(PICTURE_FILES, file);
   if (refusal) throw new FileError(refusal);

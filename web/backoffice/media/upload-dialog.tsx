@@ -10,7 +10,7 @@ import { UploadSign } from './upload-sign.tsx';
 
 interface UploadDialogProps {
   isAllowed: (file: UploadRow) => boolean;
-  /** Stands at what is not allowed. */
+  /** Shown at files that are not allowed. */
   refusal: string;
   onChoose: (id: number) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface UploadDialogProps {
 
 const ENTITY = erased(upload);
 
-/** The files of the library to choose one from, the newest first. */
+/** The files of the library to choose from, newest first. */
 export function UploadDialog({ isAllowed, refusal, onChoose, onClose }: UploadDialogProps) {
   const { client } = trpc.useUtils();
   return (

@@ -19,7 +19,7 @@ import { isVideo, kindName, previewOf, type StoredFile } from './upload-kind.ts'
 import { UsageCard } from './usage-card.tsx';
 import { useFileQueue } from './use-file-queue.ts';
 
-/** Below the name of a file: what it is, the file itself, where it is used. */
+/** Below the name of a file: its type, the file itself, where it is used. */
 export function UploadExtras({ record, values }: ExtrasProps) {
   const queries = useQueryClient();
   const canWrite = useMay()(upload.access.write);
@@ -29,7 +29,7 @@ export function UploadExtras({ record, values }: ExtrasProps) {
   const queue = useFileQueue(
     (chosen, sending) => {
       const { name, alt } = values;
-      // A name that says another type than the new file would be refused.
+      // A name whose extension contradicts the new file would be rejected.
       const kept = typeof name === 'string' && endingOf(name) === endingOf(chosen.name) ? name : chosen.name;
       const call = { method: 'PUT', path: `${upload.path}/${file.id}` } as const;
       return sendFile<RecordRow>({ ...call, values: { id: file.id, name: kept, alt } }, chosen, sending);
@@ -94,7 +94,7 @@ function endingOf(name: string): string {
   return /\.([^.]+)$/.exec(name.toLowerCase())?.[1]?.replace('jpeg', 'jpg') ?? '';
 }
 
-/** The server's record of a file, of which the form knows no types. */
+/** The server's record of a file, whose types the form does not know. */
 function fileOf({ id, version, extension, mimeType, publicHash, name }: RecordRow): StoredFile {
   return {
     id,

@@ -25,19 +25,19 @@ export function isVideo({ mimeType }: Pick<UploadRef, 'mimeType'>): boolean {
   return mimeType.startsWith('video/');
 }
 
-/** The address of a small picture of a file; null for what is no picture. */
+/** The URL of a thumbnail of a file; null for anything but pictures. */
 export function previewOf(
   file: Pick<UploadRef, 'id' | 'version' | 'extension' | 'publicHash'>,
 ): string | null {
   return PICTURES.includes(file.extension) ? uploadPath({ ...file, extension: 'jpg' }) : null;
 }
 
-/** A file as references name it. */
+/** A file as references store it. */
 export type StoredFile = Pick<UploadRow, 'id' | 'version' | 'extension' | 'mimeType' | 'name'> & {
   publicHash: string;
 };
 
-/** Puts a file into the library. Throws FileError. */
+/** Uploads a file to the library. Throws FileError. */
 export function createLibraryFile(file: File, sending: Sending): Promise<StoredFile> {
   return sendFile<StoredFile>({ method: 'POST', path: upload.path }, file, sending);
 }

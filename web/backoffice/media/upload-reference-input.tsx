@@ -21,7 +21,7 @@ import { createLibraryFile, isVideo, kindName } from './upload-kind.ts';
 import { UploadSign } from './upload-sign.tsx';
 import { useFileQueue } from './use-file-queue.ts';
 
-/** One file of the library, the films of a screen for example: uploaded here, or chosen from what is there. */
+/** One file of the library, such as the films of a screen: uploaded here, or chosen from what is there. */
 export function UploadReferenceInput({
   field,
   id,

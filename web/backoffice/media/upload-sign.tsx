@@ -1,7 +1,7 @@
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isVideo, previewOf, type StoredFile } from './upload-kind.ts';
 
-/** A small picture of a file, or its type. */
+/** A thumbnail of a file, or its type. */
 export function UploadSign({ file }: { file: StoredFile }) {
   const preview = previewOf(file);
   if (preview)

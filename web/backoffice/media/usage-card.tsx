@@ -13,18 +13,18 @@ interface Use {
 }
 
 interface UsageCardProps {
-  /** The call that finds it. */
+  /** The call that finds the usages. */
   found: {
     data: { data: Use[] } | undefined;
     isPending: boolean;
     isError: boolean;
     refetch: () => Promise<unknown>;
   };
-  /** What it means that nothing uses it. */
+  /** What it means if nothing uses it. */
   unused: string;
 }
 
-/** Where a picture or file is used, with the way there. */
+/** Where a picture or file is used, with links. */
 export function UsageCard({ found, unused }: UsageCardProps) {
   const may = useMay();
   const uses = found.data?.data ?? [];
@@ -69,7 +69,7 @@ export function UsageCard({ found, unused }: UsageCardProps) {
   );
 }
 
-/** The screen of a record; null for one that has none. */
+/** The screen of a record; null if it has none. */
 function pathOf({ entity, id }: Use): string | null {
   if (entity === 'order') return `/history/${id}`;
   if (entity === 'config') return '/config';

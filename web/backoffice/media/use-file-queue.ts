@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { FileError, type Sending } from './send-file.ts';
 import * as texts from './texts.ts';
 
-/** A file on its way, or one that did not arrive. */
+/** A file being uploaded, or one that failed. */
 export interface QueuedFile {
   key: number;
   name: string;
-  /** From 0 to 1; at 1 the server is at work. */
+  /** From 0 to 1; at 1 the server is processing it. */
   sent: number;
-  /** German sentence; null while it is on its way. */
+  /** German sentence; null while uploading. */
   failure: string | null;
 }
 
@@ -16,14 +16,14 @@ export interface FileQueue {
   files: readonly QueuedFile[];
   isBusy: boolean;
   add: (files: readonly File[]) => void;
-  /** Stops a file that is on its way, or takes a failed one out of the list. */
+  /** Cancels an upload, or removes a failed file from the list. */
   drop: (key: number) => void;
 }
 
-/** So many files travel at once. */
+/** Concurrent uploads. */
 const PARALLEL = 2;
 
-/** Sends files one after another; each one that fails says why, the others go on. What has not arrived is stopped at the end. */
+/** A queue of uploads; each failure says why, the others continue. Unfinished uploads are cancelled on unmount. */
 export function useFileQueue<T>(
   send: (file: File, sending: Sending) => Promise<T>,
   onArrived: (row: T) => void,
@@ -83,7 +83,7 @@ export function useFileQueue<T>(
         work.current.waiting.push(() => sendOne(key, file, stop.signal));
         return { key, name: file.name, sent: 0, failure: null };
       });
-      // A new choice is a new attempt: what failed before it has been read.
+      // A new choice is a new attempt: earlier failures have been read.
       setFiles((before) => [...before.filter(({ failure }) => failure === null), ...added]);
       next();
     },

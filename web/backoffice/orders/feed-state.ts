@@ -1,6 +1,6 @@
 /**
- * live: changes arrive by themselves. polling: the list is fetched every 10 seconds. offline: the server does not
- * answer. refused: it does not know the session or the device key any more.
+ * live: changes are pushed. polling: the list is fetched every 10 seconds. offline: the server does not answer. refused:
+ * the server rejects the session or the device key.
  */
 export type FeedLink = 'connecting' | 'live' | 'polling' | 'offline' | 'refused';
 
@@ -10,16 +10,16 @@ export interface FeedStatus {
   lastContactAt: number | null;
 }
 
-/** What the feed knows of stream and server; times in milliseconds by the clock of this computer. */
+/** What the feed knows about stream and server; times in milliseconds by the clock of this computer. */
 export interface FeedState {
-  /** After which the stream is resumed; null = from now on. */
+  /** Where the stream resumes; null = from now on. */
   lastEventId: string | null;
   lastContactAt: number | null;
   lastListAt: number;
   isStreaming: boolean;
-  /** What the last call ended with. */
+  /** The result of the last call. */
   trouble: 'offline' | 'refused' | null;
-  /** Streams in a row that did not start. */
+  /** Consecutive streams that failed to start. */
   failures: number;
 }
 
@@ -80,19 +80,19 @@ export function statusOf({ trouble, lastContactAt, isStreaming }: FeedState): Fe
 
 export const HEARTBEAT = 5_000;
 const POLL = 10_000;
-/** Also while live, in case a change was lost somewhere. */
+/** Even while live, in case a change was lost somewhere. */
 const REFRESH = 60_000;
 const LONGEST_WAIT = 15_000;
 
-/** Whether a heartbeat fetches the list; else it only asks whether the server answers. */
+/** Whether a heartbeat fetches the list; otherwise it only pings the server. */
 export function isListDue({ isStreaming, trouble, lastListAt }: FeedState, now: number): boolean {
   const pause = isStreaming && trouble !== 'offline' ? REFRESH : POLL;
   return now - lastListAt >= pause - HEARTBEAT / 2;
 }
 
 /**
- * Milliseconds until the stream is tried again, with jitter: after a restart of the server not all boards come back in the
- * same moment.
+ * Milliseconds until the stream reconnects: exponential backoff with jitter, so that after a server restart not all boards
+ * reconnect at once.
  * @param random 0 to 1
  */
 export function waitAfter({ failures }: FeedState, random: number): number {

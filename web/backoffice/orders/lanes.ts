@@ -15,16 +15,16 @@ export interface DayGroup {
 
 export interface Lane {
   id: LaneId;
-  /** What is due today or overdue, the most pressing first. */
+  /** What is due today or overdue, most urgent first. */
   today: StaffOrder[];
-  /** Later days, each with its orders; long appointments do not stand between those of the evening. */
+  /** Later days, each with its orders; distant appointments do not mix with tonight's. */
   later: DayGroup[];
   count: number;
 }
 
 const LANE_OF = { awaiting: 'new', confirmed: 'kitchen', inDelivery: 'ready' } as const;
 
-/** The open orders on their lanes. Days are those of each order's own branch. */
+/** The open orders by lane. Days are in the zone of each order's own branch. */
 export function lanesOf(orders: Iterable<StaffOrder>, now: Date, zoneOf: (branch: number) => string): Lane[] {
   const lanes = new Map<LaneId, StaffOrder[]>(LANES.map((id) => [id, []]));
   for (const order of orders) {
@@ -40,7 +40,7 @@ function laneOf(id: LaneId, orders: StaffOrder[], now: Date, zoneOf: (branch: nu
     const due = dueAt(order);
     const timeZone = zoneOf(order.branch);
     const day = due && localDayOf(due, timeZone);
-    // A new order has to be answered today, whenever it is for.
+    // A new order has to be answered today, whenever it is due.
     if (id === 'new' || day === null || day <= localDayOf(now, timeZone)) today.push(order);
     else days.set(day, [...(days.get(day) ?? []), order]);
   }
@@ -50,7 +50,7 @@ function laneOf(id: LaneId, orders: StaffOrder[], now: Date, zoneOf: (branch: nu
   return { id, today, later, count: orders.length };
 }
 
-/** Who waits for an answer of ours stands before who waits for the customer or for a payment. */
+/** Orders waiting for us come before those waiting for the customer or for a payment. */
 function byArrival(a: StaffOrder, b: StaffOrder): number {
   const rank = (order: StaffOrder) => (isAskingCustomer(order) || isAwaitingPayment(order) ? 1 : 0);
   return rank(a) - rank(b) || Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.id - b.id;
@@ -65,12 +65,12 @@ export function ordersOf({ today, later }: Lane): StaffOrder[] {
   return [...today, ...later.flatMap(({ orders }) => orders)];
 }
 
-/** The orders in the order in which the keyboard walks through them: lane by lane. */
+/** The orders in keyboard navigation order: lane by lane. */
 export function walkOf(lanes: readonly Lane[]): StaffOrder[][] {
   return lanes.map(ordersOf);
 }
 
-/** Orders that ended on the branch's present day, the newest first. */
+/** Orders that ended today in the zone of the branch, newest first. */
 export function finishedToday(
   orders: Iterable<StaffOrder>,
   now: Date,

@@ -6,7 +6,7 @@ export type OrderBook = ReadonlyMap<number, StaffOrder>;
 
 export const EMPTY_BOOK: OrderBook = new Map();
 
-/** The book with one order as it is now; an older version than the known one changes nothing. */
+/** The book with one order updated; a version older than the known one changes nothing. */
 export function withOrder(book: OrderBook, order: StaffOrder): OrderBook {
   const known = book.get(order.id);
   if (known && known.version > order.version) return book;
@@ -14,8 +14,8 @@ export function withOrder(book: OrderBook, order: StaffOrder): OrderBook {
 }
 
 /**
- * The book after a list of all open orders. An open order that the list lacks was finished somewhere and goes, unless it
- * is among `arrived`: those came singly while the list was on its way. Finished orders stay for the drawers of today.
+ * The book after a list of all open orders. An open order missing from the list was finished elsewhere and is removed,
+ * unless it is among `arrived`: those were pushed while the list was loading. Finished orders stay for today's drawers.
  */
 export function withList(
   book: OrderBook,
@@ -32,7 +32,7 @@ export function withList(
   return next;
 }
 
-/** The book without finished orders from before an instant: a board stays open for weeks. */
+/** The book without orders finished before an instant: a board stays open for weeks. */
 export function withoutOld(book: OrderBook, before: Date): OrderBook {
   const isOld = (order: StaffOrder) => isTerminal(order.state) && lastChange(order) < before.getTime();
   const kept = [...book].filter(([, order]) => !isOld(order));

@@ -13,7 +13,7 @@ export type StaffCommand = Extract<
   'confirm' | 'propose' | 'reject' | 'in-delivery' | 'complete' | 'cancel'
 >;
 
-/** The order as the rules of its state see it. */
+/** The order as the state machine sees it. */
 export function factsOf(order: StaffOrder): OrderFacts {
   const { state, counterAppointment } = order;
   return {
@@ -29,31 +29,31 @@ export function factsOf(order: StaffOrder): OrderFacts {
   };
 }
 
-/** Whether the command would change the order as it is known here; the server decides for good. */
+/** Whether the command would change the order as it is known here; the server has the last word. */
 export function isAllowed(order: StaffOrder, type: StaffCommand): boolean {
-  // A proposal for a time that nobody else proposed stands for all of them.
+  // An arbitrary time that nobody else proposed stands in for all of them.
   const command: OrderCommand = type === 'propose' ? { type, at: new Date(0) } : { type };
   return decide(factsOf(order), command).kind === 'apply';
 }
 
-/** The one command that takes the order a step further; null when there is none. */
+/** The one command that advances the order; null when there is none. */
 export function nextCommand(order: StaffOrder): StaffCommand | null {
   const steps: readonly StaffCommand[] =
     order.state === 'awaiting' ? ['confirm'] : order.state === 'confirmed' ? ['in-delivery'] : ['complete'];
   return steps.find((command) => isAllowed(order, command)) ?? null;
 }
 
-/** The customer has been asked for another time and has not answered. */
+/** The customer has been offered another time and has not answered. */
 export function isAskingCustomer(order: StaffOrder): boolean {
   return order.state === 'awaiting' && order.counterAppointment !== null;
 }
 
-/** Nothing can be done before the online payment arrives. */
+/** Nothing can be done until the online payment arrives. */
 export function isAwaitingPayment(order: StaffOrder): boolean {
   return order.state === 'awaiting' && !order.isPaid && isOnlineMethod(order.paymentMethod);
 }
 
-/** Somebody has to act: confirm, propose another time or reject. These orders ring. */
+/** Staff must act: confirm, propose another time or reject. These orders ring. */
 export function isWaitingForStaff(order: StaffOrder): boolean {
   return order.state === 'awaiting' && !isAskingCustomer(order) && !isAwaitingPayment(order);
 }

@@ -10,38 +10,38 @@ import {
   waitAfter,
 } from './feed-state.ts';
 
-/** Where the board's orders come from; behind it stands the tRPC client, in tests a script. */
+/** The source of the board's orders: the tRPC client, in tests a script. */
 export interface FeedSource<O> {
-  /** Follows the changes after `lastEventId`, or from now on. Answers the way to stop. */
+  /** Subscribes to changes after `lastEventId`, or from now on. Returns how to unsubscribe. */
   subscribe(lastEventId: string | null, observer: FeedObserver<O>): () => void;
   /** All open orders. */
   list(): Promise<O[]>;
-  /** Whether our server answers at all; rejects if not. */
+  /** Pings our server; rejects if it does not answer. */
   check(): Promise<void>;
 }
 
 export interface FeedObserver<O> {
   onStarted(): void;
   onEntry(id: string, order: O): void;
-  /** The stream broke and is trying by itself. */
+  /** The stream broke and is reconnecting by itself. */
   onConnecting(): void;
   /** The stream has given up. */
   onError(error: unknown): void;
-  /** The server ended it: whoever follows may see something else now than at the beginning. */
+  /** The server ended it: a new subscription may see something else than the old one. */
   onEnded(): void;
 }
 
 export interface FeedListener<O> {
   onOrder(order: O): void;
-  /** `changed` are the orders that arrived singly while the list was on its way: they are newer than it. */
+  /** `changed` are the orders that were pushed while the list was loading: they are newer than it. */
   onList(orders: O[], changed: ReadonlySet<O>): void;
   onStatus(status: FeedStatus): void;
-  /** Roles or branches of the session changed; the feed begins anew by itself. */
+  /** Roles or branches of the session changed; the feed restarts by itself. */
   onRightsChanged(): void;
 }
 
 export interface OrderFeed {
-  /** Tries at once: the network is back, or somebody looks at the screen again. */
+  /** Retries at once: the network is back, or the tab is visible again. */
   wake(): void;
   stop(): void;
 }
@@ -53,8 +53,8 @@ export interface FeedOptions {
 }
 
 /**
- * Keeps the board up to date: follows the stream, resumes it after the last entry seen, polls while there is none, and
- * says how the connection is (F22).
+ * Keeps the board up to date: follows the stream, resumes it after the last entry seen, polls while it is down, and
+ * reports the state of the connection (F22).
  */
 export function startOrderFeed<O>(
   source: FeedSource<O>,
@@ -166,7 +166,7 @@ export function startOrderFeed<O>(
   };
 }
 
-/** The same for what looks the same. */
+/** Equal for states that look the same to the user. */
 function keyOf(state: FeedState): string {
   const { link, lastContactAt } = statusOf(state);
   return `${link} ${lastContactAt}`;

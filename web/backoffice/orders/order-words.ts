@@ -21,7 +21,7 @@ const SERVICE_ICONS: Readonly<Record<Service, StaffIconName>> = {
   dineIn: 'cutlery',
 };
 
-/** 'Abholung', 'Lieferung', 'Tisch 7', with the sign that belongs to it. */
+/** 'Abholung', 'Lieferung', 'Tisch 7', with its icon. */
 export function serviceWords(order: StaffOrder): { text: string; icon: StaffIconName } {
   const service = serviceOf(order);
   const text =
@@ -31,7 +31,7 @@ export function serviceWords(order: StaffOrder): { text: string; icon: StaffIcon
   return { text, icon: SERVICE_ICONS[service] };
 }
 
-/** Who ordered; empty for an order at the table without a name. */
+/** Who ordered; empty for a table order without a name. */
 export function customerName(
   order: Pick<Address, 'isCompany' | 'companyName' | 'firstName' | 'lastName'>,
 ): string {
@@ -44,7 +44,7 @@ export function totalText(order: StaffOrder): string {
   return formatPrice(order.totalGross, order.pricing, order.currency);
 }
 
-/** The price of a line: '4,90 €', 'ca. 12,00 €', 'ab 3,00 €'. */
+/** The price of a line item: '4,90 €', 'ca. 12,00 €', 'ab 3,00 €'. */
 export function lineText(item: OrderItem, currency: string): string {
   return formatPrice(item.gross, item.pricing, currency);
 }
@@ -70,14 +70,14 @@ export function itemSummary(items: readonly OrderItem[], shown = 2): string {
   return texts.andMore({ items: named.join(', '), rest });
 }
 
-/** Whether a customer's words speak of something that may make somebody ill. */
+/** Whether a customer's text mentions an allergy. */
 export function isAllergyText(text: string): boolean {
   return ALLERGY.test(text);
 }
 
 const ALLERGY = /allerg|unvertr[äa]g|intoleran|zöliak|laktose|gluten|nuss|nüsse|erdn[uü]/i;
 
-/** What the kitchen must not overlook: 'allergy' when a text of the customer speaks of one, 'comment' for any other. */
+/** What the kitchen must not overlook: 'allergy' when a text of the customer mentions one, 'comment' for any other. */
 export function noteOf(order: StaffOrder): { kind: 'allergy' | 'comment'; text: string } | null {
   const words = [order.comment, ...order.items.flatMap(({ parts }) => parts.map(({ text }) => text ?? ''))]
     .map((text) => text.trim())
@@ -88,7 +88,7 @@ export function noteOf(order: StaffOrder): { kind: 'allergy' | 'comment'; text: 
   return comment === '' ? null : { kind: 'comment', text: comment };
 }
 
-/** Whose words a button has for the step: what leaves the counter depends on the service. */
+/** Which words the button for the command has: handing over depends on the service. */
 export function commandName(command: StaffCommand, order: StaffOrder): string {
   switch (command) {
     case 'confirm':

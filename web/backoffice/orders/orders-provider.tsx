@@ -13,7 +13,7 @@ import { EMPTY_BOOK, type OrderBook, withList, withOrder, withoutOld } from './o
 import { type FeedSource, startOrderFeed } from './order-feed.ts';
 
 export interface Orders {
-  /** Open orders and those that ended while the board was open, of the chosen branch. */
+  /** Open orders and those that ended while the board was open, of the selected branch. */
   orders: readonly StaffOrder[];
   /** False until the first list has arrived. */
   isLoaded: boolean;
@@ -21,16 +21,16 @@ export interface Orders {
   /** The branch whose orders are shown and ring; null = all of the session. */
   branch: number | null;
   chooseBranch(branch: number | null): void;
-  /** An answer of the server carries the newest state of an order. */
+  /** Applies a server response with the latest state of an order. */
   put(order: StaffOrder): void;
-  /** The order as it is on the server now. */
+  /** The latest server state of the order. */
   reload(id: number): Promise<StaffOrder>;
 }
 
 const OrdersContext = createContext<Orders | null>(null);
 const BRANCH_KEY = 'theke-board-branch';
 
-/** Keeps the orders of the session live for all screens; goes on while another screen is open, and so does the alarm. */
+/** Keeps the orders of the session live for all screens; keeps running on other screens, and so does the alarm. */
 export function OrdersProvider({ children }: { children: ReactNode }) {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
@@ -100,7 +100,7 @@ function rememberedBranch(): number | null {
   return Number(localStorage.getItem(BRANCH_KEY)) || null;
 }
 
-/** The session ran out, or the key of the device was withdrawn. */
+/** The session expired, or the device's key was revoked. */
 function isRefusal(error: unknown): boolean {
   const { status, code } = problemOf(error);
   if (code === 'unauthenticated') window.location.replace(loginPath(window.location));
@@ -117,7 +117,7 @@ function sourceOf(client: Client): FeedSource<StaffOrder> {
           if (state === 'connecting') observer.onConnecting();
         },
         onError: observer.onError,
-        // Only at the word of the server; a lost connection is taken up again by the browser.
+        // Only when the server says so; lost connections are retried by the browser.
         onStopped: observer.onEnded,
       });
       return () => subscription.unsubscribe();

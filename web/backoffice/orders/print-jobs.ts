@@ -28,12 +28,15 @@ const QUERY = {
   },
 };
 
-/** The print jobs of an order; asked again while one of them is on its way. */
+/** The print jobs of an order; refetched while one of them is in progress. */
 export function usePrintJobs(order: StaffOrder, isEnabled = true) {
   return trpc.orders.printJobs.useQuery({ id: order.id }, { ...QUERY, enabled: isEnabled });
 }
 
-/** The ids of the orders of which a slip needs somebody. Their cards ask the same, so this costs no request of its own. */
+/**
+ * The ids of the orders with a print job that needs attention. Their cards run the same queries, so this costs no
+ * requests of its own.
+ */
 export function useTroubledOrders(orders: readonly StaffOrder[]): ReadonlySet<number> {
   const now = useServerNowEvery(10);
   const printed = orders.filter(({ state }) => state !== 'awaiting');
@@ -44,7 +47,7 @@ export function useTroubledOrders(orders: readonly StaffOrder[]): ReadonlySet<nu
   return new Set(troubled.map(({ id }) => id));
 }
 
-/** Prints on request; what was printed before comes out marked DUPLIKAT (R116). */
+/** Prints on request; reprints are marked DUPLIKAT (R116). */
 export function usePrint() {
   const queries = useQueryClient();
   const utils = trpc.useUtils();

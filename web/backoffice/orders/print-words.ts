@@ -13,12 +13,12 @@ export interface PrintWordsJob {
   createdAt: string;
 }
 
-/** How the printing of an order stands, worst first. */
+/** The print state of an order, worst first. */
 export type PrintSummary = 'failed' | 'unclear' | 'expired' | 'waiting' | 'printed' | 'none';
 
 const ORDER_OF_WORRY: readonly PrintSummary[] = ['failed', 'unclear', 'expired', 'waiting', 'printed'];
 
-/** The newest job of each layout counts: a second print that worked settles a first one that did not. */
+/** The latest job of each layout counts: a successful reprint settles an earlier failure. */
 function newestJobs<T extends PrintWordsJob>(jobs: readonly T[]): T[] {
   const newest = new Map<PrintLayout, T>();
   for (const job of jobs) {
@@ -33,15 +33,15 @@ export function printSummary(jobs: readonly PrintWordsJob[]): PrintSummary {
   return ORDER_OF_WORRY.find((state) => states.some((known) => known === state)) ?? 'none';
 }
 
-/** Whether staff must hear of a job: it is not on paper, or nobody knows; and somebody can do something about it. */
+/** Whether a job needs attention: it is not on paper, or nobody knows; and there is something that staff can do. */
 export function isAlarming(job: PrintWordsJob, order: { isCompleted: boolean }, now: Date): boolean {
   if (job.state === 'failed' || job.state === 'unclear') return true;
-  // What is over because its order is done misses nobody.
+  // Once the order is done, nobody misses the slip.
   if (job.state === 'expired') return !order.isCompleted;
   return isUnsettled(job.state) && (job.reason !== null || isPrintOverdue(job, now));
 }
 
-/** What the board says aloud about the slips of an order: one sentence for each layout, with its name; none = all is well. */
+/** What the board announces about the slips of an order: one sentence per layout, with its name; none = all is well. */
 export function printAlarms(
   jobs: readonly PrintWordsJob[],
   order: { isCompleted: boolean },
@@ -63,7 +63,7 @@ function alarmText(job: PrintWordsJob, now: Date): string {
   return texts.slipWaitsFor({ slip, minutes });
 }
 
-/** What a job says to the staff. */
+/** The message of a job for staff. */
 export function jobText(job: PrintWordsJob): string {
   const printer = job.printer ? ` (${job.printer})` : '';
   switch (job.state) {

@@ -5,5 +5,5 @@ const KitchenPage = lazy(async () => ({
   default: (await import('./kitchen/kitchen-page.tsx')).KitchenPage,
 }));
 
-/** Screens of the orders besides board and history, which every shift needs at once. */
+/** The order screens apart from board and history, which every shift needs at once. */
 export const ORDERS_ROUTES: readonly RouteObject[] = [{ path: 'kitchen', element: <KitchenPage /> }];

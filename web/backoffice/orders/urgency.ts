@@ -7,30 +7,30 @@ import { formatShortDay, shortWeekday } from '#text/day-texts.ts';
 import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
 import * as texts from './texts.ts';
 
-/** How loudly a card speaks: in colour, in its words and by its sign. */
+/** How prominent a card is: in colour, words and icon. */
 export type Urgency = 'calm' | 'soon' | 'late';
 
-/** Minutes in which a new order should be answered; the branch's own limit is known to the server only. */
+/** Minutes in which a new order should be answered; only the server knows the branch's own limit. */
 export const ACCEPT_MINUTES = 5;
 const NOTICE_MINUTES = 2;
-/** From here on an agreed time comes close. */
+/** From here on an agreed time is close. */
 const SOON_MINUTES = 10;
-/** An order without an appointment is meant at once: after this long it is late. */
+/** An order without an appointment is due at once: after this long it is late. */
 const ASAP_SOON_MINUTES = 20;
 const ASAP_LATE_MINUTES = 35;
 
-/** What is agreed, else what is wished; null = as soon as possible. */
+/** The agreed time, else the wished one; null = as soon as possible. */
 export function dueAt(order: Pick<StaffOrder, 'appointment' | 'appointmentDate'>): Date | null {
   const due = order.appointment ?? order.appointmentDate;
   return due === null ? null : new Date(due);
 }
 
-/** What a board is sorted by: the appointment, or for 'as soon as possible' the moment it came. */
+/** The sort key of a board: the appointment, or for 'as soon as possible' when the order came in. */
 export function sortTime(order: StaffOrder): number {
   return dueAt(order)?.getTime() ?? Date.parse(order.createdAt);
 }
 
-/** How urgent an open order is at a moment of the server's time; finished ones are calm. */
+/** How urgent an open order is at a given server time; finished ones are calm. */
 export function urgencyOf(order: StaffOrder, now: Date, branch: Branch | null): Urgency {
   if (order.state === 'awaiting') return urgencyOfNew(order, now, branch);
   if (order.state !== 'confirmed' && order.state !== 'inDelivery') return 'calm';
@@ -71,8 +71,8 @@ export function ageText(instant: string, now: Date): string {
 }
 
 /**
- * Time left until an appointment: 'in 23 Min.', 'jetzt', 'seit 4 Min. überfällig'; from the next day on the clock says
- * more than a number of hours, so null.
+ * Time left until an appointment: 'in 23 Min.', 'jetzt', 'seit 4 Min. überfällig'; null from the next day on, when the
+ * clock time says more than a number of hours.
  */
 export function countdownText(due: Date, now: Date, timeZone: string): string | null {
   const minutes = minutesUntil(due, now);
@@ -92,7 +92,7 @@ function durationText(minutes: number): string {
   return rest === 0 ? texts.hours({ hours }) : texts.hoursAndMinutes({ hours, minutes: rest });
 }
 
-/** The clock time of an appointment on the branch's wall, with its day unless that is today: '18:45', 'Mo. 12:00'. */
+/** The local time of an appointment at the branch, with its day unless that is today: '18:45', 'Mo. 12:00'. */
 export function dueText(due: Date, now: Date, timeZone: string): string {
   const time = formatTime(due, timeZone);
   const day = localDayOf(due, timeZone);

@@ -5,7 +5,7 @@ import { failureOf } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { useOrders } from './orders-provider.tsx';
 
-/** Orders that wait longer than they should, as the server judges them by the rules of each branch. */
+/** Orders that have waited too long, as the server decides by the settings of each branch. */
 export function useMissed(): StaffOrder[] {
   const { orders, branch } = useOrders();
   const missed = trpc.orders.missed.useQuery(branch === null ? {} : { branch }, {

@@ -14,16 +14,16 @@ type CallOptions = { context: { idempotencyKey: string } };
 type Answer = ReturnType<Client['orders']['update']['mutate']>;
 
 export interface OrderChange {
-  /** Names the change in the list of errors. */
+  /** The name of the change in the error list. */
   name: string;
-  /** The sentence of the catalogue. */
+  /** The message from the catalogue. */
   text: string;
-  /** What is said when it has worked. */
+  /** Shown on success. */
   done: string;
   send: (client: Client, options: CallOptions) => Answer;
 }
 
-/** What changes an order besides its state: corrections, messages, payment. One at a time for each place that uses it. */
+/** Changes to an order other than its state: corrections, messages, payment. One at a time per caller. */
 export function useOrderChanges(order: StaffOrder) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
@@ -31,7 +31,7 @@ export function useOrderChanges(order: StaffOrder) {
   const [isBusy, setBusy] = useState(false);
   const subject = texts.numberedOrder({ number: order.ticketNumber });
 
-  /** Answers what the server found wrong; nothing when it has worked. */
+  /** Returns the server's errors; empty on success. */
   const run = useCallback(
     async ({ name, text, done, send }: OrderChange): Promise<readonly ApiFault[]> => {
       const options = { context: { idempotencyKey: crypto.randomUUID() } };
@@ -59,7 +59,7 @@ export function useOrderChanges(order: StaffOrder) {
   return { run, isBusy };
 }
 
-/** The changes that need nothing but the order. */
+/** The changes that need only the order. */
 export function orderMessages({ id }: StaffOrder) {
   return {
     mail: {
@@ -83,7 +83,7 @@ export function orderMessages({ id }: StaffOrder) {
   } as const satisfies Record<string, OrderChange>;
 }
 
-/** A correction of what was written down; `version` is the state that was seen. */
+/** A correction of the stored details; `version` is the one that was seen. */
 export function orderUpdate(
   { id, version }: StaffOrder,
   values: Omit<Parameters<Client['orders']['update']['mutate']>[0], 'id' | 'version'>,

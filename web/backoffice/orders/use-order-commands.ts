@@ -9,7 +9,7 @@ import type { StaffCommand } from './order-facts.ts';
 import { useOrders } from './orders-provider.tsx';
 import * as texts from './texts.ts';
 
-/** A command with what it needs; instants are ISO 8601. */
+/** A command with its input; instants are ISO 8601. */
 export type OrderRequest =
   | { type: Exclude<StaffCommand, 'propose' | 'reject' | 'cancel'> }
   | { type: 'propose'; counterAppointment: string }
@@ -17,15 +17,15 @@ export type OrderRequest =
   | { type: 'cancel'; reason: string };
 
 export interface OrderCommands {
-  /** Which command is under way for an order; then its buttons rest. */
+  /** The command in flight for an order; its buttons are disabled. */
   busyWith(order: number): OrderRequest['type'] | null;
-  /** A failure stands in the list of errors. A second call for the same order does nothing while one is under way. */
+  /** A failure goes to the error list. A second call for the same order does nothing while one is in flight. */
   run(order: StaffOrder, request: OrderRequest): void;
 }
 
 /**
- * The commands of the board. Nothing is shown before the server has said so: two counters may act at once, and a receipt
- * must not be promised that was never printed. A repeated attempt carries the same key, so it takes effect once.
+ * The commands of the board. No optimistic updates: two counters may act at once, and a receipt must not be promised that
+ * was never printed. Retries carry the same idempotency key, so a command takes effect once.
  */
 export function useOrderCommands(): OrderCommands {
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export function useOrderCommands(): OrderCommands {
   const [busy, setBusy] = useState<ReadonlyMap<number, OrderRequest['type']>>(new Map());
   const underWay = useRef(new Set<number>());
 
-  /** Throws when it fails; also the way in which a failed attempt is repeated. */
+  /** Throws on failure; also used to retry a failed attempt. */
   const attempt = useCallback(
     async (order: StaffOrder, request: OrderRequest, key: string): Promise<void> => {
       if (underWay.current.has(order.id)) return;
@@ -50,7 +50,7 @@ export function useOrderCommands(): OrderCommands {
           rest.delete(order.id);
           return rest;
         });
-        // After each change the order is as the server has it, after a refusal too.
+        // After each change, even a rejected one, the order is replaced by the server's.
         void reload(order.id).catch(() => undefined);
       }
     },
@@ -65,7 +65,7 @@ export function useOrderCommands(): OrderCommands {
         id: `order.${request.type}.${order.id}`,
         text: CALL_FAILURES[request.type === 'cancel' ? 'order-cancel' : 'order-status'],
         subject: texts.numberedOrder({ number: order.ticketNumber }),
-        // What the order does not allow is not tried again: the board shows how it is now.
+        // What the order does not allow is not retried: the board shows its current state.
         isFinal: ({ status }: Problem) => status === 409 || status === 422,
       };
       change(queries, failure, () => attempt(order, request, key)).catch(() => undefined);

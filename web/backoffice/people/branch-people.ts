@@ -3,18 +3,18 @@ import { trpc } from '#web/lib/trpc.ts';
 import { useMay } from '../session/session.tsx';
 import * as texts from './texts.ts';
 
-/** Somebody who works in a branch, as far as the reader may know. */
+/** A person working in a branch, as far as the reader may know. */
 export interface Person {
   id: number;
   name: string;
-  /** null where the contract is not the reader's business, or says nothing. */
+  /** null where the reader may not see the contract, or it says nothing. */
   weeklyHours: number | null;
   isActive: boolean;
-  /** Where the times of this person are told; null without a branch. */
+  /** The zone for this person's times; null without a branch. */
   branch: number | null;
 }
 
-/** The people of a branch by name; managers see hours of the contract, colleagues only names. */
+/** The people of a branch by name; managers see contract hours, colleagues only names. */
 export function useBranchPeople(branch: number | null): { people: readonly Person[]; isLoaded: boolean } {
   const isLead = useMay()(['ROLE_MANAGER']);
   const users = trpc.users.list.useQuery(undefined, { enabled: isLead });

@@ -1,4 +1,4 @@
-/** '7:40': hours and minutes, as time sheets are read; half a minute counts as one. */
+/** '7:40': hours and minutes as on time sheets; half a minute is rounded up. */
 export function clockText(milliseconds: number): string {
   const minutes = Math.round(Math.abs(milliseconds) / 60_000);
   const sign = milliseconds < 0 && minutes > 0 ? '−' : '';

@@ -1,7 +1,7 @@
-/** The most that a page of a list holds. */
+/** Maximum page size of a list. */
 const PAGE_SIZE = 200;
 
-/** All records that a query means, page after page: the lists of hours and plans grow without end. */
+/** All records that match a query, page by page: the lists of hours and plans grow without bound. */
 export async function everyPage<R>(
   load: (page: { page: number; pageSize: number }) => Promise<{ data: R[]; total: number }>,
 ): Promise<R[]> {

@@ -6,12 +6,12 @@ import { onEnter, PASSWORD_HINT, SecretField } from './secret-field.tsx';
 import * as texts from './texts.ts';
 
 interface PasswordFormProps {
-  /** Asks for the present one, too; it may stay empty right after a login link. */
+  /** Asks for the current one, too; it may stay empty right after a login link. */
   isOwn?: boolean;
   onSave: (passwords: { currentPassword: string; newPassword: string }) => Promise<unknown>;
 }
 
-/** A new password; what the server finds wrong stands at the field. */
+/** A new password; the server's errors are shown at the field. */
 export function PasswordForm({ isOwn = false, onSave }: PasswordFormProps) {
   const [current, setCurrent] = useState('');
   const [wanted, setWanted] = useState('');
@@ -30,7 +30,7 @@ export function PasswordForm({ isOwn = false, onSave }: PasswordFormProps) {
     setBusy(false);
   };
   return (
-    // No form: it may stand inside the form of a record, which Enter must not save.
+    // Not a form: it may be inside the form of a record, which Enter must not save.
     <fieldset
       aria-label={texts.password}
       className="flex min-w-0 flex-col gap-4"

@@ -7,12 +7,12 @@ import { onEnter, SecretField } from './secret-field.tsx';
 import * as texts from './texts.ts';
 
 interface PinFormProps {
-  /** Whether there is one; null where nobody tells. */
+  /** Whether a PIN is set; null if unknown. */
   hasPin: boolean | null;
   onSave: (pin: string | null) => Promise<unknown>;
 }
 
-/** The PIN with which somebody starts and ends work at the terminal. */
+/** The PIN for starting and ending work at the terminal. */
 export function PinForm({ hasPin, onSave }: PinFormProps) {
   const [pin, setPin] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -34,7 +34,7 @@ export function PinForm({ hasPin, onSave }: PinFormProps) {
     else setError(texts.pinInvalid);
   };
   return (
-    // No form: it may stand inside the form of a record, which Enter must not save.
+    // Not a form: it may be inside the form of a record, which Enter must not save.
     <fieldset aria-label={texts.clockPin} className="flex min-w-0 flex-col gap-4" onKeyDown={onEnter(submit)}>
       <SecretField
         label={hasPin === false ? texts.pin : texts.newPin}

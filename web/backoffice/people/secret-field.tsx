@@ -7,13 +7,13 @@ import type { InputProps } from '../crud/inputs/input-props.ts';
 import { fieldProps } from '../crud/inputs/plain-inputs.tsx';
 import * as texts from './texts.ts';
 
-/** What a new password must be and should be. */
+/** The rules and recommendations for a new password. */
 export const PASSWORD_HINT = texts.passwordHint({
   minimum: MINIMUM_PASSWORD,
   recommended: RECOMMENDED_PASSWORD,
 });
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can be revealed while typing. */
 export function SecretField(props: ComponentProps<'input'> & FieldTexts) {
   const [isShown, setShown] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function SecretField(props: ComponentProps<'input'> & FieldTexts) {
   );
 }
 
-/** Enter in a field does what the button does, and nothing around it. */
+/** Enter in a field does what the button does, and nothing else. */
 export function onEnter(run: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -45,7 +45,7 @@ export function onEnter(run: () => void) {
   };
 }
 
-/** The control of a password in a form; empty is none. */
+/** A password control in a form; empty means null. */
 export function PasswordInput(props: InputProps<string | null>) {
   return (
     <SecretField

@@ -16,7 +16,7 @@ export interface SessionRow {
 
 interface SessionListProps {
   sessions: readonly SessionRow[];
-  /** Without it sessions end only together. */
+  /** Without it sessions can only be ended all at once. */
   onEnd?: (session: SessionRow) => void;
   isBusy?: boolean;
 }
@@ -24,7 +24,7 @@ interface SessionListProps {
 interface SessionCardProps extends Omit<SessionListProps, 'sessions'> {
   label: string;
   title: string;
-  /** Ends them together. */
+  /** Ends all of them. */
   action: ReactNode;
   sessions: { isPending: boolean; isError: boolean; data: readonly SessionRow[] | undefined };
   /** Why ending them failed. */
@@ -32,7 +32,7 @@ interface SessionCardProps extends Omit<SessionListProps, 'sessions'> {
   children?: ReactNode;
 }
 
-/** The card of somebody's sessions. */
+/** The card with a user's sessions. */
 export function SessionCard({ label, title, action, sessions, error, children, ...list }: SessionCardProps) {
   return (
     <section
@@ -55,7 +55,7 @@ export function SessionCard({ label, title, action, sessions, error, children, .
   );
 }
 
-/** Where somebody is signed in. */
+/** The active sessions of a user. */
 function SessionList({ sessions, onEnd, isBusy = false }: SessionListProps) {
   const { branches, zoneOf } = useSession();
   const timeZone = zoneOf(branches[0]?.id ?? 0);

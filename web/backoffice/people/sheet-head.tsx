@@ -3,7 +3,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { ScrollRegion } from '../layout/scroll-region.tsx';
 
-/** A screen that scrolls by itself below the frame; what is printed of it is the sheet alone. */
+/** A screen that scrolls on its own below the frame; only the sheet itself is printed. */
 export function SheetPage({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ScrollRegion label={label} className="print-area h-full overflow-y-auto px-4 py-6 sm:px-6">
@@ -12,7 +12,7 @@ export function SheetPage({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** Heading, purpose and actions of a screen. */
+/** Heading, description and actions of a screen. */
 export function SheetHead({
   title,
   purpose,
@@ -34,7 +34,7 @@ export function SheetHead({
 }
 
 interface StepperProps {
-  /** What stands between the arrows. */
+  /** Shown between the arrows. */
   title: string;
   note?: string | null;
   earlier: string;
@@ -43,7 +43,7 @@ interface StepperProps {
   children?: ReactNode;
 }
 
-/** One back, one on: weeks and months. */
+/** Back and forward: weeks and months. */
 export function PeriodStepper({ title, note, earlier, later, onStep, children }: StepperProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 
-/** The place of the board while nothing is known yet. */
+/** Placeholder of the board while nothing is known yet. */
 export function BootSkeleton() {
   return (
     <main className="min-h-dvh" aria-busy="true">
@@ -25,7 +25,7 @@ export function BootSkeleton() {
   );
 }
 
-/** The server does not answer, or refuses this device. */
+/** The server does not answer, or rejects this device. */
 export function BootProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const isKeyRefused = problem.code === 'device-key-invalid';
   return (

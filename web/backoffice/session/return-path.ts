@@ -1,8 +1,8 @@
 const START = '/backend';
 
 /**
- * Where to go after the login: the wanted path if it lies in the backend of this server, else the start. What an
- * address carries may come from anywhere; other sites, schemes and the login itself are not followed (open redirect).
+ * Where to go after login: the requested path if it is in the backend of this server, else the start page. URL parameters
+ * may come from anywhere; other sites, schemes and the login itself are not followed (open redirect).
  */
 export function returnPath(wanted: string | null, origin: string): string {
   if (
@@ -19,7 +19,7 @@ export function returnPath(wanted: string | null, origin: string): string {
   return isInside && !isLogin ? url.pathname + url.search + url.hash : START;
 }
 
-/** The login page that leads back to where one is. */
+/** The login page that leads back to the current page. */
 export function loginPath(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const here = location.pathname + location.search + location.hash;
   return `/backend/login?to=${encodeURIComponent(here)}`;

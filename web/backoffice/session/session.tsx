@@ -14,7 +14,7 @@ import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { BootProblem, BootSkeleton } from './boot-screens.tsx';
 import { loginPath } from './return-path.ts';
 
-/** Who works here: a person with a login, or the device of a branch with its key. */
+/** Who works here: a signed-in person, or a branch's device with its key. */
 export type Staff =
   | {
       kind: 'user';
@@ -28,23 +28,23 @@ export type Staff =
 
 export interface Session {
   staff: Staff;
-  /** The branches whose orders this session sees, in the order of the server. */
+  /** The branches whose orders this session sees, in server order. */
   branches: readonly Branch[];
   shopName: string;
   businessName: string;
   /** ISO 4217. */
   currency: string;
   branchOf(id: number): Branch | null;
-  /** The zone of a branch; every time of an order is told in it. */
+  /** The zone of a branch; all times of its orders are shown in it. */
   zoneOf(id: number): string;
 }
 
-/** Who asks and what the shop is changes rarely. */
+/** The caller and the shop rarely change. */
 const STALE = 5 * 60_000;
 const DEFAULT_ZONE = 'Europe/Vienna';
 const SessionContext = createContext<Session | null>(null);
 
-/** Finds out who asks and what the shop is; without a session or key leads to the login. */
+/** Loads the caller and the shop; without a session or key redirects to the login. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { client } = trpc.useUtils();
   const user = useQuery({
@@ -65,7 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo(() => {
     const staff = staffOf(user.data ?? null, device.data ?? null);
     if (!staff || !branches.data || !config.data) return null;
-    // Our own server sent them, cut from the same type.
+    // Sent by our own server, and picked from the same type.
     const all = (branches.data.data as Wire<Branch>[]).map(BRANCH_WIRE.fromWire);
     return sessionOf(staff, all, config.data);
   }, [user.data, device.data, branches.data, config.data]);
@@ -90,7 +90,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether the session may make a call; a device's key opens the order board alone. */
+/** Whether the session may make a call; a device key opens only the order board. */
 export function useMay(): (access: EntityAccess) => boolean {
   const { staff } = useSession();
   return useCallback((access) => staff.kind === 'user' && isAllowed(staff.roles, access), [staff]);

@@ -1,14 +1,14 @@
 import type { EntityAccess } from '#entities/entity.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';
 
-/** A screen of the navigation. */
+/** A screen in the navigation. */
 interface Area {
   path: `/${string}`;
   label: string;
   icon: StaffIconName;
-  /** Who sees it (R97); what the server would refuse is not offered. */
+  /** Who sees it (R97); what the server would reject is not offered. */
   access: EntityAccess;
-  /** Other words by which people look for it. */
+  /** Synonyms that people search for. */
   words?: string;
 }
 
@@ -17,7 +17,7 @@ export interface AreaGroup {
   areas: readonly Area[];
 }
 
-/** The area to which an address of the app belongs: '/products/12' -> Produkte. */
+/** The area of a route: '/products/12' -> Produkte. */
 export function areaAt(groups: readonly AreaGroup[], pathname: string): Area | null {
   return (
     groups

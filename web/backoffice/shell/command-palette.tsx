@@ -24,10 +24,10 @@ interface PaletteProps {
   groups: readonly AreaGroup[];
 }
 
-/** So many of each entity are shown. */
+/** Results per entity. */
 const HITS = 4;
 
-/** Ctrl+K: finds screens, records of every entity and orders, and goes there. */
+/** Ctrl+K: finds screens, records of every entity and orders, and navigates to them. */
 export function CommandPalette({ groups }: PaletteProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -84,7 +84,7 @@ function Finder({ groups, onDone }: PaletteProps & { onDone: () => void }) {
   return (
     <div className="flex flex-col gap-3">
       <input
-        // No search field: there Escape empties the field before it closes the dialog.
+        // Not a search field: there Escape clears the field before it closes the dialog.
         type="text"
         role="combobox"
         aria-expanded="true"
@@ -124,7 +124,7 @@ function Finder({ groups, onDone }: PaletteProps & { onDone: () => void }) {
   );
 }
 
-/** Screens by name and words; from two letters on also records and orders. */
+/** Screens by name and synonyms; from two letters on also records and orders. */
 function useHits(groups: readonly AreaGroup[], text: string): readonly Hit[] {
   const { client } = trpc.useUtils();
   const may = useMay();

@@ -16,20 +16,20 @@ import { useTitle } from './use-title.ts';
 interface FrameProps {
   areas: readonly AreaGroup[];
   shortcuts: Shortcuts;
-  /** Stands in the title before the place. */
+  /** Prefix of the document title. */
   news: string | null;
-  /** Above everything, in full width. */
+  /** Above everything, full width. */
   banner: ReactNode;
   /** The screens that every shift needs at once. */
   tabs: ReactNode;
   choice: ReactNode;
-  /** Small signs and menus before the one of the person. */
+  /** Icons and menus before the user menu. */
   signs: ReactNode;
-  /** Below the header, in full width. */
+  /** Below the header, full width. */
   alert: ReactNode;
 }
 
-/** What stands around every screen: where one is, who works here, and what others put into its places. */
+/** The frame around every screen: location, user, and slots for others. */
 export function Frame({ areas, shortcuts, news, banner, tabs, choice, signs, alert }: FrameProps) {
   const isLoading = useIsLoading();
   const groups = useAreaGroups(areas);
@@ -52,7 +52,7 @@ export function Frame({ areas, shortcuts, news, banner, tabs, choice, signs, ale
         <nav aria-label={texts.areas} className="mr-auto flex shrink-0">
           {tabs}
         </nav>
-        {/* On a phone the choice has a row of its own: it could not be read beside everything else. */}
+        {/* On a phone the choice has a row of its own: there is no room next to everything else. */}
         <div className="order-last flex basis-full empty:hidden sm:order-none sm:min-w-24 sm:basis-auto">
           {choice}
         </div>
@@ -94,7 +94,7 @@ interface FrameTabProps {
   to: string;
   icon: StaffIconName;
   label: string;
-  /** How much of it is new. */
+  /** Number of new items. */
   count?: number;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Overlay } from '#web/ui/overlay.tsx';
 import * as texts from './texts.ts';
 
-/** Keys, and what they do. */
+/** Keys and their descriptions. */
 export type Shortcuts = readonly (readonly [string, string])[];
 
 interface ShortcutsHelpProps {
@@ -38,7 +38,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   );
 }
 
-/** Calls back for '?'. */
+/** Calls back on '?'. */
 export function useHelpKey(onHelp: () => void): void {
   const latest = useRef(onHelp);
   latest.current = onHelp;

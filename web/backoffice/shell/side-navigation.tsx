@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 
 const KEY = 'theke-navigation-narrow';
 
-/** Whether the navigation at the side shows words; remembered on this computer. */
+/** Whether the side navigation shows labels; remembered on this computer. */
 const useNavigation = create<{ isNarrow: boolean }>(() => ({ isNarrow: localStorage.getItem(KEY) === '1' }));
 
 function toggleNarrow(): void {
@@ -34,7 +34,7 @@ interface NavigationProps {
   groups: readonly AreaGroup[];
 }
 
-/** Opens the navigation as a sheet where there is no room at the side; else makes it narrow or wide. */
+/** Opens the navigation as a sheet where there is no room at the side; otherwise toggles its width. */
 export function NavigationButton({ groups }: NavigationProps) {
   const [isOpen, setOpen] = useState(false);
   const { isNarrow } = useNavigation();
@@ -71,7 +71,7 @@ export function NavigationButton({ groups }: NavigationProps) {
   );
 }
 
-/** The navigation at the side of a wide screen. */
+/** The side navigation of a wide screen. */
 export function SideNavigation({ groups }: NavigationProps) {
   const { isNarrow } = useNavigation();
   return (

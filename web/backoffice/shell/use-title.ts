@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type AreaGroup, areaAt } from './area.ts';
 import * as texts from './texts.ts';
 
-/** Where one is, and the news before it, if there are any: seen in the tab, and in the task bar. */
+/** The location, preceded by any news: visible in the tab and in the task bar. */
 export function useTitle(areas: readonly AreaGroup[], news: string | null): void {
   const { pathname } = useLocation();
   const place = areaAt(areas, pathname)?.label ?? (pathname === '/account' ? texts.account : texts.orders);

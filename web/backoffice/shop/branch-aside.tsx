@@ -20,7 +20,7 @@ const MapboxMap = lazy(() =>
   import('#web/ui/map/mapbox-map.tsx').then((module) => ({ default: module.MapboxMap })),
 );
 
-/** Beside the form of a branch: what guests are told now, and where the branch is. */
+/** Beside the form of a branch: what guests are currently told, and where the branch is. */
 export function BranchAside({ values, record }: AsideProps) {
   const now = useServerNowEvery(30);
   const address = {
@@ -32,7 +32,7 @@ export function BranchAside({ values, record }: AsideProps) {
     {
       isEnabled: values.isEnabled === true,
       isPublic: values.isPublic === true,
-      // The control of the field edits this type.
+      // The field's control guarantees this type.
       openingHours: values.openingHours as OpeningHour[],
       orderableFrom: typeof values.orderableFrom === 'string' ? values.orderableFrom : null,
       timeZone: textOf(values.timeZone),
@@ -99,7 +99,7 @@ export function BranchAside({ values, record }: AsideProps) {
   );
 }
 
-/** The place on the map of the shop, where it has one; nothing is loaded before the click. */
+/** The location on the shop's map, if it has one; nothing is loaded before the click. */
 function BranchMap({ place }: { place: Place | null }) {
   const { client } = trpc.useUtils();
   const [isWanted, setWanted] = useState(false);

@@ -7,7 +7,7 @@ const TONES: Readonly<Record<BranchTone, string>> = {
   off: 'bg-error',
 };
 
-/** The colour of a branch's state; the words beside it say the same. */
+/** The colour of a branch's state; the text beside it says the same. */
 export function BranchDot({ tone }: { tone: BranchTone }) {
   return <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${TONES[tone]}`} />;
 }

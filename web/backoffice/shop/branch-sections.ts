@@ -2,7 +2,7 @@ import { switchesOf } from '#domain/payment-methods/index.ts';
 import type { FormSection } from '../crud/screen.ts';
 import * as texts from './branch-texts.ts';
 
-/** The form of a branch in the order in which a branch comes into being. */
+/** The form of a branch, in the order in which a branch is set up. */
 export const BRANCH_SECTIONS: readonly FormSection[] = [
   {
     title: texts.basics,
@@ -37,7 +37,7 @@ export const BRANCH_SECTIONS: readonly FormSection[] = [
     title: texts.delivery,
     hint: texts.deliveryHint,
     fields: ['deliveryAreas', 'isDeliveryHoursEnabled'],
-    // What is wrong in an area must be seen, also by whoever has just switched deliveries off.
+    // Errors in an area must be visible, even right after deliveries were switched off.
     isShown: ({ isDeliveryEnabled, deliveryAreas }) =>
       isDeliveryEnabled === true || (Array.isArray(deliveryAreas) && deliveryAreas.length > 0),
   },

@@ -5,7 +5,7 @@ import { addDays, instantOf, isTimeZone, localDayOf, MINUTE } from '#domain/time
 import { formatMoment, formatTime } from '#text/calendar-texts.ts';
 import * as texts from './texts.ts';
 
-/** What of a branch says whether guests can order; a form's values fit as well as a record. */
+/** What decides whether guests can order at a branch; form values fit as well as a record. */
 export interface BranchTimes {
   isEnabled: boolean;
   isPublic: boolean;
@@ -16,7 +16,7 @@ export interface BranchTimes {
 
 export type BranchTone = 'open' | 'paused' | 'closed' | 'off';
 
-/** The state of a branch in a sentence: 'Geöffnet bis 18:00 Uhr'. */
+/** The state of a branch in one sentence: 'Geöffnet bis 18:00 Uhr'. */
 export function branchSentence(branch: BranchTimes, now: Date): { tone: BranchTone; text: string } {
   if (!branch.isEnabled) return { tone: 'off', text: texts.disabledState };
   if (!branch.isPublic) return { tone: 'off', text: texts.privateState };
@@ -36,7 +36,7 @@ export function branchSentence(branch: BranchTimes, now: Date): { tone: BranchTo
   };
 }
 
-/** Until when no orders are taken; null where they are. */
+/** Until when no orders are accepted; null if they are. */
 export function pausedUntil({ orderableFrom }: Pick<BranchTimes, 'orderableFrom'>, now: Date): Date | null {
   const from = orderableFrom === null ? null : new Date(orderableFrom);
   return from && from > now ? from : null;

@@ -12,7 +12,7 @@ import * as texts from './texts.ts';
 
 type Area = Wire<DeliveryArea>;
 
-/** The columns: each cell is a control of its own with the name of its column. */
+/** The columns: each cell is a control named after its column. */
 const AREA = required(text(texts.area));
 const PRICE = money(texts.price);
 const TAX = percent(texts.tax);
@@ -20,7 +20,7 @@ const FREE = toggle(texts.free);
 const FREE_FROM = money(texts.freeFrom);
 const MINIMUM = money(texts.minimum);
 
-/** What a new area begins with when there is none to begin with as well. */
+/** The values of a new area when there is none to copy from. */
 const EMPTY: Area = {
   area: '',
   price: 0,
@@ -30,7 +30,7 @@ const EMPTY: Area = {
   minimumOrderValue: null,
 };
 
-/** The delivery areas in the order in which guests choose from them. */
+/** The delivery areas in the order in which guests see them. */
 export function DeliveryAreasInput({
   field,
   id,
@@ -45,9 +45,9 @@ export function DeliveryAreasInput({
     onChange(value.map((area, at) => (at === index ? { ...area, ...part } : area)));
   const add = () => {
     added();
-    // The next area costs mostly what the last one does, unless that one is a present.
+    // The next area usually costs what the last one does, unless that one is free.
     onChange([...value, { ...(value.findLast(({ free }) => !free) ?? EMPTY), area: '' }]);
-    // It appears with the next drawing.
+    // It appears with the next render.
     requestAnimationFrame(() => document.getElementById(`${id}-${value.length}-area`)?.focus());
   };
   const cell = (index: number) => ({ isDisabled, isRequired: false, record, id: `${id}-${index}` });
@@ -182,11 +182,11 @@ export function DeliveryAreasInput({
   );
 }
 
-/** Areas have no ids: keys that stay with a line while it moves, so that what is being typed in it stays as well. */
+/** Areas have no ids: keys that stay with a row while it moves, so that unfinished input stays as well. */
 function useKeys(count: number) {
   const [known, setKeys] = useState<readonly number[]>([]);
   const keys = known.slice(0, count);
-  // A reset of the form brings lines that no button made.
+  // A reset of the form brings rows that no button added.
   while (keys.length < count) keys.push(Math.max(-1, ...keys) + 1);
   return {
     keys,

@@ -19,7 +19,7 @@ import * as texts from './texts.ts';
 
 const NAMES: Readonly<Record<Line, string>> = { daily: texts.daily, ...WEEKDAY_NAMES };
 
-/** Opening hours, delivery hours and schedules as an owner thinks of them: a week, and the days that are different. */
+/** Opening hours, delivery hours and schedules as an owner thinks of them: a week, and exceptional days. */
 export function HoursInput({
   field,
   id,
@@ -33,7 +33,7 @@ export function HoursInput({
   const timeZone = useRecordZone(record);
   const [copying, setCopying] = useState<Weekday | null>(null);
   const headId = useId();
-  // An empty schedule of a product is always; a branch without hours is closed (R34).
+  // An empty product schedule means always; a branch without hours is closed (R34).
   const isSchedule = !('openingHours' in record);
   const words = isSchedule ? (value.length === 0 ? texts.WITHOUT_SCHEDULE : texts.SCHEDULE) : texts.OPENING;
   const hasDaily = entriesAt(value, lineOf('daily')).length > 0;

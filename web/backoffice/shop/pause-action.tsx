@@ -14,7 +14,7 @@ import { BranchDot } from './branch-dot.tsx';
 import { branchSentence, PAUSES, pausedUntil } from './branch-state.ts';
 import * as texts from './texts.ts';
 
-/** Above the list of branches: take no orders for a while, when the kitchen cannot keep up. */
+/** Above the list of branches: pause ordering for a while, when the kitchen cannot keep up. */
 export function PauseAction({ onChanged }: ListActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const may = useMay();
@@ -35,10 +35,10 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
   const now = useServerNowEvery(10);
-  /** Shown at once; what is stored counts again when the server has answered. */
+  /** Optimistic; the stored value applies again when the server has answered. */
   const [wish, setWish] = useState<{ id: number; orderableFrom: string | null } | null>(null);
   const save = async (id: number, until: Date | null, said: string) => {
-    // Not disabled meanwhile, which would take the focus away.
+    // Not disabled in the meantime, which would lose focus.
     if (wish) return;
     const orderableFrom = until?.toISOString() ?? null;
     setWish({ id, orderableFrom });
@@ -49,7 +49,7 @@ function PauseDialog({ onClose, onChanged }: { onClose: () => void; onChanged: (
           notify({ text: said, tone: 'success' });
           onChanged();
         },
-        // The list of errors says why.
+        // The error list says why.
         () => undefined,
       );
     setWish(null);

@@ -64,7 +64,7 @@ export const minutes = message('{minutes} Minuten');
 export const hours = message('{hours, plural, one {# Stunde} other {# Stunden}}');
 export const removeArea = message('{area} entfernen');
 export const available = message('{day} verfügbar');
-/** What a day is with times, and without any. */
+/** What a day with times means, and one without. */
 export const OPENING = { on: message('{day} geöffnet'), off: 'Geschlossen' } as const;
 export const SCHEDULE = { on: available, off: 'Nicht verfügbar' } as const;
 export const WITHOUT_SCHEDULE = { on: available, off: 'Ohne Einschränkung' } as const;

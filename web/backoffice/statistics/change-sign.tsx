@@ -1,7 +1,7 @@
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { ChangeWords } from './statistic-words.ts';
 
-/** '+12 %' with its words; `isBad` where less is better. */
+/** '+12 %' with its description; `isBad` where less is better. */
 export function ChangeSign({
   change,
   isLessBetter = false,

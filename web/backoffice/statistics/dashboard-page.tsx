@@ -11,7 +11,7 @@ import * as texts from './texts.ts';
 import { type ChosenPeriod, usePeriod } from './use-period.ts';
 import { type ShownStatistic, type Statistics, useStatistics } from './use-statistics.ts';
 
-/** #/dashboard: how the business goes, against the time before. */
+/** #/dashboard: how business is going, compared with the period before. */
 export function DashboardPage() {
   const may = useMay();
   return may(['ROLE_EMPLOYEE']) ? <Dashboard /> : <NotFoundPage />;
@@ -140,7 +140,7 @@ function TotalTile({ of: { name, current, before } }: { of: ShownStatistic }) {
   );
 }
 
-/** What an order brings on average, of those that count as revenue. */
+/** The average value of the orders that count as revenue. */
 function AverageTile({ statistics, currency }: { statistics: Statistics; currency: string }) {
   const average = (side: 'current' | 'before') => {
     const [revenue, orders, canceled] = (['revenue', 'orders', 'canceled-orders'] as const).map(

@@ -5,7 +5,7 @@ import { ScrollRegion } from '../layout/scroll-region.tsx';
 import { type Entry, heatRows } from './statistic-series.ts';
 import * as texts from './texts.ts';
 
-/** Grounds from nothing to the busiest hour; the number on each can be read. */
+/** Background colours from nothing to the busiest hour; the number on each is legible. */
 const STEPS = [
   'bg-paper text-muted',
   'bg-[color-mix(in_srgb,var(--primary-ink)_10%,white)] text-ink',
@@ -15,7 +15,7 @@ const STEPS = [
   'bg-[var(--primary-ink)] text-white',
 ] as const;
 
-/** The week by hours: a table whose cells are the darker the more happened. */
+/** The week by hours: a table whose cells get darker with volume. */
 export function HeatMap({ title, series }: { title: string; series: readonly Entry[] }) {
   return (
     <ScrollRegion label={texts.byWeekdayAndHour({ title })} className="relative overflow-x-auto">

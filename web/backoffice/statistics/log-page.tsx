@@ -22,7 +22,7 @@ const LEVEL_LOOKS = {
   error: 'border-error/40 bg-error-soft text-error',
 } as const;
 
-/** #/logs/12: one entry, to be read and handed on. */
+/** #/logs/12: one entry, to read and to share. */
 export function LogPage({ id }: { id: number | null }) {
   const { client } = trpc.useUtils();
   const stored = useQuery({ ...entityQueries(log, client.logs).one(id ?? 0), enabled: id !== null });
@@ -119,7 +119,7 @@ export function LogPage({ id }: { id: number | null }) {
   );
 }
 
-/** What was changed, by the names of the fields: 'Öffnungszeiten, Telefon'. Other details stay as they are. */
+/** What was changed, by field labels: 'Öffnungszeiten, Telefon'. Other details stay as they are. */
 function fieldLabels({ fields }: AnyEntity, details: string): string {
   const labels = details.split(', ').map((name) => fields[name]?.label);
   return labels.every((label) => label !== undefined)

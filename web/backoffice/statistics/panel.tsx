@@ -9,9 +9,9 @@ import * as texts from './texts.ts';
 
 interface PanelProps {
   title: string;
-  /** How it is counted. */
+  /** How it is calculated. */
   note?: string | undefined;
-  /** Beside the title: the total and its change. */
+  /** Next to the title: the total and its change. */
   head?: ReactNode;
   isLoading: boolean;
   isFailed: boolean;
@@ -19,21 +19,21 @@ interface PanelProps {
   /** What to say instead of the content. */
   empty: string | null;
   table: Table | null;
-  /** Name of the file without its ending. */
+  /** File name without its extension. */
   file: string;
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** The numbers behind a plot: shown as a table, and saved as CSV. */
+/** The numbers behind a chart: shown as a table, and saved as CSV. */
 export interface Table {
   head: readonly string[];
   rows: readonly (readonly CsvCell[])[];
-  /** The rows as they are read; without it as they are. */
+  /** Formats a cell; by default it is shown as it is. */
   shown?: (cell: CsvCell, column: number) => string;
 }
 
-/** A card with one statistic: plot, the table behind it, and its CSV. */
+/** A card with one statistic: chart, the table behind it, and its CSV. */
 export function Panel({
   title,
   note,
@@ -118,7 +118,7 @@ function NumberTable({ title, table: { head, rows, shown } }: { title: string; t
           </thead>
           <tbody>
             {rows.map(([first = '', ...cells], row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a period stand still, and may share a name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a period never move, and may share a name.
               <tr key={row} className="border-line border-t">
                 <th scope="row" className="max-w-72 truncate px-3 py-1.5 text-left font-normal">
                   {text(first, 0)}

@@ -16,12 +16,12 @@ const DayPlot = lazy(() => import('./plots.tsx').then(({ DayPlot }) => ({ defaul
 interface PanelOf {
   of: ShownStatistic;
   note?: string;
-  /** Of the file that is saved: the days of the period. */
+  /** For the file name: the days of the period. */
   days: string;
   isWide?: boolean;
 }
 
-/** Days as bars, against the period before. */
+/** Days as bars, compared with the previous period. */
 export function DaysPanel({ of, note, days, isWide = false }: PanelOf) {
   const { currency } = useSession();
   const { name, current, before } = of;
@@ -90,7 +90,7 @@ export function HoursPanel({ of, note, days }: PanelOf) {
   );
 }
 
-/** What occurs most. */
+/** The most frequent things. */
 export function RankingPanel({ of, note, days, head }: PanelOf & { head: [string, string] }) {
   const { currency } = useSession();
   const { name, current } = of;
@@ -113,7 +113,7 @@ export function RankingPanel({ of, note, days, head }: PanelOf & { head: [string
   );
 }
 
-/** Hours planned against hours worked. */
+/** Planned against worked hours. */
 export function WorkPanel({
   planned,
   worked,

@@ -9,14 +9,14 @@ interface PeriodBarProps {
   period: Period;
   branch: number | null;
   today: LocalDay;
-  /** What is wrong with an own period. */
+  /** The error of a custom period. */
   problem: string | null;
   onChange: (values: Readonly<Record<string, string>>) => void;
 }
 
 const CONTROL = 'min-h-11 rounded-theme border border-line-strong bg-card px-3';
 
-/** Which time and which branch the numbers are about. */
+/** The period and branch of the numbers. */
 export function PeriodBar({ name, period, branch, today, problem, onChange }: PeriodBarProps) {
   const { branches } = useSession();
   return (

@@ -14,14 +14,13 @@ import { axisText } from './statistic-words.ts';
 
 interface PlotProps {
   points: readonly Point[];
-  /** What the bars and the line are called. */
+  /** The labels of the bars and the line. */
   names: { value: string; before: string };
   format: (value: number) => string;
 }
 
 /**
- * Bars of the days with the line of what they are compared with. Decoration for those who cannot see it: the same numbers
- * stand in the table below.
+ * Bars per day with a line for the compared period. Hidden from screen readers: the same numbers are in the table below.
  */
 export function DayPlot({ points, names, format }: PlotProps) {
   return (

@@ -2,7 +2,7 @@ import type { Entry } from './statistic-series.ts';
 
 const SHOWN = 10;
 
-/** The ten most frequent things with bars; the others stand in the table and the CSV. */
+/** The ten most frequent things as bars; the rest is in the table and the CSV. */
 export function Ranking({ series, format }: { series: readonly Entry[]; format: (value: number) => string }) {
   const highest = series[0]?.value ?? 1;
   return (

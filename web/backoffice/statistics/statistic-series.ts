@@ -1,14 +1,14 @@
 import { WEEKDAYS, type Weekday } from '#domain/time/zoned-time.ts';
 import { formatShortMonth } from '#text/day-texts.ts';
 
-/** One entry of a statistic as the server answers it. */
+/** One entry of a statistic as the server returns it. */
 export interface Entry {
   key: string;
   label: string;
   value: number;
 }
 
-/** A point of a plot with the one that it is compared with; null where that period is shorter. */
+/** A point of a chart with the one it is compared with; null where that period is shorter. */
 export interface Point {
   /** '16.11.' or 'Nov. 2026'. */
   short: string;
@@ -17,10 +17,10 @@ export interface Point {
   before: number | null;
 }
 
-/** From so many days on months are easier to read. */
+/** From this many days on months are easier to read. */
 const MANY_DAYS = 120;
 
-/** Two series of days side by side by their place in the period; long ones by months. */
+/** Two daily series aligned by position in the period; long ones by month. */
 export function pointsOf(series: readonly Entry[], before: readonly Entry[] | null): Point[] {
   const isLong = series.length > MANY_DAYS;
   const now = isLong ? byMonths(series) : series;
@@ -33,7 +33,7 @@ export function pointsOf(series: readonly Entry[], before: readonly Entry[] | nu
   }));
 }
 
-/** The sums of the calendar months of a series of days. */
+/** The calendar month sums of a daily series. */
 export function byMonths(series: readonly Entry[]): Entry[] {
   const months = new Map<string, Entry>();
   for (const { key, value } of series) {
@@ -58,7 +58,7 @@ export interface HeatRow {
   cells: HeatCell[];
 }
 
-/** The hours of the week as rows from Monday on, each with how busy it is against the busiest one. */
+/** The hours of the week as rows from Monday on, each with its level relative to the busiest one. */
 export function heatRows(series: readonly Entry[]): HeatRow[] {
   const highest = Math.max(0, ...series.map(({ value }) => value));
   const byKey = new Map(series.map((entry) => [entry.key, entry]));
@@ -71,7 +71,7 @@ export function heatRows(series: readonly Entry[]): HeatRow[] {
   }));
 }
 
-/** The busiest hours first, only those in which something happened. */
+/** The busiest hours first, without empty ones. */
 export function busiest(series: readonly Entry[], count: number): Entry[] {
   return series
     .filter(({ value }) => value > 0)

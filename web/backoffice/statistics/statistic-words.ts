@@ -19,7 +19,7 @@ export function valueText(name: StatisticName, value: number, currency: string):
   }
 }
 
-/** The same for the axis of a plot, where there is little room: '1,2 Tsd.'. */
+/** The same for the axis of a chart, where space is tight: '1,2 Tsd.'. */
 export function axisText(value: number): string {
   if (Math.abs(value) < 10_000) return NUMBER.format(value);
   return texts.thousands({ count: NUMBER.format(Math.round(value / 100) / 10) });
@@ -28,12 +28,12 @@ export function axisText(value: number): string {
 export interface ChangeWords {
   /** '+12 %', '−50 %', '±0 %', 'neu', '–'. */
   sign: string;
-  /** The whole sentence. */
+  /** The full sentence. */
   words: string;
   direction: 'up' | 'down' | 'same';
 }
 
-/** How a value compares with the one before, in a sign and in words. */
+/** How a value compares with the previous one, as a sign and in words. */
 export function changeWords(value: number, before: number, shownBefore: string): ChangeWords {
   const percent = changeInPercent(value, before);
   if (percent === null) {
@@ -48,7 +48,7 @@ export function changeWords(value: number, before: number, shownBefore: string):
     : { sign: `−${amount} %`, words: texts.less({ amount, before: shownBefore }), direction: 'down' };
 }
 
-/** '01.11.2026 bis 22.11.2026', or the one day. */
+/** '01.11.2026 bis 22.11.2026', or the single day. */
 export function periodText({ from, to }: Period): string {
   return from === to ? formatDay(from) : texts.fromTo({ from: formatDay(from), to: formatDay(to) });
 }

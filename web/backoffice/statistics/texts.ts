@@ -68,7 +68,7 @@ export const PERIOD_NAMES: Readonly<Record<PeriodName, string>> = {
   own: 'Eigener Zeitraum',
 };
 
-/** What an owner calls them; the API's names say more about how they are counted. */
+/** Names that owners understand; the API's names are closer to how they are calculated. */
 export const SHORT_NAMES: Readonly<Record<StatisticName, string>> = {
   revenue: 'Umsatz',
   lines: 'Neben den Produkten',

@@ -14,25 +14,25 @@ import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { useSession } from '../session/session.tsx';
 import * as texts from './texts.ts';
 
-/** The server counts two years at most (statistics-range.ts). */
+/** The server's maximum is two years (statistics-range.ts). */
 const LONGEST_DAYS = 731;
 
 export interface ChosenPeriod {
   name: PeriodName;
   /** What the controls show. */
   typed: Period;
-  /** What is counted: the last good one. */
+  /** What the numbers cover: the last valid period. */
   period: Period;
   compared: ComparedPeriod;
   branch: number | null;
   today: LocalDay;
-  /** '14:30' where the numbers are counted. */
+  /** '14:30' in the zone of the numbers. */
   time: string;
   problem: string | null;
   change: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** Period and branch stand in the address, so that a link to them can be kept. */
+/** Period and branch are kept in the URL, so that it can be bookmarked. */
 export function usePeriod(): ChosenPeriod {
   const { branches, zoneOf } = useSession();
   const [params, setParams] = useSearchParams();

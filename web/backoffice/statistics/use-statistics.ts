@@ -11,7 +11,7 @@ export interface Statistic {
   series: readonly Entry[];
 }
 
-/** One statistic with that of the period before. */
+/** One statistic with that of the previous period. */
 export interface ShownStatistic {
   name: StatisticName;
   current: Statistic | null;
@@ -24,7 +24,7 @@ export type Statistics = Readonly<Record<StatisticName, ShownStatistic>>;
 
 const NAMES = Object.keys(STATISTICS) as StatisticName[];
 
-/** The procedures by the names of the statistics. */
+/** The procedures by statistic name. */
 const CALLS = {
   'unique-visitors': 'uniqueVisitors',
   'page-views': 'pageViews',
@@ -42,7 +42,7 @@ const CALLS = {
   'working-schedules': 'workingSchedules',
 } as const satisfies Record<StatisticName, keyof Client['statistics']>;
 
-/** All statistics of a period and of the one before it; what was asked for lately is not asked again. */
+/** All statistics of a period and of the previous one; recent responses are reused. */
 export function useStatistics(period: Period, before: ComparedPeriod, branch: number | null): Statistics {
   const { client } = trpc.useUtils();
   const ofBranch = branch === null ? {} : { branch };
@@ -50,7 +50,7 @@ export function useStatistics(period: Period, before: ComparedPeriod, branch: nu
     { from: period.from, to: period.to, ...ofBranch },
     { from: before.from, to: before.until ?? before.to, ...ofBranch },
   ];
-  // The end of the compared period moves with the minute; an answer of a minute ago is good enough.
+  // The end of the compared period moves with the minute; a response from a minute ago is good enough.
   const places = [
     [period.from, period.to],
     [before.from, before.to],

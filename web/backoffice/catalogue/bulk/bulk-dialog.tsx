@@ -18,19 +18,19 @@ import { BulkWishFields } from './bulk-wish-fields.tsx';
 import * as texts from './texts.ts';
 
 interface BulkDialogProps {
-  /** The products that are ticked in the list. */
+  /** The products ticked in the list. */
   selected: readonly number[];
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** Changes prices, taxes and switches of many products; shows what will become of each before anything is written. */
+/** Changes prices, taxes and switches of many products; previews every change before anything is written. */
 export function BulkDialog({ selected, onChanged, onClose }: BulkDialogProps) {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
   const { currency } = useSession();
   const { products, isLoaded } = useProducts();
-  // The ticks of the list go when it is asked anew; the choice made here stays.
+  // Refetching the list clears its ticks; the selection made here stays.
   const [ticked] = useState(selected);
   const [scope, setScope] = useState(ticked.length > 0 ? 'selected' : 'all');
   const [wish, setWish] = useState<BulkWish>(NO_WISH);
@@ -120,7 +120,7 @@ function ScopeField({ ticked, value, onChange }: ScopeFieldProps) {
   );
 }
 
-/** The products of a choice: the ticked ones, all, or those that some catalogue lists under a category. */
+/** The selected products: the ticked ones, all, or those that some catalogue lists under a category. */
 function useScope(
   scope: string,
   ticked: readonly number[],

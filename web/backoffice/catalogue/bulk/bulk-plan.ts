@@ -6,16 +6,16 @@ import { decimalText } from '#web/backoffice/crud/inputs/decimal.ts';
 import { asProduct } from '../draft-product.ts';
 import * as texts from './texts.ts';
 
-/** A change of prices as people say it: up or down, by percent or by currency units. */
+/** A price change as people put it: up or down, by percent or by currency units. */
 export interface PriceWish extends Pick<PriceChange, 'kind' | 'roundTo'> {
   isLess: boolean;
   value: number;
 }
 
-/** What shall change in many products; null leaves things as they are. */
+/** What to change in many products; null leaves things as they are. */
 export interface BulkWish {
   price: PriceWish | null;
-  /** Options change with the price. */
+  /** Whether options change along with the price. */
   withOptions: boolean;
   tax: number | null;
   takeawayTax: number | null;
@@ -40,15 +40,15 @@ export interface Difference {
   after: string;
 }
 
-/** What becomes of one product. */
+/** What happens to one product. */
 export interface PlannedChange {
   product: ProductRow;
-  /** Only what changes. */
+  /** Changed values only. */
   values: DraftOf<typeof product>;
   differences: readonly Difference[];
 }
 
-/** The products that a wish changes, each with what it changes; the others are left out. */
+/** The products that a wish changes, each with its changes; the others are left out. */
 export function plannedChanges(
   products: readonly ProductRow[],
   wish: BulkWish,
@@ -80,7 +80,7 @@ function priceChange({ kind, isLess, value, roundTo }: PriceWish): PriceChange {
 }
 
 function priceOf(row: ProductRow, price: PriceChange, currency: string): Part {
-  // A bundle that costs what its parts cost follows them by itself.
+  // A bundle priced by its parts follows them automatically.
   if (row.type === 'bundle' && row.isBundlePriceSum) return NOTHING;
   const before = fromDecimal(row.price);
   const after = changedPrice(before, price, row.unit);

@@ -2,10 +2,10 @@ import { TableHead, TableRegion } from '#web/backoffice/layout/table-region.tsx'
 import type { PlannedChange } from './bulk-plan.ts';
 import * as texts from './texts.ts';
 
-/** More rows tell nobody anything, and make the dialog slow. */
+/** More rows help nobody, and slow the dialog down. */
 const SHOWN = 200;
 
-/** Before and after of every product that changes. */
+/** Before and after for every product that changes. */
 export function BulkPreview({ plan, isWished }: { plan: readonly PlannedChange[]; isWished: boolean }) {
   if (plan.length === 0)
     return (

@@ -13,7 +13,7 @@ interface BulkWishFieldsProps {
 const TAXES = ['tax', 'takeawayTax', 'dineInTax'] as const;
 const SWITCHES = ['isEnabled', 'isPublic'] as const;
 
-/** What shall change: prices, taxes, switches. What is left empty stays as it is. */
+/** What to change: prices, taxes, switches. Empty fields leave things as they are. */
 export function BulkWishFields({ wish, onChange }: BulkWishFieldsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { InputProps } from '#web/backoffice/crud/inputs/input-props.ts';
 import { TextInput } from '#web/backoffice/crud/inputs/plain-inputs.tsx';
 import * as texts from './texts.ts';
 
-/** The text that guests read, and the letters to tick, so that nobody has to know them by heart. */
+/** The text that guests read, and checkboxes for the letters, so that nobody has to know them by heart. */
 export function AllergensInput(props: InputProps<string>) {
   const { value, onChange, isDisabled } = props;
   const letters = allergenLetters(value);

@@ -20,7 +20,7 @@ export interface BundleItemDraft {
   amount: number | null;
 }
 
-/** What a bundle is made of: products with amounts, and what they would cost one by one. */
+/** The parts of a bundle: products with amounts, and what they would cost separately. */
 export function BundleInput({
   id,
   value,
@@ -117,7 +117,7 @@ export function BundleInput({
   );
 }
 
-/** What the parts cost one by one, rounded as the order rounds them. */
+/** What the parts cost separately, rounded as the order rounds them. */
 function sumOf(items: readonly BundleItemDraft[], products: readonly Wire<Product>[]) {
   const parts = products.map(PRODUCT_WIRE.fromWire);
   const [first] = parts;

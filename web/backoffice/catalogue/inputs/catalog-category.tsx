@@ -20,7 +20,7 @@ export interface CatalogEntry {
 interface CatalogCategoryProps {
   id: string;
   name: string;
-  /** Switched off or not public: guests do not see it. */
+  /** Switched off or not public: hidden from guests. */
   isOff: boolean;
   entry: CatalogEntry;
   handle: ReactNode;
@@ -32,7 +32,7 @@ interface CatalogCategoryProps {
   onRemove: () => void;
 }
 
-/** A category of a catalogue: folded up its name and how many products, unfolded their order. */
+/** A category of a catalogue: collapsed, its name and product count; expanded, its products in order. */
 export function CatalogCategory(props: CatalogCategoryProps) {
   const { id, name, isOff, entry, handle, errors, isDisabled, isOpen, onToggle, onChange, onRemove } = props;
   const bodyId = useId();

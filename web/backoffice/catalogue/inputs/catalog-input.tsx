@@ -12,7 +12,7 @@ import { CatalogCategory, type CatalogEntry } from './catalog-category.tsx';
 import { useKeyedItems } from './keyed-items.ts';
 import * as texts from './texts.ts';
 
-/** What a catalogue offers: categories in the order of the shop, each with its products in their order. */
+/** What a catalogue offers: categories in menu order, each with its products in order. */
 export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputProps<CatalogEntry[]>) {
   const { rows, move, replace, remove, insert } = useKeyedItems(value, onChange);
   const { categories, byId, isLoaded } = useCategories();
@@ -78,7 +78,7 @@ export function CatalogInput({ id, value, onChange, errors, isDisabled }: InputP
   );
 }
 
-/** More links would help nobody, and take the browser long to draw. */
+/** More links would help nobody, and are slow to render. */
 const SHOWN = 200;
 
 function Missing({ products }: { products: readonly ProductRow[] }) {

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 
-/** An item of a list without ids, with a key that stays with it while it is edited and moved. */
+/** An item of a list without ids, with a key that stays with it through edits and moves. */
 export interface Keyed<T> {
   key: number;
   item: T;
 }
 
-/** Edits a list whose items have no id of their own: keys live as long as the control, and move with their items. */
+/** Edits a list whose items have no ids of their own: keys live as long as the control, and move with their items. */
 export function useKeyedItems<T>(items: readonly T[], onChange: (items: T[]) => void) {
   const keys = useRef<number[]>([]);
   const last = useRef(0);
-  // A list from elsewhere (the stored record, a reset) may have another length.
+  // A list from outside (the stored record, a reset) may have a different length.
   while (keys.current.length < items.length) {
     last.current += 1;
     keys.current.push(last.current);
@@ -26,7 +26,7 @@ export function useKeyedItems<T>(items: readonly T[], onChange: (items: T[]) => 
     move: take,
     replace: (index: number, item: T) => onChange(items.with(index, item)),
     remove: (index: number) => take(rows.toSpliced(index, 1)),
-    /** Puts an item in, by default at the end, and answers its key. */
+    /** Inserts an item, by default at the end, and returns its key. */
     insert: (item: T, index = items.length): number => {
       last.current += 1;
       const key = last.current;

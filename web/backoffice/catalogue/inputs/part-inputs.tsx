@@ -16,12 +16,12 @@ interface PartProps {
 const NUMBER = optionalNumber(texts.number);
 const NO_RECORD = {};
 
-/** A number inside a value with a shape, as the generic form edits numbers. */
+/** A number inside a structured value, edited as in the generic form. */
 export function NumberPart(props: PartProps) {
   return <NumberInput {...inputOf(props)} field={{ ...NUMBER, label: props.label }} />;
 }
 
-/** An amount of money inside a value with a shape. */
+/** An amount of money inside a structured value. */
 export function MoneyPart(props: PartProps) {
   return <MoneyInput {...inputOf(props)} field={{ ...NUMBER, widget: 'money', label: props.label }} />;
 }

@@ -5,7 +5,7 @@ import { SelectField } from '#web/ui/field.tsx';
 import { useCategories } from '../use-products.ts';
 import * as texts from './texts.ts';
 
-/** Whether a product belongs to the configurator of snacks, and where it stands there. */
+/** Whether a product is part of the snack configurator, and where it appears there. */
 export function ProductContentInput({
   id,
   value,

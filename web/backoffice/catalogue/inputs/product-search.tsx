@@ -8,16 +8,16 @@ import * as texts from './texts.ts';
 interface ProductSearchProps {
   id: string;
   label: string;
-  /** What can be found. */
+  /** The candidates. */
   products: readonly ProductRow[];
   isDisabled: boolean;
   onPick: (product: ProductRow) => void;
 }
 
-/** More would be no choice any more. */
+/** Nobody could choose from more. */
 const SHOWN = 8;
 
-/** The products whose name or number holds all the words, those that begin with them first. */
+/** The products whose name or number contains all the words; prefix matches first. */
 function foundProducts(products: readonly ProductRow[], text: string): readonly ProductRow[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -32,7 +32,7 @@ function plain(text: string): string {
   return text.trim().toLocaleLowerCase('de');
 }
 
-/** Finds a product while one types; arrows choose, Enter takes it and leaves the field ready for the next one. */
+/** Finds products as you type; arrows select, Enter picks and leaves the field ready for the next one. */
 export function ProductSearch({ id, label, products, isDisabled, onPick }: ProductSearchProps) {
   const { currency } = useSession();
   const [text, setText] = useState('');
@@ -53,7 +53,7 @@ export function ProductSearch({ id, label, products, isDisabled, onPick }: Produ
       setOpen(true);
       setActive((active + step + found.length) % found.length);
     } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      // Enter must not save the form around it.
+      // Enter must not submit the surrounding form.
       event.preventDefault();
       const chosen = found[active];
       if (isShown && chosen) pick(chosen);
@@ -109,7 +109,7 @@ export function ProductSearch({ id, label, products, isDisabled, onPick }: Produ
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              // Before the field loses the focus and the list closes.
+              // Before the field loses focus and the list closes.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(product)}
               className={`flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 ${index === active ? 'bg-sand' : 'hover:bg-paper'}`}

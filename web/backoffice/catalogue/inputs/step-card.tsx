@@ -23,7 +23,7 @@ interface StepCardProps {
   onCopy: () => void;
 }
 
-/** One step: folded up it says what it asks for, unfolded it can be edited. */
+/** One step: collapsed it summarises what it asks for, expanded it can be edited. */
 export function StepCard(props: StepCardProps) {
   const { id, number, step, handle, errors, isDisabled, isOpen, onToggle, onChange, onRemove, onCopy } =
     props;

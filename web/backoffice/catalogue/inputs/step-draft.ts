@@ -2,7 +2,7 @@ import type { Modifier, PartType } from '#domain/catalogue/product.ts';
 import { isChoice } from '#domain/ordering/pricing.ts';
 import * as texts from './texts.ts';
 
-/** An option as it is edited: money in currency units, nothing while it is empty. */
+/** An option while it is edited: money in currency units, null while empty. */
 export interface OptionDraft {
   name: string;
   modifier: Modifier;
@@ -34,7 +34,7 @@ export function stepSummary({ type, optional, options }: StepDraft): string {
   ].join(' · ');
 }
 
-/** The step as one of another type; one that guests choose in begins with an option to be named. */
+/** The step converted to another type; one that guests choose in starts with an unnamed option. */
 export function ofType(step: StepDraft, type: PartType): StepDraft {
   const isEmpty = isChoice(type) && step.options.length === 0;
   return { ...step, type, options: isEmpty ? [emptyOption()] : step.options };

@@ -20,11 +20,11 @@ interface StepOptionsProps {
   onChange: (options: OptionDraft[]) => void;
 }
 
-/** What guests choose from in a step, and what each choice does to the price. */
+/** What guests choose from in a step, and how each choice affects the price. */
 export function StepOptions({ id, stepName, options, errors, isDisabled, onChange }: StepOptionsProps) {
   const { rows, move, replace, remove, insert } = useKeyedItems(options, onChange);
   const wanted = useRef<number | null>(null);
-  // A new option is there to be named at once.
+  // Focus the name of a new option straight away.
   useEffect(() => {
     if (wanted.current === null) return;
     document.getElementById(`${id}-option-${wanted.current}-name`)?.focus();
@@ -100,7 +100,7 @@ function OptionRow(props: OptionRowProps) {
           disabled={isDisabled}
           onChange={({ target }) => onChange({ ...option, name: target.value })}
           onKeyDown={(event) => {
-            // Enter would save the half-typed product; here it asks for the next option.
+            // Enter would save the half-typed product; here it adds the next option.
             if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
             event.preventDefault();
             onEnter();

@@ -9,12 +9,12 @@ import { StepCard } from './step-card.tsx';
 import { emptyStep, type StepDraft } from './step-draft.ts';
 import * as texts from './texts.ts';
 
-/** The steps through which guests put a product together: each with a type, and where they choose, with options. */
+/** The steps through which guests configure a product: each with a type and, for choices, options. */
 export function StepsInput({ id, value, onChange, errors, isDisabled }: InputProps<{ parts: StepDraft[] }>) {
   const { rows, move, replace, remove, insert } = useKeyedItems(value.parts, (parts) =>
     onChange({ ...value, parts }),
   );
-  // Of many steps one edits one; a new product begins with its first step open.
+  // Only one step is edited at a time; a new product starts with its first step open.
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const show = (key: number, isOpen: boolean) =>
     setOpen((before) => {

@@ -31,7 +31,7 @@ export function UnitsInput({ id, value, onChange, errors, isDisabled, record }: 
   const own: UnitId = isUnitId(record.unit) ? record.unit : 'amount';
   const taken = new Set<UnitId>([own, ...value.map(({ unit }) => unit)]);
   const free = UNIT_IDS.filter((unit) => !taken.has(unit));
-  // The likeliest first: a unit of the same kind, so that the ratio is known.
+  // The likeliest first: a unit of the same kind, whose ratio is known.
   const next = free.find((unit) => UNITS[unit].type === UNITS[own].type) ?? free[0];
   return (
     <div className="flex flex-col gap-3">
@@ -86,7 +86,7 @@ interface UnitCardProps {
   id: string;
   draft: UnitDraft;
   own: UnitId;
-  /** In currency units per own unit. */
+  /** In currency units per unit of the product itself. */
   price: number | null;
   free: readonly UnitId[];
   handle: React.ReactNode;

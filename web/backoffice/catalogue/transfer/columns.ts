@@ -3,7 +3,7 @@ import { type ProductRow, product } from '#entities/product.ts';
 import { parseDecimal } from '#web/backoffice/crud/inputs/decimal.ts';
 import * as texts from './texts.ts';
 
-/** What a cell of a file holds; dates come from spreadsheets that took a text for one. */
+/** The content of a cell; dates come from spreadsheets that mistook a text for one. */
 export type Cell = string | number | boolean | Date | null;
 
 /** A column of the table of products. */
@@ -15,7 +15,7 @@ export interface Column {
   field: Field<unknown>;
 }
 
-/** Fields that fit into a cell; steps, pictures and times stay with the form. */
+/** Fields that fit into a cell; steps, pictures and times are edited in the form only. */
 const FITTING = new Set<Widget>([
   'text',
   'multiline',
@@ -29,18 +29,18 @@ const FITTING = new Set<Widget>([
 
 const FIELDS: Readonly<Record<string, Field<unknown>>> = product.fields;
 
-/** The columns in the order of the declaration; the number that tells products apart comes first. */
+/** The columns in declaration order; the number that identifies a product comes first. */
 export const COLUMNS: readonly Column[] = Object.entries(FIELDS).flatMap(([name, field]) =>
   FITTING.has(field.widget) && !field.isReadOnly ? [{ name, header: field.label, field }] : [],
 );
 
-/** The column with that heading: its label or the name of the field, however it is written. */
+/** The column with that heading: its label or the name of the field, ignoring case. */
 export function columnOf(heading: string): Column | null {
   const wanted = plain(heading);
   return COLUMNS.find(({ name, header }) => plain(header) === wanted || plain(name) === wanted) ?? null;
 }
 
-/** Spaces, stars, units in brackets and capitals do not tell headings apart. */
+/** Spaces, asterisks, units in brackets and case are ignored when matching headings. */
 function plain(heading: string): string {
   return heading
     .replace(/\(.*?\)/g, '')
@@ -48,7 +48,7 @@ function plain(heading: string): string {
     .toLocaleLowerCase('de');
 }
 
-/** The value of a product in a column, as the table shows it. */
+/** The value of a product in a column, as the export writes it. */
 export function cellOf(row: ProductRow, { name, field }: Column): string | number | null {
   const value: unknown = Object.getOwnPropertyDescriptor(row, name)?.value;
   if (field.choices && typeof value === 'string') return field.choices[value] ?? value;
@@ -56,10 +56,10 @@ export function cellOf(row: ProductRow, { name, field }: Column): string | numbe
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
-/** What a cell says: a value, nothing to say (`isKept`: the value stays), or what is wrong with it. */
+/** What a cell says: a value, nothing (`isKept`: the stored value stays), or what is wrong with it. */
 export type Reading = { value: unknown } | { isKept: true } | { error: string };
 
-/** Reads a cell of a column. Whether the value itself may be is for the schema of the field to judge. */
+/** Parses a cell of a column. Whether the value itself is allowed is up to the field's schema. */
 export function readCell(cell: Cell, { field }: Column): Reading {
   if (cell instanceof Date) return { error: texts.cellIsDate };
   const text = typeof cell === 'string' ? cell.trim() : cell;
@@ -78,7 +78,7 @@ export function readCell(cell: Cell, { field }: Column): Reading {
   }
 }
 
-/** An empty cell empties what may be empty; anything else stays as it is. */
+/** An empty cell clears fields that may be empty; any other field keeps its value. */
 function emptyCell({ default: empty, widget }: Field<unknown>): Reading {
   if (empty === null) return { value: null };
   return empty === '' && widget !== 'choice' ? { value: '' } : { isKept: true };
@@ -113,12 +113,12 @@ function readNumber(cell: string | number | boolean): Reading {
     : { value };
 }
 
-/** The apostrophe that protects a text from being taken for a formula is not part of it (domain/text/csv.ts). */
+/** The apostrophe that keeps spreadsheets from reading a text as a formula is not part of it (domain/text/csv.ts). */
 function textOf(cell: string | number | boolean): string {
   return String(cell).replace(/^'(?=[=+\-@])/, '');
 }
 
-/** What stands in a cell, for headings and for telling empty rows. */
+/** The text of a cell, for headings and for detecting empty rows. */
 export function textAt(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   return cell instanceof Date ? cell.toISOString() : String(cell).trim();

@@ -3,7 +3,7 @@ import type { Client } from '#web/lib/trpc.ts';
 
 const PAGE_SIZE = 200;
 
-/** All products as they are stored now, page by page. */
+/** All products as stored now, page by page. */
 export async function everyProduct(client: Client): Promise<ProductRow[]> {
   const rows: ProductRow[] = [];
   for (let page = 1; ; page += 1) {

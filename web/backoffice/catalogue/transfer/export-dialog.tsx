@@ -18,7 +18,7 @@ import type { FileKind } from './write-file.ts';
 
 const KINDS: readonly FileKind[] = ['xlsx', 'csv'];
 
-/** All products as a file: to look at, to keep, or to change and bring in again. */
+/** All products as a file: to look at, to keep, or to edit and import again. */
 export function ExportDialog() {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();

@@ -18,7 +18,7 @@ import { type ImportPlan, importPlan, type PlannedRow } from './plan.ts';
 import { readTable } from './read-file.ts';
 import * as texts from './texts.ts';
 
-/** Brings in products from a table: first shows what every row would do, then writes what was agreed to. */
+/** Imports products from a table: first previews what every row would do, then writes what was confirmed. */
 export function ImportPage() {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
@@ -139,7 +139,7 @@ export function ImportPage() {
   );
 }
 
-/** What a file has to look like. */
+/** What the file has to look like. */
 function Guide() {
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-6">

@@ -13,10 +13,10 @@ const LOOKS: Readonly<Record<Kind, string>> = {
   wrong: 'bg-error-soft text-error',
 };
 const ORDER: readonly Kind[] = ['created', 'changed', 'unchanged', 'wrong'];
-/** More rows tell nobody anything, and make the page slow. */
+/** More rows help nobody, and slow the page down. */
 const SHOWN = 200;
 
-/** What every row of the file would do; the wrong ones say at which column. */
+/** What every row of the file would do; invalid rows name the column at fault. */
 export function ImportPreview({ file, plan }: { file: string; plan: ImportPlan }) {
   const count = (kind: Kind) => plan.rows.filter((row) => row.kind === kind).length;
   const [shown, setShown] = useState<Kind | null>(null);
@@ -132,7 +132,7 @@ function Row({ row }: { row: PlannedRow }) {
   );
 }
 
-/** Long descriptions are told by their beginning. */
+/** Long descriptions are truncated. */
 function short(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -9,14 +9,14 @@ import * as texts from './texts.ts';
 
 /** What an import would do with a row of the file. */
 export interface PlannedRow {
-  /** As the spreadsheet counts: the headings are row 1. */
+  /** Numbered as in the spreadsheet: the headings are row 1. */
   line: number;
   uid: string;
   name: string;
   kind: 'created' | 'changed' | 'unchanged' | 'wrong';
   /** The stored product, for changes. */
   stored: ProductRow | null;
-  /** What will be sent: for a new product all that the file says, else only what differs. */
+  /** What will be sent: for a new product everything in the file, otherwise only the differences. */
   values: Readonly<Record<string, unknown>>;
   differences: readonly { header: string; before: string; after: string }[];
   errors: readonly { header: string; text: string }[];
@@ -24,16 +24,16 @@ export interface PlannedRow {
 
 export interface ImportPlan {
   rows: readonly PlannedRow[];
-  /** Headings that are no column; what stands below them is left out. */
+  /** Headings that match no column; their cells are ignored. */
   unknown: readonly string[];
-  /** Why nothing can be read from the file at all. */
+  /** Why the file cannot be read at all. */
   refusal: string | null;
 }
 
 const KEY = 'uid';
 const SCHEMA = valuesSchema(product);
 
-/** Judges every row of a table, the headings first, against the stored products. Changes nothing. */
+/** Validates every row of a table, headings first, against the stored products. Changes nothing. */
 export function importPlan(table: readonly (readonly Cell[])[], products: readonly ProductRow[]): ImportPlan {
   const start = table.findIndex((row) => row.some((cell) => textAt(cell) !== ''));
   const headings = (table[start] ?? []).map(textAt);
@@ -105,13 +105,13 @@ function twice(row: PlannedRow, earlier: number): PlannedRow {
   return { ...row, kind: 'wrong', errors: [...row.errors, { header, text }] };
 }
 
-/** The values that are not already stored so. */
+/** The values that differ from the stored ones. */
 function differing(values: Readonly<Record<string, unknown>>, stored: ProductRow): Record<string, unknown> {
   const kept = new Map<string, unknown>(Object.entries(stored));
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const before = kept.get(name);
-      // A spreadsheet knows no trailing spaces, and breaks lines as Windows does.
+      // Spreadsheets drop trailing spaces, and use Windows line breaks.
       return typeof before === 'string' && typeof value === 'string'
         ? tidy(before) !== tidy(value)
         : before !== value;
@@ -138,7 +138,7 @@ function shown(cell: string | number | null, { field }: Column): string {
   return (field.widget === 'money' ? cell.toFixed(2) : String(cell)).replace('.', ',');
 }
 
-/** What the server would find wrong, at the columns; a cell that could not be read has said so already. */
+/** What the server would reject, by column; cells that could not be parsed already have their error. */
 function faultsOf(
   values: Readonly<Record<string, unknown>>,
   stored: ProductRow | null,

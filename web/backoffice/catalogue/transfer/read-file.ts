@@ -1,11 +1,11 @@
 import type { Cell } from './columns.ts';
 import * as texts from './texts.ts';
 
-/** A spreadsheet, or a text with separators; throws a sentence for staff for anything else. */
+/** Reads a spreadsheet or delimited text; throws a message for staff for anything else. */
 export async function readTable(file: File): Promise<readonly (readonly Cell[])[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) throw new Error(texts.emptyFile);
-  // What a file is says its content: spreadsheets are archives, old ones a format of their own.
+  // The content decides the file type: spreadsheets are archives, old ones have a format of their own.
   if (startsWith(bytes, [0x50, 0x4b])) return readSpreadsheet(file);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new Error(texts.oldExcel);
   const text = decodeText(bytes);
@@ -28,14 +28,14 @@ function cellOf(value: unknown): Cell {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Rows of a text: semicolon, comma or tab, whichever its first line uses. */
+/** Rows of a delimited text: semicolon, comma or tab, whichever its first line uses. */
 async function readSeparated(text: string): Promise<string[][]> {
   const { parse } = (await import('papaparse')).default;
   const { data } = parse<string[]>(text, { delimiter: separatorOf(text), skipEmptyLines: true });
   return data;
 }
 
-/** The separator that stands most often in the headings; what stands in quotes does not count. */
+/** The most frequent delimiter in the headings; quoted text does not count. */
 export function separatorOf(text: string): string {
   const [headings = ''] = text.split(/\r?\n/, 1);
   const bare = headings.replace(/"[^"]*"/g, '');
@@ -43,7 +43,7 @@ export function separatorOf(text: string): string {
   return [';', '\t', ','].reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** UTF-8 with or without a mark, UTF-16 with one, else what Excel on Windows writes for 'CSV'. */
+/** UTF-8 with or without a BOM, UTF-16 with one, else what Excel on Windows writes for 'CSV'. */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);

@@ -17,7 +17,7 @@ interface ItemFieldsProps {
   onChange: (item: NavigationItem) => void;
 }
 
-/** What an entry is, where it leads and what it says. */
+/** The type of an entry, where it leads and what it says. */
 export function ItemFields({ item, id, targets, errors, isDisabled, onChange }: ItemFieldsProps) {
   const { type, label, isEnabled, site, branch, href } = item;
   return (
@@ -120,7 +120,7 @@ function TargetField({ id, label, options, value, error, isDisabled, onChange }:
   );
 }
 
-/** The entry as one of another kind: targets of the kind before would keep records from being deleted. */
+/** The entry converted to another type: leftover targets would keep records from being deleted. */
 function ofKind(item: NavigationItem, type: NavigationItem['type']): NavigationItem {
   return {
     ...item,

@@ -21,13 +21,13 @@ export const NEW_ITEM: NavigationItem = {
   children: [],
 };
 
-/** What the entries may point to, by name. */
+/** What entries may point to, by name. */
 export interface ItemTargets {
   sites: readonly Option[];
   branches: readonly Option[];
 }
 
-/** What the menu of the shop will say, as far as it can be told; '' for an entry that is not finished. */
+/** What the shop's menu will show, as far as it is known; '' for an unfinished entry. */
 export function itemLabel({ label, type, site, branch }: NavigationItem, targets: ItemTargets): string {
   if (label.trim() !== '') return label.trim();
   switch (type) {

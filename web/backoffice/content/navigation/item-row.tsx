@@ -13,12 +13,12 @@ import * as texts from './texts.ts';
 interface ItemRowProps {
   flat: FlatItem;
   id: string;
-  /** While it is dragged: the depth at which it would land. */
+  /** While dragging: the depth at which it would land. */
   depth: number;
   targets: ItemTargets;
   errors: InputErrors;
   isOpen: boolean;
-  /** Just added: takes the focus. */
+  /** Just added: takes focus. */
   isNew: boolean;
   isDisabled: boolean;
   canMove: (direction: Direction) => boolean;
@@ -42,7 +42,7 @@ const STEPS: readonly { direction: Direction; icon: StaffIconName }[] = [
   { direction: 'outdent', icon: 'outdent' },
 ];
 
-/** One entry of a menu, indented by its level. */
+/** One entry of a menu, indented by level. */
 export function ItemRow(props: ItemRowProps) {
   const { flat, id, depth, targets, errors, isOpen, isNew, isDisabled, canMove, onMove } = props;
   const { item, key } = flat;
@@ -66,7 +66,7 @@ export function ItemRow(props: ItemRowProps) {
       ref={setNodeRef}
       style={{
         marginLeft: `${flat.depth * 2}rem`,
-        // Where it would land is no margin: the drag is measured from where the row stands.
+        // The drop position is not a margin: the drag is measured from where the row is.
         transform: transform ? `translate(${(depth - flat.depth) * 2}rem, ${transform.y}px)` : undefined,
         transition,
       }}
@@ -108,7 +108,7 @@ export function ItemRow(props: ItemRowProps) {
                 <IconButton
                   key={direction}
                   label={texts.step({ name, direction })}
-                  // The focus stays on what was pressed, also at the end of the way.
+                  // The focus stays on the pressed button, even when it cannot go any further.
                   aria-disabled={!canMove(direction)}
                   className="aria-disabled:text-muted/50"
                   onClick={() => onMove(direction)}

@@ -31,10 +31,10 @@ import {
 } from './navigation-tree.ts';
 import * as texts from './texts.ts';
 
-/** How far the hand moves to the side for one level, in px. */
+/** Horizontal drag distance per level, in px. */
 const INDENT = 32;
 
-/** The tree of a menu: by mouse and finger at the handle, by its arrow keys, or with the buttons of each entry. */
+/** The tree of a menu: drag the handle by mouse or touch, use arrow keys on it, or the buttons of each entry. */
 export function NavigationInput({ id, value, onChange, errors, isDisabled }: InputProps<NavigationItem[]>) {
   const [keys, setKeys] = useKeys(countItems(value));
   const flat = flatten(value, keys);
@@ -166,7 +166,7 @@ export function NavigationInput({ id, value, onChange, errors, isDisabled }: Inp
   );
 }
 
-/** The mouse needs no words, and the arrow keys have a line of their own. */
+/** Dragging by mouse needs no announcements, and the arrow keys have a line of their own. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -178,13 +178,13 @@ function depthOf(flat: readonly FlatItem[], key: string | number): number {
   return flat.find((one) => one.key === key)?.depth ?? 0;
 }
 
-/** What stands below a dragged entry travels with it, unseen. */
+/** The children of a dragged entry travel with it, hidden. */
 function withoutBelow(flat: readonly FlatItem[], key: string): FlatItem[] {
   const index = flat.findIndex((one) => one.key === key);
   return index < 0 ? [...flat] : flat.toSpliced(index + 1, endOf(flat, index) - index - 1);
 }
 
-/** The errors of an entry without those of the entries below it. */
+/** The errors of an entry without those of its descendants. */
 function ownErrors(errors: InputErrors): InputErrors {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !path.startsWith('children.')));
 }

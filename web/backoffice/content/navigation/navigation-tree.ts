@@ -1,11 +1,11 @@
 import { NAVIGATION_LEVELS, type NavigationItem } from '#entities/shapes/navigation.ts';
 
-/** An entry in the order of reading, with how deep it stands; those below it follow it. */
+/** An entry in reading order, with its depth; its descendants follow it. */
 export interface FlatItem {
   key: string;
   /** 0 at the top. */
   depth: number;
-  /** Where it stands in the tree, as errors name it: '1.children.0'. */
+  /** Its place in the tree, as error paths name it: '1.children.0'. */
   path: string;
   /** `children` are empty: they follow in the list. */
   item: NavigationItem;
@@ -17,7 +17,7 @@ export function countItems(items: readonly NavigationItem[]): number {
   return items.reduce((sum, { children }) => sum + 1 + countItems(children), 0);
 }
 
-/** The entries of a tree in the order of reading; `keys` has one for each. */
+/** The entries of a tree in reading order; `keys` has one for each. */
 export function flatten(items: readonly NavigationItem[], keys: readonly string[]): FlatItem[] {
   const flat: FlatItem[] = [];
   const walk = (level: readonly NavigationItem[], depth: number, prefix: string) => {
@@ -31,7 +31,7 @@ export function flatten(items: readonly NavigationItem[], keys: readonly string[
   return flat;
 }
 
-/** The tree of entries in the order of reading; one that stands too deep for what is above it belongs to that. */
+/** The tree of entries in reading order; an entry too deep for the one above it becomes that one's child. */
 export function nest(flat: readonly FlatItem[]): NavigationItem[] {
   const roots: NavigationItem[] = [];
   const levels: NavigationItem[][] = [roots];
@@ -45,14 +45,14 @@ export function nest(flat: readonly FlatItem[]): NavigationItem[] {
   return roots;
 }
 
-/** The index behind the entry and all that stands below it. */
+/** The index after the entry and all its descendants. */
 export function endOf(flat: readonly FlatItem[], index: number): number {
   const depth = flat[index]?.depth ?? 0;
   const next = flat.findIndex((one, place) => place > index && one.depth <= depth);
   return next < 0 ? flat.length : next;
 }
 
-/** How many levels stand below an entry. */
+/** How many levels there are below an entry. */
 function heightOf(flat: readonly FlatItem[], index: number): number {
   const depth = flat[index]?.depth ?? 0;
   return Math.max(...flat.slice(index, endOf(flat, index)).map((one) => one.depth - depth));
@@ -60,7 +60,7 @@ function heightOf(flat: readonly FlatItem[], index: number): number {
 
 export type Direction = 'up' | 'down' | 'indent' | 'outdent';
 
-/** The entries after a step of one of them with all below it; null where that step is not possible. */
+/** The entries after one of them took a step with all its descendants; null where that step is not possible. */
 export function stepped(flat: readonly FlatItem[], index: number, direction: Direction): FlatItem[] | null {
   const { depth = 0 } = flat[index] ?? {};
   const end = endOf(flat, index);
@@ -78,7 +78,7 @@ export function stepped(flat: readonly FlatItem[], index: number, direction: Dir
     }
     case 'outdent': {
       if (depth === 0) return null;
-      // Behind everything that stands below the same entry.
+      // After all descendants of the same parent.
       const parent = flat.findLastIndex((one, place) => place < index && one.depth === depth - 1);
       return moved(flat, index, endOf(flat, parent), depth - 1);
     }
@@ -95,7 +95,7 @@ function siblingBefore(flat: readonly FlatItem[], index: number): number | null 
   return null;
 }
 
-/** Takes the entry at `from` with all below it to the place `to` (of the list as it was), at another depth. */
+/** Moves the entry at `from` with its descendants to the index `to` (of the list before the move), at another depth. */
 function moved(flat: readonly FlatItem[], from: number, to: number, depth: number): FlatItem[] {
   const end = endOf(flat, from);
   const shift = depth - (flat[from]?.depth ?? 0);
@@ -105,8 +105,8 @@ function moved(flat: readonly FlatItem[], from: number, to: number, depth: numbe
 }
 
 /**
- * Where an entry lands that is dragged over another one: `wish` is the depth that the hand points at, what is possible
- * there decides. null where it cannot stand.
+ * Where an entry lands when dragged over another one: `wish` is the depth that the pointer indicates, limited to what is
+ * possible there. null where it cannot be dropped.
  */
 export function dropped(
   flat: readonly FlatItem[],
@@ -118,7 +118,7 @@ export function dropped(
   const target = flat.findIndex(({ key }) => key === over);
   const end = endOf(flat, from);
   if (from < 0 || target < 0 || (target > from && target < end)) return null;
-  // Going down it takes the place behind the other one, going up the place before it.
+  // Moving down it goes after the other one, moving up before it.
   const to = target > from ? target + 1 : target;
   const rest = flat.toSpliced(from, end - from);
   const place = to > from ? to - (end - from) : to;

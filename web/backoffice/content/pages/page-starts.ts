@@ -3,7 +3,7 @@ import { emptySection } from '#entities/shapes/content.ts';
 import type { Site } from '#entities/site.ts';
 import * as texts from './start-texts.ts';
 
-/** What a new page can begin with. */
+/** What a new page can start with. */
 export interface PageStart {
   name: string;
   description: string;
@@ -18,7 +18,7 @@ function section<T extends SectionType>(type: T, value: Partial<SectionValue<T>>
 
 const page = (...body: Section[]): PageContent => ({ title: '', description: '', image: null, body });
 
-/** Beginnings that say what belongs where; nothing in them claims what only the owner knows. */
+/** Starter content that says what belongs where; it claims nothing that only the owner knows. */
 export const PAGE_STARTS: readonly PageStart[] = [
   { name: texts.emptyName, description: texts.emptyDescription, values: {} },
   {

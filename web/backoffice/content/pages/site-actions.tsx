@@ -4,7 +4,7 @@ import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 
-/** In the head of a page's form: see it in the shop, begin another one with its content. */
+/** In the header of a page's form: view it in the shop, start another one with its content. */
 export function SiteActions({ record }: HeadActionsProps) {
   const may = useMay();
   return (

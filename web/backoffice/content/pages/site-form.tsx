@@ -12,7 +12,7 @@ import { PAGE_STARTS } from './page-starts.ts';
 import { SITE_SCREEN } from './site-screen.ts';
 import * as texts from './texts.ts';
 
-/** The form of a page; a new one begins with a choice, or as the copy of another one. */
+/** The form of a page; a new one starts with a choice, or as a copy of another one. */
 export function SiteForm({ id }: { id: number | null }) {
   const [query] = useSearchParams();
   const [start, setStart] = useState<RecordValues | null>(null);
@@ -58,7 +58,7 @@ function CopiedSite({ id }: { id: number }) {
   return <FormPage screen={SITE_SCREEN} id={null} start={start} />;
 }
 
-/** The same page as a draft at an address of its own. */
+/** The same page as a draft under an address of its own. */
 function copyOf(row: RecordRow): RecordValues {
   const values = Object.fromEntries(editableFields(SITE_SCREEN.entity).map((name) => [name, row[name]]));
   const path = String(row.path).replace(/\/$/, '');

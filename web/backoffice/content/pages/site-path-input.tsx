@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { suggestedPath } from './site-path.ts';
 import * as texts from './texts.ts';
 
-/** The address of a page. That of a new page follows its name until somebody types another one. */
+/** The address of a page. For a new page it follows the name until it is edited by hand. */
 export function SitePathInput(props: InputProps<string>) {
   const { value, onChange, record } = props;
   const suggestion = suggestedPath(String(record.name ?? ''), record.type);

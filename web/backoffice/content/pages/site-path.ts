@@ -1,6 +1,8 @@
 const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** A path for a page of that name: 'Über uns' -> '/ueber-uns'; jobs stand below '/jobs'. '' for a name without letters. */
+/**
+ * The path for a page with that name: 'Über uns' -> '/ueber-uns'; jobs go below '/jobs'. '' for a name without letters.
+ */
 export function suggestedPath(name: string, type: unknown): string {
   const word = name
     .trim()

@@ -6,7 +6,7 @@ import { SiteActions } from './site-actions.tsx';
 import { SitePathInput } from './site-path-input.tsx';
 import * as texts from './texts.ts';
 
-/** The form of a page, without the choice that a new one begins with. */
+/** The form of a page, without the choice that a new one starts with. */
 export const SITE_SCREEN: EntityScreen = {
   entity: erased(site),
   purpose: texts.purpose,

@@ -5,23 +5,23 @@ import { Button } from '#web/ui/button.tsx';
 import { chooseSection, usePreviewWishes } from './preview-store.ts';
 import * as texts from './texts.ts';
 
-/** The widths at which the shop is looked at, in CSS pixels. */
+/** The preview widths, in CSS pixels. */
 const PREVIEW_WIDTHS = { phone: 390, desktop: 1440 } as const;
 export type PreviewDevice = keyof typeof PREVIEW_WIDTHS;
 
 interface PreviewFrameProps {
   device: PreviewDevice;
-  /** What is typed. */
+  /** The current form values. */
   message: ToPreview;
   className?: string;
 }
 
-/** Typing pauses this long before the preview follows, in ms. */
+/** Debounce of the preview while typing, in ms. */
 const PAUSE = 150;
-/** After this long without an answer something is wrong, in ms. */
+/** Without an answer for this long something is wrong, in ms. */
 const PATIENCE = 20_000;
 
-/** The storefront itself in a frame, as wide as the device and scaled to the room there is. */
+/** The actual storefront in a frame, as wide as the device and scaled to the available space. */
 export function PreviewFrame({ device, message, className = '' }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { box, width, height } = useSize();
@@ -73,7 +73,7 @@ export function PreviewFrame({ device, message, className = '' }: PreviewFramePr
   );
 }
 
-/** Sends what is typed as soon as the frame listens, and says whether it is shown. */
+/** Sends the form values as soon as the frame is listening, and reports whether they are shown. */
 function usePreviewState(
   frame: { readonly current: HTMLIFrameElement | null },
   message: ToPreview,
@@ -81,7 +81,7 @@ function usePreviewState(
 ): 'waiting' | 'shown' | 'failed' {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
   const [isReady, setReady] = useState(false);
-  // A new message is a new object with each drawing; only what it says counts.
+  // Every render makes a new message object; only its content counts.
   const text = JSON.stringify(message);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a frame of its own.

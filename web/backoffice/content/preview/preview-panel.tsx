@@ -15,19 +15,19 @@ interface PreviewPanelProps {
   hint: string;
 }
 
-/** Beside the form where there is room, else behind a button: what is typed, as the storefront shows it. */
+/** Beside the form where there is room, else behind a button: the form values as the storefront shows them. */
 export function PreviewPanel({ message, hint }: PreviewPanelProps) {
   const [device, setDevice] = useState<PreviewDevice>('phone');
   const [isLarge, setLarge] = useState(false);
   const isBeside = useMedia('(min-width: 80rem)');
   const chosen = usePreviewWishes((wishes) => wishes.chosen);
   const [seen, setSeen] = useState(chosen);
-  // Whoever chose a section wants to see its fields.
+  // Selecting a section means wanting to see its fields.
   if (chosen !== seen) {
     setSeen(chosen);
     setLarge(false);
   }
-  // What is not public yet is read by managers and administrators only.
+  // Only managers and administrators may read what is not public yet.
   if (!useMay()(['ROLE_MANAGER'])) return null;
   const choice = <DeviceChoice device={device} onChange={setDevice} />;
   return (

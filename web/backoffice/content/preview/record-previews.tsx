@@ -5,7 +5,7 @@ import type { AsideProps } from '#web/backoffice/crud/screen.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import * as texts from './texts.ts';
 
-/** The page as it is typed, also while it is a draft. */
+/** The page as it is typed, even while it is a draft. */
 export function SitePreview({ values, record }: AsideProps) {
   return (
     <PreviewPanel
@@ -26,7 +26,7 @@ export function SitePreview({ values, record }: AsideProps) {
   );
 }
 
-/** The shared content on a page that shows it; alone where none does yet. */
+/** The shared content on a page that includes it; on its own if none does yet. */
 export function BlockPreview({ values, record }: AsideProps) {
   return (
     <PreviewPanel

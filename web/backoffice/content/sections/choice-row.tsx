@@ -8,7 +8,7 @@ interface ChoiceRowProps<V extends string> {
   isDisabled: boolean;
 }
 
-/** A choice of one from a few short words, side by side. */
+/** A choice between a few short words, side by side. */
 export function ChoiceRow<V extends string>({
   legend,
   choices,

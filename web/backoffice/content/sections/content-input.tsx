@@ -16,7 +16,7 @@ import { SectionMenu } from './section-menu.tsx';
 import * as texts from './texts.ts';
 import { newKeys, useKeys } from './use-keys.ts';
 
-/** The sections of a page or of a shared content: add, open, move, copy, remove with a way back. */
+/** The sections of a page or of shared content: add, open, move, copy, and remove with undo. */
 export function ContentInput({ id, value, onChange, errors, isDisabled, record }: InputProps<PageContent>) {
   const { body } = value;
   const [keys, setKeys] = useKeys(body.length);
@@ -128,12 +128,12 @@ export function ContentInput({ id, value, onChange, errors, isDisabled, record }
   );
 }
 
-/** The key of the section that the address names: '?section=1'. */
+/** The key of the section that the URL names: '?section=1'. */
 function keyAt(keys: readonly string[], place: string | null): string | undefined {
   return place === null ? undefined : keys[Number(place)];
 }
 
-/** Which sections are open; one that the address or the preview names is opened and comes into view. */
+/** Which sections are open; one that the URL or the preview names is opened and scrolled into view. */
 function useOpenSections(keys: readonly string[]) {
   const asked = useSearchParams()[0].get('section');
   const wanted = useWantedSection();
@@ -141,7 +141,7 @@ function useOpenSections(keys: readonly string[]) {
   const [state, setState] = useState<{ open: ReadonlySet<string>; arrivedAt: string | null }>(() => {
     const key = keyAt(keys, asked);
     if (key !== undefined) return { open: new Set([key]), arrivedAt: key };
-    // What has one section only has nothing to choose from.
+    // With a single section there is nothing to choose from.
     return { open: new Set(keys.length === 1 ? keys : []), arrivedAt: null };
   });
   const arriveAt = (key: string) =>
@@ -164,13 +164,13 @@ function useOpenSections(keys: readonly string[]) {
   };
 }
 
-/** What pages of the record's type show: of a shared content that is named like a type, what those pages show. */
+/** The sections that pages of the record's type show; shared content named like a type shows what those pages show. */
 function allowedSections({ type, identifier }: InputProps['record']): (section: SectionType) => boolean {
   const page = type ?? identifier;
   return isPageType(page) ? (section) => showsSection(page, section) : () => true;
 }
 
-/** Title, description and picture of the content are shown for jobs only; what stands there elsewhere stays to be seen. */
+/** Title, description and picture of the content are shown for jobs only; existing values elsewhere stay visible. */
 function isJob({ type }: InputProps['record'], { title, description, image }: PageContent): boolean {
   return type === 'custom_vacancy' || title !== '' || description !== '' || image !== null;
 }
@@ -180,7 +180,7 @@ interface VacancyHeadProps extends Pick<InputProps<PageContent>, 'id' | 'value' 
   onChange: (head: Partial<PageContent>) => void;
 }
 
-/** What the list of jobs and the top of a job's page say of it. */
+/** What the list of jobs and the top of a job's page say about it. */
 function VacancyHead({ id, value, errors, isDisabled, record, onChange }: VacancyHeadProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-paper p-4 sm:p-5">

@@ -10,13 +10,13 @@ import * as texts from './texts.ts';
 interface SectionCardProps {
   section: Section;
   id: string;
-  /** Its place on the page, from 0. */
+  /** Its index on the page, from 0. */
   index: number;
   handle: ReactNode;
   isOpen: boolean;
-  /** Just arrived at (added, or by the address): comes into view and takes the focus. */
+  /** Just added or addressed by the URL: scrolls into view and takes focus. */
   isArrived: boolean;
-  /** The page is of a type that shows no such section. */
+  /** Pages of this type do not show such a section. */
   isHidden: boolean;
   errors: InputErrors;
   isDisabled: boolean;
@@ -27,7 +27,7 @@ interface SectionCardProps {
   onRemove: () => void;
 }
 
-/** One section: its head says what it is, and opened it shows its fields. */
+/** One section: its header says what it is; expanded it shows its fields. */
 export function SectionCard({
   section,
   id,

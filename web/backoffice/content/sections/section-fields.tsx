@@ -28,7 +28,7 @@ interface SectionFieldsProps {
 const PICTURE = picture(texts.picture);
 const CATEGORIES = references(texts.categories, 'category');
 
-/** The controls of one section, by its kind. */
+/** The controls of one section, by type. */
 export function SectionFields(props: SectionFieldsProps) {
   const { section } = props;
   return (
@@ -192,7 +192,7 @@ function partValue({ value }: Section, part: PartName): unknown {
   return (value as Readonly<Record<string, unknown>>)[part];
 }
 
-/** The section with another value in one of its parts; the schema of its kind judges it when it is stored. */
+/** The section with one part replaced; the schema of its type validates it when it is saved. */
 function withPart(section: Section, part: PartName, next: unknown): Section {
   const changed: unknown = { ...section, value: { ...section.value, [part]: next } };
   return changed as Section;

@@ -9,7 +9,7 @@ interface SectionMenuProps {
   onClose: () => void;
 }
 
-/** What can be added to a page, each kind with its name and what it is good for. */
+/** What can be added to a page, each type with its name and purpose. */
 export function SectionMenu({ isAllowed, onChoose, onClose }: SectionMenuProps) {
   return (
     <Overlay isOpen isWide onClose={onClose} title={texts.addSection}>

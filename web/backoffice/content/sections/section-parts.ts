@@ -2,12 +2,12 @@ import type { SectionType, SectionValue } from '#entities/shapes/content.ts';
 
 type PartOf<T extends SectionType> = T extends SectionType ? keyof SectionValue<T> : never;
 
-/** The name of a value inside a section of any kind. */
+/** The name of a value inside a section of any type. */
 export type PartName = PartOf<SectionType>;
 
 const BUTTON = ['linkLabel', 'link'] as const;
 
-/** The parts of each kind of section, in the order in which they are filled in. */
+/** The parts of each type of section, in the order in which they are filled in. */
 export const FIELDS_OF_SECTIONS: { readonly [T in SectionType]: readonly PartOf<T>[] } = {
   heroA: ['title', 'text', 'image', ...BUTTON],
   heroB: ['title', 'text', 'image', ...BUTTON],

@@ -40,7 +40,7 @@ export const FRAME_SIDES = { typeA: 'Inhalt rechts', typeB: 'Inhalt links' };
 export const SIZES = { typeA: 'Großes Bild', typeB: 'Mittleres Bild', typeC: 'Kleines Bild' };
 export const VARIANTS = { typeA: 'Zum Blättern, je fünf', typeB: 'Untereinander, je vier' };
 
-/** In the order in which they are offered: what most pages are made of stands first. */
+/** In the order in which they are offered: the most common ones first. */
 export const SECTION_KINDS: Readonly<Record<SectionType, { name: string; description: string }>> = {
   title: { name: 'Überschrift', description: 'Ein großer Titel mit einer Zeile darunter.' },
   content: { name: 'Text', description: 'Absätze, Zwischenüberschriften, Listen und Links.' },

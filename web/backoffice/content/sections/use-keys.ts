@@ -11,14 +11,14 @@ export function newKeys(count: number): string[] {
 }
 
 /**
- * Keys of items that have none of their own, one for each place. Who moves items moves their keys alike with the setter;
- * when the count of items changes from elsewhere (another record, a reset), all begin anew.
+ * Keys for items that have none of their own, one per index. Callers that move items move the keys along with the setter;
+ * when the number of items changes from outside (another record, a reset), all keys are renewed.
  */
 export function useKeys(count: number): [readonly string[], (keys: readonly string[]) => void] {
   const [keys, setKeys] = useState<readonly string[]>(() => newKeys(count));
   const fallback = useRef<readonly string[]>([]);
   if (keys.length === count) return [keys, setKeys];
-  // The same ones for each drawing until somebody sets others.
+  // Stable across renders until somebody sets others.
   if (fallback.current.length !== count) fallback.current = newKeys(count);
   return [fallback.current, setKeys];
 }

@@ -13,7 +13,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Sets the link of the chosen words, of the link in which the cursor stands, or of new words at the cursor. */
+/** Sets the link of the selected text, of the link at the cursor, or of new text at the cursor. */
 export function LinkDialog({ editor, id, onClose }: LinkDialogProps) {
   const stored: unknown = editor.getAttributes('link').href;
   const before = typeof stored === 'string' ? stored : '';
@@ -24,7 +24,7 @@ export function LinkDialog({ editor, id, onClose }: LinkDialogProps) {
 
   const close = () => {
     onClose();
-    // The dialog gives the focus back to the button that opened it.
+    // The dialog returns focus to the button that opened it.
     requestAnimationFrame(() => editor.commands.focus());
   };
   const apply = () => {

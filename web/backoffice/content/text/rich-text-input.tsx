@@ -16,10 +16,10 @@ export interface RichTextInputProps {
   isDisabled: boolean;
 }
 
-/** A formatted text with its tools. What is stored is the editor's tree; plain words of old pages are read as well. */
+/** Rich text with its toolbar. The editor's tree is stored; plain text of old pages is read as well. */
 export function RichTextInput({ id, label, value, onChange, error, isDisabled }: RichTextInputProps) {
   const [isLinking, setLinking] = useState(false);
-  // What came last from here: its own echo must not move the cursor.
+  // The last value emitted from here: its own echo must not move the cursor.
   const known = useRef(value);
   const emit = useRef(onChange);
   emit.current = onChange;
@@ -41,7 +41,7 @@ export function RichTextInput({ id, label, value, onChange, error, isDisabled }:
       attributes,
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
-        // Elsewhere the same keys open the search.
+        // Elsewhere the same shortcut opens the search.
         event.preventDefault();
         event.stopPropagation();
         setLinking(true);

@@ -1,10 +1,10 @@
 import type { JSONContent } from '@tiptap/core';
 import type { RichTextNode } from '#domain/text/rich-text.ts';
 
-/** A formatted text as the content of a page keeps it: plain words of old pages, or the tree of the editor. */
+/** Rich text as the content of a page stores it: plain text of old pages, or the editor's tree. */
 export type StoredText = string | { type: 'doc'; [key: string]: unknown };
 
-/** The editor's tree of a stored text; blank lines of plain words part paragraphs, single breaks stay. */
+/** The editor's tree of a stored text; blank lines in plain text separate paragraphs, single breaks stay. */
 export function editorTree(stored: StoredText): JSONContent {
   if (typeof stored !== 'string') return stored;
   const paragraphs = stored
@@ -28,14 +28,14 @@ function linesOf(paragraph: string): JSONContent[] {
     ]);
 }
 
-/** What is stored of the editor's tree: only what isRichText knows; '' when nothing was written. */
+/** What is stored of the editor's tree: only what isRichText knows; '' for an empty text. */
 export function storedText(tree: JSONContent): StoredText {
   const { content } = nodeOf(tree);
   if (!content?.some(isShown)) return '';
   return { type: 'doc', content };
 }
 
-/** Words, or a line across. */
+/** Text, or a horizontal rule. */
 function isShown({ type, text = '', content = [] }: RichTextNode): boolean {
   return text.trim() !== '' || type === 'horizontalRule' || content.some(isShown);
 }
@@ -61,7 +61,7 @@ function attributesOf(type: string, attrs: Readonly<Record<string, unknown>>): R
   return Object.keys(kept).length > 0 ? kept : null;
 }
 
-/** Of a link only where it leads: how it opens is for the storefront to decide. */
+/** Of a link only its target: how it opens is up to the storefront. */
 function markOf({ type, attrs = {} }: NonNullable<JSONContent['marks']>[number]): {
   type: string;
   attrs?: { href: string };

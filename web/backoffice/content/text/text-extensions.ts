@@ -7,13 +7,13 @@ const ALIGNED = ['paragraph', 'heading'];
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     textAlign: {
-      /** Left is how every text stands without it. */
+      /** Left is the default. */
       alignText: (side: 'left' | 'center' | 'right') => ReturnType;
     };
   }
 }
 
-/** The side on which paragraphs and headings stand. */
+/** The alignment of paragraphs and headings. */
 const TextAlign = Extension.create({
   name: 'textAlign',
   addGlobalAttributes: () => [
@@ -41,7 +41,7 @@ const TextAlign = Extension.create({
   }),
 });
 
-/** What the shop shows of a formatted text (server/domain/text/rich-text.ts), and nothing else. */
+/** What the shop shows of rich text (server/domain/text/rich-text.ts), and nothing else. */
 export const TEXT_EXTENSIONS = [
   StarterKit.configure({
     code: false,

@@ -13,7 +13,7 @@ interface TextToolbarProps {
   onLink: () => void;
 }
 
-/** The tools of a formatted text; arrow keys go from one to the next, as in any toolbar. */
+/** The rich text toolbar; arrow keys move between its tools, as in any toolbar. */
 export function TextToolbar({ editor, label, controls, isDisabled, onLink }: TextToolbarProps) {
   const states = useEditorState({
     editor,
@@ -51,7 +51,7 @@ export function TextToolbar({ editor, label, controls, isDisabled, onLink }: Tex
             aria-label={tool.name}
             title={title}
             {...(isOn === null ? {} : { 'aria-pressed': isOn })}
-            // The text keeps its selection while a tool is pressed.
+            // Keeps the text selection when a tool is pressed.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (tool.run ? tool.run(editor) : onLink())}
             className="inline-flex size-10 items-center justify-center rounded-theme hover:bg-ink/8 disabled:cursor-not-allowed disabled:text-muted/50 aria-pressed:bg-ink aria-pressed:text-paper"

@@ -5,11 +5,11 @@ import * as texts from './texts.ts';
 interface TextTool {
   name: string;
   icon: StaffIconName;
-  /** How the keyboard does the same. */
+  /** The keyboard shortcut. */
   keys?: string;
-  /** Without it the dialog of links opens. */
+  /** Without it the link dialog opens. */
   run?: (editor: Editor) => void;
-  /** Whether the text at the cursor has it; absent for what is done once. */
+  /** Whether it applies to the text at the cursor; absent for one-off actions. */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
@@ -24,7 +24,7 @@ const aligned = (side: 'left' | 'center' | 'right', name: string): TextTool => (
       : editor.isActive({ textAlign: side }),
 });
 
-/** In the order of the toolbar. */
+/** In toolbar order. */
 export const TEXT_TOOLS: readonly TextTool[] = [
   {
     name: texts.bold,

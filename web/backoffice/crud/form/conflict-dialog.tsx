@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 
 interface ConflictDialogProps {
   entity: AnyEntity;
-  /** As it was when the form opened, as it is stored now, as it stands in the form. */
+  /** The value when the form opened, the stored value now, and the value in the form. */
   base: RecordRow;
   stored: RecordRow;
   mine: RecordValues;
@@ -16,7 +16,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Somebody else has saved meanwhile: shows what they changed, and lets the person decide. */
+/** Somebody else has saved in the meantime: shows their changes, and lets the user decide. */
 export function ConflictDialog({
   entity,
   base,

@@ -11,16 +11,16 @@ interface FaultSummaryProps {
   entity: AnyEntity;
   sections: readonly FormSection[];
   errors: InputErrors;
-  /** How often a save was refused: each time the focus goes to what is wrong. */
+  /** How often a save was rejected: each time focus moves to what is wrong. */
   refusals: number;
 }
 
-/** More than these would be a wall of text; the next save shows the others. */
+/** More than these would be a wall of text; the next save shows the rest. */
 const MOST = 8;
 
 /**
- * Above the fields of a form, in one element with them: what is wrong and said by none of them. A control that has no place for
- * a fault, a part that is not shown, a refusal of the server that concerns no field: no form fails in silence.
+ * Errors that no field displays, in one element above the fields: of controls without room for an error, of hidden parts,
+ * and rejections by the server that concern no field. No form fails silently.
  */
 export function FaultSummary({ entity, sections, errors, refusals }: FaultSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function FaultSummary({ entity, sections, errors, refusals }: FaultSummar
   latest.current = faults;
   useEffect(() => {
     if (refusals === 0) return;
-    // What was folded up is drawn by then, and the fields can be typed into again.
+    // By then collapsed parts are rendered, and the fields are enabled again.
     const frame = requestAnimationFrame(() => {
       const { current } = box;
       const [first] = latest.current;
@@ -69,7 +69,7 @@ export function FaultSummary({ entity, sections, errors, refusals }: FaultSummar
 
 function FaultLine({ fault, onShow }: { fault: FormFault; onShow: () => void }) {
   const { place, text, field } = fault;
-  // Sentences of the server often name the field themselves.
+  // Messages of the server often name the field themselves.
   const words = place === '' || text.includes(`„${place}“`) ? text : `${place}: ${text}`;
   if (field === null) return <p className="py-1">{words}</p>;
   return (
@@ -83,25 +83,25 @@ function FaultLine({ fault, onShow }: { fault: FormFault; onShow: () => void }) 
   );
 }
 
-/** Where the field stands (record-fields.tsx). */
+/** Where the field is (record-fields.tsx). */
 function placeOf(box: HTMLElement, { field }: Pick<FormFault, 'field'>): HTMLElement | null {
   if (field === null) return null;
   return box.parentElement?.querySelector(`[data-field="${CSS.escape(field)}"]`) ?? null;
 }
 
-/** Whether the sentence stands at its field, as often as something is wrong there in these words. */
+/** Whether the message is shown at its field, as often as it occurs there. */
 function isSaid(box: HTMLElement, { field, text }: FormFault, faults: readonly FormFault[]): boolean {
   const said = placeOf(box, { field })?.textContent.split(text).length ?? 1;
   return said - 1 >= faults.filter((other) => other.field === field && other.text === text).length;
 }
 
-/** Into the control that is wrong, or the first one of its field. */
+/** Focuses the invalid control, or the first one of its field. */
 function showFault(box: HTMLElement, fault: FormFault): void {
   const place = placeOf(box, fault);
   const control =
     place?.querySelector<HTMLElement>('[aria-invalid=true]') ?? place?.querySelector<HTMLElement>(CONTROLS);
   control?.focus();
-  // The sentence stands below its control, perhaps just beyond the edge.
+  // The message is below its control, perhaps just out of view.
   const sentence = control?.getAttribute('aria-describedby')?.split(' ').at(-1);
   const end = sentence === undefined ? control : (document.getElementById(sentence) ?? control);
   end?.scrollIntoView({ block: 'nearest' });

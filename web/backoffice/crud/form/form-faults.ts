@@ -3,21 +3,21 @@ import type { InputErrors } from '../inputs/input-props.ts';
 import type { AnyEntity } from '../record.ts';
 import * as texts from './texts.ts';
 
-/** One thing that is wrong in a form. */
+/** One error in a form. */
 export interface FormFault {
   /** Dotted path into the values: 'config.parts.0.name'; '' for the form as a whole. */
   path: string;
-  /** The field of the form in which it lies; null where the form has none. */
+  /** The form field that contains it; null if there is none. */
   field: string | null;
-  /** German: where, as the labels say it. 'Schritte, Nr. 1, Name'; '' for the form as a whole. */
+  /** German: the location in terms of the labels. 'Schritte, Nr. 1, Name'; '' for the form as a whole. */
   place: string;
   /** German sentence. */
   text: string;
 }
 
 /**
- * What is wrong in a form in the order in which its fields stand, first what no field of it shows. `shown` are the names of
- * the fields, from the top.
+ * The errors of a form in the order of its fields, those without a visible field first. `shown` are the field names, from
+ * the top.
  */
 export function formFaults(
   { fields }: Pick<AnyEntity, 'fields'>,

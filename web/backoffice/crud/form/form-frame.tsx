@@ -6,9 +6,9 @@ import * as texts from './texts.ts';
 
 interface FormFrameProps {
   label: string;
-  /** The name of the part that scrolls. */
+  /** The name of the scrolling part. */
   bodyLabel: string;
-  /** Where it belongs, and its heading. */
+  /** The area it belongs to, and its heading. */
   head: ReactNode;
   actions: ReactNode;
   canWrite: boolean;
@@ -21,7 +21,7 @@ interface FormFrameProps {
   dialogs: ReactNode;
 }
 
-/** A form that fills the screen: its head stays, its fields scroll. */
+/** A full-screen form: its header stays, its fields scroll. */
 export function FormFrame(props: FormFrameProps) {
   const { label, bodyLabel, head, actions, isSaving, isDirty, onSubmit, children, dialogs } = props;
   const { canWrite, readerNote = texts.readOnly } = props;

@@ -14,13 +14,13 @@ import * as texts from './texts.ts';
 interface FormPageProps {
   screen: EntityScreen;
   id: number | null;
-  /** What a new record begins with, beyond the defaults. */
+  /** What a new record starts with, beyond the defaults. */
   start?: RecordValues;
 }
 
 /**
- * The answer of the last creation: its form is another one than that of the stored record. In memory only, for keys stand in
- * it that are shown once.
+ * The response to the last creation: the new record's form is another one. In memory only, as it contains keys that are
+ * shown once.
  */
 let latest: { entity: string; row: RecordRow } | null = null;
 
@@ -32,7 +32,7 @@ export function FormPage({ screen, id, start }: FormPageProps) {
   const [created] = useState(() =>
     latest?.entity === entity.name && latest.row.id === id ? latest.row : null,
   );
-  // Whoever comes back later has seen the key; nothing else keeps it.
+  // On a later visit the key has been seen; nothing else keeps it.
   useEffect(
     () => () => {
       if (id !== null) latest = null;
@@ -42,7 +42,7 @@ export function FormPage({ screen, id, start }: FormPageProps) {
   const stored = useQuery({
     ...entityQueries<RecordRow, unknown>(entity, callsOf(client, entity)).one(id ?? 0),
     enabled: id !== null,
-    // A form must not begin with what somebody else has changed long ago.
+    // A form must not start from a stale record.
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -74,7 +74,7 @@ export function FormPage({ screen, id, start }: FormPageProps) {
         </div>
       </div>
     );
-  // What the cache still knows of an earlier visit may be old: the form waits for what is stored now.
+  // The cache may be stale from an earlier visit: the form waits for what is stored now.
   if (!stored.data || (stored.isFetching && !stored.isFetchedAfterMount)) return <FormSkeleton />;
   return (
     <RecordForm

@@ -2,7 +2,7 @@ import { faultsOf } from '#web/lib/trpc.ts';
 import type { InputErrors } from '../inputs/input-props.ts';
 import * as texts from './texts.ts';
 
-/** Why a call failed, as sentences by the names of the fields that can show one; everything else stands at 'root'. */
+/** The reasons why a call failed, by the names of the fields that can show them; everything else goes to 'root'. */
 export function placedFaults(failure: unknown, fields: readonly string[]): InputErrors {
   const faults = faultsOf(failure);
   if (faults.length === 0) return { root: texts.unreachable };

@@ -10,7 +10,7 @@ import type { FormSection } from '../screen.ts';
 interface RecordFieldsProps {
   entity: AnyEntity;
   sections: readonly FormSection[];
-  /** Controls of single fields, by their names. */
+  /** Controls of single fields, by field name. */
   inputs?: Readonly<Record<string, Control>> | undefined;
   form: UseFormReturn;
   values: RecordValues;
@@ -18,7 +18,7 @@ interface RecordFieldsProps {
   isDisabled: boolean;
 }
 
-/** Controls that need the whole width, however short the others are. */
+/** Controls that always take the full width. */
 const WIDE = new Set([
   'multiline',
   'pictures',

@@ -24,14 +24,14 @@ interface RecordFormProps {
   screen: EntityScreen;
   record: RecordRow | null;
   created: RecordRow | null;
-  /** What a new record begins with, beyond the defaults. */
+  /** What a new record starts with, beyond the defaults. */
   start?: RecordValues | undefined;
   onSaved: (row: RecordRow) => void;
-  /** Asks the server for the record as it is now. */
+  /** Fetches the record as it is now. */
   onReload?: () => Promise<RecordRow | null>;
 }
 
-/** The form of a record: cards of fields, what it will look like, and what else can be done with it. */
+/** The form of a record: cards of fields, a preview, and further actions. */
 export function RecordForm({ screen, record: first, created, start, onSaved, onReload }: RecordFormProps) {
   const { entity, Aside, Extras, HeadActions } = screen;
   const [versions, tell] = useVersions(entity, first);
@@ -73,7 +73,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
         form.reset(form.getValues());
         navigate(entity.path);
       },
-      // The list of errors says why.
+      // The error list says why.
       () => undefined,
     );
     isLeaving.current = false;
@@ -159,7 +159,7 @@ export function RecordForm({ screen, record: first, created, start, onSaved, onR
                 values={values}
                 created={created}
                 onChanged={(row) =>
-                  // A reader has typed nothing that could get lost.
+                  // Read-only users have typed nothing that could get lost.
                   canWrite ? tell({ kind: 'followed', row }) : take(row)
                 }
               />

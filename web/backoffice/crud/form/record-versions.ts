@@ -1,16 +1,16 @@
 import type { AnyEntity, RecordRow, RecordValues } from '../record.ts';
 import { startValues } from './use-record-form.ts';
 
-/** What a form knows of its record. */
+/** The versions of its record that a form knows. */
 export interface Versions {
-  /** The state that the person has seen; null before a new record is stored. */
+  /** The version that the user has seen; null before a new record is stored. */
   seen: RecordRow | null;
-  /** What somebody else has stored meanwhile, until the person has decided. */
+  /** What somebody else has stored in the meantime, until the user has decided. */
   theirs: RecordRow | null;
 }
 
 export type VersionNews =
-  /** The form holds this state now: saved, or taken over. */
+  /** The form holds this version now: saved, or adopted. */
   | { kind: 'taken'; row: RecordRow }
   /** The record has changed by a call of its own, or in something that the form does not hold. */
   | { kind: 'followed'; row: RecordRow }
@@ -24,7 +24,7 @@ export function versionsAfter(entity: AnyEntity, versions: Versions, news: Versi
     case 'taken':
       return { seen: news.row, theirs: null };
     case 'followed':
-      // What the form edits must be as it was, or else the next save shows the difference.
+      // The fields that the form edits must be unchanged, or else the next save shows the difference.
       return isSameForm(entity, versions.seen, news.row) ? { ...versions, seen: news.row } : versions;
     case 'overtaken':
       return { ...versions, theirs: news.row };
@@ -33,20 +33,20 @@ export function versionsAfter(entity: AnyEntity, versions: Versions, news: Versi
   }
 }
 
-/** The names of the fields in which two states differ. */
+/** The names of the fields in which two versions differ. */
 export function changedFields(entity: AnyEntity, before: RecordValues, after: RecordValues): string[] {
   return Object.keys(entity.fields).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
 }
 
-/** Whether a form would show both states alike: what differs is not edited in it (a new key). */
+/** Whether a form would show both versions alike: the differences are not edited in it (a new key). */
 export function isSameForm(entity: AnyEntity, seen: RecordRow | null, now: RecordRow | null): boolean {
   if (!seen || !now) return false;
   return changedFields(entity, startValues(entity, seen), startValues(entity, now)).length === 0;
 }
 
-/** What the person changed, upon what somebody else has stored. */
+/** The user's changes applied to what somebody else has stored. */
 export function mergedValues(
   entity: AnyEntity,
   { seen, theirs }: Readonly<Record<keyof Versions, RecordRow>>,

@@ -4,7 +4,7 @@ import { editableFields } from './use-record-form.ts';
 
 type Cards = Pick<EntityScreen, 'entity' | 'sections' | 'hidden'>;
 
-/** The cards that the screen names; fields that none of them names stand in a last one, so that none is forgotten. */
+/** The cards that the screen declares; the remaining fields go into a last one, so that none is forgotten. */
 export function sectionsOf({ entity, sections = [], hidden = [] }: Cards): readonly FormSection[] {
   const named = new Set([...sections.flatMap(({ fields }) => fields), ...hidden]);
   const rest = editableFields(entity).filter((name) => !named.has(name));

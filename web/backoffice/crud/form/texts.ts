@@ -32,7 +32,7 @@ export const stored = 'Jetzt gespeichert';
 export const mine = 'Bei Ihnen';
 export const saved = message('{label} gespeichert.');
 export const newRecord = message('{gender, select, feminine {Neue} masculine {Neuer} other {Neues}} {label}');
-/** Labels of what stands inside a value with a shape, where the catalogue of fields says nothing or something else. */
+/** Labels inside structured values, where the catalogue of fields has none or another one. */
 export const PARTS: Readonly<Record<string, string>> = {
   options: 'Optionen',
   value: 'Betrag',

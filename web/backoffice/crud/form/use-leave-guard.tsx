@@ -4,8 +4,8 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import * as texts from './texts.ts';
 
 /**
- * Asks before typed work is lost: to another screen, and when the window closes. Answers the dialog to show. `isLeaving`
- * is set by whoever leaves because the work is done: before the next drawing the form still counts as changed.
+ * Confirms before unsaved work is lost: on navigation, and when the window closes. Returns the dialog to show.
+ * `isLeaving` is set when leaving because the work is done: until the next render the form still counts as changed.
  */
 export function useLeaveGuard(isDirty: boolean, isLeaving?: RefObject<boolean>) {
   const [proceed, setProceed] = useState<(() => void) | null>(null);

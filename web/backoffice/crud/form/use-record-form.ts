@@ -9,12 +9,12 @@ import { faultsOf, problemOf, trpc } from '#web/lib/trpc.ts';
 import { type AnyEntity, callsOf, type RecordRow, type RecordValues } from '../record.ts';
 import { flatErrors } from './form-errors.ts';
 
-/** The fields that a form may change, in the order of the declaration. */
+/** The fields that a form may change, in declaration order. */
 export function editableFields({ fields }: Pick<AnyEntity, 'fields'>): readonly string[] {
   return Object.entries(fields).flatMap(([name, { isReadOnly }]) => (isReadOnly ? [] : [name]));
 }
 
-/** What a form begins with: the stored values, or the defaults of the declaration. */
+/** The start values of a form: the stored values, or the defaults of the declaration. */
 export function startValues(entity: AnyEntity, record: RecordValues | null): RecordValues {
   return Object.fromEntries(
     editableFields(entity).map((name) => {
@@ -24,25 +24,25 @@ export function startValues(entity: AnyEntity, record: RecordValues | null): Rec
   );
 }
 
-/** A field without a default has to be filled in: it begins empty, whatever its schema wants in the end. */
+/** A field without a default has to be filled in: it starts empty, even if its schema rejects that in the end. */
 function emptyValue(field: Field<unknown>): unknown {
   if (Object.hasOwn(field, 'default')) return field.default;
   if (field.choices) return Object.keys(field.choices)[0];
   return ['text', 'multiline', 'email', 'phone', 'web-address'].includes(field.widget) ? '' : null;
 }
 
-/** Sends the values of a form; what it throws stands at the fields. */
+/** Submits the values of a form; errors it throws are shown at the fields. */
 type Send<T> = (values: RecordValues) => Promise<T>;
 
 /**
- * The state of a form made from declared fields: zod's sentences at them, the server's as well. `save` judges, then sends; it
- * answers what was stored, 'conflict' when somebody else was faster, null when something is wrong.
+ * The state of a form built from declared fields, with the errors of zod and of the server. `save` validates, then sends;
+ * it returns what was stored, 'conflict' when somebody else was faster, null when something is invalid.
  */
 export function useFieldsForm(entity: AnyEntity, record: RecordValues | null, start: RecordValues = {}) {
   const form = useForm<FieldValues>({
     defaultValues: { ...startValues(entity, record), ...(record ? {} : start) },
     resolver: resolverOf(entity.fields),
-    // Values are set by controls that the library does not know; the focus goes by the marks of the page.
+    // The library has no refs to our controls; the error summary moves focus instead.
     shouldFocusError: false,
   });
   const [refusals, setRefusals] = useState(0);
@@ -62,7 +62,7 @@ export function useFieldsForm(entity: AnyEntity, record: RecordValues | null, st
     errors: flatErrors(form.formState.errors),
     isDirty: form.formState.isDirty,
     isSaving: form.formState.isSubmitting,
-    /** How often something was wrong: the summary of faults leads there each time. */
+    /** How often something was invalid: each time the error summary takes focus there. */
     refusals,
     save: async <T>(send: Send<T>): Promise<T | 'conflict' | null> => {
       let result: T | 'conflict' | null = null;
@@ -75,7 +75,7 @@ export function useFieldsForm(entity: AnyEntity, record: RecordValues | null, st
   };
 }
 
-/** The form of a record: saving is one call of the entity's list. `version` is the state that the person has seen. */
+/** The form of a record: saving is one call of the entity's list. `version` is the version that the user has seen. */
 export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start: RecordValues = {}) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
@@ -93,14 +93,14 @@ export function useRecordForm(entity: AnyEntity, record: RecordRow | null, start
   };
 }
 
-/** Judges a form by the schema of a new record: a form always holds every field. */
+/** Validates a form against the schema of a new record: a form always holds every field. */
 function resolverOf(fields: Fields): Resolver<FieldValues> {
   const schema = createSchema({ fields });
   return (values) => {
     const judged = schema.safeParse(values, { error: zodText });
     if (judged.success) return { values: { ...judged.data }, errors: {} };
     const errors: FieldErrors = {};
-    // The first issue of a field is the one that helps; the others often follow from it.
+    // The first issue of a field is the helpful one; the others often follow from it.
     for (const { path, message } of judged.error.issues.toReversed())
       set(errors, path.map(String).join('.') || 'root', { type: 'zod', message });
     return { values: {}, errors };

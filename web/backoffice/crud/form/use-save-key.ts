@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+S (Cmd+S) saves, wherever the focus is. */
+/** Ctrl+S (Cmd+S) saves, wherever focus is. */
 export function useSaveKey(save: () => void): void {
   const latest = useRef(save);
   latest.current = save;

@@ -11,7 +11,7 @@ import {
 } from './record-versions.ts';
 import { startValues } from './use-record-form.ts';
 
-/** The states of the record that a form knows of. */
+/** The versions of the record that a form knows. */
 export function useVersions(entity: AnyEntity, first: RecordRow | null): [Versions, Dispatch<VersionNews>] {
   return useReducer((known: Versions, news: VersionNews) => versionsAfter(entity, known, news), {
     seen: first,
@@ -24,11 +24,11 @@ interface SaveOptions {
   versions: Versions;
   tell: Dispatch<VersionNews>;
   form: UseFormReturn;
-  /** While a save runs, or for readers. */
+  /** While a save is running, or for read-only users. */
   isBlocked: boolean;
-  /** Answers what was stored, 'conflict' when somebody else was faster, null when something is wrong. */
+  /** Returns what was stored, 'conflict' when somebody else was faster, null when something is invalid. */
   save: (version: string | undefined) => Promise<RecordRow | 'conflict' | null>;
-  /** Asks the server for the record as it is now. */
+  /** Fetches the record as it is now. */
   reload: () => Promise<RecordRow | null>;
   onSaved: (row: RecordRow) => void;
 }
@@ -36,11 +36,11 @@ interface SaveOptions {
 interface VersionedSave {
   submit: () => Promise<void>;
   take: (row: RecordRow) => void;
-  /** Asks the person when somebody else was faster. */
+  /** Asks the user when somebody else was faster. */
   conflict: ReactNode;
 }
 
-/** Saves a form upon the state that the person has seen. When somebody else was faster, the person decides. */
+/** Saves a form based on the version that the user has seen. When somebody else was faster, the user decides. */
 export function useVersionedSave(options: SaveOptions): VersionedSave {
   const { entity, versions, tell, form, isBlocked, save, reload, onSaved } = options;
   const { seen, theirs } = versions;
@@ -57,7 +57,7 @@ export function useVersionedSave(options: SaveOptions): VersionedSave {
       return onSaved(result);
     }
     const now = await reload();
-    // Something that the form does not hold has changed (a new key): there is nothing to decide.
+    // Something outside the form has changed (a new key): there is nothing to decide.
     if (now && now.updatedAt !== version && isSameForm(entity, seen, now)) {
       tell({ kind: 'followed', row: now });
       return submit(now.updatedAt);

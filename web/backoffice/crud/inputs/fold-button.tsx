@@ -5,20 +5,20 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 
 interface FoldButtonProps {
-  /** What the button says; it fills the head of the card. */
+  /** The button's content; it fills the card header. */
   children: ReactNode;
   isOpen: boolean;
-  /** The id of what it folds and unfolds. */
+  /** The id of what it collapses and expands. */
   controls: string;
-  /** Something below is wrong: said also while it is folded up. */
+  /** Something below is invalid: announced even while collapsed. */
   hasErrors?: boolean;
-  /** Its least width and the gaps between its parts. */
+  /** Its minimum width and the gaps between its parts. */
   className: string;
   onToggle: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The head of an entry of a list, which folds its fields up and unfolds them. */
+/** The header of a list entry, which collapses and expands its fields. */
 export function FoldButton(props: FoldButtonProps) {
   const { children, isOpen, controls, hasErrors = false, className, onToggle, ref } = props;
   return (
@@ -45,7 +45,7 @@ export function FoldButton(props: FoldButtonProps) {
   );
 }
 
-/** Two lines for such a head: what the entry is, and what is in it. */
+/** Two lines for such a header: what the entry is, and what it contains. */
 export function FoldTitle({ children, note }: { children: ReactNode; note: string }) {
   return (
     <span className="min-w-0 flex-1">
@@ -56,14 +56,14 @@ export function FoldTitle({ children, note }: { children: ReactNode; note: strin
 }
 
 interface CopyAndRemoveProps {
-  /** Of the entry, as the names of the buttons say it. */
+  /** Name of the entry, for the names of the buttons. */
   name: string;
   isDisabled: boolean;
   onCopy: () => void;
   onRemove: () => void;
 }
 
-/** What can be done with an entry beside folding it. */
+/** Actions on an entry other than collapsing it. */
 export function CopyAndRemove({ name, isDisabled, onCopy, onRemove }: CopyAndRemoveProps) {
   return (
     <>

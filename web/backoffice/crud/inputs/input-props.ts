@@ -1,13 +1,13 @@
 import type { Field } from '#entities/field.ts';
 import type { RecordValues } from '../record.ts';
 
-/** German sentences by the place inside a value: '' is the value itself, 'parts.0.name' a part of it. */
+/** German messages by path inside a value: '' is the value itself, 'parts.0.name' a part of it. */
 export type InputErrors = Readonly<Record<string, string>>;
 
 /** What every control of the generic form gets; `onChange` takes the whole new value. */
 export interface InputProps<T = unknown> {
   field: Field<T>;
-  /** Of the control; ids of parts begin with it. */
+  /** Of the control; ids of parts start with it. */
   id: string;
   value: T;
   onChange: (value: T) => void;
@@ -18,7 +18,7 @@ export interface InputProps<T = unknown> {
   record: RecordValues;
 }
 
-/** The errors below a place: errorsBelow({'parts.0.name': 'x'}, 'parts.0') -> {name: 'x'}. */
+/** The errors below a path: errorsBelow({'parts.0.name': 'x'}, 'parts.0') -> {name: 'x'}. */
 export function errorsBelow(errors: InputErrors, place: string): InputErrors {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) => {

@@ -1,4 +1,4 @@
-/** What is wrong with a list or a group as a whole, above its entries; said aloud when it appears. */
+/** An error of a list or group as a whole, above its entries; announced when it appears. */
 export function ListError({ error }: { error: string | undefined }) {
   if (!error) return null;
   return (

@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 
 type Kind = 'text' | 'email' | 'tel';
 
-/** What the plain controls take from the field: label, mark, sentence. */
+/** What the plain controls get from the field: label, required mark, error. */
 export function fieldProps({ field, id, errors, isRequired, isDisabled }: InputProps<never> | InputProps) {
   return { id, label: field.label, error: errors[''], required: isRequired, disabled: isDisabled };
 }
@@ -51,16 +51,16 @@ export function MultilineInput(props: InputProps<string>) {
 }
 
 interface NumberTextProps extends InputProps<number | null> {
-  /** Stands behind the number: '€', '%'. */
+  /** Suffix of the number: '€', '%'. */
   unit?: string;
   decimals?: number;
 }
 
-/** A number as it is typed in German; what is no number stays there and is judged by the schema. */
+/** A number as typed in German; invalid input stays there and is rejected by the schema. */
 function NumberText({ unit, decimals, ...props }: NumberTextProps) {
   const { value, onChange } = props;
   const [text, setText] = useState(() => decimalText(value, decimals));
-  // A value from elsewhere (another record, a reset) replaces what stands there; its own echo does not.
+  // A value from outside (another record, a reset) replaces the input; its own echo does not.
   useEffect(() => {
     setText((shown) => (Object.is(parseDecimal(shown), value) ? shown : decimalText(value, decimals)));
   }, [value, decimals]);
@@ -97,7 +97,7 @@ export function PercentInput(props: InputProps<number | null>) {
   return <NumberText {...props} unit="%" />;
 }
 
-/** On or off; the whole line can be pressed. */
+/** On or off; the whole row is clickable. */
 export function SwitchInput({ field, id, value, onChange, errors, isDisabled }: InputProps<boolean>) {
   return (
     <div className="flex flex-col gap-1">

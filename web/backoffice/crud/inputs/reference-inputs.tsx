@@ -10,7 +10,7 @@ import { fieldProps } from './plain-inputs.tsx';
 import { RecordOptions } from './select-options.tsx';
 import * as texts from './texts.ts';
 
-/** One record of another entity. What is too many for a list (files) has a control of its own. */
+/** One record of another entity. Entities with too many records for a list (files) have a control of their own. */
 export function ReferenceInput(props: InputProps<number | null>) {
   const { references } = useAdditions();
   const Input = references[props.field.target ?? ''];
@@ -44,7 +44,7 @@ function ListedReferenceInput(props: InputProps<number | null>) {
   );
 }
 
-/** Several records: chips, and a list to add from. */
+/** Several records: chips, and a select to add more. */
 export function ReferencesInput({
   field,
   id,

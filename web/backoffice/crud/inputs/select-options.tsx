@@ -2,7 +2,7 @@ interface RecordOptionsProps {
   records: readonly { id: number; name: string }[];
 }
 
-/** Records to choose from in a select, by their names. */
+/** Records to choose from in a select, by name. */
 export function RecordOptions({ records }: RecordOptionsProps) {
   return records.map(({ id, name }) => (
     <option key={id} value={id}>
@@ -12,11 +12,11 @@ export function RecordOptions({ records }: RecordOptionsProps) {
 }
 
 interface WordOptionsProps {
-  /** German words by the values they stand for. */
+  /** German labels by value. */
   words: Readonly<Record<string, string>>;
 }
 
-/** A few words to choose from in a select. */
+/** A select with a few fixed choices. */
 export function WordOptions({ words }: WordOptionsProps) {
   return Object.entries(words).map(([value, word]) => (
     <option key={value} value={value}>

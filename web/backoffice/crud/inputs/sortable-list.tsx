@@ -22,17 +22,17 @@ interface SortableListProps<T> {
   /** Name of the list for screen readers. */
   label: string;
   items: readonly T[];
-  /** Stays with an item while it moves and changes. */
+  /** Stays with an item through moves and changes. */
   keyOf: (item: T, index: number) => string | number;
-  /** What an item is called when it moves. */
+  /** The name of an item in announcements. */
   nameOf: (item: T, index: number) => string;
   onMove: (items: T[]) => void;
   isDisabled?: boolean;
-  /** The item; `handle` has to stand in it. */
+  /** The item; it has to contain `handle`. */
   children: (item: T, index: number, handle: ReactNode) => ReactNode;
 }
 
-/** A list whose items can be moved with the mouse, the finger and the keyboard (space, arrows, space). */
+/** A list whose items can be moved by mouse, touch and keyboard (space, arrows, space). */
 export function SortableList<T>({
   label,
   items,
@@ -86,7 +86,7 @@ export function SortableList<T>({
   );
 }
 
-/** By the upper edges, where the handles are: an open item is many times as tall as a closed one. */
+/** By the top edges, where the handles are: an expanded item is many times as tall as a collapsed one. */
 const closestTop: CollisionDetection = ({ collisionRect, droppableRects, droppableContainers }) =>
   droppableContainers
     .flatMap((droppableContainer) => {
@@ -134,7 +134,7 @@ function SortableItem({
   );
 }
 
-/** What a screen reader hears while something moves. */
+/** Screen reader announcements while an item moves. */
 function announcementsOf(nameAt: (key: string | number) => string, keys: readonly string[]): Announcements {
   const placeOf = (key: string | number) =>
     texts.place({ place: keys.indexOf(String(key)) + 1, count: keys.length });

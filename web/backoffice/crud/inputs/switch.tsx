@@ -1,13 +1,13 @@
 interface SwitchProps {
   id: string;
-  /** Its name, where the words beside it are not enough. */
+  /** Its name, where the text beside it is not enough. */
   label?: string;
   isOn: boolean;
   isDisabled: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-/** On or off; it stands in a label that leads to its id. */
+/** On or off; wrapped by a label that refers to its id. */
 export function Switch({ id, label, isOn, isDisabled, onChange }: SwitchProps) {
   return (
     <input

@@ -6,7 +6,7 @@ import type { InputProps } from './input-props.ts';
 import { fieldProps } from './plain-inputs.tsx';
 import * as texts from './texts.ts';
 
-/** The zone in which a record's times are told: its branch's, else that of the first branch. */
+/** The zone in which a record's times are shown: its branch's, else that of the first branch. */
 export function useRecordZone(record: Readonly<Record<string, unknown>>): string {
   const { zoneOf, branches } = useSession();
   if (typeof record.timeZone === 'string' && record.timeZone !== '') return record.timeZone;
@@ -14,14 +14,14 @@ export function useRecordZone(record: Readonly<Record<string, unknown>>): string
   return zoneOf(branch ?? 0);
 }
 
-/** '2026-11-22T18:05' on the clock of the zone; '' for no instant. */
+/** '2026-11-22T18:05' in local time of the zone; '' for no instant. */
 export function localText(iso: string | null, timeZone: string): string {
   const at = iso ? new Date(iso) : null;
   if (!at || Number.isNaN(at.getTime())) return '';
   return `${localDayOf(at, timeZone)}T${formatTime(at, timeZone)}`;
 }
 
-/** The instant behind it, ISO 8601; null for ''. */
+/** The instant for a local time, ISO 8601; null for ''. */
 export function instantText(local: string, timeZone: string): string | null {
   const [day, time] = local.split('T');
   if (!day || !time) return null;

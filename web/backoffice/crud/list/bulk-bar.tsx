@@ -14,12 +14,14 @@ interface BulkBarProps {
   entity: AnyEntity;
   canRemove: boolean;
   selected: readonly RecordRow[];
-  /** `left` are the ids that stay ticked. */
+  /** `left` are the ids that stay selected. */
   onDone: (left?: readonly number[]) => void;
   onClear: () => void;
 }
 
-/** What can be done with the ticked records at once: switch something on or off, one call each, one after another; delete, with a single call. */
+/**
+ * Bulk actions on the selected records: switch something on or off, one call each, in sequence; delete, in a single call.
+ */
 export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBarProps) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
@@ -38,7 +40,7 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
     let good = 0;
     for (const [index, row] of selected.entries()) {
       setDone(index);
-      // What cannot be done stands in the list of errors with its reason; the others go on.
+      // Failures go to the error list with their reason; the others continue.
       await act(row).then(
         () => {
           good += 1;
@@ -53,7 +55,7 @@ export function BulkBar({ entity, canRemove, selected, onDone, onClear }: BulkBa
   const remove = async () => {
     setAsked(false);
     setRemoving(true);
-    // A call that fails as a whole stands in the list of errors.
+    // A call that fails as a whole goes to the error list.
     const answer = await list.removeMany(selected.map(({ id }) => id)).catch(() => null);
     setRemoving(false);
     if (!answer) return;

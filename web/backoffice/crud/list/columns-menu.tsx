@@ -10,7 +10,7 @@ interface ColumnsMenuProps {
   onChange: (columns: readonly string[]) => void;
 }
 
-/** Which fields stand in the table; at least one stays. */
+/** Which fields are table columns; at least one stays. */
 export function ColumnsMenu({ entity, columns, onChange }: ColumnsMenuProps) {
   const possible = possibleColumns(entity);
   return (

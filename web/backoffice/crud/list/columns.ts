@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Widget } from '#entities/field.ts';
 import type { AnyEntity } from '../record.ts';
 
-/** Values that a cell can show in a line. */
+/** Values that fit in one line of a cell. */
 const SHOWABLE = new Set<Widget>([
   'text',
   'multiline',
@@ -29,7 +29,7 @@ export function possibleColumns({ fields }: AnyEntity): readonly string[] {
   return Object.entries(fields).flatMap(([name, { widget }]) => (SHOWABLE.has(widget) ? [name] : []));
 }
 
-/** The columns of a list, remembered on this computer; without a choice those of the declaration. */
+/** The columns of a list, remembered on this computer; by default those of the declaration. */
 export function useColumns(entity: AnyEntity) {
   const key = `theke-columns-${entity.name}`;
   const [columns, setColumns] = useState<readonly string[]>(() => stored(key, entity));

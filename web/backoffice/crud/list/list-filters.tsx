@@ -11,7 +11,7 @@ interface ListFiltersProps {
 
 const SELECT = 'min-h-12 max-w-56 rounded-theme border border-line-strong bg-card px-3';
 
-/** Search, and a choice for each filter of the entity that has few values. */
+/** Search, and a select for each filter of the entity with few values. */
 export function ListFilters({ entity, params, onChange }: ListFiltersProps) {
   const { list, fields } = entity;
   const searched = list.search.flatMap((name) => fields[name]?.label ?? []);

@@ -4,7 +4,7 @@ import type { AnyEntity, ListQuery } from '../record.ts';
 
 export const PAGE_SIZE = 50;
 
-/** What a list shows stands in the address, so that going back and sharing a link work. */
+/** The list's query lives in the URL, so that going back and sharing a link work. */
 export function useListQuery(entity: AnyEntity) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => queryOf(entity, params), [entity, params]);
@@ -14,7 +14,7 @@ export function useListQuery(entity: AnyEntity) {
         const after = new URLSearchParams(before);
         if (value === '') after.delete(name);
         else after.set(name, value);
-        // Another choice begins at its first page.
+        // Any other change goes back to the first page.
         if (name !== 'page') after.delete('page');
         return after;
       },
@@ -24,7 +24,7 @@ export function useListQuery(entity: AnyEntity) {
   return { query, params, change };
 }
 
-/** The parameters of the call behind an address; what the entity does not know is left out. */
+/** The API parameters for a URL; those unknown to the entity are dropped. */
 export function queryOf({ list, fields }: AnyEntity, params: URLSearchParams): ListQuery {
   const query: ListQuery = { page: Math.max(1, Number(params.get('page')) || 1), pageSize: PAGE_SIZE };
   const search = params.get('search')?.trim();

@@ -7,18 +7,18 @@ import * as texts from './texts.ts';
 
 interface ListStateProps {
   entity: AnyEntity;
-  /** The query of the list. */
+  /** The list's query. */
   found: {
     isPending: boolean;
     isError: boolean;
     data: { data: readonly unknown[] } | undefined;
     refetch: () => unknown;
   };
-  /** What stands where nothing was found. */
+  /** Shown when nothing was found. */
   children: ReactNode;
 }
 
-/** Stands in the place of a list that is on its way, could not be loaded or holds nothing. */
+/** Replaces a list that is loading, failed to load or is empty. */
 export function ListState({ entity, found, children }: ListStateProps) {
   return (
     <>

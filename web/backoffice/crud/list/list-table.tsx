@@ -15,12 +15,12 @@ interface ListTableProps {
   /** 'name', or '-name' for descending. */
   sort: string;
   onSort: (sort: string) => void;
-  /** The ticked rows; null where nothing can be done with several. */
+  /** The selected rows; null where there are no bulk actions. */
   selected: readonly number[] | null;
   onSelect: (ids: readonly number[]) => void;
 }
 
-/** Records as a table; the first column leads to the form. */
+/** Records as a table; the first column links to the form. */
 export function ListTable({ entity, rows, columns, sort, onSort, selected, onSelect }: ListTableProps) {
   return (
     <TableRegion label={texts.tableLabel({ label: entity.label.many })}>
@@ -39,7 +39,7 @@ export function ListTable({ entity, rows, columns, sort, onSort, selected, onSel
 
 type ListRowsProps = Pick<ListTableProps, 'entity' | 'rows' | 'columns' | 'selected' | 'onSelect'>;
 
-/** Drawn when the rows change, not with every word that is typed or every page that is asked for. */
+/** Re-rendered when the rows change, not on every keystroke or page request. */
 const ListRows = memo(function ListRows({ entity, rows, columns, selected, onSelect }: ListRowsProps) {
   const names = useRecordNames();
   return (
@@ -77,7 +77,7 @@ const ListRows = memo(function ListRows({ entity, rows, columns, selected, onSel
   );
 });
 
-/** Where the shop knows an identifier, what stands there says more than it. */
+/** Where the shop knows an identifier, its readable name says more. */
 function RowTitle({ entity, ...cell }: { entity: AnyEntity } & CellValueProps) {
   const names = useRecordNames();
   const known = cell.field === entity.fields.identifier ? names.known(entity.name, cell.value) : null;
@@ -122,7 +122,7 @@ function Head({
   );
 }
 
-/** The first picture of a record that has some. */
+/** The first picture of a record, if it has any. */
 function Thumbnail({ row }: { row: RecordRow }) {
   const image: unknown = row.image ?? row.logo ?? (Array.isArray(row.images) ? row.images[0] : null);
   if (!isImage(image)) return null;

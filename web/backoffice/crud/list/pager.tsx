@@ -9,7 +9,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Where one is in a long list, and the way to the next page; how many there are when all fit on one. */
+/** Position in a long list with a way to the next page; just the total when all fit on one. */
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const pages = Math.ceil(total / pageSize);
   if (total === 0) return null;

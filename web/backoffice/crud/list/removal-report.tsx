@@ -6,12 +6,12 @@ import * as texts from './texts.ts';
 
 interface RemovalReportProps {
   entity: AnyEntity;
-  /** null: nothing to tell. */
+  /** null: nothing to report. */
   removal: Removal | null;
   onClose: () => void;
 }
 
-/** What stays after many records were to be deleted, each with its reason: one message for all of them. */
+/** What could not be deleted in a bulk deletion, with reasons: one message for all records. */
 export function RemovalReport({ entity, removal, onClose }: RemovalReportProps) {
   const { deleted, kept } = removal ?? { deleted: [], kept: [] };
   return (

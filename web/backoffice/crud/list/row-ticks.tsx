@@ -1,18 +1,18 @@
 import * as texts from './texts.ts';
 
 interface TicksProps {
-  /** The ticked rows. */
+  /** The selected rows. */
   selected: readonly number[];
   onSelect: (ids: readonly number[]) => void;
 }
 
 interface RowTickProps extends TicksProps {
   id: number;
-  /** Of the record, as the name of the control says it. */
+  /** Name of the record, for the name of the control. */
   name: string;
 }
 
-/** The first cell of a row that can be ticked: takes the record into what is done with several. */
+/** The first cell of a selectable row: its checkbox for bulk actions. */
 export function RowTickCell({ id, name, selected, onSelect }: RowTickProps) {
   return (
     <td className="px-4 py-2">
@@ -29,7 +29,7 @@ export function RowTickCell({ id, name, selected, onSelect }: RowTickProps) {
   );
 }
 
-/** The head above such cells: ticks all of the page, or none. */
+/** The header of such cells: selects the whole page, or none. */
 export function AllTickHead({ ids, selected, onSelect }: TicksProps & { ids: readonly number[] }) {
   const isAll = ids.every((id) => selected.includes(id));
   return (

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 
-/** So long nobody types any more. */
+/** Debounce in ms. */
 const PAUSE_MS = 250;
 
 interface SearchBoxProps {
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** A search that asks when the typing pauses. */
+/** A debounced search field. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const ask = useRef(onSearch);
   ask.current = onSearch;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing asks anew, not the answer to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing triggers a search, not its result.
   useEffect(() => {
     if (text === value) return;
     const wait = setTimeout(() => ask.current(text), PAUSE_MS);
@@ -38,13 +38,13 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
 interface SearchInputProps {
   label: string;
   placeholder: string;
-  /** How wide it is. */
+  /** Its width. */
   className: string;
   value: string;
   onChange: (text: string) => void;
 }
 
-/** The field itself, with its sign. */
+/** The field itself, with its icon. */
 export function SearchInput({ label, placeholder, className, value, onChange }: SearchInputProps) {
   return (
     <label className={`relative ${className}`}>

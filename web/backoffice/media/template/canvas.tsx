@@ -19,10 +19,10 @@ interface CanvasProps {
   onRemove: (index: number) => void;
 }
 
-/** Higher canvases would push the settings out of sight. */
+/** Taller canvases would push the settings out of view. */
 const HIGHEST = 560;
 
-/** The template as large as there is room, with its layers to be taken hold of. */
+/** The template as large as there is room, with its layers to be grabbed. */
 export function Canvas(props: CanvasProps) {
   const { width, height, backgroundColor, background, layers, selected, onSelect } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 interface LayerBoxProps {
   layer: Layer;
   canvas: { width: number; height: number };
-  /** Pixels of the screen per pixel of the canvas. */
+  /** Screen pixels per canvas pixel. */
   scale: number;
   isSelected: boolean;
   isDisabled: boolean;
@@ -16,10 +16,13 @@ interface LayerBoxProps {
   onRemove: () => void;
 }
 
-/** So near, in pixels of the screen, edges and middles of the canvas draw a layer to them. */
+/** Snapping distance to the edges and centre lines of the canvas, in screen pixels. */
 const REACH = 6;
 
-/** What takes hold of a layer on the canvas: pressed it is chosen, dragged it moves, at its handles it grows. Arrow keys do the same. */
+/**
+ * A layer on the canvas as a control: pressing selects it, dragging moves it, its handles resize it. Arrow keys do the
+ * same.
+ */
 export function LayerBox({
   layer,
   canvas,
@@ -74,7 +77,7 @@ export function LayerBox({
 
   return (
     <div
-      // The chosen one can be moved even where others lie upon it.
+      // The selected one can be moved even where others cover it.
       className={isSelected ? 'absolute z-10' : 'absolute'}
       style={{
         left: layer.x * scale,

@@ -10,7 +10,7 @@ interface LayerFaceProps {
   subject: DrawingSubject;
 }
 
-/** What a layer will look like, in its place and in pixels of the template. */
+/** What a layer will look like, positioned in pixels of the template. */
 export function LayerFace({ layer, subject }: LayerFaceProps) {
   const { x, y, width, height, rotation, opacity } = layer;
   return (
@@ -23,7 +23,7 @@ export function LayerFace({ layer, subject }: LayerFaceProps) {
   );
 }
 
-/** A sign where the layer comes out empty for the chosen subject. */
+/** A placeholder where the layer is empty for the chosen subject. */
 function Content({ layer, subject }: LayerFaceProps) {
   const template = { width: 1, height: 1, backgroundColor: '#ffffff', background: null, layers: [layer] };
   const [drawn] = drawingOf(template, subject).layers;
@@ -86,7 +86,7 @@ function EmptyFace({ layer }: { layer: Layer }) {
   );
 }
 
-/** Modules around a QR code that stay empty, as readers want it (ISO/IEC 18004). */
+/** Quiet zone around a QR code, in modules, as readers require it (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 function QrFace({ text, color, backgroundColor }: QrStyle & { text: string }) {

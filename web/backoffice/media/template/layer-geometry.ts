@@ -20,17 +20,17 @@ export const HANDLES: readonly Handle[] = [
   { across: -1, down: 0 },
 ];
 
-/** Smaller boxes cannot be taken hold of any more. */
+/** Smaller boxes cannot be grabbed any more. */
 const SMALLEST = 4;
 
-/** A box in another place, in whole pixels. */
+/** A moved box, in whole pixels. */
 export function moved<B extends Box>(box: B, right: number, down: number): B {
   return { ...box, x: place(box.x + right), y: place(box.y + down) };
 }
 
 /**
- * A box that is pulled at a handle by so many pixels of the canvas; the opposite edge stays where it is, also when the box
- * is turned. With `isProportional` a corner keeps the ratio of the edges.
+ * A box resized at a handle by so many canvas pixels; the opposite edge stays where it is, even when the box is rotated.
+ * With `isProportional` a corner keeps the aspect ratio.
  */
 export function resized<B extends Turned>(
   box: B,
@@ -55,7 +55,7 @@ export function resized<B extends Turned>(
   return { ...box, x: place(middleX - width / 2), y: place(middleY - height / 2), width, height };
 }
 
-/** The nearest place at which edges or middle of a box lie on those of the canvas, when it is within `reach` pixels. */
+/** The nearest position at which edges or centre of a box align with those of the canvas, if within `reach` pixels. */
 export function snapped<B extends Turned>(
   box: B,
   canvas: { width: number; height: number },

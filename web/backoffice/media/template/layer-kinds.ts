@@ -71,7 +71,7 @@ export function newLayer(type: LayerType, canvas: { width: number; height: numbe
   }
 }
 
-/** How people call a layer: its name, else what it shows. */
+/** The display name of a layer: its name, else what it shows. */
 export function layerName(layer: Layer): string {
   if (layer.name !== '') return layer.name;
   const kind = LAYER_KINDS[layer.type].name;

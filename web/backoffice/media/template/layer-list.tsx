@@ -10,7 +10,7 @@ interface LayerListProps {
   selected: number | null;
   isDisabled: boolean;
   onSelect: (index: number) => void;
-  /** The layers in their new order, and where the chosen one lies now. */
+  /** The layers in their new order, and the new index of the selected one. */
   onMove: (layers: Layer[], selected: number | null) => void;
   onCopy: (index: number) => void;
   onRemove: (index: number) => void;
@@ -21,7 +21,7 @@ interface Entry {
   index: number;
 }
 
-/** The layers as they lie upon each other, the uppermost first. */
+/** The layers in stacking order, topmost first. */
 export function LayerList({
   layers,
   selected,

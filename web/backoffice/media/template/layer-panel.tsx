@@ -18,7 +18,7 @@ interface LayerPanelProps {
   onChange: (layer: Layer, kind: string) => void;
 }
 
-/** The settings of the chosen layer. */
+/** The settings of the selected layer. */
 export function LayerPanel({ layer, isDisabled, onChange }: LayerPanelProps) {
   const put = (values: object, kind: string) => onChange({ ...layer, ...values } as Layer, kind);
   return (

@@ -20,7 +20,7 @@ import * as texts from './texts.ts';
 import { useHistory } from './use-history.ts';
 import { useSubjects } from './use-subjects.ts';
 
-/** The layers of an image template: drawn on a canvas, in a list, with the settings of the chosen one and a preview. */
+/** The layers of an image template: a canvas, a list, the settings of the selected one and a preview. */
 export function LayersInput({ value, onChange, errors, isDisabled, record, id }: InputProps<Layer[]>) {
   const [selected, setSelected] = useState<number | null>(null);
   const subjects = useSubjects();
@@ -152,7 +152,7 @@ export function LayersInput({ value, onChange, errors, isDisabled, record, id }:
   );
 }
 
-/** The fonts of the texts; they come from the shop itself. */
+/** The fonts of the texts, served by the shop itself. */
 function UsedFonts({ layers }: { layers: readonly Layer[] }) {
   const used = new Set(
     layers.flatMap((layer) => {
@@ -166,7 +166,7 @@ function UsedFonts({ layers }: { layers: readonly Layer[] }) {
   ));
 }
 
-/** The template as it stands in the form; null as long as its size is none. */
+/** The template as the form holds it; null while its size is invalid. */
 function templateOf(record: RecordValues, layers: readonly Layer[]): ImageTemplate | null {
   const { width, height, backgroundColor } = imageTemplate.fields;
   const wide = width.schema.safeParse(record.width);
@@ -186,7 +186,7 @@ function isTyping(target: EventTarget): boolean {
   return target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');
 }
 
-/** The first thing that is wrong, with the layer that it is about. */
+/** The first error, with the layer that it concerns. */
 function errorText(errors: Readonly<Record<string, string>>, layers: readonly Layer[]): string | undefined {
   const [first] = Object.entries(errors);
   if (!first) return undefined;

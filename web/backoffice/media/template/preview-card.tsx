@@ -5,7 +5,7 @@ import { problemOf, trpc } from '#web/lib/trpc.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as texts from './texts.ts';
 
-/** For what the template is filled in. */
+/** The subject that the template is filled in for. */
 interface Subject {
   product: number | null;
   branch: number | null;
@@ -15,10 +15,10 @@ interface PreviewCardProps extends Subject {
   template: ImageTemplate;
 }
 
-/** So long nothing changes before the server is asked to paint. */
+/** Debounce before the server is asked to render, in ms. */
 const PAUSE_MS = 400;
 
-/** The finished picture as the server paints it, of what is being drawn: nothing has to be saved for it. */
+/** The finished picture as the server renders the current draft: nothing has to be saved for it. */
 export function PreviewCard({ template, product, branch }: PreviewCardProps) {
   const { client } = trpc.useUtils();
   const wanted = JSON.stringify(draftOf(template, { product, branch }));
@@ -67,7 +67,7 @@ export function PreviewCard({ template, product, branch }: PreviewCardProps) {
   );
 }
 
-/** The values of a template as the call takes them, without what else a record has. */
+/** The values of a template that the call takes, without the other fields of a record. */
 function draftOf({ width, height, backgroundColor, background, layers }: ImageTemplate, subject: Subject) {
   return { width, height, backgroundColor, background, layers: [...layers], ...subject };
 }

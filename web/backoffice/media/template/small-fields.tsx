@@ -12,7 +12,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number of a layer; while what stands there is none, or too large, the layer keeps the last good one. */
+/** A number of a layer; while the input is invalid or too large, the layer keeps the last good one. */
 export function NumberField({
   label,
   value,
@@ -53,7 +53,7 @@ export function NumberField({
 interface ColourFieldProps {
   label: string;
   value: string | null;
-  /** What is chosen without a colour: 'Durchsichtig'; without it there always is one. */
+  /** The choice of no colour: 'Durchsichtig'; without it a colour is required. */
   none?: string;
   isDisabled: boolean;
   onChange: (value: string | null) => void;
@@ -99,7 +99,7 @@ interface OwnColourProps {
   onChange: (values: { color: string }, kind: string) => void;
 }
 
-/** The colour in which a layer itself is drawn: it always has one. */
+/** The colour of a layer itself: it always has one. */
 export function OwnColour({ layer, isDisabled, onChange }: OwnColourProps) {
   return (
     <ColourField
@@ -111,7 +111,7 @@ export function OwnColour({ layer, isDisabled, onChange }: OwnColourProps) {
   );
 }
 
-/** '#fc0' -> '#ffcc00': the browser's chooser knows no other form. */
+/** '#fc0' -> '#ffcc00': the browser's colour picker knows no other form. */
 function sixDigits(colour: string | null): string {
   if (!colour) return '#ffffff';
   if (colour.length === 4) return `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}`;
@@ -122,13 +122,13 @@ interface ChoiceFieldProps<V extends string> {
   label: string;
   value: V | null;
   choices: Readonly<Record<V, string>>;
-  /** What is chosen without a value. */
+  /** The choice of no value. */
   none?: string;
   isDisabled: boolean;
   onChange: (value: V | null) => void;
 }
 
-/** One of a few words. */
+/** A choice between a few words. */
 export function ChoiceField<V extends string>({
   label,
   value,

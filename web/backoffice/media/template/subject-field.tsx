@@ -9,7 +9,7 @@ interface SubjectFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** For which product or branch the template is looked at. */
+/** The product or branch that the template is previewed for. */
 export function SubjectField({ label, options, value, onChange }: SubjectFieldProps) {
   return (
     <SelectField

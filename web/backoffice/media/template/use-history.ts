@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
-/** Changes of the same kind that follow so closely are one step. */
+/** Changes of the same kind within this time are one step. */
 const PAUSE_MS = 900;
 
 export interface History<T> {
-  /** Takes a new value; `kind` names what is being changed, so that a drag or a word is taken back as one. */
+  /** Sets a new value; `kind` names what is being changed, so that a whole drag or word is undone at once. */
   change: (value: T, kind: string) => void;
   undo: () => void;
   redo: () => void;
@@ -12,7 +12,7 @@ export interface History<T> {
   canRedo: boolean;
 }
 
-/** Undo and redo of a value that is kept elsewhere. A value from outside (a reset, somebody else's record) begins anew. */
+/** Undo and redo of a value that is kept elsewhere. A value from outside (a reset, another record) clears the history. */
 export function useHistory<T>(value: T, onChange: (value: T) => void): History<T> {
   const past = useRef<T[]>([]);
   const future = useRef<T[]>([]);
@@ -20,7 +20,7 @@ export function useHistory<T>(value: T, onChange: (value: T) => void): History<T
   const last = useRef({ kind: '', at: 0 });
   const [, draw] = useState(0);
   if (known.current !== value) {
-    // The form hands back copies of what it was given.
+    // The form returns copies of what it was given.
     const isEcho = JSON.stringify(known.current) === JSON.stringify(value);
     known.current = value;
     if (!isEcho) past.current = [];

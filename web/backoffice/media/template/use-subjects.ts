@@ -9,10 +9,10 @@ import { byName } from '#web/lib/by-name.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { trpc } from '#web/lib/trpc.ts';
 
-/** Undefined until somebody chooses: then it is the first that has a picture. */
+/** Undefined until one is chosen: defaults to the first with a picture. */
 type Choice = number | null | undefined;
 
-/** For what a template can be looked at, only what guests see as well, and what is chosen. */
+/** The subjects that a template can be previewed for, only those that guests can see, and the chosen one. */
 export function useSubjects() {
   const { client } = trpc.useUtils();
   const { currency, branches } = useSession();
@@ -29,7 +29,7 @@ export function useSubjects() {
   const branch = chosenBranch === undefined ? (shown[0]?.id ?? null) : chosenBranch;
   const row = rows.find(({ id }) => id === product);
   const subject: DrawingSubject = {
-    // Our own server sent it, cut from the same type.
+    // Sent by our own server, and picked from the same type.
     product: row ? PRODUCT_WIRE.fromWire(row as Wire<Product>) : null,
     branch: shown.find(({ id }) => id === branch) ?? null,
     currency,

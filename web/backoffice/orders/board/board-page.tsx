@@ -39,7 +39,7 @@ export function BoardPage() {
   const open = useCallback((order: StaffOrder) => navigate(`/orders/${order.id}`), [navigate]);
   const close = useCallback(() => {
     navigate('/orders');
-    // The details are gone by the next frame; whoever works by keyboard goes on at the card.
+    // The details are gone by the next frame; keyboard focus returns to the card.
     if (selected !== null) requestAnimationFrame(() => focusCard(selected));
   }, [navigate, selected]);
   const next = (order: StaffOrder) => {
@@ -60,7 +60,7 @@ export function BoardPage() {
     onPrint: (order) => void print(order, 'receipt'),
   });
 
-  // A narrow screen starts on the lane in which something is to be done.
+  // A narrow screen starts on the lane that needs action.
   const isQuiet = lanes[0]?.count === 0;
   const startsQuiet = useRef(isQuiet);
   startsQuiet.current = isQuiet;

@@ -14,7 +14,7 @@ import { TroubleMark } from './trouble-mark.tsx';
 
 interface LaneColumnProps {
   lane: Lane;
-  /** Ids of orders of which a slip needs somebody. */
+  /** Ids of orders with a print job that needs attention. */
   troubled: ReadonlySet<number>;
   selected: number | null;
   commands: OrderCommands;
@@ -28,7 +28,7 @@ const HEADS: Readonly<Record<LaneId, string>> = {
   ready: 'bg-secondary text-white',
 };
 
-/** One lane: what is due today, then the later days folded up. */
+/** One lane: what is due today, then the later days collapsed. */
 export function LaneColumn({ lane, troubled, selected, commands, onOpen, onNext }: LaneColumnProps) {
   const { branches } = useSession();
   const look = HEADS[lane.id];
@@ -88,7 +88,7 @@ interface LaterDayProps {
   children: React.ReactNode;
 }
 
-/** Folded up until somebody opens it; a slip that did not come out opens it by itself. */
+/** Collapsed until somebody opens it; a failed print job opens it automatically. */
 function LaterDay({ day, orders, isTroubled, children }: LaterDayProps) {
   const now = useServerNowEvery(60);
   const { zoneOf } = useSession();

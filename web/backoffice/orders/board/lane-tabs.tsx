@@ -4,13 +4,13 @@ import { TroubleMark } from './trouble-mark.tsx';
 
 interface LaneTabsProps {
   lanes: readonly Lane[];
-  /** Ids of orders of which a slip needs somebody. */
+  /** Ids of orders with a print job that needs attention. */
   troubled: ReadonlySet<number>;
   shown: LaneId;
   onShow: (lane: LaneId) => void;
 }
 
-/** On narrow screens one lane at a time; the numbers of the others stay in sight. */
+/** One lane at a time on narrow screens; the counts of the others stay visible. */
 export function LaneTabs({ lanes, troubled, shown, onShow }: LaneTabsProps) {
   return (
     <fieldset
@@ -33,7 +33,7 @@ export function LaneTabs({ lanes, troubled, shown, onShow }: LaneTabsProps) {
             }`}
           >
             {texts.LANE_TABS[id]}
-            {/* Narrow tabs have room for it only in their corner. */}
+            {/* Narrow tabs only have room for it in their corner. */}
             {isTroubled && <TroubleMark className="absolute top-0.5 right-0.5 sm:static" />}
             <span
               className={`count-badge text-sm ${id === 'new' && count > 0 ? 'bg-primary text-on-primary' : 'bg-line text-ink'}`}

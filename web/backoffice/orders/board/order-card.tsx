@@ -33,7 +33,7 @@ const EDGES: Readonly<Record<Urgency, string>> = {
   late: 'border-l-error',
 };
 
-/** One order on the board: number, time and service are read from two metres, the rest from near. */
+/** One order on the board: number, time and service are legible from two metres, the rest from close up. */
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, isSelected, isBusy, isBranchShown, onOpen, onNext } = props;
   const now = useServerNow();
@@ -105,7 +105,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   );
 });
 
-/** The agreed time large, what is left of it below; loud in colour, words and sign once it is over. */
+/** The agreed time large, the time left below; loud in colour, words and icon once it has passed. */
 function DueTime({ order, urgency, now }: { order: StaffOrder; urgency: Urgency; now: Date }) {
   const { zoneOf } = useSession();
   const timeZone = zoneOf(order.branch);
@@ -113,7 +113,7 @@ function DueTime({ order, urgency, now }: { order: StaffOrder; urgency: Urgency;
   const isLoud = urgency === 'late' && order.state !== 'awaiting';
   const countdown = due ? countdownText(due, now, timeZone) : null;
   const isAging = order.state === 'awaiting' && urgency !== 'calm';
-  // A new order that waits for long says so in a line of its own.
+  // A new order that has waited for long says so on a line of its own.
   const words = due ? countdown : isAging ? null : ageText(order.createdAt, now);
   return (
     <div className="flex min-w-0 flex-col items-end text-right">

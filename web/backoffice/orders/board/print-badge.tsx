@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<PrintSummary, string>> = {
   none: 'text-muted',
 };
 
-/** Whether the slips of an order came out; what did not says so aloud, with the name of the slip and the reason. */
+/** Whether the slips of an order were printed; failures are announced with the slip's name and the reason. */
 export function PrintBadge({ order }: { order: StaffOrder }) {
   const jobs = usePrintJobs(order);
   const now = useServerNow();

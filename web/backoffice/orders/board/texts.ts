@@ -24,7 +24,7 @@ export const LANE_NAMES: Readonly<Record<LaneId, string>> = {
   kitchen: 'In Zubereitung',
   ready: 'Unterwegs & abholbereit',
 };
-/** Where there is little room. */
+/** Short forms for tight spaces. */
 export const LANE_TABS: Readonly<Record<LaneId, string>> = {
   new: LANE_NAMES.new,
   kitchen: 'Zubereitung',

@@ -23,7 +23,7 @@ const LISTED = { failure: failureOf(NOUNS.order, 'list'), isPolled: true };
 
 type Drawer = 'finished' | 'missed';
 
-/** The foot of the board: what is done for today, and what nobody answered in time. */
+/** The foot of the board: what was finished today, and what nobody answered in time. */
 export function TodayDrawers({ onOpen }: { onOpen: (order: StaffOrder) => void }) {
   const [open, setOpen] = useState<Drawer | null>(null);
   const finished = useFinished();
@@ -69,7 +69,7 @@ export function TodayDrawers({ onOpen }: { onOpen: (order: StaffOrder) => void }
   );
 }
 
-/** Orders that ended today: from the history of the server, and what this board has seen since. */
+/** Orders that ended today: from the server's history, and what this board has seen since. */
 function useFinished(): StaffOrder[] {
   const { orders, branch } = useOrders();
   const { zoneOf, branches } = useSession();
@@ -111,12 +111,12 @@ function DrawerButton({ icon, label, count, isLoud = false, onClick }: DrawerBut
 
 interface OrderRowProps {
   order: StaffOrder;
-  /** Among orders of many days: when it was placed. Else what happened last, which was today. */
+  /** Among orders of many days: when it was placed. Otherwise the latest event, which was today. */
   hasDay?: boolean;
   onOpen: () => void;
 }
 
-/** An order as one line of a list. */
+/** An order as one row of a list. */
 export function OrderRow({ order, hasDay = false, onOpen }: OrderRowProps) {
   const { zoneOf } = useSession();
   const service = serviceWords(order);

@@ -1,7 +1,7 @@
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 
-/** Stands where the card itself is out of sight: at a folded day, at the tab of another lane. */
+/** Shown where the card itself is hidden: on a collapsed day, on the tab of another lane. */
 export function TroubleMark({ className = '' }: { className?: string }) {
   return (
     <span className={`flex text-error ${className}`}>

@@ -3,7 +3,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { isTyping, type Shortcuts } from '#web/backoffice/shell/shortcuts-help.tsx';
 import * as texts from './texts.ts';
 
-/** What the help says about them. */
+/** Their descriptions in the help. */
 export const SHORTCUTS: Shortcuts = [
   [texts.keysUpDown, texts.toCard],
   ['← →', texts.toLane],
@@ -17,7 +17,7 @@ export const SHORTCUTS: Shortcuts = [
 ];
 
 export interface BoardKeys {
-  /** The cards, lane by lane, as they stand on the screen. */
+  /** The cards, lane by lane, in screen order. */
   walk: readonly (readonly StaffOrder[])[];
   /** The order whose details are open. */
   selected: StaffOrder | null;
@@ -29,14 +29,14 @@ export interface BoardKeys {
   onPrint: (order: StaffOrder) => void;
 }
 
-/** The keyboard of the board: arrows walk, letters act on the open order, else on the card with the focus. */
+/** The keyboard shortcuts of the board: arrows navigate, letters act on the open order, else on the focused card. */
 export function useBoardKeys(keys: BoardKeys): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event) || isOtherDialogOpen()) return;
-      // A key held down walks, but does not act again and again.
+      // A key held down keeps navigating, but does not repeat actions.
       if (event.repeat && !event.key.startsWith('Arrow')) return;
       if (act(event.key, latest.current)) event.preventDefault();
     };
@@ -72,7 +72,7 @@ function act(key: string, keys: BoardKeys): boolean {
   return true;
 }
 
-/** Moves the focus; without one to the first card there is. */
+/** Moves focus; without any, to the first card. */
 function step(keys: BoardKeys, focused: number | null, lanes: number, cards: number): boolean {
   const { walk } = keys;
   const lane = walk.findIndex((orders) => orders.some(({ id }) => id === focused));
@@ -93,7 +93,7 @@ function focus(keys: BoardKeys, lane: number, place: number): boolean {
   const order = keys.walk[lane]?.[place];
   if (!order) return true;
   keys.onLane(lane);
-  // On a narrow screen the lane appears with the next frame.
+  // On a narrow screen the lane appears in the next frame.
   requestAnimationFrame(() => {
     const card = document.querySelector<HTMLElement>(`[data-order="${order.id}"]`);
     card?.closest('details')?.setAttribute('open', '');
@@ -109,7 +109,7 @@ function focusedOrder(): number | null {
   return Number(card?.getAttribute('data-order')) || null;
 }
 
-/** A dialog on top takes the keys for itself; the order's own details let them through. */
+/** A dialog on top captures the keys; the order's own details let them through. */
 function isOtherDialogOpen(): boolean {
   return [...document.querySelectorAll('dialog[open]')].some(
     (dialog) => !dialog.querySelector('[data-order-detail]'),

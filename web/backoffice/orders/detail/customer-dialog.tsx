@@ -16,12 +16,12 @@ type Name = {
   [N in keyof KeptContact]: string extends KeptContact[N] ? N : never;
 }[keyof KeptContact];
 
-/** What staff may correct by writing. */
+/** What staff may correct by hand. */
 const NAMES = namesOf(correctedOf({ ...person, ...company, ...place, ...delivery })).filter(
   (name): name is Name => !['flag', 'country'].includes(KEPT_FIELDS[name].kind),
 );
 
-/** Corrects what the customer wrote: a wrong digit in the telephone number, a forgotten door. */
+/** Corrects the customer's details: a wrong digit in the telephone number, a forgotten door. */
 export function CustomerDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const { run, isBusy } = useOrderChanges(order);
   const [other, setOther] = useState<string | null>(null);

@@ -14,7 +14,7 @@ interface DetailActionsProps {
   dialogs: OrderDialogs;
 }
 
-/** The steps that the order allows now, by the same table of states that the server decides by. */
+/** The commands that the order allows now, from the same state table that the server uses. */
 export function DetailActions({ order, commands, dialogs }: DetailActionsProps) {
   const busy = commands.busyWith(order.id);
   const next = nextCommand(order);

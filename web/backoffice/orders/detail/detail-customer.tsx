@@ -14,7 +14,7 @@ import { CustomerDialog } from './customer-dialog.tsx';
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';
 
-/** Who ordered, how to reach them, and where it goes. */
+/** Who ordered, how to reach them, and the delivery address. */
 export function DetailCustomer({ order }: { order: StaffOrder }) {
   const name = customerName(order);
   const address = order.deliveryAddress ?? order;

@@ -74,7 +74,7 @@ export function DetailHead({ order }: { order: StaffOrder }) {
   );
 }
 
-/** The comment, and before it an allergy that the customer wrote into an item. */
+/** The comment, preceded by any allergy that the customer mentioned in an item. */
 function Notes({ order }: { order: StaffOrder }) {
   const comment = order.comment.trim();
   const note = noteOf(order);

@@ -7,7 +7,7 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';
 
-/** Who did what, and when; the latest first. */
+/** Who did what, and when; latest first. */
 export function DetailHistory({ order }: { order: StaffOrder }) {
   const { zoneOf } = useSession();
   const timeZone = zoneOf(order.branch);
@@ -38,7 +38,7 @@ export function DetailHistory({ order }: { order: StaffOrder }) {
   );
 }
 
-/** The note of a proposal is its time. */
+/** The note of a proposal is the proposed time. */
 function noteText({ event, note }: OrderHistoryEntry, timeZone: string): string {
   const instant = event.startsWith('counter-appointment') ? parseInstant(note ?? '') : null;
   return instant ? formatLongDateTime(instant, timeZone) : (note ?? '');

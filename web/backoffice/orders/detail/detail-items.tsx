@@ -16,7 +16,7 @@ import { DetailSection } from './detail-section.tsx';
 import { ItemDialog } from './item-dialog.tsx';
 import * as texts from './texts.ts';
 
-/** Every item with all that was chosen. */
+/** Every item with all its choices. */
 export function DetailItems({ order }: { order: StaffOrder }) {
   const [changed, setChanged] = useState<number | null>(null);
   const item = changed === null ? undefined : order.items[changed];
@@ -121,7 +121,7 @@ function Part({ part, currency }: { part: OrderItemPart; currency: string }) {
   );
 }
 
-/** A picture as a small one, anything else by its name; both open in a window of their own. */
+/** A picture as a thumbnail, anything else by name; both open in a new window. */
 function Upload({ upload }: { upload: UploadRef }) {
   const isImage = IMAGE_EXTENSIONS.includes(upload.extension.toLowerCase());
   return (

@@ -13,7 +13,7 @@ import * as texts from './texts.ts';
 
 const LAYOUTS: readonly PrintLayout[] = ['receipt', 'kitchen'];
 
-/** What came out of which printer, what did not and why; and once more on request. */
+/** What was printed on which printer, what failed and why; with reprint on request. */
 export function DetailPrints({ order }: { order: StaffOrder }) {
   const jobs = usePrintJobs(order);
   const { print, isBusy } = usePrint();

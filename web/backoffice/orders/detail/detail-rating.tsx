@@ -6,7 +6,7 @@ import * as texts from './texts.ts';
 
 const FIELDS = ['rating', 'foodRating', 'serviceRating', 'processRating'] as const;
 
-/** What the customer said afterwards. */
+/** The customer's rating. */
 export function DetailRating({ order }: { order: StaffOrder }) {
   const { questionnaire } = order;
   if (!questionnaire) return null;

@@ -8,7 +8,7 @@ import { amountText } from '#web/lib/item-text.ts';
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';
 
-/** What was changed of the items after the order came in, with the difference in money. */
+/** Changes to the items after the order came in, with the difference in money. */
 export function DetailRevisions({ order }: { order: StaffOrder }) {
   const { zoneOf } = useSession();
   if (order.revisions.length === 0) return null;

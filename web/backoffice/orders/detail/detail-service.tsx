@@ -8,7 +8,7 @@ import { orderMessages, orderUpdate, useOrderChanges } from '../use-order-change
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';
 
-/** Messages once more, the payment asked for, and what only the team reads. */
+/** Resend messages, request the payment, and notes for the team only. */
 export function DetailService({ order }: { order: StaffOrder }) {
   const { run, isBusy } = useOrderChanges(order);
   const { mail, sms, payment } = orderMessages(order);
@@ -40,7 +40,7 @@ export function DetailService({ order }: { order: StaffOrder }) {
   );
 }
 
-/** Stays possible when the order has ended. */
+/** Stays possible after the order has ended. */
 function InternalNote({ order }: { order: StaffOrder }) {
   const [text, setText] = useState(order.internalNote);
   const { run, isBusy } = useOrderChanges(order);

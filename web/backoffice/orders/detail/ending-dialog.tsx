@@ -9,14 +9,14 @@ import * as texts from './texts.ts';
 interface Ending {
   title: (values: { number: number }) => string;
   button: string;
-  /** What is to be known before. */
+  /** What to know beforehand. */
   notice: string | null;
   label: string;
   hint: string;
   presets: readonly string[];
 }
 
-/** The two steps that end an order and cannot be taken back. */
+/** The two commands that end an order irrevocably. */
 const ENDINGS = {
   reject: {
     title: texts.rejectTitle,
@@ -43,7 +43,7 @@ interface EndingDialogProps {
   onSend: (text: string) => void;
 }
 
-/** Asks for the words before an order ends: a rejection is read by the customer, a cancellation by the team. */
+/** Asks for a reason before an order ends: a rejection is read by the customer, a cancellation by the team. */
 export function EndingDialog({ order, step, onClose, onSend }: EndingDialogProps) {
   const { title, button, notice, label, hint, presets }: Ending = ENDINGS[step];
   const [text, setText] = useState('');

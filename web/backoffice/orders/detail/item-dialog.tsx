@@ -20,7 +20,7 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** Another amount, or the item taken out; the promised price stays. The note stands beside the change. */
+/** Changes the amount or removes the item; the promised price stays. The note is kept with the change. */
 export function ItemDialog({ order, index, item, onClose }: ItemDialogProps) {
   const [text, setText] = useState(decimalText(item.amount));
   const [note, setNote] = useState('');

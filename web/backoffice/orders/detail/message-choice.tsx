@@ -12,7 +12,7 @@ interface MessageChoiceProps {
 
 const LONGEST = 500;
 
-/** A few sentences to tap, and a field to write one's own. */
+/** A few suggested sentences, and a field for one's own. */
 export function MessageChoice({ label, hint, presets, text, onChange }: MessageChoiceProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (

@@ -28,14 +28,14 @@ import * as texts from './texts.ts';
 
 interface OrderDetailProps {
   id: number;
-  /** Beside the board on wide screens, else above it. */
+  /** Beside the board on wide screens, else on top of it. */
   isPanel: boolean;
   commands: OrderCommands;
   dialogs: OrderDialogs;
   onClose: () => void;
 }
 
-/** Everything about one order, and everything that can be done with it. */
+/** Everything about one order, and every action on it. */
 export function OrderDetail({ id, isPanel, commands, dialogs, onClose }: OrderDetailProps) {
   const { orders, reload } = useOrders();
   const order = orders.find((known) => known.id === id) ?? null;

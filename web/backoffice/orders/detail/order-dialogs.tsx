@@ -4,12 +4,12 @@ import type { OrderCommands, OrderRequest } from '../use-order-commands.ts';
 import { EndingDialog } from './ending-dialog.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
 
-/** The questions that some commands ask before they are sent. */
+/** The confirmations that some commands need before they are sent. */
 export interface OrderDialogs {
   propose(order: StaffOrder): void;
   reject(order: StaffOrder): void;
   cancel(order: StaffOrder): void;
-  /** The open question; stands at the end of the screen. */
+  /** The open confirmation; rendered at the end of the screen. */
   element: ReactElement | null;
 }
 
@@ -21,7 +21,7 @@ export function useOrderDialogs(commands: OrderCommands): OrderDialogs {
   const ask = (question: Question) => (order: StaffOrder) => setOpen({ question, order });
   const send = (request: OrderRequest) => {
     if (!open) return;
-    // Closed at once: should it fail, the message offers the same request again.
+    // Closed at once: on failure the message offers a retry of the same request.
     close();
     commands.run(open.order, request);
   };

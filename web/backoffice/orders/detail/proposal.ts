@@ -11,7 +11,7 @@ import {
 import { formatTime } from '#text/calendar-texts.ts';
 import * as texts from './texts.ts';
 
-/** A time as the two fields hold it: wall clock of the branch. */
+/** A time as the two fields hold it: local time of the branch. */
 export interface WallInput {
   /** YYYY-MM-DD */
   day: string;
@@ -21,7 +21,7 @@ export interface WallInput {
 
 const STEP = 5 * MINUTE;
 
-/** The time that a proposal starts from: the wished one, or now; on the next 5 minutes, never past. */
+/** The initial time of a proposal: the wished one, or now; rounded up to the next 5 minutes, never past. */
 export function startOfProposal(order: Pick<StaffOrder, 'appointmentDate'>, now: Date): Date {
   const wished = order.appointmentDate === null ? now.getTime() : Date.parse(order.appointmentDate);
   return new Date(Math.ceil(Math.max(wished, now.getTime()) / STEP) * STEP);
@@ -36,7 +36,7 @@ export function toWallInput(instant: Date, timeZone: string): WallInput {
   return { day: localDayOf(instant, timeZone), time: formatTime(instant, timeZone) };
 }
 
-/** What the fields say as an instant, or a German sentence of what is wrong. */
+/** The instant that the fields mean, or a German error message. */
 export function readWallInput({ day, time }: WallInput, now: Date, timeZone: string): Date | string {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return texts.dayAndTime;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -47,7 +47,7 @@ export function readWallInput({ day, time }: WallInput, now: Date, timeZone: str
 
 const DAYS_OFFERED = 14;
 
-/** The days that can be proposed: the next two weeks, and those around a wish that lies further off. */
+/** The days that can be proposed: the next two weeks, and those around a wish further in the future. */
 export function offeredDays(
   order: Pick<StaffOrder, 'appointmentDate'>,
   now: Date,

@@ -22,7 +22,7 @@ interface ProposeDialogProps {
   onSend: (counterAppointment: string) => void;
 }
 
-/** Another time than the wished one; the customer accepts or declines it on the status page. */
+/** Proposes another time than the wished one; the customer accepts or declines it on the status page. */
 export function ProposeDialog({ order, onClose, onSend }: ProposeDialogProps) {
   const { zoneOf } = useSession();
   const timeZone = zoneOf(order.branch);
@@ -118,7 +118,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** Lists instead of the browser's date and time fields: those speak the language of the computer, not ours. */
+/** Selects instead of the browser's date and time inputs: those use the computer's language, not ours. */
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <SelectField

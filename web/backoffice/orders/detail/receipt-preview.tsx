@@ -11,7 +11,7 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { LAYOUT_NAMES, type PrintLayout } from '../print-jobs.ts';
 import * as texts from './texts.ts';
 
-/** The slip as it comes out of the printer, drawn by the printer's own layout. */
+/** The slip as it will be printed, drawn by the printer's own layout. */
 export function ReceiptPreview({
   order,
   layout,

@@ -4,7 +4,7 @@ import { MUTE_MINUTES } from './alarm-state.ts';
 import * as texts from './texts.ts';
 import type { Alarm } from './use-alarm.ts';
 
-/** Asks for the sound at the start of the shift, and offers a pause while it rings. */
+/** Asks to enable sound at the start of the shift, and offers a pause while it rings. */
 export function AlarmBar({ alarm }: { alarm: Alarm }) {
   const { waiting, isRinging, isInShell, isUnlocked, isMuted } = alarm;
   if (!isInShell && !isUnlocked) {

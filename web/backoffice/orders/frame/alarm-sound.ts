@@ -1,4 +1,4 @@
-/** Sounds made by the browser itself: no files, nothing to load when the network is gone. */
+/** Sounds synthesised in the browser: no files, nothing to load when the network is down. */
 export interface AlarmSound {
   /** Must be called from a click or key press: browsers play nothing before one. True when sound is possible. */
   unlock(): Promise<boolean>;
@@ -12,7 +12,7 @@ export interface AlarmSound {
 interface Tone {
   /** Hz */
   pitch: number;
-  /** Seconds after the start of the sound. */
+  /** Offset in seconds from the start of the sound. */
   start: number;
   seconds: number;
 }
@@ -48,7 +48,7 @@ export function createAlarmSound(): AlarmSound {
     async unlock() {
       const audio = open();
       if (!audio) return false;
-      // Without a gesture the promise may stay pending for ever.
+      // Without a user gesture the promise may stay pending for ever.
       await Promise.race([audio.resume(), new Promise((resolve) => setTimeout(resolve, 500))]);
       return audio.state === 'running';
     },

@@ -3,7 +3,7 @@ import { useSession } from '#web/backoffice/session/session.tsx';
 import { useOrders } from '../orders-provider.tsx';
 import * as texts from './texts.ts';
 
-/** Which branch's orders are shown and ring; only for who works in several. */
+/** Which branch's orders are shown and ring; only for those who work in several. */
 export function BranchChoice() {
   const { branches } = useSession();
   const { branch, chooseBranch } = useOrders();

@@ -6,11 +6,11 @@ import { useOrders } from '../orders-provider.tsx';
 import { connectionLevel } from './connection-state.ts';
 import * as texts from './texts.ts';
 
-/** Says in full width that new orders do not arrive, and how old the list is; the list itself stays. */
+/** A full-width warning that new orders do not arrive, and how old the list is; the list itself stays. */
 export function ConnectionBanner() {
   const { status, branch } = useOrders();
   const { zoneOf, branches } = useSession();
-  // Only for the tick: the age is counted by this computer's clock.
+  // Only for the tick: the age is measured by this computer's clock.
   useServerNow();
   const level = connectionLevel(status, Date.now());
   if (level === 'good' || level === 'slow') return <div role="alert" className="sr-only" />;

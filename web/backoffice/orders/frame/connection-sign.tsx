@@ -4,7 +4,7 @@ import { useOrders } from '../orders-provider.tsx';
 import { connectionLevel } from './connection-state.ts';
 import * as texts from './texts.ts';
 
-/** The small sign of the header: live, every 10 seconds, or offline. */
+/** The connection icon in the header: live, every 10 seconds, or offline. */
 export function ConnectionSign() {
   const { status } = useOrders();
   useServerNow();

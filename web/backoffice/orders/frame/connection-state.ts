@@ -1,17 +1,17 @@
 import type { FeedStatus } from '../feed-state.ts';
 
-/** Seconds without the server until the board says so, and until it shouts. */
+/** Seconds without the server until the board mentions it, and until it alerts. */
 const AMBER_AFTER = 5;
 const RED_AFTER = 60;
 
-/** Milliseconds that may pass between two signs of life while all is well: no reason to say anything. */
+/** Milliseconds that may pass between two signs of life when all is well: nothing to report. */
 const HEARTBEAT = 5_000;
 
 export type ConnectionLevel = 'good' | 'slow' | 'amber' | 'red';
 
 /**
- * How bad the connection is. slow: orders come every few seconds instead of at once. amber: offline for more than 5
- * seconds. red: for more than a minute, or the device's key is refused. `now` by the clock of this computer.
+ * How bad the connection is. slow: orders are polled every few seconds instead of pushed. amber: offline for more than 5
+ * seconds. red: for more than a minute, or the device's key is rejected. `now` by the clock of this computer.
  */
 export function connectionLevel({ link, lastContactAt }: FeedStatus, now: number): ConnectionLevel {
   if (link === 'refused') return 'red';

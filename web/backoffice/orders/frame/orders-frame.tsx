@@ -19,7 +19,7 @@ import * as texts from './texts.ts';
 import { useAlarm } from './use-alarm.ts';
 import { useShownOrder } from './use-shown-order.ts';
 
-/** The frame around every screen with what the orders put into it: whether the connection holds, and what rings. */
+/** The frame around every screen plus what the orders add to it: connection state and alarm. */
 export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
   const alarm = useAlarm();
   useShownOrder();
@@ -50,7 +50,7 @@ export function OrdersFrame({ areas }: { areas: readonly AreaGroup[] }) {
   );
 }
 
-/** What is open and what nobody answered in time, on every screen. */
+/** The counts of open orders and of those nobody answered in time, on every screen. */
 function OrderCounts() {
   const { orders } = useOrders();
   const missed = useMissed().length;
@@ -72,7 +72,7 @@ function OrderCounts() {
 
 const OPEN: ReadonlySet<OrderState> = new Set(['awaiting', 'confirmed', 'inDelivery']);
 
-/** The time on the wall of the branch. */
+/** The local time of the branch. */
 function BoardClock() {
   const now = useServerNow();
   const { zoneOf, branches } = useSession();

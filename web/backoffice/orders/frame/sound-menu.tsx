@@ -5,7 +5,7 @@ import { MUTE_MINUTES } from './alarm-state.ts';
 import * as texts from './texts.ts';
 import type { Alarm } from './use-alarm.ts';
 
-/** Volume, test tone and the short pause of the alarm. */
+/** Volume, test tone and short pause of the alarm. */
 export function SoundMenu({ alarm }: { alarm: Alarm }) {
   const { isInShell, isUnlocked, isMuted, volume } = alarm;
   const isOn = (isInShell || isUnlocked) && !isMuted;

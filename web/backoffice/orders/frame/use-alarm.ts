@@ -13,28 +13,28 @@ const sound = createAlarmSound();
 const VOLUME_KEY = 'theke-alarm-volume';
 type AlarmEntry = Parameters<Desktop['alarm']>[0][number];
 const CHIME_EVERY = 4_000;
-/** From then on a lost connection is heard. */
+/** After this long offline, in ms, the lost connection is audible. */
 export const OFFLINE_LOUD = 60_000;
 
 export interface Alarm {
-  /** Orders that wait for a person. */
+  /** Orders that need a person. */
   waiting: number;
   isRinging: boolean;
-  /** The shell rings by itself, even behind other windows; then the page needs no sound. */
+  /** The shell rings by itself, even behind other windows; then the page plays no sound. */
   isInShell: boolean;
-  /** Browsers are silent until somebody has clicked: false asks for the button at the start of the shift. */
+  /** Browsers are silent until the first click: false asks for the button at the start of the shift. */
   isUnlocked: boolean;
-  /** Switches the sound on and plays a test tone. */
+  /** Enables the sound and plays a test tone. */
   unlock(): Promise<void>;
   /** 0.1 to 1 */
   volume: number;
   setVolume(volume: number): void;
-  /** Silences what waits now for a few minutes; a new order rings all the same. */
+  /** Silences the orders waiting now for a few minutes; a new order rings all the same. */
   mute(): void;
   isMuted: boolean;
 }
 
-/** Rings until every new order was answered, and beeps while the connection is lost. */
+/** Rings until every new order has been answered, and beeps while the connection is lost. */
 export function useAlarm(): Alarm {
   const { orders, isLoaded, status } = useOrders();
   const waitingOrders = useMemo(() => orders.filter(isWaitingForStaff), [orders]);
@@ -59,7 +59,7 @@ export function useAlarm(): Alarm {
     return () => clearInterval(timer);
   }, []);
 
-  // A new order is heard at once, not with the next turn of the clock.
+  // A new order rings at once, not on the next tick.
   const key = waiting.join();
   useEffect(() => {
     const { mute, volume } = current.current;
@@ -68,10 +68,10 @@ export function useAlarm(): Alarm {
     if (rings && !desktop) sound.chime(volume);
   }, [key]);
 
-  // The shell is told only what has changed: every list could make it notify again.
+  // The shell is only told about changes: every list could make it notify again.
   const summary = desktop && !isSilent(mute, waiting) ? JSON.stringify(waitingOrders.map(summaryOf)) : '[]';
   useEffect(() => {
-    // What is not yet known is not silence: a reload must not stop the bell.
+    // Not loaded yet does not mean silence: a reload must not stop the bell.
     if (isLoaded) desktop?.alarm(JSON.parse(summary)).catch(() => undefined);
   }, [summary, isLoaded]);
 
@@ -82,7 +82,7 @@ export function useAlarm(): Alarm {
   }, [mute]);
 
   useEffect(() => {
-    // Any click or key lets the browser play: the button is only the sure way.
+    // Any click or key unlocks audio: the button is only the reliable way.
     const onGesture = () => void sound.unlock().then(setUnlocked);
     if (isUnlocked) return;
     window.addEventListener('pointerdown', onGesture, { once: true });
@@ -124,7 +124,7 @@ function isSilent(mute: Mute | null, waiting: readonly number[]): boolean {
   return !isRinging(waiting, mute, Date.now());
 }
 
-/** Whether nobody would notice a new order any more. */
+/** Whether a new order could go unnoticed. */
 function isLost({ link, lastContactAt }: FeedStatus, now: number): boolean {
   if (link === 'refused') return true;
   return link === 'offline' && lastContactAt !== null && now - lastContactAt > OFFLINE_LOUD;

@@ -25,7 +25,7 @@ import * as texts from './texts.ts';
 const PAGE_SIZE = 25;
 const FAILURE = failureOf(NOUNS.order, 'list');
 
-/** #/history: every order, page by page, the newest first. */
+/** #/history: all orders, page by page, newest first. */
 export function HistoryPage() {
   const { branch } = useOrders();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ interface HistoryTableProps {
 export function HistoryTable({ orders, selected, onOpen }: HistoryTableProps) {
   const { branches } = useSession();
   const hasBranches = branches.length > 1;
-  // Beside open details there is no room for a table.
+  // Next to open details there is no room for a table.
   const isList = selected !== null;
   return (
     <>

@@ -23,7 +23,7 @@ const EDGES: Readonly<Record<Urgency, string>> = {
   late: 'border-t-error',
 };
 
-/** #/kitchen: what is being prepared, large enough to be read from the stove; everything else is left out. */
+/** #/kitchen: what is being prepared, legible from the stove; everything else is left out. */
 export function KitchenPage() {
   const { orders, isLoaded } = useOrders();
   const { zoneOf } = useSession();
@@ -58,7 +58,7 @@ export function KitchenPage() {
   );
 }
 
-/** Without the browser's frame, for a screen on the wall. */
+/** Without browser chrome, for a screen on the wall. */
 function FullscreenButton({ target }: { target: React.RefObject<HTMLElement | null> }) {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
@@ -154,7 +154,7 @@ function Item({ item }: { item: OrderItem }) {
   );
 }
 
-/** What a customer wrote; louder when it speaks of what may make somebody ill. */
+/** The customer's texts; louder when they mention an allergy. */
 function Words({ text }: { text: string }) {
   const isLoud = isAllergyText(text);
   return (

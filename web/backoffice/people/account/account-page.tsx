@@ -16,7 +16,7 @@ import * as texts from './texts.ts';
 
 const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6';
 
-/** #/account: what people see and change about themselves. */
+/** #/account: the user's own data. */
 export function AccountPage() {
   const { staff } = useSession();
   const { client } = trpc.useUtils();

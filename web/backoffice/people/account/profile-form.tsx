@@ -15,7 +15,7 @@ interface Profile {
   phone: string;
 }
 
-/** Name and telephone number; the e-mail address is the login and changed by administrators. */
+/** Name and telephone number; the e-mail address is the login and changed by administrators only. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { client, account, staff, users } = trpc.useUtils();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 
-/** Above the list of hours: the page with which the team records them. */
+/** Above the list of hours: a link to the page where the team records them. */
 export function ActivityActions() {
   const may = useMay();
   if (!may(['ROLE_MANAGER'])) return null;

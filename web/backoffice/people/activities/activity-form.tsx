@@ -7,7 +7,7 @@ import { ActivityAside } from './activity-aside.tsx';
 import { Corrections } from './corrections.tsx';
 import * as texts from './texts.ts';
 
-/** Sent with a correction and kept with it; no field of the record. */
+/** Sent and stored with a correction; not a field of the record. */
 const withReason = {
   ...workingActivity,
   fields: { ...workingActivity.fields, reason: multiline(texts.reason, 2_000) },
@@ -47,10 +47,10 @@ const STORED_ACTIVITY: EntityScreen = {
   Extras: Corrections,
 };
 
-/** Whoever only reads corrects nothing. */
+/** Read-only users correct nothing. */
 const SHOWN_ACTIVITY: EntityScreen = { ...NEW_ACTIVITY, sections: [WHEN, WHO], Extras: Corrections };
 
-/** The form of worked hours: a new entry by hand, or the correction of a stored one. */
+/** The form of worked hours: a new manual entry, or the correction of a stored one. */
 export function ActivityForm({ id }: { id: number | null }) {
   const canWrite = useMay()(workingActivity.access.write);
   const screen = id === null ? NEW_ACTIVITY : canWrite ? STORED_ACTIVITY : SHOWN_ACTIVITY;

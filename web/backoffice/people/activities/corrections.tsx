@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 type Correction = WorkingActivityRow['corrections'][number];
 type Times = Correction['before'];
 
-/** The trail of an activity: who changed its times, when, why, from what to what. */
+/** The audit trail of an activity: who changed its times, when, why, from what to what. */
 export function Corrections({ record }: ExtrasProps) {
   const timeZone = useRecordZone(record);
   const corrections = (Array.isArray(record.corrections) ? record.corrections : []) as Correction[];

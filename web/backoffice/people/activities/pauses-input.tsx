@@ -12,14 +12,14 @@ interface Pause {
   to: string;
 }
 
-/** The pauses of an activity as a small table; times are those of the branch. */
+/** The breaks of an activity as a small table; times are in the zone of the branch. */
 export function PausesInput(props: InputProps<Pause[]>) {
   const { field, id, value, onChange, errors, isDisabled, record } = props;
   const timeZone = useRecordZone(record);
   const set = (index: number, change: Partial<Pause>) =>
     onChange(value.map((pause, at) => (at === index ? { ...pause, ...change } : pause)));
   const add = () => {
-    // After the last pause, or in the middle of nothing: the beginning of the work.
+    // After the last break; without any, the start of the work.
     const start = value.at(-1)?.to ?? (typeof record.startedAt === 'string' ? record.startedAt : null);
     if (!start) return;
     const to = new Date(Date.parse(start) + 30 * 60_000).toISOString();

@@ -25,11 +25,11 @@ interface CopyDialogProps {
   timeZone: Zone;
   people: readonly Person[];
   onClose: () => void;
-  /** Where the copies went. */
+  /** The week that the copies went to. */
   onCopied: (monday: LocalDay) => void;
 }
 
-/** Shows what a copied week brings before anything is written; then one entry after another. */
+/** Previews what copying a week would create before anything is written; then writes one entry after another. */
 export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...weeks }: CopyDialogProps) {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
@@ -152,7 +152,7 @@ export function CopyDialog({ branch, timeZone, people, onClose, onCopied, ...wee
   );
 }
 
-/** A week, chosen by any of its days. */
+/** A week, selected by any of its days. */
 function WeekField({
   label,
   monday,

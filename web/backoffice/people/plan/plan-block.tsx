@@ -16,7 +16,7 @@ interface BlockProps {
 
 const BOX = 'flex w-full flex-col gap-0.5 rounded-theme border px-2 py-1.5 text-left text-sm leading-tight';
 
-/** A shift or an absence in a cell that can be opened and moved. */
+/** A shift or an absence in a cell; can be opened and moved. */
 export function PlanBlock({ name, onOpen, ...props }: BlockProps & { name: string; onOpen: () => void }) {
   const { entry, day } = props;
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
@@ -39,7 +39,7 @@ export function PlanBlock({ name, onOpen, ...props }: BlockProps & { name: strin
   );
 }
 
-/** The same for reading, and for what hangs at the mouse while it moves. */
+/** The same read-only, and as the drag overlay. */
 export function StillBlock({ isLifted = false, ...props }: BlockProps & { isLifted?: boolean }) {
   return (
     <div

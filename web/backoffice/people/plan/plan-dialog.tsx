@@ -15,7 +15,7 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 
-/** What a new entry begins with. */
+/** What a new entry starts with. */
 export interface PlanDraft {
   user: number;
   branch: number;
@@ -34,10 +34,10 @@ const ENTITY = erased(workingSchedule);
 const SECTIONS = [
   { title: texts.whoAndWhen, fields: ['user', 'type', 'from', 'to', 'breakMinutes', 'department', 'note'] },
 ] as const;
-/** A usual day; the dialog is there to change it. */
+/** A usual day, to be adjusted in the dialog. */
 const USUAL = { from: 9 * 60, to: 17 * 60, breakMinutes: 30 };
 
-/** One entry of the plan: new from a click into the week, or an existing one. */
+/** One entry of the plan: new from a click on the week, or an existing one. */
 export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogProps) {
   const record = 'id' in target ? target : null;
   const { form, errors, isDirty, isSaving, refusals, save, remove } = useRecordForm(
@@ -75,7 +75,7 @@ export function PlanDialog({ target, timeZone, onClose, onReload }: PlanDialogPr
         notify({ text: texts.entryDeleted, tone: 'success' });
         onClose();
       },
-      // The list of errors says why.
+      // The error list says why.
       () => undefined,
     );
   };
@@ -156,7 +156,7 @@ function usualShift({ user, branch, day }: PlanDraft, timeZone: Zone) {
   return { user, branch, from: at(USUAL.from), to: at(USUAL.to), breakMinutes: USUAL.breakMinutes };
 }
 
-/** Absences are thought of in days: sets the times to midnight of the first day and of the day after the last. */
+/** Absences are in whole days: sets the times to midnight of the first day and of the day after the last. */
 function WholeDays({
   from,
   to,

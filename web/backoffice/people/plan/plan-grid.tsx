@@ -31,7 +31,7 @@ interface PlanGridProps {
   entries: readonly WorkingScheduleRow[];
   sums: PlanSums;
   timeZone: Zone;
-  /** null for who only reads. */
+  /** null for read-only users. */
   edit: {
     onCreate: (user: number, day: LocalDay) => void;
     onOpen: (entry: WorkingScheduleRow) => void;
@@ -39,7 +39,7 @@ interface PlanGridProps {
   } | null;
 }
 
-/** People down, days across; entries move with the mouse, the finger and the keyboard. */
+/** People down, days across; entries move by mouse, touch and keyboard. */
 export function PlanGrid(props: PlanGridProps) {
   const { people, days, today, entries, sums, timeZone, edit } = props;
   const [lifted, setLifted] = useState<{ entry: WorkingScheduleRow; day: LocalDay } | null>(null);
@@ -197,7 +197,7 @@ function Cell({ id, isToday, children }: { id: string; isToday: boolean; childre
   );
 }
 
-/** What is planned against what the contract says. */
+/** Planned hours against the contract. */
 function PersonHours({ planned, weeklyHours }: { planned: number; weeklyHours: number | null }) {
   const isOver = weeklyHours !== null && planned > weeklyHours * 3_600_000;
   return (

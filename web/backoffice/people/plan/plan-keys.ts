@@ -8,7 +8,7 @@ import {
 import type { LocalDay } from '#domain/time/zoned-time.ts';
 import * as texts from './texts.ts';
 
-/** The name of a cell for drag and drop. */
+/** The drag and drop id of a cell. */
 export function cellId(user: number, day: LocalDay): string {
   return `${user}|${day}`;
 }
@@ -25,10 +25,10 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 };
 
-/** Space takes up and puts down; the arrows go from cell to cell. Enter opens. */
+/** Space picks up and drops; the arrows move from cell to cell. Enter opens. */
 export const KEYS = { start: ['Space'], cancel: ['Escape', 'Tab'], end: ['Space', 'Enter'] };
 
-/** Goes one cell on, whatever the size of the cells. */
+/** Moves by one cell, whatever the size of the cells. */
 export function cellSteps(
   users: readonly number[],
   days: readonly LocalDay[],
@@ -46,11 +46,11 @@ export function cellSteps(
   };
 }
 
-/** Under the mouse, or where the keyboard has put it. */
+/** Under the mouse, or where the keyboard has moved it. */
 export const underPointer: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 
-/** What a screen reader hears while an entry moves. */
+/** Screen reader announcements while an entry moves. */
 export function planAnnouncements(nameOf: (cell: string | number) => string): Announcements {
   return {
     onDragStart: () => texts.lifted,

@@ -192,7 +192,7 @@ function BranchPlan({ branch, week, onSet }: BranchPlanProps) {
   );
 }
 
-/** The active people of the branch, and whoever stands in the plan all the same. */
+/** The active people of the branch, and anybody else with an entry in the plan. */
 function useShownPeople(branch: number, entries: readonly { user: number }[]) {
   const { people, isLoaded } = useBranchPeople(branch);
   const { options } = useOptions('user');

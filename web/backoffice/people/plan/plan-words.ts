@@ -10,7 +10,7 @@ import * as texts from './texts.ts';
 
 export const TYPE_NAMES = workingSchedule.fields.type.choices ?? {};
 
-/** How an entry looks; the icon and the word say it as well, and on paper the edge. */
+/** The look of an entry; icon and word say the same, and in print the border. */
 export const TYPE_LOOKS: Readonly<Record<ScheduleType, { box: string; icon: StaffIconName }>> = {
   work: { box: 'border-secondary border-l-4 bg-secondary-soft', icon: 'time' },
   holiday: { box: 'border-warning border-l-4 border-dashed bg-warning-soft', icon: 'holiday' },
@@ -24,12 +24,12 @@ export function hoursText(milliseconds: number): string {
   return decimalText(inHours(milliseconds));
 }
 
-/** '09:00–17:00' on the clock of the zone. */
+/** '09:00–17:00' in local time of the zone. */
 export function spanText({ from, to }: { from: string; to: string }, timeZone: Zone): string {
   return `${formatTime(new Date(from), timeZone)}–${formatTime(new Date(to), timeZone)}`;
 }
 
-/** 'diese Woche', 'nächste Woche', or nothing for weeks further away. */
+/** 'diese Woche', 'nächste Woche', or empty for weeks further away. */
 export function weekWord(monday: LocalDay, thisMonday: LocalDay): string | null {
   const weeks = daysBetween(thisMonday, monday) / 7;
   return (

@@ -12,10 +12,10 @@ import { type Client, trpc } from '#web/lib/trpc.ts';
 import { everyPage } from '../every-page.ts';
 import * as texts from './texts.ts';
 
-/** What of an entry moves it: to whom it belongs, and when it is. */
+/** What changes when an entry is moved: its person and its times. */
 export type Move = Pick<WorkingScheduleRow, 'user' | 'from' | 'to'>;
 
-/** The entries of a branch that stand in a week, absences that began before it as well. */
+/** The entries of a branch within a week, including absences that began before it. */
 export async function loadWeek(
   client: Client,
   branch: number,
@@ -30,7 +30,7 @@ export async function loadWeek(
   return rows.filter((entry) => entryDays(entry, timeZone).some((day) => days.includes(day)));
 }
 
-/** The plan of a branch for a week, and moving what stands in it. */
+/** The plan of a branch for a week, with moving of its entries. */
 export function usePlan(branch: number, monday: LocalDay, timeZone: Zone) {
   const { client } = trpc.useUtils();
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function usePlan(branch: number, monday: LocalDay, timeZone: Zone) {
     () => entityList(queries, workingSchedule, client.workingSchedules),
     [queries, client],
   );
-  // Where something was dropped it stays while the server is asked.
+  // A dropped entry stays in place while the server is asked.
   const [moves, setMoves] = useState<ReadonlyMap<number, Move>>(new Map());
   const week = useQuery({
     queryKey: [workingSchedule.name, 'list', { branch, monday, timeZone }],

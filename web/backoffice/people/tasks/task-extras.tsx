@@ -6,7 +6,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 import { useTaskTick } from './use-task-tick.ts';
 
-/** Below a task that its reader may not change: the tick. Whoever may change it has the switch of the form. */
+/** Below a task that its reader may not edit: the checkbox. Those who may edit it use the switch of the form. */
 export function TaskExtras({ record, onChanged }: ExtrasProps) {
   const mayWrite = useMay()(task.access.write);
   const tick = useTaskTick(onChanged);

@@ -9,7 +9,7 @@ import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import * as texts from './texts.ts';
 import { useTaskTick } from './use-task-tick.ts';
 
-/** Tasks as people tick them off: the box, what to do, until when. */
+/** Tasks to tick off: checkbox, what to do, until when. */
 export function TaskTicks({ label, tasks }: { label: string; tasks: readonly TaskRow[] }) {
   const tick = useTaskTick();
   const { isOn, wish } = useWishes((id, isCompleted) => tick.mutateAsync({ id, isCompleted }));
@@ -54,7 +54,7 @@ export function TaskTicks({ label, tasks }: { label: string; tasks: readonly Tas
 }
 
 /**
- * What is ticked leaves the list, and would take the focus with it: then the next task has it, and after the last one the
+ * A ticked task leaves the list, and focus would be lost with it: it goes to the next task, and after the last one to the
  * screen itself.
  */
 function usePlaceInList(list: RefObject<HTMLUListElement | null>, tasks: readonly TaskRow[]) {

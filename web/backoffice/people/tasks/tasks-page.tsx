@@ -13,11 +13,11 @@ import { SheetHead, SheetPage } from '../sheet-head.tsx';
 import { TaskTicks } from './task-ticks.tsx';
 import * as texts from './texts.ts';
 
-/** As many as one call gives. */
+/** The maximum of one call. */
 const MOST = 200;
 const FEW = 10;
 
-/** #/tasks: whoever leads a branch sees all of its tasks, with the own ones above; everybody else the own ones to tick. */
+/** #/tasks: branch managers see all tasks of the branch, with their own above; everybody else their own to tick off. */
 export function TasksPage() {
   const mayWrite = useMay()(task.access.write);
   return mayWrite ? (
@@ -27,7 +27,7 @@ export function TasksPage() {
   );
 }
 
-/** Above the list of a branch: nothing, unless somebody who leads it has something to do as well. */
+/** Above the list of a branch: nothing, unless the manager has tasks of their own. */
 function OwnOpenTasks() {
   const open = useOwnTasks(false, MOST);
   const tasks = open.data?.data ?? [];
@@ -56,7 +56,7 @@ function OwnTasksPage() {
   );
 }
 
-/** The latest ones, so that a wrong tick can be taken back. */
+/** The latest ones, so that a wrong tick can be undone. */
 function DoneTasks() {
   const [size, setSize] = useState(FEW);
   const { data } = useOwnTasks(true, size);
@@ -76,7 +76,7 @@ function DoneTasks() {
   );
 }
 
-/** What is assigned to the person who asks: by what is due first, or the latest first. */
+/** The tasks assigned to the current user: by due date, or latest first. */
 function useOwnTasks(isCompleted: boolean, pageSize: number) {
   const { staff } = useSession();
   const { client } = trpc.useUtils();

@@ -10,7 +10,7 @@ interface Tick {
   isCompleted: boolean;
 }
 
-/** Ticks a task as done, or as open again; every list of tasks is asked anew. */
+/** Ticks a task as done, or as open again; every list of tasks is refetched. */
 export function useTaskTick(onDone?: (row: TaskRow) => void) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();

@@ -3,13 +3,13 @@ import { fullName, type TerminalPerson } from './terminal-api.ts';
 import * as texts from './texts.ts';
 
 interface PeopleTilesProps {
-  /** null until they are known. */
+  /** null while loading. */
   people: readonly TerminalPerson[] | null;
   isOffline: boolean;
   onChoose: (person: TerminalPerson) => void;
 }
 
-/** Who is it? One tile for each person. */
+/** Who is it? One tile per person. */
 export function PeopleTiles({ people, isOffline, onChoose }: PeopleTilesProps) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">

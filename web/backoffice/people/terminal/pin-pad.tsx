@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 
 interface PinPadProps {
   name: string;
-  /** Throws what is to be shown. */
+  /** Throws the error to be shown. */
   onSubmit: (pin: string) => Promise<void>;
   onBack: () => void;
 }
@@ -18,7 +18,7 @@ const LONGEST = 8;
 const KEY =
   'grid h-20 place-items-center rounded-card border border-line-strong bg-card text-3xl font-semibold tabular-nums hover:bg-sand active:bg-line disabled:text-muted';
 
-/** Digits for a finger; a keyboard works as well. */
+/** A digit pad for touch; a keyboard works as well. */
 export function PinPad({ name, onSubmit, onBack }: PinPadProps) {
   const [pin, setPin] = useState('');
   const [error, setError] = useState<string | null>(null);

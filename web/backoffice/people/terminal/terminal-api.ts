@@ -4,7 +4,7 @@ import { ApiError, faultsIn } from '#web/lib/api.ts';
 import { timedFetch } from '#web/lib/server-clock.ts';
 import * as texts from './texts.ts';
 
-/** The shared PC of a branch, as it was set up once. */
+/** The configuration of a branch's shared computer. */
 export interface Terminal {
   branch: number;
   branchName: string;
@@ -19,7 +19,7 @@ export interface TerminalPerson {
   lastName: string;
 }
 
-/** Who stands before the terminal. */
+/** The person at the terminal. */
 export interface TerminalLogin {
   id: number;
   pin: string;
@@ -55,7 +55,7 @@ export interface PlannedShift {
 
 const TIMEOUT = 12_000;
 
-/** A call of the terminal: its key stands in the address, the person in the headers. */
+/** A call of the terminal: its key is in the URL, the person in the headers. */
 export function askTerminal<T>(
   { branch, key }: Pick<Terminal, 'branch' | 'key'>,
   path: string,
@@ -67,7 +67,7 @@ export function askTerminal<T>(
   });
 }
 
-/** A call without a session: POST when there is something to send. Throws ApiError with the server's sentence. */
+/** A call without a session: POST when there is a body. Throws ApiError with the server's message. */
 export async function callServer<T>(
   path: string,
   { headers = {}, body }: { headers?: Readonly<Record<string, string>>; body?: object },
@@ -76,7 +76,7 @@ export async function callServer<T>(
   try {
     response = await timedFetch(`/api${path}`, {
       method: body ? 'POST' : 'GET',
-      // Somebody's session in the same browser has nothing to do with it.
+      // Must not use somebody's session in the same browser.
       credentials: 'omit',
       cache: 'no-store',
       headers: {
@@ -96,14 +96,14 @@ export async function callServer<T>(
   throw faults.length > 0 ? new ApiError(response.status, faults) : noConnection(response.status);
 }
 
-/** Also for an answer that is not ours. */
+/** Even for a response that is not ours. */
 export function noConnection(status = 0): ApiError {
   return new ApiError(status, [{ message: texts.noConnection }]);
 }
 
 const STORED = 'theke-terminal';
 
-/** What this computer was set up as; null before that. */
+/** The configuration of this computer; null before setup. */
 export function storedTerminal(): Terminal | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '');

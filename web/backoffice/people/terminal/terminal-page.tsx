@@ -29,7 +29,7 @@ import * as texts from './texts.ts';
 import { useIdle } from './use-idle.ts';
 import { WorkScreen } from './work-screen.tsx';
 
-/** /backend/terminal: time tracking on a computer that a whole team shares. */
+/** /backend/terminal: time tracking on a computer shared by a team. */
 export function TerminalPage() {
   const [terminal, setTerminal] = useState(storedTerminal);
   useEffect(() => {
@@ -50,7 +50,7 @@ interface Present {
   plan: readonly PlannedShift[];
 }
 
-/** How often the list of names is asked anew; it tells as well whether the server is there. */
+/** How often the list of names is refetched; this also checks that the server is up. */
 const LOOK_EVERY = 30_000;
 
 function Desk({ terminal, onReset }: { terminal: Terminal; onReset: () => void }) {
@@ -88,7 +88,7 @@ function Desk({ terminal, onReset }: { terminal: Terminal; onReset: () => void }
   };
   const signIn = async (who: TerminalPerson, pin: string) => {
     const login = { id: who.id, pin };
-    // The first answer judges the PIN; the others would only count wrong ones again.
+    // The first call verifies the PIN; the others would only count a wrong one several times.
     const state = await askTerminal<TrackingState>(terminal, '/me', { login });
     const { start, end } = daySpan(localDayOf(serverNow(), terminal.timeZone), terminal.timeZone);
     const range = `from=${new Date(start).toISOString()}&to=${new Date(end).toISOString()}`;
@@ -167,7 +167,7 @@ function Desk({ terminal, onReset }: { terminal: Terminal; onReset: () => void }
 
 const PIN_SECONDS = 30;
 
-/** The PIN pad, which nobody leaves open. */
+/** The PIN pad, which closes when idle. */
 function IdlePad({
   person,
   onSubmit,

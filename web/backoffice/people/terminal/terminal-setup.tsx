@@ -6,10 +6,10 @@ import { SecretField } from '../secret-field.tsx';
 import { callServer, type Terminal } from './terminal-api.ts';
 import * as texts from './texts.ts';
 
-/** Codes of the backend are typed by hand; keys are much longer and copied. */
+/** Codes from the backend are typed by hand; keys are much longer and pasted. */
 const LONGEST_CODE = 20;
 
-/** Once per computer: which device it is, and by that the branch in which it stands. */
+/** Once per computer: which device it is, and thereby its branch. */
 export function TerminalSetup({ onReady }: { onReady: (terminal: Terminal) => void }) {
   const [secret, setSecret] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function TerminalSetup({ onReady }: { onReady: (terminal: Terminal) => vo
   );
 }
 
-/** The device behind a code, which is used up by that, or behind a key. */
+/** The device for a code, which is used up, or for a key. */
 async function terminalOf(secret: string): Promise<Terminal> {
   const key =
     secret.length <= LONGEST_CODE

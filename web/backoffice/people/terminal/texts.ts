@@ -43,7 +43,7 @@ export const whoAreYou = 'Wer sind Sie?';
 export const noPeople =
   'Noch niemand in dieser Filiale hat eine PIN. Jede Person setzt sie im Backend unter „Mein Konto“, oder die Filialleitung beim Benutzer.';
 export const staff = 'Personal';
-/** What is said when a command has succeeded. */
+/** The message when a command has succeeded. */
 export const DONE = {
   start: 'Arbeitszeit gestartet.',
   pause: 'Pause begonnen.',

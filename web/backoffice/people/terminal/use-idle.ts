@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Counts seconds down while nobody touches anything; answers the rest. `onOver` is called at the end. */
+/** Counts down in seconds while there is no input; returns the rest. `onOver` is called at the end. */
 export function useIdle(seconds: number, onOver: () => void): number {
   const [left, setLeft] = useState(seconds);
   const latest = useRef(onOver);

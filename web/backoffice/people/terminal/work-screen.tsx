@@ -32,11 +32,11 @@ interface WorkScreenProps {
 
 type Command = 'start' | 'pause' | 'resume' | 'end';
 
-/** Nobody leaves a shared computer signed in; after something was done it goes faster. */
+/** Nobody stays signed in on a shared computer; after an action the countdown is shorter. */
 const IDLE_SECONDS = 30;
 const DONE_SECONDS = 6;
 
-/** What the person is doing, and what they can do next. */
+/** The person's current activity, and the possible actions. */
 export function WorkScreen({ terminal, login, first, work, plan, onLeave }: WorkScreenProps) {
   const [state, setState] = useState(first);
   const [project, setProject] = useState<number | null>(null);
@@ -63,7 +63,7 @@ export function WorkScreen({ terminal, login, first, work, plan, onLeave }: Work
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : texts.commandFailed);
     }
-    // Whatever happened: what counts is what the server knows now.
+    // Whatever happened: the server's state counts.
     await askTerminal<TrackingState>(terminal, '/me', { login }).then(setState, () => undefined);
     setBusy(false);
   };

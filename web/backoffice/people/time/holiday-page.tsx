@@ -16,7 +16,7 @@ import { useBranchPeople } from '../branch-people.ts';
 import { Facts, PeriodStepper, SELECT, SheetHead, SheetPage } from '../sheet-head.tsx';
 import * as texts from './texts.ts';
 
-/** #/holiday-balances: how many days of holiday everybody has; employees see their own. */
+/** #/holiday-balances: everybody's days of holiday; employees see their own. */
 export function HolidayPage() {
   const { staff, branches, zoneOf } = useSession();
   const isLead = useMay()(['ROLE_MANAGER']);

@@ -6,7 +6,7 @@ import { timesOf } from './sheet-words.ts';
 import * as texts from './texts.ts';
 import type { Sheet } from './use-time-sheet.ts';
 
-/** A time sheet for the payroll: hours as decimal numbers, a line for each day, the sums at the end. */
+/** A time sheet for payroll: hours as decimal numbers, a row per day, the sums at the end. */
 export function sheetCsv(person: string, sheet: Sheet, timeZone: string): string {
   const head = [
     texts.person,

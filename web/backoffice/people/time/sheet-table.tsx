@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 import type { Sheet } from './use-time-sheet.ts';
 
 const HEADS = [texts.plan, texts.times, texts.planned, texts.worked, texts.pauses, texts.difference] as const;
-/** On paper a month fits on one page. */
+/** In print a month fits on one page. */
 const CELL = 'px-3 py-1.5 print:py-0.5';
 const NUMBER = `${CELL} text-right tabular-nums`;
 

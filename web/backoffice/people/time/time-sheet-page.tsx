@@ -23,7 +23,7 @@ import { type Sheet, useTimeSheet } from './use-time-sheet.ts';
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** #/time-sheets: planned and worked hours of a person in a month. */
+/** #/time-sheets: a person's planned and worked hours in a month. */
 export function TimeSheetPage() {
   const { staff } = useSession();
   return staff.kind === 'user' ? <PersonSheet own={staff} /> : <NotFoundPage />;

@@ -9,7 +9,7 @@ import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { trpc } from '#web/lib/trpc.ts';
 import { everyPage } from '../every-page.ts';
 
-/** What a person worked and was meant to work in a month, '2026-11'. */
+/** A person's worked and planned hours in a month, '2026-11'. */
 export function useTimeSheet(user: number, month: string, timeZone: string) {
   const { client } = trpc.useUtils();
   const now = useServerNowEvery(60);
@@ -26,7 +26,7 @@ export function useTimeSheet(user: number, month: string, timeZone: string) {
   });
   const schedules = useQuery({
     queryKey: [workingSchedule.name, 'list', { user, month, timeZone }],
-    // An absence of this month may have begun before it.
+    // An absence in this month may have begun before it.
     queryFn: () =>
       everyPage((page) =>
         client.workingSchedules.list.query({ ...query, from: since(start - LONGEST_ABSENCE), ...page }),

@@ -21,7 +21,7 @@ import { WORK } from './work-section.ts';
 const CONTRACT = erased(staffContract);
 const SECTIONS = [WORK];
 
-/** The contract of somebody in the own branches, which managers keep while everything else of a user is not theirs. */
+/** The contract of a person in the manager's own branches: managers maintain it, but nothing else of a user. */
 export function ContractCard({ record }: { record: RecordRow }) {
   const utils = trpc.useUtils();
   const queries = useQueryClient();
@@ -51,7 +51,7 @@ export function ContractCard({ record }: { record: RecordRow }) {
   useSaveKey(() => void submit());
 
   return (
-    // No form: it stands inside the form of the user, which Enter must not save.
+    // Not a form: it is inside the form of the user, which Enter must not save.
     <fieldset aria-label={texts.contract} className="flex min-w-0 flex-col gap-4">
       <FaultSummary entity={CONTRACT} sections={SECTIONS} errors={errors} refusals={refusals} />
       <RecordFields

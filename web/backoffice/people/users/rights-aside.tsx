@@ -4,7 +4,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import * as texts from './texts.ts';
 
-/** Beside the form: what the person may do with the chosen roles. */
+/** Beside the form: the person's permissions with the selected roles. */
 export function RightsAside({ values }: AsideProps) {
   const { branchOf } = useSession();
   const roles: readonly unknown[] = Array.isArray(values.roles) ? values.roles : [];

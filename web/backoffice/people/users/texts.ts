@@ -48,7 +48,7 @@ export const cannotSignIn = message(
   '{state, select, locked {Gesperrt} other {Nicht aktiv}}: Diese Person kann sich nicht anmelden.',
 );
 export const branchesOf = richMessage('<label>Filialen: </label>{branches}');
-/** What each role may do, the least powerful first. */
+/** The permissions of each role, least powerful first. */
 export const ROLES = [
   {
     role: 'ROLE_EMPLOYEE',

@@ -15,7 +15,7 @@ import * as texts from './texts.ts';
 
 const CARD = 'flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6';
 
-/** Below the form of a person: the ways in and out that are no fields. */
+/** Below the form of a person: the credentials and sessions, which are not fields. */
 export function UserExtras({ record }: ExtrasProps) {
   const { staff } = useSession();
   const may = useMay();

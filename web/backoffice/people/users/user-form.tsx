@@ -45,9 +45,9 @@ const STORED_USER: EntityScreen = {
   Aside: RightsAside,
   Extras: UserExtras,
 };
-/** Managers read, and the bank account is none of their business; their own contract others keep. */
+/** Managers have read access, but not to the bank account; their own contract is maintained by others. */
 const SHOWN_SELF: EntityScreen = { ...STORED_USER, sections: [PERSON, RIGHTS, WORK], hidden: ['iban'] };
-/** The contracts of their people they keep: a form of its own, for it is a call of its own. */
+/** They maintain the contracts of their people: in a separate form, because it is a separate call. */
 const SHOWN_USER: EntityScreen = {
   ...SHOWN_SELF,
   sections: [PERSON, RIGHTS],
@@ -56,7 +56,7 @@ const SHOWN_USER: EntityScreen = {
   Extras: StaffExtras,
 };
 
-/** The form of a person: with a password for a new one, with everything else about the access for a stored one. */
+/** The form of a person: with a password for a new one, with all other credentials for a stored one. */
 export function UserForm({ id }: { id: number | null }) {
   const { staff } = useSession();
   const isAdmin = staff.kind === 'user' && staff.isAdmin;

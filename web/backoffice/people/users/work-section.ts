@@ -1,7 +1,7 @@
 import type { FormSection } from '#web/backoffice/crud/screen.ts';
 import * as texts from './texts.ts';
 
-/** What the contract says: administrators write it with the user, managers for their people. */
+/** The contract: administrators edit it with the user, managers for their people. */
 export const WORK: FormSection = {
   title: texts.employment,
   hint: texts.employmentHint,

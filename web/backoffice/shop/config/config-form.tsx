@@ -26,7 +26,7 @@ import { ThemePreview } from './theme-preview.tsx';
 const ENTITY = erased(configEntity);
 const SECTIONS = sectionsOf({ entity: ENTITY, sections: CONFIG_SECTIONS });
 
-/** The one form of the settings; only what was changed is sent, so that two people do not undo each other. */
+/** The single settings form; only changes are sent, so that two people do not overwrite each other. */
 export function ConfigForm({ stored }: { stored: RecordValues }) {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();

@@ -17,7 +17,7 @@ export function ConfigPage() {
   const stored = useQuery({
     ...singleQuery('config', recordFailure(configEntity, 'read'), () => client.config.get.query()),
     enabled: isAllowed,
-    // A form must not begin with what somebody else has changed long ago.
+    // A form must not start from a stale record.
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -3,7 +3,7 @@ import { METHODS } from '#domain/payment-methods/index.ts';
 import type { FormSection } from '#web/backoffice/crud/screen.ts';
 import * as texts from './section-texts.ts';
 
-/** The switch of each method behind that of its plugin; last what has none. */
+/** Each method's switch follows that of its plugin; methods without one come last. */
 const PAYMENT_FIELDS = [
   ...METHODS.flatMap(({ switches }) => (switches.plugin ? [switches.plugin, switches.shop] : [])),
   ...METHODS.flatMap(({ switches }) => (switches.plugin ? [] : switches.shop)),

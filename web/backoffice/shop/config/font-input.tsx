@@ -7,12 +7,12 @@ import { Button } from '#web/ui/button.tsx';
 import { RadioCards } from '#web/ui/field.tsx';
 import * as texts from './texts.ts';
 
-/** The families that come with the shop, each written in itself. */
+/** The bundled font families, each rendered in itself. */
 export function FontInput({ field, id, value, onChange, errors, isDisabled }: InputProps<string>) {
   const found = trpc.fonts.list.useQuery();
   const chosen = textFamily({ fontFamily: value });
   const families = found.data?.data.map(({ family }) => family) ?? [];
-  // A family of its own that somebody set by another way stays among the choices.
+  // A custom family set in another way stays among the choices.
   const offered = families.includes(chosen) ? families : [chosen, ...families];
   if (found.isError)
     return (

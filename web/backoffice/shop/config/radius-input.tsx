@@ -9,7 +9,7 @@ const USUAL = [
   ['1rem', texts.round],
 ] as const;
 
-/** How round the corners are: four usual ways, and any CSS length. */
+/** The corner radius: four common values, and any CSS length. */
 export function RadiusInput({ field, id, value, onChange, errors, isDisabled }: InputProps<string>) {
   return (
     <fieldset disabled={isDisabled} className="flex flex-col gap-3">

@@ -1,5 +1,5 @@
 import * as texts from './texts.ts';
-/** Jumps within a long form: the cards are found by their name. */
+/** Jumps within a long form: the cards are found by name. */
 export function SectionLinks({ titles }: { titles: readonly string[] }) {
   const jump = (title: string) => {
     const card = document.querySelector<HTMLElement>(`section[aria-label="${CSS.escape(title)}"]`);

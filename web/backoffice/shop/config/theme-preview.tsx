@@ -7,7 +7,7 @@ import { GROUNDS, textFamily, themeProperties } from '#web/lib/theme-style.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import * as texts from './texts.ts';
 
-/** What the colours, the font and the corners look like in the shop, as they are typed. */
+/** A preview of colours, font and corners in the shop, as they are typed. */
 export function ThemePreview({ values }: { values: RecordValues }) {
   const look = {
     primaryColor: textOf(values.primaryColor),
@@ -15,7 +15,7 @@ export function ThemePreview({ values }: { values: RecordValues }) {
     fontFamily: textOf(values.fontFamily),
     borderRadius: textOf(values.borderRadius),
   };
-  // The theme's own variables take their values at the root of the page: here the shades are used directly.
+  // The theme's variables resolve at the root of the page: here the shades are used directly.
   const style = {
     ...Object.fromEntries(themeProperties(look)),
     fontFamily: `'${textFamily(look)}', system-ui, sans-serif`,
@@ -71,7 +71,7 @@ export function ThemePreview({ values }: { values: RecordValues }) {
   );
 }
 
-/** What becomes of a colour so that everybody can read it. */
+/** How a colour is adjusted so that everybody can read it. */
 function Legibility({ name, written }: { name: string; written: string }) {
   const colour = parseColour(written);
   if (!colour)

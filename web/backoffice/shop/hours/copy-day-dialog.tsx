@@ -14,7 +14,7 @@ interface CopyDayDialogProps {
 
 const WORKDAYS = WEEKDAYS.slice(0, 5);
 
-/** To which days a day's times are copied; what stands there is replaced. */
+/** Which days to copy a day's times to; theirs are replaced. */
 export function CopyDayDialog({ from, onCopy, onClose }: CopyDayDialogProps) {
   const others = WEEKDAYS.filter((day) => day !== from);
   const [chosen, setChosen] = useState<readonly Weekday[]>(others.filter((day) => WORKDAYS.includes(day)));

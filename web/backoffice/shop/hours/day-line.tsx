@@ -25,9 +25,9 @@ interface DayLineProps {
   /** 'Montag' */
   name: string;
   hours: Hours;
-  /** The times of every day, where this one has none of its own. */
+  /** The times of every day, if this one has none of its own. */
   usual: string;
-  /** What a day is with times, and without any. */
+  /** What a day with times means, and one without. */
   words: { on: (values: { day: string }) => string; off: string };
   errors: InputErrors;
   isDisabled: boolean;
@@ -35,7 +35,7 @@ interface DayLineProps {
   onCopy: () => void;
 }
 
-/** One line of the week: open or closed, its ranges, and what else can be done with the day. */
+/** One row of the week: open or closed, its ranges, and further actions. */
 export function DayLine({
   id,
   line,
@@ -53,7 +53,7 @@ export function DayLine({
   const own = entriesAt(hours, place);
   const ranges = own.filter(({ entry }) => entry.from !== null || entry.to !== null || !entry.isClosed);
   const isOpen = state === 'open' || state === 'follows';
-  // Closed by mistake: what stood there comes back.
+  // Closed by mistake: restores the previous times.
   const before = useRef<OpeningHour[]>([]);
   const toggle = () => {
     if (isOpen) {

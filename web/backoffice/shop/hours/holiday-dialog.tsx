@@ -15,13 +15,13 @@ import * as texts from './texts.ts';
 interface HolidayDialogProps {
   country: Country;
   today: LocalDay;
-  /** Dates that say something already. */
+  /** Dates that already have an entry. */
   known: readonly LocalDay[];
   onAdd: (dates: readonly LocalDay[]) => void;
   onClose: () => void;
 }
 
-/** The state of a country that was chosen last; a shop stays where it is. */
+/** The federal state chosen last; a shop stays where it is. */
 const lastStates = new Map<Country, string>();
 
 /** Offers the public holidays of a year, to be entered as closed days. */

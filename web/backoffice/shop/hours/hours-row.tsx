@@ -8,7 +8,7 @@ interface HoursRowProps {
   /** The width of the first column where there is room for three. */
   className: string;
   head: ReactNode;
-  /** What applies on the day, and its ranges. */
+  /** What applies to the day, and its ranges. */
   children: ReactNode;
   actions: ReactNode;
 }
@@ -30,10 +30,10 @@ export function HoursRow({ className, head, children, actions }: HoursRowProps) 
 
 interface TimeRangesProps {
   id: string;
-  /** 'Montag', '24.12.2026': stands in the names of the controls. */
+  /** 'Montag', '24.12.2026': part of the controls' names. */
   day: string;
   hours: Hours;
-  /** The ranges of the day, with their places in the hours. */
+  /** The ranges of the day, with their indexes in the hours. */
   ranges: readonly { entry: OpeningHour; index: number }[];
   errors: InputErrors;
   isDisabled: boolean;

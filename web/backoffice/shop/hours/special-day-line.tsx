@@ -26,7 +26,7 @@ type Kind = keyof typeof texts.KINDS;
 interface SpecialDayLineProps {
   id: string;
   date: LocalDay;
-  /** 'Nationalfeiertag', where it is one. */
+  /** 'Nationalfeiertag', if it is one. */
   holiday: string | null;
   hours: Hours;
   errors: InputErrors;
@@ -63,7 +63,7 @@ export function SpecialDayLine({
             date={date}
             isDisabled={isDisabled}
             onChange={(to) => {
-              // Two lists of one date would be one: the other date keeps what it has.
+              // Two entries of one date would merge: the other date keeps what it has.
               if (!specialDays(hours).includes(to)) onChange(moved(hours, date, to));
             }}
           />
@@ -123,7 +123,7 @@ interface DateInputProps {
   onChange: (date: LocalDay) => void;
 }
 
-/** Taken over when it is left: while a year is typed its first digits are a year, too, and the list would jump. */
+/** Applied on blur: the first digits of a year being typed are a year, too, and the list would jump. */
 function DateInput({ id, date, isDisabled, onChange }: DateInputProps) {
   const [text, setText] = useState(date);
   useEffect(() => setText(date), [date]);

@@ -11,7 +11,7 @@ import { closedAt, dayOf, freeDay, type Hours, specialDays, withClosedDays } fro
 import { SpecialDayLine } from './special-day-line.tsx';
 import * as texts from './texts.ts';
 
-/** So many of the coming days stand there without asking. */
+/** Number of upcoming days shown initially. */
 const SHOWN = 6;
 
 interface SpecialDaysProps {
@@ -24,13 +24,13 @@ interface SpecialDaysProps {
   onChange: (hours: OpeningHour[]) => void;
 }
 
-/** The dates on which something else holds: holidays, company outings, a long night. */
+/** The dates with exceptions: holidays, company outings, a long night. */
 export function SpecialDays({ id, hours, errors, isDisabled, country, today, onChange }: SpecialDaysProps) {
   const [isAsked, setAsked] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
   const days = specialDays(hours);
   const past = days.filter((day) => day < today);
-  // What is wrong must be seen.
+  // Errors must be visible.
   const isAll = isUnfolded || Object.keys(errors).length > 0;
   const shown = isAll ? days : days.filter((day) => day >= today).slice(0, SHOWN);
   const add = () => {

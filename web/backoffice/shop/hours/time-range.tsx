@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 
 interface TimeRangeProps {
   id: string;
-  /** 'Montag', '24.12.2026': stands in the names of the controls. */
+  /** 'Montag', '24.12.2026': part of the controls' names. */
   day: string;
   entry: OpeningHour;
   errors: InputErrors;
@@ -17,7 +17,7 @@ interface TimeRangeProps {
   onRemove: () => void;
 }
 
-/** From, to, and what it means when it ends after midnight. */
+/** From, to, and a hint when it ends after midnight. */
 export function TimeRange({ id, day, entry, errors, isDisabled, onChange, onRemove }: TimeRangeProps) {
   const error = errors[''] ?? errors.from ?? errors.to;
   const words = entry.isClosed ? texts.closedOn({ day }) : day;
@@ -75,7 +75,7 @@ interface TimeInputProps {
   wiring: { 'aria-invalid'?: true; 'aria-describedby'?: string };
 }
 
-/** A time as it is typed ('8', '830', '24'); the browser's own control knows no 24:00 and shows a.m. to some. */
+/** A time as typed ('8', '830', '24'); the browser's own control has no 24:00 and shows a.m./p.m. in some locales. */
 function TimeInput({ id, label, value, isDisabled, onChange, wiring }: TimeInputProps) {
   const [text, setText] = useState(value);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Overlay } from '#web/ui/overlay.tsx';
 import { MOST_TABLES, tableNumbers } from './table-address.ts';
 import * as texts from './texts.ts';
 
-/** 'Tische 1 bis 20' of a branch, one call each; those that exist are left alone. */
+/** 'Tische 1 bis 20' of a branch, one call each; existing ones are left alone. */
 export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const { branches } = useSession();
   const queries = useQueryClient();
@@ -47,7 +47,7 @@ export function CreateTablesDialog({ onClose, onChanged }: { onClose: () => void
     for (const [index, identifier] of missing.entries()) {
       if (isStopped.current) break;
       setDone(index);
-      // What fails stands in the list of errors with its reason; the others go on.
+      // Failures go to the error list with their reason; the others continue.
       await list.create({ branch, identifier }).then(
         () => {
           good += 1;

@@ -1,10 +1,10 @@
 import { create } from 'qrcode';
 
-/** Light modules around the code, without which cameras do not find it (ISO/IEC 18004). */
+/** The quiet zone in modules, without which cameras do not detect the code (ISO/IEC 18004). */
 const QUIET = 4;
 
 interface QrShape {
-  /** Modules of one side, the quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   size: number;
   /** The dark modules as one path. */
   path: string;
@@ -19,7 +19,7 @@ function qrShape(text: string): QrShape {
   return { size: modules.size + 2 * QUIET, path: parts.join('') };
 }
 
-/** A QR code as a drawing, sharp in every size. */
+/** A QR code as SVG, sharp at any size. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { size, path } = qrShape(text);
   return (
@@ -36,14 +36,14 @@ export function QrCode({ text, label, className }: { text: string; label: string
   );
 }
 
-/** The same as a file for a printing house. */
+/** The same as a file for a print shop. */
 export function qrSvg(text: string): Blob {
   const { size, path } = qrShape(text);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1000" height="1000" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** And as a picture of at least 1000 pixels. */
+/** The same as a bitmap of at least 1000 pixels. */
 export function qrPng(text: string): Promise<Blob | null> {
   const { size, path } = qrShape(text);
   const scale = Math.ceil(1_000 / size);

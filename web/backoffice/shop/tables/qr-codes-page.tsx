@@ -23,7 +23,7 @@ import * as texts from './texts.ts';
 
 type FormatName = keyof typeof QR_FORMATS;
 
-/** #/tables/qr-codes: the codes of the chosen tables (?ids=1,2) or of a whole branch, to be printed on A4. */
+/** #/tables/qr-codes: the codes of the selected tables (?ids=1,2) or of a whole branch, for printing on A4. */
 export function QrCodesPage() {
   const { branches, businessName, shopName } = useSession();
   const { client } = trpc.useUtils();

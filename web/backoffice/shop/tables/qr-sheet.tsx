@@ -13,7 +13,7 @@ export interface QrFormat {
   label: string;
   columns: number;
   rows: number;
-  /** How large the parts of a card are; shop, code, table and words must fit into its height, a long name in two lines. */
+  /** The sizes of a card's parts; shop, code, table and text must fit into its height, a long name on two lines. */
   scale: number;
 }
 
@@ -30,7 +30,7 @@ interface QrPagesProps {
   words: string;
 }
 
-/** The tables in pages of the format. */
+/** The tables paginated for the format. */
 export function pagesOf(tables: readonly QrTable[], { columns, rows }: QrFormat): QrTable[][] {
   const size = columns * rows;
   return Array.from({ length: Math.ceil(tables.length / size) }, (_, page) =>
@@ -38,7 +38,7 @@ export function pagesOf(tables: readonly QrTable[], { columns, rows }: QrFormat)
   );
 }
 
-/** Sheets of A4 with a card per table: shop, code, table. */
+/** A4 sheets with a card per table: shop, code, table. */
 export function QrPages({ pages, format, shopName, words }: QrPagesProps) {
   const { columns, rows, scale } = format;
   const style = { '--columns': columns, '--rows': rows, '--scale': scale } as CSSProperties;

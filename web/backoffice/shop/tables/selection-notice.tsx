@@ -4,7 +4,7 @@ import { NoticeBox } from '#web/ui/notice.tsx';
 import { isOwnComputer } from './table-address.ts';
 import * as texts from './texts.ts';
 
-/** Why a QR code would not do what is expected of it: the branch takes no orders at tables, or no phone finds the shop. */
+/** Why a QR code would not work as expected: the branch takes no table orders, or phones cannot reach the shop. */
 export function SelectionNotice({ branches }: { branches: readonly Branch[] }) {
   const without = branches.filter(
     ({ isDineInEnabled, isTableSelectionEnabled }) => !isDineInEnabled || !isTableSelectionEnabled,

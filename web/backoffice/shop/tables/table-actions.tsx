@@ -7,7 +7,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { CreateTablesDialog } from './create-tables-dialog.tsx';
 import * as texts from './texts.ts';
 
-/** Above the list of tables: many at once, and the sheets for the tables. */
+/** Above the list of tables: create many at once, and print their QR codes. */
 export function TableActions({ onChanged, selected }: ListActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const may = useMay();

@@ -1,12 +1,12 @@
-/** The largest number of tables that is made at once. */
+/** Maximum number of tables created at once. */
 export const MOST_TABLES = 200;
 
-/** Where the QR code of a table leads: the storefront reads `table` (web/lib/table-of-address.ts). */
+/** The URL in a table's QR code: the storefront reads `table` (web/lib/table-of-address.ts). */
 export function tableAddress(origin: string, branch: string, table: string): string {
   return `${origin}/store/${encodeURIComponent(branch)}?table=${encodeURIComponent(table)}`;
 }
 
-/** An address that no guest's phone reaches: the computer itself. */
+/** An address that guests' phones cannot reach: the computer itself. */
 export function isOwnComputer(origin: string): boolean {
   return /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin);
 }

@@ -9,7 +9,7 @@ import { SelectionNotice } from './selection-notice.tsx';
 import { tableAddress } from './table-address.ts';
 import * as texts from './texts.ts';
 
-/** Below the form of a table: its QR code, to be looked at, loaded and printed. */
+/** Below the form of a table: its QR code, to view, download and print. */
 export function TableExtras({ record }: ExtrasProps) {
   const { branchOf } = useSession();
   const branch = branchOf(typeof record.branch === 'number' ? record.branch : 0);
