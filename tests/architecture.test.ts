@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { circlesOf, type ImportEdge, importsOf, ROOT, read, sourceFiles } from './source-files.ts';
 
-/** The areas of the house; the first prefix that fits names a file's area. */
+/** The areas of the code base; the first matching prefix decides a file's area. */
 const AREAS = [
   ['server/domain/', 'domain'],
   ['server/entities/', 'entities'],
@@ -47,7 +47,7 @@ interface Rule {
   packages?: RegExp;
 }
 
-/** Pure libraries: dates, and the account numbers of the world. */
+/** Pure libraries: dates, and the world's bank account numbers. */
 const RULE_PACKAGES = /^(date-fns|@date-fns\/tz|ibantools)$/;
 const SHAPES: readonly Area[] = ['domain', 'entities', 'inputs', 'text'];
 
@@ -62,7 +62,7 @@ const RULES: Record<Area, Rule> = {
   },
   data: { areas: ['data', 'domain', 'entities', 'generated', 'prisma'], typesOf: ['use-cases'] },
   api: { areas: ['api', 'use-cases', ...SHAPES], typesOf: ['data'] },
-  // Of the printers only the layout of label sheets, which the backoffice shows as well.
+  // From the printers only the layout of label sheets, which the backoffice previews as well.
   adapters: { areas: ['adapters', 'printers', 'domain', 'inputs', 'text'], typesOf: ['use-cases'] },
   main: {
     areas: ['main', 'data', 'api', 'adapters', 'use-cases', 'storefront', 'web/build', 'prisma', ...SHAPES],
@@ -84,7 +84,7 @@ const RULES: Record<Area, Rule> = {
   tests: { areas: AREAS.map(([, area]) => area) },
 };
 
-/** Packages that only one layer may know. */
+/** Packages that only one layer may use. */
 const OWNERS: readonly [RegExp, RegExp][] = [
   [
     /^(@prisma\/client|@prisma\/adapter-pg|pglite-prisma-adapter|@electric-sql\/pglite|pg)$/,
@@ -97,10 +97,13 @@ const OWNERS: readonly [RegExp, RegExp][] = [
   [/^react/, /^(web|tests)\//],
 ];
 
-/** Lists, forms and controls of any record; parts of screens; the frame around them; who is signed in; words that all need. */
+/** Lists, forms and controls of any record; parts of screens; the frame around them; the session; shared words. */
 const BACKOFFICE_KIT = /^web\/backoffice\/((crud|layout|shell|session)\/|texts\.ts$)/;
 
-/** The client of the session; two with what it calls: upload with progress, the server's clock. Workers and files have no session. */
+/**
+ * The session's client; two files with extra calls: upload with progress, the server's clock. Workers and files have no
+ * session.
+ */
 const WAYS_TO_THE_SERVER =
   /^web\/(dev|lib\/(http|send-json|server-clock)|(signage|storefront\/pwa)\/service-worker|signage\/media-store)\.ts$/;
 
@@ -108,7 +111,7 @@ const files = sourceFiles();
 const edges = files.flatMap(importsOf);
 const show = (edge: ImportEdge) => `${edge.from} -> ${edge.to}`;
 
-describe('who may import whom (README, architecture)', () => {
+describe('import rules (README, architecture)', () => {
   it('keeps to the table of areas', () => {
     const wrong = edges
       .filter((edge) => !edge.isPackage)
@@ -120,7 +123,7 @@ describe('who may import whom (README, architecture)', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it('lets each layer use only the packages it may know', () => {
+  it('lets each layer use only the packages allowed to it', () => {
     const wrong = edges
       .filter((edge) => edge.isPackage)
       .filter(({ from, to, isTypeOnly }) => {
@@ -146,7 +149,7 @@ describe('who may import whom (README, architecture)', () => {
     );
   });
 
-  it('lets the kit of the backoffice import no slice: what a slice adds is handed in', () => {
+  it('lets the backoffice kit import no slice: slices pass in what they add', () => {
     const wrong = edges.filter(
       ({ from, to }) =>
         BACKOFFICE_KIT.test(from) && to.startsWith('web/backoffice/') && !BACKOFFICE_KIT.test(to),
@@ -164,7 +167,7 @@ describe('who may import whom (README, architecture)', () => {
   });
 });
 
-describe('the form of the tree', () => {
+describe('the shape of the tree', () => {
   it('has the fixed top level and nothing else', () => {
     const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
       cwd: ROOT,
@@ -197,7 +200,7 @@ describe('the form of the tree', () => {
     expect(long).toEqual([]);
   });
 
-  it('names files in kebab-case and by their subject', () => {
+  it('names files in kebab-case and after their subject', () => {
     const wrong = files.filter((file) => {
       const name = file.split('/').at(-1) ?? '';
       return (
@@ -224,7 +227,7 @@ describe('the form of the tree', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('goes to the server from the browser through web/lib/http.ts alone', () => {
+  it('calls the server from the browser only through web/lib/http.ts', () => {
     const wrong = files
       .filter((file) => file.startsWith('web/') && !WAYS_TO_THE_SERVER.test(file))
       .filter((file) => /(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon|X-CSRF-Token/i.test(read(file)));

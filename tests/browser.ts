@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 
-/** The shell without windows first: the same browser at three quarters of the processor's time. */
+/** The headless shell first: the same browser at three quarters of the CPU time. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -10,7 +10,7 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
-/** The address of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
+/** The path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's own; null when there is none. */
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -43,7 +43,7 @@ export function ensureChromium(): string {
   throw new Error('No Chromium: set CHROMIUM_PATH, or install it with your package manager');
 }
 
-/** Starts the browser without any traffic of its own; with `hasWebGl` it draws maps, slowly, with the processor. */
+/** Starts the browser without any background traffic; with `hasWebGl` it draws maps, slowly, on the CPU. */
 export function launchChromium({ hasWebGl = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureChromium(),

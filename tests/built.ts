@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { isBuildCurrent } from '#web/build.ts';
 import { ROOT } from './source-files.ts';
 
-/** The print agent as it is delivered: starting it costs a fraction of starting its sources. */
+/** The print agent as shipped: starting it costs a fraction of starting from source. */
 export const BUILT_AGENT = 'dist/server/run-agent.js';
 
 /**
- * Builds what is old; `npm test` has built before. In a process of its own, so that the runner's environment does not reach
- * the bundler.
+ * Rebuilds stale builds; `npm test` has built before. In a separate process, so that the runner's environment does not
+ * reach the bundler.
  */
 export function build(): void {
   if (isBuildCurrent()) return;

@@ -7,13 +7,13 @@ const BOOKS = ['server/domain/RULES.md', 'tests/CASES.md'];
 const DECLARED = /^- \*\*([RAF]\d+)\*\* /gm;
 
 const NUMBER = /\b(?:R\d{1,3}|[AF]\d{1,2})\b/g;
-/** Documents of others may be cited by section; ours have to be in the repository. */
+/** Third-party documents may be cited by section; ours have to be in the repository. */
 const FOREIGN_DOCUMENT =
   /\b(?:decisions?(?! \d{4}\b)|design|anchors?|issue|spec(?:ification)?),? (?:sections? )?\d|\bthe specification\b|(?<!recommendation, )\bsections? \d|\battacks? [AF]\d/i;
 
-/** What `it`, `test` and `describe` are called, also behind a table: `it.each([...])('name'`. */
+/** Titles of `it`, `test` and `describe`, including those after a table: `it.each([...])('name'`. */
 const NAMES = /(?:\b(?:describe|it|test)|\))\(\s*(['"`])(.+?)\1/g;
-/** Strings that begin with numbers: names of tests, also those in the rows of a table. */
+/** Strings that start with numbers: test titles, also in the rows of a table. */
 const NUMBERED = /['"`]((?:[RAF]\d{1,3}(?:, | and | ))+)/g;
 
 interface Words {
@@ -55,7 +55,7 @@ describe('citations', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('lead to no document that is not in the repository', () => {
+  it('refer to no document that is missing from the repository', () => {
     const wrong = texts.flatMap(({ file, words }) =>
       words.filter((text) => FOREIGN_DOCUMENT.test(text)).map((text) => `${file}: ${text}`),
     );

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT, read, sourceFiles } from './source-files.ts';
 
-/** The folders that keep their decisions beside them. */
+/** The folders that keep their decision records next to them. */
 const LAYERS = ['server', 'web', 'printers', 'electron', 'prisma', 'tests'];
 const HEADINGS = ['Status', 'Date', 'Context', 'Decision'];
 
@@ -37,7 +37,7 @@ describe.each(LAYERS)('decisions of %s', (layer) => {
   });
 });
 
-it('every decision that a comment cites stands in the folder of its own layer', () => {
+it('every decision cited in a comment is in the folder of its own layer', () => {
   const cited = sourceFiles().flatMap((file) => {
     const [layer = ''] = file.split('/');
     return [...read(file).matchAll(/\bdecision (\d{4})\b/g)].map(([, number = '']) => ({

@@ -16,7 +16,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import { shopFromInit } from '#web/lib/shop-data.ts';
 import { ROOT } from './source-files.ts';
 
-/** Adding an entity: one file, one Prisma model, one line in the registry. This says what was forgotten. */
+/** Adding an entity: one file, one Prisma model, one line in the registry. These tests tell what was forgotten. */
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 describe('the registry', () => {
@@ -32,7 +32,7 @@ describe('the registry', () => {
     ).toEqual(EVERY_ENTITY.map(({ name }) => name).toSorted());
   });
 
-  it('has every path and label once', () => {
+  it('has unique paths and labels', () => {
     for (const key of [({ path }: Entity<Fields>) => path, ({ label }: Entity<Fields>) => label.one]) {
       const all = EVERY_ENTITY.map(key);
       expect(new Set(all).size).toBe(all.length);
@@ -41,7 +41,7 @@ describe('the registry', () => {
 });
 
 describe('what visitors get', () => {
-  it('is every entity that anybody may read, under the name that domain and browser know', () => {
+  it('is every publicly readable entity, under the name that domain and browser use', () => {
     const { shop, content } = shopFromInit([{ url: '/api/config', data: { data: {} } }]);
     expect(shop).toMatchObject(NO_LISTS);
     expect(BUNDLED.map(listName).toSorted()).toEqual(Object.keys({ ...NO_LISTS, ...content }).toSorted());
@@ -49,7 +49,7 @@ describe('what visitors get', () => {
 });
 
 describe('money', () => {
-  it('stands where the rules of the shop have it', () => {
+  it('is declared where the rules of the shop expect it', () => {
     expect(moneyOf(ENTITIES.product)).toEqual(PRODUCT_WIRE.money);
     expect(moneyOf(ENTITIES.branch)).toEqual(BRANCH_WIRE.money);
   });
@@ -86,14 +86,14 @@ describe.each(EVERY_ENTITY.map((entity) => [entity.name, entity] as const))('%s'
       if (target) expect(EVERY_ENTITY.map((known) => known.name)).toContain(target);
   });
 
-  it('names the choices of its choices', () => {
+  it('has labels for its choices', () => {
     for (const [field, { widget, choices }] of fields) {
       if (widget === 'choice' || widget === 'choices')
         expect(Object.keys(choices ?? {}).length, field).toBeGreaterThan(0);
     }
   });
 
-  it('refuses fields that it does not declare', () => {
+  it('rejects undeclared fields', () => {
     expect(
       rowSchema(entity)
         .safeParse({ id: 1, surprise: 1 })
@@ -101,18 +101,18 @@ describe.each(EVERY_ENTITY.map((entity) => [entity.name, entity] as const))('%s'
     ).toBe(true);
   });
 
-  it('gives every field a value or asks for it, and values that fit their own schema', () => {
+  it('gives every field a default or requires it, and defaults pass their own schema', () => {
     for (const [field, { default: value, schema, isReadOnly }] of fields) {
       if (value === undefined) continue;
       if (!isReadOnly) expect(schema.safeParse(value).error?.issues ?? [], field).toEqual([]);
     }
   });
 
-  it('declares as money what has the schema of money, and nothing else', () => {
+  it('declares exactly the fields with the money schema as money', () => {
     expect(moneyOf(entity)).toEqual(moneyIn(rowSchema(entity)) ?? {});
   });
 
-  it('keeps its uniqueness in the database, too', () => {
+  it('enforces its uniqueness in the database, too', () => {
     for (const set of entity.unique ?? []) {
       const columns = set.map((field) => columnOf(field, entity.fields[field] as Field<unknown>));
       expect(uniqueIndexes(name), `${name}: ${columns.join(', ')}`).toContainEqual(columns);
@@ -140,7 +140,7 @@ const schema = readdirSync(join(ROOT, 'prisma/schema'))
   .map((file) => readFileSync(join(ROOT, 'prisma/schema', file), 'utf8'))
   .join('\n');
 
-/** Where the schema of money stands in a schema. */
+/** Where the money schema occurs in a schema. */
 function moneyIn(schema: z.core.$ZodType): MoneyPlan | undefined {
   if (schema === moneySchema) return MONEY;
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
@@ -157,7 +157,7 @@ function moneyIn(schema: z.core.$ZodType): MoneyPlan | undefined {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-/** The unique columns of a model, as the schema says them. */
+/** The unique columns of a model, as the schema declares them. */
 function uniqueIndexes(name: string): string[][] {
   const [, body = ''] = new RegExp(`model ${camel(name)} \\{(.*?)\\n\\}`, 'is').exec(schema) ?? [];
   const single = [...body.matchAll(/^ {2}(\w+) .*@unique/gm)].map(([, column = '']) => [column]);

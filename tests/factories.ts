@@ -81,7 +81,7 @@ export function option(name: string, modifier: Option['modifier'] = 'add', value
   return { name, modifier, value: cents(value) };
 }
 
-/** A required step of a configurable product; pass `optional: true` for the other kind. */
+/** A required step of a configurable product; pass `optional: true` for an optional one. */
 export function part(overrides: Partial<ConfigPart> = {}): ConfigPart {
   return { name: 'Brot', description: '', type: 'select', optional: false, options: [], ...overrides };
 }
@@ -216,7 +216,7 @@ export function config(overrides: Partial<Config> = {}): Config {
   };
 }
 
-/** A complete, valid checkout form for branch 1; every branch flag is satisfied by it. */
+/** A complete, valid checkout form for branch 1; it satisfies every branch flag. */
 export function draft(overrides: Partial<CheckoutDraft> = {}): CheckoutDraft {
   return {
     ...emptyDraft(1),

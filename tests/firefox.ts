@@ -4,7 +4,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 
 const SYSTEM_FIREFOXES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** The address of a Firefox: FIREFOX_PATH or the system's; null when there is none. */
+/** The path of a Firefox: FIREFOX_PATH or the system's; null when there is none. */
 function findFirefox(): string | null {
   const named = process.env.FIREFOX_PATH;
   if (named) {
@@ -14,7 +14,7 @@ function findFirefox(): string | null {
   return SYSTEM_FIREFOXES.find((path) => existsSync(path)) ?? null;
 }
 
-/** Finds a Firefox or installs Debian's; Playwright's own build of it cannot be had everywhere. Throws without one. */
+/** Finds a Firefox or installs Debian's; Playwright's own build of it is not available everywhere. Throws without one. */
 export function ensureFirefox(): string {
   const found = findFirefox();
   if (found) return found;
@@ -32,8 +32,8 @@ export function ensureFirefox(): string {
 }
 
 /**
- * Starts it without any traffic of its own, driven by WebDriver BiDi. (From puppeteer-core 24.30 on a viewport cannot be set
- * in Firefox ESR 140 any more: it is asked for a command that it does not know.)
+ * Starts it without any background traffic, driven by WebDriver BiDi. (Since puppeteer-core 24.30 the viewport can no
+ * longer be set in Firefox ESR 140: it uses a command that this Firefox does not know.)
  */
 export function launchFirefox(): Promise<Browser> {
   return puppeteer.launch({

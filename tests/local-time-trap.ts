@@ -1,14 +1,14 @@
 import { beforeEach, expect, vi } from 'vitest';
 import { speaksOfTime } from './rule-files.ts';
 
-/** Every method whose answer depends on the zone of the process. */
+/** Every method whose result depends on the zone of the process. */
 const LOCAL = [
   ...['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 'getMinutes', 'getTimezoneOffset'],
   ...['setFullYear', 'setMonth', 'setDate', 'setHours', 'setMinutes', 'toLocaleString', 'toLocaleDateString'],
   ...['toLocaleTimeString', 'toString', 'toDateString', 'toTimeString'],
 ] as const;
 
-// A test that speaks of no instant runs in UTC only; should its rule look at local time all the same, it says so here.
+// A test that mentions no instant runs in UTC only; this fails it if its code uses local time after all.
 beforeEach(() => {
   const { testPath = '' } = expect.getState();
   if (speaksOfTime(testPath)) return;

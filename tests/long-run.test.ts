@@ -10,7 +10,7 @@ import { ROOT } from './source-files.ts';
 describe('the order of the browser files', () => {
   const day = 86_400_000;
 
-  it('puts failed files first, then changed ones, then those that wait longest', () => {
+  it('puts failed files first, then changed ones, then those that have waited longest', () => {
     const changed = new Map([
       ['failed', 1 * day],
       ['changed', 9 * day],
@@ -30,7 +30,7 @@ describe('the order of the browser files', () => {
     );
   });
 
-  it('follows the commits alone on a machine without a record, uncommitted files first', () => {
+  it('relies on the commits alone on a machine without a record, uncommitted files first', () => {
     const changed = new Map([
       ['old', day],
       ['recent', 2 * day],
@@ -53,7 +53,7 @@ describe('a run within a budget', () => {
   });
   const api: Task = { name: 'api embedded', project: 'api embedded', files: [], isRerunAlone: false };
 
-  /** Each run takes ten minutes and answers with the next prepared outcome. */
+  /** Each run takes ten minutes and returns the next prepared outcome. */
   function runner(outcomes: Record<string, Counts>[]) {
     let minute = 0;
     const started: string[] = [];
@@ -71,7 +71,7 @@ describe('a run within a budget', () => {
     };
   }
 
-  it('starts nothing new when it is spent, and names what it did not reach', async () => {
+  it('starts nothing new once the budget is spent, and lists what it did not reach', async () => {
     const { started, options } = runner([{ a: { passed: 3, failed: 0 } }, { b: { passed: 4, failed: 0 } }]);
     const tasks = [api, browser('first', ['b']), browser('second', ['c', 'd']), { ...api, name: 'late' }];
     const result = await runInBudget(tasks, options(15));
@@ -80,7 +80,7 @@ describe('a run within a budget', () => {
     expect(result.total).toEqual({ passed: 7, failed: 0 });
   });
 
-  it('runs a failed browser file once more alone; that run has the last word, and both are told', async () => {
+  it('reruns a failed browser file alone; the rerun counts, and both are reported', async () => {
     const { started, options } = runner([
       { b: { passed: 1, failed: 2 }, c: { passed: 5, failed: 0 } },
       { b: { passed: 3, failed: 0 } },
@@ -93,7 +93,7 @@ describe('a run within a budget', () => {
     expect(result.total).toEqual({ passed: 8, failed: 0 });
   });
 
-  it('stays red when the file fails alone too, when no time is left for that, and for every other suite', async () => {
+  it('stays red when the file fails alone too, when there is no time for a rerun, and for every other suite', async () => {
     const failing = { b: { passed: 1, failed: 2 } };
     const twice = runner([failing, { b: { passed: 2, failed: 1 } }]);
     expect((await runInBudget([browser('first', ['b'])], twice.options(60))).total.failed).toBe(1);
@@ -112,7 +112,7 @@ describe('a run within a budget', () => {
   });
 });
 
-describe('what a report of the runner says', () => {
+describe('the report of the runner', () => {
   const directory = mkdtempSync(join(tmpdir(), 'theke-report-'));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
   const report = (testResults: object[]) => {

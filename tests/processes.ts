@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-// What Linux says about processes; other systems have no /proc.
+// Process information from Linux; other systems have no /proc.
 
-/** Memory that a process has of its own and from files, in megabytes as `ps` and `top` count them (1,024 kB). */
+/** Resident memory of a process, in megabytes as `ps` and `top` count them (1,024 kB). */
 export function residentMegabytes(pid: number): number {
   const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kibibytes) / 1_024;
 }
 
-/** The command line, and every file whose code is in the memory of the process. */
+/** The command line, and every file mapped into the memory of the process. */
 export function loadedBy(pid: number): string[] {
   const mapped = readFileSync(`/proc/${pid}/maps`, 'utf8')
     .split('\n')
@@ -19,7 +19,7 @@ export function loadedBy(pid: number): string[] {
   ];
 }
 
-/** All living processes that a process started, and those that they started. */
+/** All living descendants of a process. */
 export function descendantsOf(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -35,7 +35,7 @@ export function isAlive(pid: number): boolean {
   return stateOf(pid)[0] !== 'gone';
 }
 
-/** One that has ended and that nobody has asked for is gone as well. */
+/** A zombie counts as gone as well. */
 function stateOf(pid: number): ['gone' | 'there', parent: number] {
   try {
     const [state = 'Z', parent] =

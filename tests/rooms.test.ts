@@ -2,15 +2,15 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { circlesOf, importsOf, sourceFiles } from './source-files.ts';
 
-/** Where folders stand for subjects: what of one needs another goes one way. */
+/** Where folders are subjects: dependencies between two of them go one way only. */
 const ROOMS = ['server', 'tests/api', 'tests/domain', 'tests/web', 'web'];
-/** More files than this nobody reads through to find one. */
+/** Nobody reads through more files than this to find one. */
 const MOST_FILES = 40;
 
 const files = sourceFiles();
 const edges = files.flatMap(importsOf).filter(({ isPackage }) => !isPackage);
 
-/** The two neighbouring folders that a path leads between; null when it stays in one, or comes from above both. */
+/** The two sibling folders that an import connects; null when it stays in one, or comes from above both. */
 function doorway(from: string, to: string): readonly [string, string] | null {
   const [a, b] = [from.split('/').slice(0, -1), to.split('/').slice(0, -1)];
   const shared = a.findIndex((name, index) => name !== b[index]);
@@ -20,7 +20,7 @@ function doorway(from: string, to: string): readonly [string, string] | null {
   return [a.slice(0, shared + 1).join('/'), b.slice(0, shared + 1).join('/')];
 }
 
-/** The ways between neighbouring folders, with the imports that go them. */
+/** The edges between sibling folders, with their imports. */
 const ways = new Map<string, string[]>();
 for (const { from, to } of edges) {
   const way = doorway(from, to);
@@ -29,13 +29,13 @@ for (const { from, to } of edges) {
   ways.set(name, [...(ways.get(name) ?? []), `${from} -> ${to}`]);
 }
 
-describe('rooms with doors', () => {
+describe('folder dependencies', () => {
   it('lets no two folders import each other, not even for types', () => {
     const mutual = [...ways].filter(([name]) => ways.has(name.split(' -> ').reverse().join(' -> ')));
     expect(Object.fromEntries(mutual)).toEqual({});
   });
 
-  it('has layers in the server: no way through its folders leads back', () => {
+  it('has layers in the server: its folders have no dependency cycle', () => {
     const graph = new Map<string, string[]>();
     for (const way of ways.keys()) {
       const [from = '', to = ''] = way.split(' -> ');
@@ -45,7 +45,7 @@ describe('rooms with doors', () => {
     expect(circlesOf(graph)).toEqual([]);
   });
 
-  it('has no circle of imports, not even of types', () => {
+  it('has no import cycles, not even of types', () => {
     const graph = new Map<string, string[]>();
     for (const { from, to } of edges) graph.set(from, [...(graph.get(from) ?? []), to]);
     expect(circlesOf(graph)).toEqual([]);

@@ -24,9 +24,9 @@ const [rounds = '50', cases = '60'] = positionals;
 const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : Number(values.minutes);
 if (!(minutes > 0)) throw new Error(`--minutes wants a number above 0, not ${values.minutes}`);
 
-/** One after the other; what is measured has the machine to itself. */
+/** In sequence; benchmarks have the machine to themselves. */
 const SERVER_PROJECTS = ['faults', 'api embedded', 'api postgres', 'measured embedded', 'measured postgres'];
-/** Three browsers run at once; enough files to keep them busy, few enough that the end of the budget is near. */
+/** Three browsers run in parallel; enough files to keep them busy, few enough that the end of the budget is near. */
 const GROUP = 6;
 
 const build = spawnSync('npm', ['run', '--silent', 'build'], {

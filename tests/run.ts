@@ -11,21 +11,21 @@ const suites = process.argv.slice(2);
 const bin = 'node_modules/.bin';
 const REPORT = 'test-results/totals.json';
 
-/** Runs a program to its end; one that fails ends the run. */
+/** Runs a program to its end; a failure ends the run. */
 async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(command, args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
   });
-  // What runs beside one that failed ends with it.
+  // When one of several parallel programs fails, the others are ended with it.
   process.once('exit', () => child.kill());
   const [code] = await once(child, 'exit');
   if (code !== 0) process.exit(code ?? 1);
 }
 
 rmSync(REPORT, { force: true });
-// Both sides read the generated client, so it is made before them.
+// Both sides read the generated client, so it is generated first.
 await run(`${bin}/tsx`, ['tests/check.ts', 'client']);
 await Promise.all([
   run(`${bin}/tsx`, ['tests/check.ts', 'code']),
@@ -44,6 +44,7 @@ await run(
   ],
   { CHROMIUM_PATH: ensureChromium() },
 );
-// The runner's exit code is not enough: what a suite starts (PostgreSQL) may hook into its end and leave 0 behind.
+// The runner's exit code is not enough: programs that a suite starts (PostgreSQL) may hook into its exit and leave 0
+// behind.
 const { success } = JSON.parse(readFileSync(REPORT, 'utf8')) as { success: boolean };
 if (!success) process.exit(1);

@@ -5,8 +5,8 @@ const MEMORY = '/dev/shm';
 const ENOUGH = 4 * 1024 ** 3;
 
 /**
- * Where short-lived test databases lie: in memory where there is room for them, because copying and syncing them costs more
- * than many tests. What a power failure leaves behind is for the fault tests, which stay on the disk.
+ * Where short-lived test databases go: in memory if there is room, because copying and syncing them costs more than many
+ * tests. What a power failure leaves behind is up to the fault tests, which stay on disk.
  */
 export const SCRATCH = hasRoom() ? MEMORY : tmpdir();
 

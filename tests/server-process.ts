@@ -17,7 +17,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** A port of the loopback that was free a moment ago. */
+/** A loopback port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What `npm start` runs: the arguments of node. npm itself would stand between the tests' signals and the server. */
+/** What `npm start` runs: the arguments of node. npm itself would sit between the tests' signals and the server. */
 export const NPM_START: readonly string[] = packageJson.scripts.start.split(' ').slice(1);
 
 export interface ServerProcessOptions {
@@ -38,7 +38,7 @@ export interface ServerProcessOptions {
   cwd?: string;
 }
 
-/** Starts the server as a process of its own and waits until it serves. Throws with its output when it exits. */
+/** Starts the server as a process of its own and waits until it is ready. Throws with its output when it exits. */
 export async function startServerProcess(
   env: Record<string, string>,
   { args = ['dist/server/main.js'], cwd = ROOT }: ServerProcessOptions = {},

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, the slowest first; a long one that begins last keeps everybody waiting at the end. */
+/** The slowest files, slowest first; a long one that starts last delays the end of the run. */
 const SLOW = [
   'tests/faults/kill-during-orders',
-  // The desktop app's tests wait for windows: beside the busy ones that costs nothing.
+  // The desktop app's tests wait for windows: next to the busy ones that costs nothing.
   'tests/electron/shell',
   'tests/electron/order',
   'tests/electron/window',
@@ -25,7 +25,7 @@ const SLOW = [
   'tests/api/orders/outbox',
 ];
 
-/** Starts the slow files before the others; within both, the order is that of the runner. */
+/** Starts the slow files before the others; the others keep the runner's order. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -14,7 +14,7 @@ export interface ImportEdge {
   isPackage: boolean;
 }
 
-/** All tracked and new files of the project with these endings, without what is generated; code unless said otherwise. */
+/** All tracked and new files of the project with these extensions, without generated ones; code by default. */
 export function sourceFiles(endings = /\.(ts|tsx|js)$/): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -66,7 +66,7 @@ export function importsOf(file: string): ImportEdge[] {
   return edges;
 }
 
-/** The circles among files that import each other, each as the way that leads back to its beginning. */
+/** The import cycles among files, each as the path back to its start. */
 export function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();

@@ -4,7 +4,7 @@ import { SlowestFirst } from './slowest-first.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** Rules must not depend on the zone of the process: those that speak of time are tested in three. */
+/** Rules must not depend on the zone of the process: those about time are tested in three. */
 const zones = ['UTC', 'Europe/Vienna', 'America/New_York'];
 
 interface Suite {
@@ -15,17 +15,17 @@ interface Suite {
   env?: Record<string, string>;
   timeout?: number;
   workers?: number;
-  /** Files that keep nothing share a process: loading the same modules again for each costs most of the time. */
+  /** Stateless files share a process: loading the same modules again for each would take most of the time. */
   isShared?: boolean;
   globalSetup?: string;
   setupFiles?: string[];
-  /** Flags of Node for the processes of the suite. */
+  /** Node flags for the processes of the suite. */
   flags?: readonly string[];
 }
 
 /**
- * A test runs a piece of code a few times. Compiling it to its fastest form takes longer than that form saves: a sixth of the
- * processor time of a day's run.
+ * A test runs a piece of code only a few times. Optimising it takes longer than it saves: a sixth of the CPU time of a
+ * daily run.
  */
 const QUICKLY_COMPILED = ['--no-opt'];
 /** The embedded database as well, where it is a small part of the work. */
@@ -59,7 +59,7 @@ function suite(
       isolate: !isShared,
       testTimeout: timeout,
       hookTimeout: 120_000,
-      // A busy machine is slow, not wrong: what is awaited ends the wait, the limit only ends a failure.
+      // A busy machine is slow, not wrong: tests wait for conditions, and the timeout only ends a failure.
       expect: { poll: { timeout: 15_000 } },
       sequence: { groupOrder: order },
       ...(globalSetup ? { globalSetup } : {}),
@@ -72,17 +72,17 @@ function suite(
 const api = ['tests/api/**/*.test.ts'];
 
 /**
- * Every day each suite of the server runs on PostgreSQL, and on the embedded database as well where the database decides:
- * migrations, locks, numbers, print jobs. Every shop of the browser tests is on the embedded one, too. `npm run test:long`
- * runs all of them on both (decision 0004).
+ * In the daily run each suite of the server runs on PostgreSQL, and on the embedded database as well where the database
+ * matters: migrations, locks, numbers, print jobs. Every shop of the browser tests is on the embedded one, too. `npm run
+ * test:long` runs all of them on both (decision 0004).
  */
 const BOTH = ['database/database', 'database/updates', 'orders/orders-place', 'printing/print-jobs'];
-/** What only a shop with its data in a directory of its own has. */
+/** What only a shop with its own data directory has. */
 const EMBEDDED_ONLY = ['database/directory-lock', 'database/first-start', 'http/stopping'];
 /**
- * Ten minutes are what a day's run may take on two cores. Every day the browser walks what must never break: ordering from the
- * menu to the receipt, the board, the forms of every entity, a new owner's way. The rest of the checklist, the screens of the
- * backend one by one, tours with axe and another browser follow with `npm run test:long`.
+ * A daily run may take ten minutes on two cores. In it the browser covers what must never break: ordering from the menu
+ * to the receipt, the board, the forms of every entity, a new owner's setup. The rest of the checklist, the screens of
+ * the backend one by one, tours with axe and another browser follow with `npm run test:long`.
  */
 const LONG_ONLY = [
   'tests/e2e/accessibility-*.test.ts',
@@ -91,7 +91,7 @@ const LONG_ONLY = [
   'tests/e2e/checklist/checkout-rules.test.ts',
   'tests/e2e/backoffice/!(entities|forms|new-owner).test.ts',
 ];
-/** Takes minutes, and compares processor times: nothing else runs beside it. */
+/** Takes minutes, and compares CPU times: nothing else runs in parallel. */
 const MEASURED = ['orders/order-fan-out'];
 const filesOf = (names: readonly string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 const isLong = process.env.THEKE_LONG === '1';
@@ -137,13 +137,13 @@ export default defineConfig({
         }),
       ),
       suite('faults', { include: ['tests/faults/**/*.test.ts'], order: 1, timeout: 240_000 }),
-      // Browsers also wait for what they are told: three keep two cores busy.
+      // Browsers mostly wait as well: three keep two cores busy.
       ...(['electron', 'e2e'] as const).map((name) =>
         suite(name, {
           include: [`tests/${name}/**/*.test.ts`],
           exclude: isLong ? [] : LONG_ONLY,
           order: 2,
-          // Files of a process share what starts slowly: the browser, and what the server loads and compiles.
+          // Files in one process share what is slow to start: the browser, and the server's loaded and compiled code.
           isShared: name === 'e2e',
           env: { NODE_ENV: 'production' },
           flags: ALL_QUICKLY_COMPILED,
