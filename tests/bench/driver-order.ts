@@ -2,8 +2,8 @@ import pg from 'pg';
 import { timeCalls } from './rates.ts';
 
 /**
- * The yardstick for orders: one transaction on the bare driver that stores an order row and three item rows, with as
- * many connections as clients. Transactions per second.
+ * The baseline for orders: one transaction on the bare driver that stores an order row and three item rows, with as many
+ * connections as clients. Transactions per second.
  */
 export async function bareDriverRate(url: string, clients: number, count: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: clients });

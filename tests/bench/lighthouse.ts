@@ -8,7 +8,7 @@ import { ensureChromium } from '../browser.ts';
 import { storedCart } from '../e2e/filled-cart.ts';
 import { startServerProcess } from '../server-process.ts';
 
-/** The scores that no screen may fall below. */
+/** The minimum scores of every screen. */
 export const DEMANDED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof DEMANDED;
 const CATEGORIES = Object.keys(DEMANDED) as readonly Category[];
@@ -20,7 +20,7 @@ const PAGES = [
   { name: 'checkout', path: '/store/hauptplatz/checkout' },
 ] as const;
 
-/** The first figure of a machine that does something else is chance: the middle one of three counts. */
+/** A single figure on a busy machine is chance: the median of three rounds counts. */
 const ROUNDS = 3;
 
 export interface PageScores {
@@ -28,11 +28,14 @@ export interface PageScores {
   /** 0 to 100. Performance is the median of the rounds, the others the lowest. */
   scores: Record<Category, number>;
   isKept: boolean;
-  /** What cost points, one line each. */
+  /** What lost points, one line each. */
   reasons: string[];
 }
 
-/** Lighthouse with its mobile preset on the pages of a running demo shop; nothing else may run on the machine meanwhile. */
+/**
+ * Lighthouse with its mobile preset on the pages of a running demo shop; nothing else may run on the machine at the same
+ * time.
+ */
 export async function measurePages(url: string): Promise<PageScores[]> {
   const browser = await puppeteer.launch({
     executablePath: ensureChromium(),
@@ -94,7 +97,7 @@ function judge(results: readonly Result[]): Omit<PageScores, 'name'> {
   return { scores, isKept, reasons: [...new Set(results.flatMap(reasonsOf))] };
 }
 
-/** The audits that count and are not perfect, with what they complain of. */
+/** The scored audits that are not perfect, with their complaints. */
 function reasonsOf({ audits, categories }: Result): string[] {
   return CATEGORIES.flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -106,7 +109,7 @@ function reasonsOf({ audits, categories }: Result): string[] {
   );
 }
 
-/** Alone: `tsx tests/bench/lighthouse.ts`. */
+/** Standalone: `tsx tests/bench/lighthouse.ts`. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const directory = mkdtempSync(join(tmpdir(), 'theke-lighthouse-'));
   const server = await startServerProcess({ DATA_DIR: directory, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
 /**
- * The yardstick: the same HTTP framework answering given bytes from memory and doing nothing else. Arguments: a file
- * with the bytes, its content type, its content encoding. Prints its address.
+ * The baseline: the same HTTP framework serving given bytes from memory and doing nothing else. Arguments: a file with
+ * the bytes, its content type, its content encoding. Prints its address.
  */
 const [file = '', type = 'application/json', encoding = ''] = process.argv.slice(2);
 const bytes = readFileSync(file);

@@ -4,7 +4,7 @@ import { categoriesOfProducts } from '#domain/shop/menu.ts';
 import { type InitEntry, shopFromInit } from '#web/lib/shop-data.ts';
 import { percentile, timeCalls } from './rates.ts';
 
-/** A valid order of three items of the demo shop, for the first free time from tomorrow on. */
+/** A valid order of three items of the demo shop, for the first free time slot from tomorrow on. */
 export async function orderBody(url: string): Promise<object> {
   const bundle = (await (await fetch(`${url}/api/init`)).json()) as { data: InitEntry[] };
   const { shop } = shopFromInit(bundle.data);
@@ -41,7 +41,7 @@ export async function orderBody(url: string): Promise<object> {
   };
 }
 
-/** Places `count` orders from `clients` loops; 99th percentile in milliseconds and orders per second. */
+/** Places `count` orders from `clients` concurrent loops; 99th percentile in milliseconds and orders per second. */
 export async function orderFigures(
   url: string,
   body: object,

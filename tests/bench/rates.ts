@@ -7,7 +7,7 @@ export interface Load {
   headers?: Record<string, string>;
 }
 
-/** Requests per second of one bounded run; throws when any answer was not 2xx. */
+/** Requests per second of one bounded run; throws when any response was not 2xx. */
 export async function rateOf({ url, connections, seconds, headers = {} }: Load): Promise<number> {
   const result = await autocannon({ url, connections, duration: seconds, headers });
   if (result.errors > 0 || result.non2xx > 0) {
@@ -23,15 +23,15 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
-/** The value below which `share` of the values lie. */
+/** The value at the given quantile, `share` from 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
 /**
- * Both loads in turn, A B A B ..., and the median of the ratios A/B pair by pair: the ratio holds where the speed of
- * the machine drifts.
+ * Runs both loads alternately, A B A B ..., and takes the median of the pairwise ratios A/B: the ratio holds even if the
+ * speed of the machine drifts.
  */
 export async function ratioOf(
   a: Load,
@@ -49,7 +49,7 @@ export async function ratioOf(
   };
 }
 
-/** Runs `work` from `clients` loops until `count` calls are done; milliseconds of each call and the rate. */
+/** Runs `work` from `clients` concurrent loops until `count` calls are done; milliseconds of each call and the rate. */
 export async function timeCalls(
   clients: number,
   count: number,

@@ -13,7 +13,7 @@ import { DEMANDED, measurePages } from './lighthouse.ts';
 import { orderBody, orderFigures } from './orders.ts';
 import { ratioOf } from './rates.ts';
 
-/** One line of the table in README: what was measured, the figure, the limit, and whether it is kept. */
+/** One row of the table in README: what was measured, the figure, the limit, and whether it is met. */
 interface Figure {
   name: string;
   value: string;
@@ -34,7 +34,7 @@ const settings = (name: string) => ({
   LOG_LEVEL: 'error',
 });
 
-/** The ratio of a path of the server to the same bytes sent from memory by the same framework. */
+/** The throughput of a path of the server relative to the same bytes sent from memory by the same framework. */
 async function againstMemory(
   server: ServerProcess,
   path: string,
@@ -60,7 +60,7 @@ async function againstMemory(
   }
 }
 
-/** The body as it travels; fetch would unpack it. */
+/** The body on the wire; fetch would decompress it. */
 async function encodedBytes(url: string): Promise<{ bytes: Buffer; type: string }> {
   const { request } = await import('node:http');
   const sent = request(url, { headers: { 'accept-encoding': 'gzip' } });
@@ -166,7 +166,7 @@ async function measureLighthouse(): Promise<void> {
   }
 }
 
-/** Puts the table between the markers of README. */
+/** Inserts the table between the markers in README. */
 function writeReadme(): void {
   const machine = `Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
   const table = [
@@ -178,7 +178,7 @@ function writeReadme(): void {
   ].join('\n');
   const readme = readFileSync('README.md', 'utf8');
   writeFileSync('README.md', readme.replace(/(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/, `$1${table}\n$2`));
-  // The check of the project formats tables, too.
+  // The project's check formats tables, too.
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', 'README.md']);
 }
 
