@@ -16,7 +16,7 @@ type Order = Wire<PublicOrder>;
 /** `npm run test:long` kills more often (FAULT_ROUNDS). */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
 const CLIENTS = 6;
-/** Milliseconds from a round's first order to the kill: enough for orders at every stage, few enough to look at each. */
+/** Milliseconds from a round's first order to the kill: enough for orders at every stage, few enough to inspect each. */
 const LONGEST_LIFE = 300;
 const STAFF = { authorization: `Bearer ${DEVICE_KEY}` };
 
@@ -25,15 +25,15 @@ afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
 });
 
-/** Every day the database that most shops have. */
+/** The daily run covers the database that most shops have. */
 const DATABASES =
   process.env.THEKE_LONG === '1' ? (['embedded', 'postgres'] as const) : (['embedded'] as const);
 
 describe.each(DATABASES)('kill -9 of the server (%s)', (database) => {
   it(
-    'F3 F4 loses no acknowledged order, doubles none, and prints each confirmation once',
+    'F3 F4 loses no acknowledged order, duplicates none, and prints each confirmation once',
     async () => {
-      // Without pictures, which take longer than everything else here.
+      // Without pictures, which would take longer than everything else here.
       const { template, remove } = await createTemplate(database);
       cleanUps.push(remove);
       const shop = await copyTemplate(template);
@@ -76,9 +76,9 @@ describe.each(DATABASES)('kill -9 of the server (%s)', (database) => {
       }
 
       expect(sent.size).toBeGreaterThan(ROUNDS);
-      // Whoever got no answer asks again with the same key: the same order, or a first one.
+      // A client without a response retries with the same idempotency key: the same order, or a first one.
       for (const [id, acknowledged] of sent) {
-        // A server that has just started may still turn somebody away with 503.
+        // A server that has just started may still respond 503.
         const order = await eventually(async () => {
           const answer = await place(server, body, id);
           if (!answer) throw new Error('no order');
@@ -100,18 +100,18 @@ describe.each(DATABASES)('kill -9 of the server (%s)', (database) => {
         const expected = order.isConfirmed ? ['kitchen', 'receipt'] : [];
         await eventually(async () => expect(await layoutsOf(server, order.id)).toEqual(expected), 60_000);
       }
-      // Two mails for each order that came in (branch, customer), one per confirmation; one sent twice has the same name.
+      // Two mails for each order that came in (branch, customer), one per confirmation; resent mails have the same name.
       const wanted = 2 * orders.length + orders.filter(({ isConfirmed }) => isConfirmed).length;
       const mails = async () =>
         (await readdir(join(dataDir, 'outbox-mail'))).filter((name) => name.endsWith('.eml')).length;
       await eventually(async () => expect(await mails()).toBe(wanted), 60_000);
-      // And none comes after them.
+      // And none arrives after that.
       await new Promise((resolve) => setTimeout(resolve, 500));
       expect(await mails()).toBe(wanted);
       await server.kill();
 
       if (database === 'embedded') {
-        // As after a power cut: the files as they lay there, on another machine, with the dead server's lock in them.
+        // As after a power cut: the files as they were, on another machine, with the dead server's lock in them.
         const copy = await mkdtemp(join(tmpdir(), 'theke-copy-'));
         cleanUps.push(() => rm(copy, { recursive: true, force: true }));
         await cp(dataDir, copy, { recursive: true });
@@ -154,7 +154,7 @@ async function confirm(server: ServerProcess, id: number): Promise<boolean> {
   );
 }
 
-/** A server that has just started may still turn somebody away with 503: asked again. */
+/** A server that has just started may still respond 503: retry. */
 async function get<T>(server: ServerProcess, path: string): Promise<T> {
   return eventually(async () => {
     const answer = await fetch(server.url + path, { headers: STAFF }).catch((cause) => {
@@ -182,7 +182,7 @@ async function layoutsOf(server: ServerProcess, order: number): Promise<string[]
   return data.map(({ layout }) => layout).sort();
 }
 
-/** An order that the demo shop takes at whatever time this runs: something simple, for the first hour that is free. */
+/** An order that the demo shop accepts whenever this runs: something simple, for the first free hour. */
 async function acceptableOrder(server: ServerProcess): Promise<object> {
   const { data } = await get<{ data: Product[] }>(server, '/api/products?pageSize=200');
   const simple = data
@@ -203,7 +203,7 @@ async function acceptableOrder(server: ServerProcess): Promise<object> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(probe),
       });
-      // Everything is fine but the total, which was a lie on purpose.
+      // Everything is fine but the total, which was wrong on purpose.
       if (answer.status === 409) return body;
     }
   }

@@ -21,9 +21,9 @@ function emptyDirectory(name: string): string {
   return directory;
 }
 
-/** What only a build needs: loaders and compilers of TypeScript, bundlers, compilers of styles. */
+/** What only a build needs: TypeScript loaders and compilers, bundlers, CSS compilers. */
 const BUILD_TOOLS = /tsx|esbuild|vite|rolldown|rollup|lightningcss|oxide|typescript/;
-/** MB that are left when nothing happens. */
+/** Memory limit in MB when idle. */
 const LIMIT = { embedded: 450, postgres: 230 };
 
 async function start(env: Record<string, string>, cwd = ROOT): Promise<ServerProcess> {
@@ -32,14 +32,14 @@ async function start(env: Record<string, string>, cwd = ROOT): Promise<ServerPro
   return server;
 }
 
-/** The one process that is left is the built server, and it is small. */
+/** The one remaining process is the built server, and it is small. */
 async function expectLean({ child: { pid = 0 } }: ServerProcess, megabytes: number): Promise<void> {
   expect(loadedBy(pid).filter((file) => BUILD_TOOLS.test(file))).toEqual([]);
   expect(descendantsOf(pid)).toEqual([]);
   await expect.poll(() => residentMegabytes(pid), { timeout: 60_000 }).toBeLessThan(megabytes);
 }
 
-// The rule is about one operating system's figures; elsewhere nobody can ask.
+// The figures come from one operating system; others cannot be asked.
 describe.runIf(process.platform === 'linux')('npm start leaves one small process', () => {
   beforeAll(build);
 
@@ -65,7 +65,7 @@ describe.runIf(process.platform === 'linux')('npm start leaves one small process
 });
 
 describe.runIf(process.platform === 'linux')('npm start in a fresh checkout', () => {
-  /** The sources as they are now, with nothing that a build makes. */
+  /** The current sources, without build output. */
   function checkout(): string {
     const directory = emptyDirectory('checkout');
     const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -82,7 +82,7 @@ describe.runIf(process.platform === 'linux')('npm start in a fresh checkout', ()
 
   interface Building {
     child: ChildProcess;
-    /** The build and what it started itself end too, and leave no build behind that looks finished. */
+    /** The build and its child processes end too, and leave no build behind that looks finished. */
     expectGone(): Promise<void>;
   }
 
@@ -107,7 +107,7 @@ describe.runIf(process.platform === 'linux')('npm start in a fresh checkout', ()
     };
   }
 
-  it('ended while it builds ends the build too', async () => {
+  it('stopped during the build, it stops the build too', async () => {
     const { child, expectGone } = await building();
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
@@ -115,7 +115,7 @@ describe.runIf(process.platform === 'linux')('npm start in a fresh checkout', ()
     await expectGone();
   });
 
-  it('killed while it builds takes the build along', async () => {
+  it('killed during the build, it takes the build down with it', async () => {
     const { child, expectGone } = await building();
     child.kill('SIGKILL');
     await expectGone();
@@ -123,7 +123,7 @@ describe.runIf(process.platform === 'linux')('npm start in a fresh checkout', ()
 
   // A build takes as long as many tests.
   if (process.env.THEKE_LONG === '1') {
-    it('builds, and keeps nothing of the build', async () => {
+    it('builds, and keeps no part of the build in memory', async () => {
       const cwd = checkout();
       const server = await start({ DATA_DIR: join(cwd, 'data') }, cwd);
       await expectLean(server, LIMIT.embedded);

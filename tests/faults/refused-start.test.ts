@@ -28,11 +28,11 @@ function emptyDirectory(): string {
 interface Attempt {
   child: ChildProcess;
   output: () => string;
-  /** The exit code and everything that was printed as an error. */
+  /** The exit code and everything that was printed to stderr. */
   ended: Promise<{ code: number | null; errors: string }>;
 }
 
-/** `npm start`, whatever becomes of it. */
+/** `npm start`, whatever its outcome. */
 function attempt(env: Record<string, string>): Attempt {
   const child = spawn(process.execPath, NPM_START, {
     cwd: ROOT,
@@ -52,7 +52,7 @@ function attempt(env: Record<string, string>): Attempt {
   return { child, output: () => printed, ended };
 }
 
-/** One line that ends as a sentence, and no trace of the program's inside. */
+/** One line that ends as a sentence, without a stack trace or internals. */
 async function expectRefusal({ ended }: Attempt, line: RegExp): Promise<void> {
   const { code, errors } = await ended;
   expect(code).toBe(1);
@@ -70,8 +70,8 @@ async function mayLogIn({ url }: ServerProcess, password: string): Promise<boole
   return answer.status === 200;
 }
 
-describe('a start that is refused', () => {
-  it('on a taken port says so in one line and has touched nothing; the next start shows the password', async () => {
+describe('a failed start', () => {
+  it('on a port in use says so in one line and touches nothing; the next start shows the password', async () => {
     const DATA_DIR = emptyDirectory();
     const other = createServer().listen(0, '127.0.0.1');
     cleanUps.push(() => other.close());
@@ -89,7 +89,7 @@ describe('a start that is refused', () => {
     expect(await mayLogIn(server, passwordIn(server.output()) ?? '')).toBe(true);
   });
 
-  it('for a DATA_DIR that cannot be used says why in one line', async () => {
+  it('with an unusable DATA_DIR says why in one line', async () => {
     const directory = emptyDirectory();
     const file = join(directory, 'file');
     writeFileSync(file, '');
@@ -106,12 +106,12 @@ describe('a start that is refused', () => {
     }
   });
 
-  it('for an address that is not of this machine says so in one line', async () => {
+  it('with an address that is not of this machine says so in one line', async () => {
     const env = { DATA_DIR: emptyDirectory(), HOST: '192.0.2.1', PORT: String(await freePort()) };
     await expectRefusal(attempt(env), /^HOST 192\.0\.2\.1 is no address of this machine\.$/);
   });
 
-  it('by a database that is away waits for it, says 503 meanwhile, then says so in one line', async () => {
+  it('with an unreachable database waits for it, responds 503 in the meantime, then says so in one line', async () => {
     const PORT = String(await freePort());
     const away = await freePort();
     const DATABASE_URL = `postgresql://theke:geheim@127.0.0.1:${away}/theke`;
@@ -135,7 +135,7 @@ describe('a start that is refused', () => {
     expect((await refused.ended).errors).not.toContain('geheim');
   });
 
-  it('by a database that lets nobody in says so in one line, at once and without the password', async () => {
+  it('with a database that rejects the login says so in one line, at once and without the password', async () => {
     const postgres = await startPostgres();
     cleanUps.push(postgres.stop);
     const wrong = new URL(postgres.url);
@@ -155,7 +155,7 @@ describe('a start that is refused', () => {
 });
 
 describe('kill -9 of a first start', () => {
-  it('at any moment loses no password: the last one shown is the one that works', async () => {
+  it('never loses a password: the last one shown is the one that works', async () => {
     const DATA_DIR = emptyDirectory();
     let shown: string | undefined;
     for (let round = 0; round < ROUNDS; round += 1) {
