@@ -29,7 +29,7 @@ for (const { from, to } of edges) {
   ways.set(name, [...(ways.get(name) ?? []), `${from} -> ${to}`]);
 }
 
-describe('folder dependencies', () => {
+describe('rooms with doors', () => {
   it('lets no two folders import each other, not even for types', () => {
     const mutual = [...ways].filter(([name]) => ways.has(name.split(' -> ').reverse().join(' -> ')));
     expect(Object.fromEntries(mutual)).toEqual({});
