@@ -1,4 +1,4 @@
-/** What earlier long runs on this machine say of a file; times in milliseconds since 1970. */
+/** What earlier long runs on this machine recorded of a file; times in milliseconds since 1970. */
 export interface FileHistory {
   lastRun: number;
   hasFailed: boolean;

@@ -41,12 +41,12 @@ function printFailures(name) {
 
 const longReports = existsSync('test-results/long') ? readdirSync('test-results/long') : [];
 printFailures('totals');
-// A browser file that failed beside others and was green alone is named as well.
+// A browser file that failed in parallel and passed alone is named as well.
 for (const report of longReports) printFailures(`long/${report.replace(/\.json$/, '')}`);
 
 const { numPassedTests = 0, numFailedTests = 0 } = read('totals');
 const { passed = 0, failed = 0 } = read('long-totals');
-// A part that ended red without a failed test counts as one.
+// A suite that ended red without a failed test counts as one.
 const dailyFailed = numFailedTests || Number(dailyCode !== 0);
 const longFailed = failed || Number(longCode !== 0);
 console.log(

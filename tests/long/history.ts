@@ -8,7 +8,7 @@ import type { Counts } from './run-in-budget.ts';
 /** Outside the checkout: CI starts each run in a fresh one, and may start it on the same machine. */
 const FILE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'theke', 'long-run.json');
 
-/** What earlier runs left; a machine that has run nothing, or whose record is damaged, knows nothing. */
+/** The record of earlier runs; empty on a machine without runs, or with a damaged record. */
 export function readHistory(): ReadonlyMap<string, FileHistory> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, FileHistory>));
@@ -17,7 +17,7 @@ export function readHistory(): ReadonlyMap<string, FileHistory> {
   }
 }
 
-/** Adds this run to the record. It only decides about an order, so a directory that cannot be written is no failure. */
+/** Adds this run to the record. It only affects an order, so an unwritable directory is no failure. */
 export function writeHistory(
   before: ReadonlyMap<string, FileHistory>,
   ran: ReadonlyMap<string, Counts>,

@@ -1,4 +1,4 @@
-/** Tests of one file. A file that could not even be loaded counts as one failed test. */
+/** Test counts of one file. A file that could not even be loaded counts as one failed test. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -10,13 +10,13 @@ export interface Task {
   project: string;
   /** Empty: every file of the project. */
   files: readonly string[];
-  /** A machine that is busy with three browsers at once may fail a file that is right: it gets one more run alone. */
+  /** A machine busy with three browsers may fail a correct file: it gets one rerun alone. */
   isRerunAlone: boolean;
 }
 
 export type RunTask = (task: Task) => Promise<ReadonlyMap<string, Counts>>;
 
-/** A file that ran twice: what it said beside others and what it said alone. */
+/** A file that ran twice: its counts in parallel and alone. */
 export interface Rerun {
   file: string;
   first: Counts;
@@ -26,9 +26,9 @@ export interface Rerun {
 export interface LongResult {
   tasks: { name: string; counts: Counts; milliseconds: number }[];
   reruns: Rerun[];
-  /** Last word of each file; the run alone overrules the first. */
+  /** The final counts of each file; a rerun overrules the first run. */
   files: ReadonlyMap<string, Counts>;
-  /** Names of suites and files that the budget left no time for. */
+  /** Names of suites and files that did not fit into the budget. */
   notReached: string[];
   total: Counts;
 }
@@ -37,11 +37,11 @@ export interface BudgetOptions {
   run: RunTask;
   /** Monotonic, in milliseconds. */
   clock: () => number;
-  /** Nothing is started later than this many milliseconds after the beginning; what runs then is finished. */
+  /** Nothing is started later than this many milliseconds after the beginning; running tasks are finished. */
   budget: number;
 }
 
-/** Runs the tasks one after the other until the budget is spent. A failed task does not stop the ones behind it. */
+/** Runs the tasks one after the other until the budget is spent. A failed task does not stop the following ones. */
 export async function runInBudget(
   tasks: readonly Task[],
   { run, clock, budget }: BudgetOptions,

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import { ROOT } from '#tests/source-files.ts';
 import type { Counts, Task } from './run-in-budget.ts';
 
-/** What of Vitest's JSON report is read here. */
+/** The parts of Vitest's JSON report that are read here. */
 interface Report {
   testResults: {
     name: string;
@@ -15,8 +15,8 @@ interface Report {
 }
 
 /**
- * Runs one task with Vitest and returns what each file said. A run that ends without a report is one failed test under the
- * task's own name: it must never look like a run without tests.
+ * Runs one task with Vitest and returns the counts of each file. A run that ends without a report is one failed test
+ * under the task's own name: it must never look like a run without tests.
  */
 export async function runVitest(
   task: Task,
@@ -33,7 +33,7 @@ export async function runVitest(
       'tests/vitest.config.ts',
       '--project',
       task.project,
-      // Hostile input takes minutes for a single test; what hangs is ended by the waits inside the tests.
+      // Hostile input takes minutes for a single test; hanging tests are ended by their own timeouts.
       ...(task.project.startsWith('api') ? ['--testTimeout', '1800000'] : []),
       '--reporter=default',
       '--reporter=json',
@@ -61,7 +61,7 @@ export function readReport(path: string, isGreen: boolean, taskName: string): Re
     const count = (wanted: string) =>
       assertionResults.filter((assertion) => assertion.status === wanted).length;
     const failed = count('failed');
-    // A hook that fails behind the last test, or a file that cannot be loaded, fails no test by name.
+    // A hook that fails after the last test, or a file that cannot be loaded, fails no test by name.
     files.set(relative(ROOT, name), {
       passed: count('passed'),
       failed: status === 'failed' ? Math.max(failed, 1) : failed,
