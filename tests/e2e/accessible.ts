@@ -5,7 +5,10 @@ import { type Stage, startStage } from './stage.ts';
 import { TOURS, type Tour } from './tour.ts';
 import type { Device } from './visitor.ts';
 
-/** The tests of one device: axe at every screen and state of the tours. Each device has a file, so that both run at once. */
+/**
+ * The tests of one device: axe on every screen and state of the tours. Each device has its own file, so that both run in
+ * parallel.
+ */
 export function testAccessibility(device: Device): void {
   let stage: Stage;
   beforeAll(async () => {
@@ -27,7 +30,7 @@ export function testAccessibility(device: Device): void {
   });
 }
 
-/** A page that can be pushed sideways looks broken on a phone. */
+/** A page that scrolls sideways looks broken on a phone. */
 async function sidewaysScroll(page: Page, screen: string): Promise<string[]> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

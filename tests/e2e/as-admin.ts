@@ -1,12 +1,12 @@
 import { ADMIN } from './shop-template.ts';
 
-/** The owner at the other end of the wire: what she changes in the backoffice, without the screens of it. */
+/** The owner on the API: what she changes in the backoffice, without its screens. */
 export interface Admin {
-  /** Changes some fields of a record ('/branches/1') or of the settings ('/config'). Throws when that is refused. */
+  /** Changes some fields of a record ('/branches/1') or of the settings ('/config'). Throws when rejected. */
   change(path: string, values: object): Promise<void>;
-  /** Creates a record of a list ('/sites') and answers its id. */
+  /** Creates a record of a list ('/sites') and returns its id. */
   create(path: string, values: object): Promise<number>;
-  /** The same for what gets a key ('/digital-signage-devices'), which this one answer holds. */
+  /** The same for records with a key ('/digital-signage-devices'), which only this response contains. */
   createKeyed(path: string, values: object): Promise<{ id: number; key: string }>;
 }
 

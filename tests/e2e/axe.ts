@@ -12,9 +12,9 @@ interface AxeResult {
 }
 
 /**
- * Everything that axe finds on the page as it stands now, one line each; empty when all is well. All rules of axe run,
- * best practices too. What lies behind an open dialog cannot be reached and was looked at before: then the dialog alone is
- * examined. The source is evaluated by the debugger, so the page's policy stays in force.
+ * All axe violations on the page in its current state, one line each; empty when all is well. All rules of axe run,
+ * including best practices. What is behind an open dialog is inert and was checked before: then only the dialog is
+ * examined. The source is evaluated by the debugger, so the page's CSP stays in force.
  */
 export async function axeFindings(page: Page, screen: string): Promise<string[]> {
   await page.evaluate(`window.axe ?? (() => { ${source} })()`);

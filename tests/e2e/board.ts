@@ -2,12 +2,12 @@ import type { Locator } from 'playwright';
 import { ADMIN } from './shop-template.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What staff do at the order board. */
+/** What staff do on the order board. */
 
-/** Signs in through the login page and waits for the board. (The test browser plays sound without being asked.) */
+/** Signs in through the login page and waits for the board. (The test browser has autoplay enabled.) */
 export async function signIn(staff: Visitor): Promise<void> {
   const { page } = staff;
-  // That nobody is signed in yet is what the backend finds out first.
+  // The backend first finds out that nobody is signed in yet.
   staff.allow(/401 .*devices\.me|401 \(Unauthorized\) .*devices\.me/);
   await page.goto('/backend');
   await page.getByLabel(/^E-Mail/).fill(ADMIN.email);
@@ -23,7 +23,7 @@ export const LANES = {
 } as const;
 export type Lane = keyof typeof LANES;
 
-/** The card of an order on a lane; orders of later days lie folded up. */
+/** The card of an order on a lane; orders of later days are collapsed. */
 export async function cardOn(staff: Visitor, lane: Lane, ticket: string): Promise<Locator> {
   const { page } = staff;
   if (staff.device === 'phone') {
@@ -42,7 +42,7 @@ export async function cardOn(staff: Visitor, lane: Lane, ticket: string): Promis
   return card;
 }
 
-/** Opens the details of an order and answers them. */
+/** Opens the details of an order and returns them. */
 export async function openDetail(staff: Visitor, lane: Lane, ticket: string): Promise<Locator> {
   const card = await cardOn(staff, lane, ticket);
   await staff.press(card.getByRole('button', { name: `Bestellung ${ticket}`, exact: true }));

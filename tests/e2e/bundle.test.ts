@@ -19,7 +19,7 @@ import { slipsOf } from './printed.ts';
 import { type Stage, startStage } from './stage.ts';
 import { BOTH } from './visitor.ts';
 
-/** What a bundle holds, and its allergens, from the menu to the paper. */
+/** The contents of a bundle, and its allergens, from the menu to the slip. */
 
 let stage: Stage;
 beforeAll(async () => {
@@ -31,11 +31,11 @@ afterAll(() => stage.stop());
 const BUNDLE = 'Jausenpackerl für die Schule';
 const ONE = '1 × Körnerweckerl, 0,05 kg Almkäse, mild, 1 × Apfelsaft naturtrüb 0,25 l';
 const ALLERGENS = 'Allergene: A, F, G, N';
-/** The short way on every day, as everywhere. */
+/** Only one device in the daily run, as everywhere. */
 const SCREENS = process.env.THEKE_LONG === '1' ? BOTH : BOTH.slice(0, 1);
 
 describe.each(SCREENS)('on the %s', (device) => {
-  test('guest, staff and kitchen read what is in a bundle', async () => {
+  test('guest, staff and kitchen see what is in a bundle', async () => {
     const customer = await stage.open(device);
     const { page } = customer;
     await customer.visit('/store/hauptplatz');
@@ -97,7 +97,7 @@ async function shownTexts(elements: Locator): Promise<string[]> {
   return Promise.all((await elements.all()).map(shownText));
 }
 
-/** The counter takes the order and has it at once: only what is due today stands in the kitchen. */
+/** The counter takes the order with immediate effect: the kitchen only shows what is due today. */
 async function confirmForToday(uid: string, hash: string): Promise<number> {
   const { data } = (await (await fetch(`${stage.url}/api/orders/public/${uid}/${hash}`)).json()) as {
     data: { id: number };

@@ -5,7 +5,7 @@ import { BRANCH_WIRE, type Branch } from '#domain/shop/branch.ts';
 import { orderBody } from '#tests/bench/orders.ts';
 import type { Stage } from './stage.ts';
 
-/** Orders and steps made without a screen, where the screen under test is another one. */
+/** Orders and commands by API, for tests of other screens. */
 
 export interface PlacedOrder {
   id: number;
@@ -15,7 +15,7 @@ export interface PlacedOrder {
   path: string;
 }
 
-/** Places an order of a few rolls for tomorrow; `change` replaces fields of the body. */
+/** Places an order of a few rolls for tomorrow; `change` overrides fields of the body. */
 export async function placeByApi({ url }: Pick<Stage, 'url'>, change: object = {}): Promise<PlacedOrder> {
   const answer = await fetch(`${url}/api/orders`, {
     method: 'POST',
@@ -33,7 +33,7 @@ export async function placeByApi({ url }: Pick<Stage, 'url'>, change: object = {
 
 type Command = 'confirm' | 'reject' | 'cancel' | 'in-delivery' | 'completed';
 
-/** A step of an order by the counter's device. */
+/** A command on an order, sent with the counter's device key. */
 export async function stepByApi(
   stage: Pick<Stage, 'url' | 'deviceKey'>,
   order: PlacedOrder,
@@ -54,7 +54,7 @@ export function inHours(hours: number): string {
   return new Date(Math.ceil(Date.now() / minute + hours * 60) * minute).toISOString();
 }
 
-/** The first time from tomorrow on at which the first branch delivers. */
+/** The first delivery time slot of the first branch from tomorrow on. */
 export async function deliveryTime({ url }: Stage): Promise<string> {
   const answer = (await (await fetch(`${url}/api/branches`)).json()) as { data: Wire<Branch>[] };
   const [branch] = answer.data.map(BRANCH_WIRE.fromWire);
@@ -73,7 +73,7 @@ export async function deliveryTime({ url }: Stage): Promise<string> {
   return slot.start.toISOString();
 }
 
-/** An order to be delivered, with every field that a slip can show. */
+/** A delivery order with every field that a slip can show. */
 export async function placeDelivery(stage: Stage, change: object = {}): Promise<PlacedOrder> {
   return placeByApi(stage, { ...DELIVERY, appointmentDate: await deliveryTime(stage), ...change });
 }

@@ -4,9 +4,9 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import type { Stage } from './stage.ts';
 
-/** What staff change while somebody orders, and what the guest sees of it. */
+/** Changes by staff while a guest orders, and what the guest sees of them. */
 
-/** A list of the shop as visitors get it. */
+/** A public list of the shop. */
 export async function allOf<T>(url: string, path: string): Promise<T[]> {
   const { data } = (await (await fetch(`${url}/api${path}`)).json()) as { data: T[] };
   return data;
@@ -17,7 +17,7 @@ export async function productOf(url: string, name: string): Promise<Wire<Product
   return found.find((one) => one.name === name) ?? expect.fail(`the shop does not sell ${name}`);
 }
 
-/** The counter of the first branch says that there is none left, or that there is some again. */
+/** The counter of the first branch marks a product as sold out, or as available again. */
 export async function sellOut(
   { url, deviceKey }: Pick<Stage, 'url' | 'deviceKey'>,
   { id }: Pick<Product, 'id'>,
@@ -31,7 +31,7 @@ export async function sellOut(
   expect(answer.status).toBe(200);
 }
 
-/** The question about a line of the cart. */
+/** The question about a line item in the cart. */
 export function questionIn(place: Locator, name: string): Locator {
   return place.getByRole('group', { name: `Rückfrage zu ${name}` });
 }

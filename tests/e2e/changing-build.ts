@@ -1,10 +1,10 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The same shop behind another address, where a new build can appear. */
+/** A proxy for the shop that can fake a new build. */
 export interface ChangingBuild {
   url: string;
-  /** From now on the service worker is that of another build. */
+  /** From now on it serves the service worker of another build. */
   change(): void;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export async function startChangingBuild(shop: string): Promise<ChangingBuild> {
   let build = 1;
   const server = createServer((asked, answer) => {
     const isWorker = asked.url === WORKER;
-    // A second build is the same code with another end; for that it must come unpacked.
+    // A second build is the same code with something appended; for that it must be served uncompressed.
     const headers = { ...asked.headers, ...(isWorker ? { 'accept-encoding': 'identity' } : {}) };
     if (isWorker) delete headers['if-none-match'];
     const passed = request(new URL(asked.url ?? '/', shop), { method: asked.method, headers }, (given) => {

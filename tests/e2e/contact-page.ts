@@ -2,7 +2,7 @@ import { signInByApi } from './as-admin.ts';
 import { type ToldStage, TUESDAY_NOON } from './told-time.ts';
 import type { Device, Visitor } from './visitor.ts';
 
-/** A page of the shop with the contact form, and what somebody does there. */
+/** A page of the shop with the contact form, and the steps to fill it in. */
 
 export const FORM_PAGE = '/anfrage';
 export const FORM_PAGE_WITH_THANKS = '/anfrage-mit-eigenem-dank';
@@ -12,7 +12,7 @@ export const PDF = {
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
 };
 
-/** Creates both pages; the second has words of its own for the thanks. */
+/** Creates both pages; the second has a custom thank-you message. */
 export async function createFormPages(url: string): Promise<void> {
   const owner = await signInByApi(url);
   const page = (path: string, thankYouTitle: string, thankYouText: string) =>
@@ -45,7 +45,7 @@ export async function createFormPages(url: string): Promise<void> {
   await page(FORM_PAGE_WITH_THANKS, 'Danke, wir lesen das gleich!', 'Bis bald in der Feinkosttheke.');
 }
 
-/** Somebody before the form, whose browser has the real time. */
+/** A visitor at the form, whose browser has the real time. */
 export async function openForm(stage: ToldStage, device: Device, path = FORM_PAGE): Promise<Visitor> {
   stage.tell(TUESDAY_NOON);
   const visitor = await stage.open(device, { isStill: true });
@@ -57,7 +57,7 @@ export const form = ({ page }: Visitor) => page.locator('#form');
 export const submit = (visitor: Visitor) => form(visitor).locator('button[type=submit]');
 export const field = (visitor: Visitor, label: string | RegExp) => form(visitor).getByLabel(label);
 
-/** Everything that is required, files aside. */
+/** All required fields, files aside. */
 export async function fill(visitor: Visitor, subject = 'Partyplatten'): Promise<void> {
   await field(visitor, 'Anliegen *').selectOption(subject);
   await field(visitor, 'Vorname *').fill('Anna');
@@ -67,7 +67,7 @@ export async function fill(visitor: Visitor, subject = 'Partyplatten'): Promise<
   await visitor.press(form(visitor).getByRole('checkbox'));
 }
 
-/** Nobody is as fast as a test: as a person's the form counts from two seconds on. */
+/** No human is as fast as a test: the form counts as filled in by a human from two seconds on. */
 export async function takeTime({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {
     const start = performance.now.bind(performance);

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 import type { Visitor } from './visitor.ts';
 
-/** What a customer does in the shop, by the words and controls that stand on the screen. */
+/** What a customer does in the shop, by visible text and controls. */
 
 export interface Person {
   firstName: string;
@@ -26,7 +26,7 @@ export function overlay({ page }: Visitor): Locator {
 /** Opens a product of the menu by its name. */
 export async function openProduct(visitor: Visitor, name: string): Promise<Locator> {
   const button = visitor.page.getByRole('main').getByRole('button', { name, exact: true });
-  // The card has room for the finger, the sticky bars of the page do not cover it there.
+  // The card has room for a tap that the sticky bars of the page do not cover.
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await visitor.press(button);
   const dialog = visitor.page.getByRole('dialog', { name });
@@ -34,7 +34,7 @@ export async function openProduct(visitor: Visitor, name: string): Promise<Locat
   return dialog;
 }
 
-/** Chooses options of the step that is shown. */
+/** Chooses options of the current step. */
 export async function choose(visitor: Visitor, ...names: string[]): Promise<void> {
   for (const name of names) {
     const card = overlay(visitor).locator('label.choice-card:visible').filter({ hasText: name }).first();
@@ -54,7 +54,7 @@ export async function addToCart(visitor: Visitor): Promise<void> {
   await visitor.page.getByText('Produkt zum Warenkorb hinzugefügt.').first().waitFor();
 }
 
-/** Puts a product without required steps into the cart and goes on shopping. */
+/** Puts a product without required steps into the cart and continues shopping. */
 export async function addSimple(visitor: Visitor, name: string, amount = 1): Promise<void> {
   const dialog = await openProduct(visitor, name);
   for (let more = 1; more < amount; more += 1) {
@@ -70,24 +70,24 @@ export async function goOnShopping(visitor: Visitor): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** From the message after adding: the way to checkout that the screen offers first. */
+/** From the message after adding: to checkout, the way that the screen offers first. */
 export async function goToCheckout(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await visitor.press(page.getByRole('link', { name: 'Bestellung abschließen' }).last());
   await page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();
 }
 
-/** Chooses how the order reaches the customer, in checkout. */
+/** Chooses the delivery type in checkout. */
 export async function chooseService(visitor: Visitor, name: string): Promise<void> {
   await visitor.press(sectionOf(visitor, 'Lieferart').locator('label').filter({ hasText: name }));
 }
 
-/** A card of checkout by its headline. */
+/** A card of checkout by its heading. */
 export function sectionOf({ page }: Visitor, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-/** The text of an element as it is shown, with every run of white space as one space. */
+/** The text of an element as shown, with whitespace collapsed. */
 export async function shownText(element: Locator): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count, and blocks stand apart.
   return (await element.innerText()).replaceAll(/\s+/g, ' ');
@@ -100,7 +100,7 @@ export async function enterContact({ page }: Visitor, person: Person): Promise<v
   await page.getByLabel(/^Telefon/).fill(person.phone);
 }
 
-/** The first day from `afterDays` on that has appointments, and one of its first times; answers both as they are shown. */
+/** Chooses the first day from `afterDays` on with free time slots, and one of its first slots; returns both as shown. */
 export async function chooseAppointment(
   visitor: Visitor,
   afterDays: number,
@@ -124,7 +124,7 @@ export async function chooseAppointment(
   await visitor.press(overlay(visitor).locator(`button[data-day="${day}"]`));
   await pressInOverlay(visitor, 'Weiter');
   const times = overlay(visitor).locator('button[aria-pressed]');
-  // The very first one may be over before the order is sent: with a lead time the earliest moment moves with the clock.
+  // The very first one may pass before the order is sent: with a lead time the earliest slot moves with the clock.
   const chosen = times.nth(Math.min(3, (await times.count()) - 1));
   const time = (await chosen.textContent()) ?? '';
   await visitor.press(chosen);
@@ -134,13 +134,13 @@ export async function chooseAppointment(
   return { day: day.split('-').reverse().join('.'), time };
 }
 
-/** '2026-11-28' so many days from today in the zone of the demo shop. */
+/** '2026-11-28' this many days from today in the zone of the demo shop. */
 export function viennaDay(afterDays: number): string {
   const day = new Date(Date.now() + afterDays * 86_400_000);
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna', dateStyle: 'short' }).format(day);
 }
 
-/** Ticks both acceptances by their boxes. */
+/** Ticks both acceptance checkboxes. */
 export async function accept(visitor: Visitor): Promise<void> {
   const boxes = sectionOf(visitor, 'Einverständnis').getByRole('checkbox');
   for (const box of await boxes.all()) await visitor.press(box);
@@ -148,7 +148,7 @@ export async function accept(visitor: Visitor): Promise<void> {
 
 export const SUBMIT = /^(Bestellung|Vorbestellung) abschicken/;
 
-/** Places the order; answers the number that is called out and the address of the status page. */
+/** Places the order; returns its ticket number and the URL of the status page. */
 export async function submitOrder(visitor: Visitor): Promise<{ ticket: string; path: string }> {
   const { page } = visitor;
   const button = page.getByRole('button', { name: SUBMIT });
@@ -161,7 +161,7 @@ export async function submitOrder(visitor: Visitor): Promise<{ ticket: string; p
   return { ticket: shown.replace('Ticketnummer', ''), path: new URL(page.url()).pathname };
 }
 
-/** What a phone does that comes out of the pocket: the status page asks at once instead of in ten seconds. */
+/** Like a phone taken out of the pocket: the status page refetches at once instead of in ten seconds. */
 export async function lookAgain({ page }: Visitor): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

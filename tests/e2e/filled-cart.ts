@@ -12,7 +12,7 @@ interface GivenCart {
   draft?: Partial<CheckoutDraft>;
 }
 
-/** What a person answered who needs only the button. */
+/** The draft of a customer who only needs to press the button. */
 export const ANSWERED = {
   firstName: 'Bertá',
   lastName: 'Süß-Österreicher',
@@ -29,7 +29,7 @@ export const ADDRESS = {
   city: 'Bad Marienau',
 } as const satisfies Partial<CheckoutDraft>;
 
-/** The entry of session storage that somebody who filled a cart by hand would have. */
+/** The session storage entry that filling a cart by hand would create. */
 export async function storedCart(url: string, given: GivenCart): Promise<{ key: string; value: string }> {
   const { branch = 'hauptplatz', items, service = null, draft = {} } = given;
   const init = (await (await fetch(`${url}/api/init`)).json()) as { data: InitEntry[] };
@@ -42,11 +42,11 @@ export async function storedCart(url: string, given: GivenCart): Promise<{ key: 
   return { key: `theke-cart-${branch}`, value: JSON.stringify({ items: chosen, service, draft }) };
 }
 
-/** Gives a visitor a filled cart, for tests of what comes after. Before the first visit. */
+/** Gives a visitor a filled cart, for tests of later steps. To be called before the first visit. */
 export async function giveCart(visitor: Visitor, url: string, given: GivenCart): Promise<void> {
   await visitor.context.addInitScript(
     ({ key, value }) => {
-      // Once: what the visitor does with it stays.
+      // Only once: the visitor's own changes must persist.
       if (sessionStorage.getItem(`${key}-given`)) return;
       sessionStorage.setItem(`${key}-given`, 'yes');
       sessionStorage.setItem(key, value);

@@ -5,13 +5,13 @@ import { type Stage, startStage } from './stage.ts';
 import { isTakenOver } from './taken-over.ts';
 import { waitFor } from './wait-for.ts';
 
-/** The shop works in Chromium and Firefox. The way of an order in Firefox, on both layouts. */
+/** The shop works in Chromium and Firefox. An order in Firefox from start to end, on both layouts. */
 
 let stage: Stage;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
-/** What Firefox writes when a page is left that listens to the shop. */
+/** What Firefox logs when a page with an open stream is left. */
 const LEFT = /\/api\/shop\/changes was interrupted while the page was loading/;
 
 beforeAll(async () => {
@@ -33,8 +33,8 @@ function complain(text: string): void {
 }
 
 /**
- * The shown element of that kind with exactly this name; waits for it. Puppeteer's own `waitForFunction` makes a function
- * of a string in the page, which the policy of the shop forbids in Firefox.
+ * The visible element of that kind with exactly this name; waits for it. Puppeteer's own `waitForFunction` evaluates a
+ * string in the page, which the shop's CSP forbids in Firefox.
  */
 function find(kind: string, name: string): Promise<ElementHandle<HTMLElement>> {
   return waitFor(async () => {
@@ -59,7 +59,7 @@ async function press(kind: string, name: string): Promise<void> {
   await pressIt(await find(kind, name));
 }
 
-/** In the middle of the screen, where neither the header nor the question about cookies covers it. */
+/** In the middle of the screen, where neither the header nor the consent banner covers it. */
 async function pressIt(element: ElementHandle<Element>): Promise<void> {
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await element.click();
@@ -74,7 +74,7 @@ async function visit(path: string): Promise<void> {
   await waitFor(async () => (await page.evaluate(isTakenOver)) || undefined);
 }
 
-test('Firefox shows the layout of the phone and from 1250 px on that of the desktop', async () => {
+test('Firefox shows the phone layout, and from 1250 px on the desktop one', async () => {
   const isShown = (selector: string) =>
     page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
   await page.setViewport({ width: 390, height: 844 });
@@ -88,7 +88,7 @@ test('Firefox shows the layout of the phone and from 1250 px on that of the desk
   expect(await isShown('[aria-label="Menü öffnen"]')).toBe(false);
 });
 
-test('Firefox goes the way of an order from home to the status page without a complaint', async () => {
+test('Firefox completes an order from home to the status page without a complaint', async () => {
   await page.setViewport({ width: 390, height: 844 });
   await visit('/');
   await press('main a', 'Wiesenknopf am Hauptplatz');
@@ -114,7 +114,7 @@ test('Firefox goes the way of an order from home to the status page without a co
   for (const box of await page.$$('#checkout-legalInstructions, #checkout-privacyPolicy')) await pressIt(box);
   for (const submit of await page.$$('button[type=submit]')) await pressIt(submit);
   await find('h1', 'Vielen Dank für Ihre Bestellung!');
-  // The driver's own idea of the address does not follow the router.
+  // The driver does not see route changes in its own URL.
   expect(await page.evaluate(() => location.pathname)).toMatch(/\/status\/[^/]+\/[^/]+$/);
   // biome-ignore lint/performance/useDomNodeTextContent: blocks stand apart.
   const text = await page.$eval('main', (main) => main.innerText.replaceAll(/\s+/g, ' '));

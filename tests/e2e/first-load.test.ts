@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-test('the first HTML of the branch page holds the menu with its prices, title and description', async () => {
+test('the first HTML of the branch page contains the menu with its prices, title and description', async () => {
   const html = await (await fetch(`${stage.url}/store/hauptplatz`)).text();
   const [, shown = ''] = /<div id="root">(.*)<script type="application\/json"/s.exec(html) ?? [];
   const text = shown.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -37,7 +37,7 @@ test('the first HTML of the branch page holds the menu with its prices, title an
   expect(html).toMatch(/<meta name="description" content="Unser Stammhaus seit 1931/);
 });
 
-test('unknown addresses answer 404 with a page', async () => {
+test('unknown addresses respond 404 with a page', async () => {
   for (const path of ['/gibt-es-nicht', '/store/gibt-es-nicht', '/site/gibt-es-nicht']) {
     const answer = await fetch(stage.url + path);
     expect(answer.status, path).toBe(404);
@@ -50,7 +50,7 @@ test('the branch page needs no more than 130 kB of JavaScript', () => {
 });
 
 test.each(['/', '/store/hauptplatz', '/store/hauptplatz/checkout', '/partyservice'])(
-  '%s is shown and taken over without Intl, whose first answer takes a phone a tenth of a second',
+  '%s is shown and hydrated without Intl, whose first use costs a phone a tenth of a second',
   async (path) => {
     const visitor = await stage.open('phone');
     await visitor.page.addInitScript(() => {
@@ -70,7 +70,7 @@ test.each(['/', '/store/hauptplatz', '/store/hauptplatz/checkout', '/partyservic
   },
 );
 
-describe.each(BOTH)('what is done before the scripts are there is done again on the %s', (device) => {
+describe.each(BOTH)('what users do before the scripts are there is replayed on the %s', (device) => {
   async function early(path: string, act: (visitor: Visitor) => Promise<void>): Promise<Visitor> {
     const visitor = await stage.open(device);
     let release = () => {};
@@ -94,7 +94,7 @@ describe.each(BOTH)('what is done before the scripts are there is done again on 
     await page.getByRole('dialog', { name: 'Schnitzelsemmel' }).waitFor();
   });
 
-  test('a kind of delivery is chosen', async () => {
+  test('a delivery type is chosen', async () => {
     const choice = (page: Page) => page.getByRole('radio', { name: /^Vor Ort/ });
     const { page } = await early('/store/hauptplatz', ({ page: bare, press }) =>
       press(bare.locator('label').filter({ has: choice(bare) })),
@@ -112,7 +112,7 @@ describe.each(BOTH)('what is done before the scripts are there is done again on 
     expect(await page.getByRole('searchbox').inputValue()).toBe('Unterlinden');
   });
 
-  test('a form keeps what was written, and follows what was chosen', async () => {
+  test('a form keeps what was typed, and follows what was chosen', async () => {
     const form = (page: Page) => page.locator('main form');
     const { page } = await early('/kontakt', async ({ page: bare }) => {
       await form(bare).getByLabel('E-Mail *').fill('berta@example.com');
@@ -129,7 +129,7 @@ describe('the files for the browser', () => {
   const folder = join(ROOT, 'dist/web/assets');
   const scripts = () => readdirSync(folder).filter((file) => file.endsWith('.js'));
 
-  test('hold no server code', () => {
+  test('contain no server code', () => {
     for (const file of scripts()) {
       const code = readFileSync(join(folder, file), 'utf8');
       expect(code, file).not.toMatch(
@@ -138,7 +138,7 @@ describe('the files for the browser', () => {
     }
   });
 
-  test('hold nothing of the rare screens in the first load', () => {
+  test('contain nothing of the rare screens in the first load', () => {
     const manifest = JSON.parse(readFileSync(join(ROOT, 'dist/web/.vite/manifest.json'), 'utf8')) as Record<
       string,
       { imports?: string[]; dynamicImports?: string[] }
@@ -156,7 +156,7 @@ describe('the files for the browser', () => {
 });
 
 describe.each(BOTH)('hydration on the %s', (device) => {
-  test.each(['/', '/store/hauptplatz'])('moves nothing on %s', async (path) => {
+  test.each(['/', '/store/hauptplatz'])('causes no layout shift on %s', async (path) => {
     const visitor = await stage.open(device);
     const { page } = visitor;
     await page.addInitScript(() => {

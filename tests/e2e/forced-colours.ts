@@ -5,25 +5,25 @@ import { type ToldStage, TUESDAY_NOON } from './told-time.ts';
 import type { Device, Visitor, VisitorOptions } from './visitor.ts';
 
 /**
- * The system replaces all colours (Windows' high contrast mode): grounds, shadows and gradients of the page are gone. What a
- * control says has to be seen all the same, so pictures of it are compared, not its classes.
+ * The system replaces all colours (Windows' high contrast mode): backgrounds, shadows and gradients of the page are gone.
+ * What a control says has to be visible all the same, so screenshots are compared, not classes.
  */
 
-/** The two palettes that a browser can be told to take: dark on light and light on dark. */
+/** The two palettes that a browser can emulate: dark on light and light on dark. */
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** What can be told apart without seeing colours: WCAG 1.4.11. */
+/** The minimum contrast for graphics: WCAG 1.4.11. */
 const LEAST_CONTRAST = 3;
 
-/** A sign as large as a dot of 5 px. */
+/** As many pixels as a dot of 5 px has. */
 const SMALLEST_SIGN = 16;
 
 export async function forceColours(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme, reducedMotion: 'reduce' });
 }
 
-/** Somebody whose system forces its colours, on a page of the shop at noon on a Tuesday. */
+/** A visitor with forced colours, on a page of the shop at noon on a Tuesday. */
 export async function visitorIn(
   stage: ToldStage,
   scheme: Scheme,
@@ -37,27 +37,27 @@ export async function visitorIn(
   return visitor;
 }
 
-/** The card of a choice by its words. */
+/** The card of a choice by its text. */
 export function cardOf(place: Locator, words: string): Locator {
   return place.locator('label').filter({ hasText: words }).first();
 }
 
-/** The pixels of an element, one per CSS pixel, as they are shown. */
+/** The pixels of an element as shown, one per CSS pixel. */
 export interface Shown {
   width: number;
   height: number;
-  /** Red, green and blue in turn. */
+  /** Interleaved red, green and blue. */
   data: Buffer;
 }
 
 interface LookOptions {
-  /** So many px around the element belong to it: a ring stands outside. */
+  /** Extra px around the element: a focus ring is outside of it. */
   margin?: number;
-  /** The focus stays where it is; else nothing has it. */
+  /** The focus stays where it is; otherwise nothing has focus. */
   hasFocus?: boolean;
 }
 
-/** Looks at an element: nothing points at it, and what has the focus does not change it. */
+/** Takes a screenshot of an element, without hover, and without focus by default. */
 export async function look(
   target: Locator,
   { margin = 0, hasFocus = false }: LookOptions = {},
@@ -66,7 +66,7 @@ export async function look(
   await page.mouse.move(1, 1);
   await target.evaluate((element, isKept) => {
     const { top, bottom } = element.getBoundingClientRect();
-    // What stands fixed at the top must not cover it, and what is in view stays where it is.
+    // Fixed bars at the top must not cover it, and what is in view stays where it is.
     if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (!isKept && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }, hasFocus);
@@ -88,7 +88,7 @@ export async function look(
   return { width: info.width, height: info.height, data };
 }
 
-/** The letters have their shapes, and two frames passed: what was changed last is painted. */
+/** The fonts have loaded, and two frames passed: the last change is painted. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -96,7 +96,7 @@ async function drawn(page: Page): Promise<void> {
   });
 }
 
-/** How many px of one look stand out clearly against the same place in the other. */
+/** How many px clearly differ between two screenshots. */
 export function difference(one: Shown, other: Shown): number {
   const width = Math.min(one.width, other.width);
   const height = Math.min(one.height, other.height);
@@ -121,12 +121,12 @@ function luminance(data: Buffer, at: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Two states of one control can be told apart; `least` px of them at least. */
+/** Two states of one control are distinguishable, by at least `least` px. */
 export function expectApart(one: Shown, other: Shown, what: string, least = SMALLEST_SIGN): void {
   expect.soft(difference(one, other), what).toBeGreaterThanOrEqual(least);
 }
 
-/** A control looks different after something was done to it. */
+/** A control looks different after a change. */
 export async function expectChange(
   target: Locator,
   what: string,
@@ -138,26 +138,26 @@ export async function expectChange(
   expectApart(before, await look(target, options), what, options.least);
 }
 
-/** The focus is seen on an element that did not have it; `place` is where, if not around the element itself. */
+/** The focus is visible on an element that did not have it; `place` is where, if not around the element itself. */
 export async function expectRing(target: Locator, what: string, place = target): Promise<void> {
   const options = { margin: 6, hasFocus: true };
   await target.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   const before = await look(place, options);
-  // From the keyboard: a press of the mouse shows no ring.
+  // By keyboard: mouse clicks show no ring.
   await target.page().keyboard.press('Shift');
   await target.focus();
   const { width, height } = before;
   expectApart(before, await look(place, options), `the focus on ${what}`, width + height);
 }
 
-/** Something that says nothing in words is seen at all: a dot, a bar, a sign. */
+/** Something without text is visible at all: a dot, a bar, an icon. */
 export async function expectSeen(target: Locator, what: string, least = SMALLEST_SIGN): Promise<void> {
   const there = await look(target);
   const gone = await lookWithout(target);
   expectApart(there, gone, `${what} is seen`, least);
 }
 
-/** It can be seen where a box ends: a line along most of its edges, whatever stands in it. */
+/** The edge of a box is visible: a line along most of it, whatever the content. */
 export async function expectEdge(target: Locator, what: string): Promise<void> {
   const style = await target.page().addStyleTag({ content: EMPTIED });
   await target.evaluate((element) => element.classList.add('emptied'));
@@ -168,11 +168,11 @@ export async function expectEdge(target: Locator, what: string): Promise<void> {
   expectApart(there, gone, `the edge of ${what}`, there.width + there.height);
 }
 
-/** Words and pictures away; what is not shown could no longer be found by its name, so nothing is hidden. */
+/** Makes text and pictures transparent; hidden elements could no longer be found by name, so nothing is hidden. */
 const EMPTIED = `.emptied { -webkit-text-fill-color: transparent !important; }
   .emptied * { opacity: 0 !important; }`;
 
-/** The same place as if the element were not there. */
+/** The same place without the element. */
 async function lookWithout(target: Locator, options?: LookOptions): Promise<Shown> {
   const set = (opacity: string) =>
     target.evaluate((element: HTMLElement | SVGElement, value) => {
@@ -184,7 +184,7 @@ async function lookWithout(target: Locator, options?: LookOptions): Promise<Show
   return gone;
 }
 
-/** The signs that are drawn in a colour of the page which the system did not replace: each by its button's or its own words. */
+/** Icons drawn in a page colour that the system did not replace: each by its button's or its own text. */
 export function signsInColour(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll<SVGElement>('svg')].filter((sign) => sign.checkVisibility());

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '#entities/shapes/navigation.ts';
 import type { Admin } from './as-admin.ts';
 
-/** Gives a menu of the shop these entries; null takes the menu away (its record then has another name). */
+/** Replaces the entries of a menu of the shop; null removes the menu (by renaming its record). */
 export async function setNavigation(
   admin: Admin,
   url: string,

@@ -22,7 +22,7 @@ import { between, slipsOf } from './printed.ts';
 import { type Stage, startStage } from './stage.ts';
 import { BOTH, type Visitor } from './visitor.ts';
 
-/** The three orders, each as a person would, from the menu to the paper and back to the customer. */
+/** The three orders as a person would place them, from the menu to the slip and back to the customer. */
 
 let stage: Stage;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** Staff take the order on the same kind of screen; both slips come out; the customer's page follows by itself. */
+/** Staff confirm the order on the same kind of screen; both slips are printed; the customer's page updates by itself. */
 async function confirmAndPrint(staff: Visitor, customer: Visitor, order: { ticket: string; path: string }) {
   const uid = order.path.split('/')[2] ?? '';
   const card = await cardOn(staff, 'new', order.ticket);
@@ -44,7 +44,7 @@ async function confirmAndPrint(staff: Visitor, customer: Visitor, order: { ticke
   return { uid, ...slips };
 }
 
-/** Every day on a phone, as most orders come; on both with `npm run test:long`. */
+/** On a phone in the daily run, as most orders come; on both with `npm run test:long`. */
 const SCREENS = process.env.THEKE_LONG === '1' ? BOTH : BOTH.slice(0, 1);
 
 describe.each(SCREENS)('on the %s', (device) => {
@@ -225,7 +225,7 @@ describe.each(SCREENS)('on the %s', (device) => {
       await page.getByLabel('Tischnummer *').selectOption('G3');
     }
     expect(await page.getByLabel('Tischnummer *').locator('option:checked').textContent()).toBe('G3');
-    // Nobody at a table has to say who he is.
+    // At a table no name is required.
     expect(await sectionOf(customer, 'Kontaktdaten').count()).toBe(0);
     const { day, time } = await chooseAppointment(customer, 1);
     await sectionOf(customer, 'Zahlungsart').getByText('Bankomatkarte').click();

@@ -2,13 +2,13 @@ import type { PrintedReceipt } from '#tests/peers/escpos-printer.ts';
 import type { Stage } from './stage.ts';
 import { waitFor } from './wait-for.ts';
 
-/** Both slips of an order, by the public number that stands on them. */
+/** Both slips of an order, by the public number printed on them. */
 export interface Slips {
   receipt: string[];
   kitchen: string[];
 }
 
-/** Waits until the receipt and the kitchen ticket of an order came out; rows without the space around them. */
+/** Waits until the receipt and the kitchen ticket of an order were printed; rows are trimmed. */
 export async function slipsOf(stage: Stage, uid: string): Promise<Slips> {
   return waitFor(() => {
     const own = stage.printer.receipts.filter(({ text, isCut }) => isCut && text.includes(uid));
@@ -18,12 +18,12 @@ export async function slipsOf(stage: Stage, uid: string): Promise<Slips> {
   });
 }
 
-/** The rows with runs of spaces made one, so that a column reads as a sentence. */
+/** The rows with runs of spaces collapsed, so that columns read as a sentence. */
 export function rowsOf(slip: PrintedReceipt): string[] {
   return slip.rows.map(({ text }) => text.trim().replaceAll(/\s+/g, ' ')).filter((row) => row !== '');
 }
 
-/** The rows from the first that starts so to the last that starts so, both included. */
+/** The rows from the first with this prefix to the last with that one, both included. */
 export function between(rows: readonly string[], first: string, last: string): string[] {
   const from = rows.findIndex((row) => row.startsWith(first));
   const to = rows.findLastIndex((row) => row.startsWith(last));

@@ -37,7 +37,7 @@ try {
   await stage.stop();
 }
 
-/** A screen with round corners and its shadow. */
+/** A screen with rounded corners and its shadow. */
 async function screen(
   picture: Buffer,
   { width, left, top, radius }: { width: number; left: number; top: number; radius: number },

@@ -2,7 +2,7 @@ import { axeFindings } from './axe.ts';
 import type { Visitor } from './visitor.ts';
 import { lostOn, ZOOMED } from './zoomed.ts';
 
-/** What is wrong with the screen as it stands: what axe finds, and what is lost at 400 % zoom. */
+/** What is wrong with the current screen: axe violations, and what is lost at 400 % zoom. */
 export async function faultsOn({ page }: Visitor, screen: string): Promise<string[]> {
   const findings = await axeFindings(page, screen);
   const size = page.viewportSize();

@@ -5,16 +5,16 @@ import { startStage } from './stage.ts';
 import { TOURS, type Tour } from './tour.ts';
 
 /**
- * Pictures of every screen and state at three widths, to be looked at:
- * `tsx tests/e2e/screens.ts <folder> [tour ...]`; 768 px is the phone's layout on a tablet.
+ * Screenshots of every screen and state at three widths, for visual review: `tsx tests/e2e/screens.ts <folder> [tour
+ * ...]`; 768 px is the phone's layout on a tablet.
  */
 const WIDTHS = [390, 768, 1440] as const;
 const HEIGHTS = { 390: 844, 768: 1024, 1440: 900 } as const;
 
-/** What lies further down looks like what stands above it. */
+/** What is further down looks like what is above it. */
 const LONGEST = 3_600;
 
-/** Pictures load when they come near; those in view must be there. */
+/** Pictures are lazy-loaded; those in view must be there. */
 const PICTURES_IN_VIEW = () =>
   [...document.images].every((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
@@ -49,7 +49,7 @@ try {
           `${name}-${String(count).padStart(2, '0')}-${screen}-${width}.png`,
         );
         await visitor.page.evaluate(() => document.fonts.ready);
-        // An overlay covers the page: then only what is in view says something.
+        // An overlay covers the page: then only what is in view matters.
         const hasOverlay = (await visitor.page.locator('dialog[open]').count()) > 0;
         if (!hasOverlay) await showFromTop(visitor.page);
         await visitor.page.waitForFunction(PICTURES_IN_VIEW);

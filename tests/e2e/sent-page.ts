@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What the head of a document says: the title, and every meta and canonical tag by its name. */
+/** The head of a document: the title, and every meta and canonical tag by name. */
 export type Head = Record<string, string>;
 
 export interface SentPage {
@@ -9,7 +9,7 @@ export interface SentPage {
   head: Head;
 }
 
-/** A page as the server sends it to somebody without a browser. */
+/** A page as the server sends it, without a browser. */
 export async function sentPage(url: string, path: string): Promise<SentPage> {
   const answer = await fetch(url + path);
   const html = await answer.text();
@@ -26,19 +26,19 @@ export async function sentPage(url: string, path: string): Promise<SentPage> {
   };
 }
 
-/** What an attribute says. */
+/** An attribute value with its HTML entities decoded. */
 export function plainText(html: string): string {
   const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
   return html.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity as keyof typeof entities]);
 }
 
-/** The blocks of structured data in a document. */
+/** The JSON-LD blocks of a document. */
 export function structuredIn(html: string): Record<string, unknown>[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   return blocks.map(([, json = '']) => JSON.parse(json));
 }
 
-/** The same in the browser, as it is now. */
+/** The same in the browser, in its current state. */
 export const shownHead = (page: Page): Promise<Head> =>
   page.evaluate(() => {
     const named = [...document.head.querySelectorAll('meta[name], meta[property]')].map((tag) => [

@@ -10,9 +10,9 @@ import { ROOT } from '#tests/source-files.ts';
 import { ADMIN, shopTemplate } from './shop-template.ts';
 
 export interface ShopServerOptions {
-  /** Without one the server has the real time. */
+  /** By default the server has the real time. */
   clock?: { now(): Date };
-  /** SQL that fills the shop further before the server opens it. */
+  /** Additional SQL to fill the shop before the server opens it. */
   fill?: string;
 }
 
@@ -23,8 +23,8 @@ export interface ShopServer {
 }
 
 /**
- * The built server with the demo shop, fresh for each test file, but in the process of the tests: what a server loads and
- * compiles when it starts is paid once for all files of a process.
+ * The built server with the demo shop, fresh for each test file, but inside the test process: loading and compiling the
+ * server's code happens once for all files of a process.
  */
 export async function startShopServer({ clock, fill }: ShopServerOptions = {}): Promise<ShopServer> {
   build();

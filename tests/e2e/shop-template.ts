@@ -21,8 +21,8 @@ export const ADMIN = { email: 'chefin@wiesenknopf.example', password: 'Kren-und-
 export const SERVER_ENV = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, RATE_LIMITS: 'off' };
 
 /**
- * A filled demo shop to copy: drawing its pictures takes seconds, and every test file starts with a fresh one. Made once
- * per build, below test-results/.
+ * A filled demo shop to copy: drawing its pictures takes seconds, and every test file starts with a fresh one. Created
+ * once per build, below test-results/.
  */
 export async function shopTemplate(): Promise<{ dataDir: string; deviceKey: string }> {
   const hash = createHash('sha256')
@@ -33,7 +33,7 @@ export async function shopTemplate(): Promise<{ dataDir: string; deviceKey: stri
   if (!existsSync(place)) {
     const draft = mkdtempSync(join(tmpdir(), 'theke-e2e-shop-'));
     const server = await startServerProcess({ ...SERVER_ENV, DATA_DIR: join(draft, 'data') });
-    // The welcome is printed after the server answers.
+    // The welcome message is printed after the server is ready.
     const key = await waitFor(() => /Geräteschlüssel[^:]*: (\S+)/.exec(server.output())?.[1]);
     await askForPictures(server.url, join(draft, 'data/files/images'));
     await server.stop();
@@ -53,7 +53,7 @@ export async function shopTemplate(): Promise<{ dataDir: string; deviceKey: stri
   return { dataDir, deviceKey: readFileSync(join(place, 'device-key'), 'utf8') };
 }
 
-/** Has every picture made in the sizes of the lists: otherwise each test file would wait for them anew. */
+/** Generates the list sizes of every picture: otherwise each test file would wait for them again. */
 async function askForPictures(url: string, directory: string): Promise<void> {
   const waiting = readdirSync(directory).flatMap((name) =>
     ['tiny', 'small'].map((size) => `${url}/image/${size}/${name}`),

@@ -40,7 +40,7 @@ async function propose(ticket: string): Promise<string> {
 }
 
 describe('a counter appointment', () => {
-  test('that the customer accepts becomes the appointment, and both slips are printed with it', async () => {
+  test('accepted by the customer becomes the appointment, and both slips are printed with it', async () => {
     const order = await placeByApi(stage);
     const customer = await customerOf(order);
     const time = await propose(order.ticket);
@@ -55,7 +55,7 @@ describe('a counter appointment', () => {
     expect(kitchen.join('\n')).toContain(`, ${time} Uhr`);
   });
 
-  test('that the customer declines calls the order off, after asking', async () => {
+  test('declined by the customer cancels the order, after confirmation', async () => {
     const order = await placeByApi(stage);
     const customer = await customerOf(order);
     await propose(order.ticket);
@@ -70,7 +70,7 @@ describe('a counter appointment', () => {
   });
 });
 
-test('a slip without paper is seen although its order is folded away or on another lane', async () => {
+test('a failed slip is visible although its order is collapsed or on another lane', async () => {
   const phone = await stage.open('phone');
   await signIn(phone);
   const lanes = phone.page.getByRole('group', { name: 'Spalten' });
@@ -86,11 +86,11 @@ test('a slip without paper is seen although its order is folded away or on anoth
   stage.printer.set({ isPaperOut: false });
   await slipsOf(stage, order.uid);
   await mark.waitFor({ state: 'detached' });
-  // Whoever reads it keeps it in sight.
+  // The day that was expanded automatically stays open.
   await card.getByText('Gedruckt', { exact: true }).waitFor();
 });
 
-test('a rejection reaches the customer with its words', async () => {
+test('a rejection reaches the customer with its message', async () => {
   const order = await placeByApi(stage);
   const customer = await customerOf(order);
   const detail = await openDetail(staff, 'new', order.ticket);
@@ -121,7 +121,7 @@ test('a confirmed order can be cancelled; the reason stays with the team', async
   expect(await customer.page.getByText('Nicht mehr lieferbar').count()).toBe(0);
 });
 
-test('a delivery goes its way to the end, and the customer rates it', async () => {
+test('a delivery goes through all its states, and the customer rates it', async () => {
   const order = await placeDelivery(stage);
   const customer = await customerOf(order);
   const { page } = customer;
@@ -157,7 +157,7 @@ test('the status page follows the order by itself', async () => {
   const customer = await customerOf(order, { hasOwnTime: true });
   const confirmed = customer.page.getByText('Ihre Bestellung wurde bestätigt und wird zubereitet.');
   await stepByApi(stage, order, 'confirm');
-  // Eleven seconds later, and not a moment more: then the browser's time stands.
+  // Exactly eleven seconds later: then the browser's clock is frozen.
   await customer.context.clock.pauseAt(Date.now() + 11_500);
   await confirmed.waitFor();
 });
@@ -170,7 +170,7 @@ test('the keyboard alone takes an order from the board to the kitchen', async ()
   await cardOn(staff, 'kitchen', order.ticket);
 });
 
-test('two boards show the same: what one does, the other sees at once', async () => {
+test('two boards show the same: what one does appears on the other at once', async () => {
   const other = await stage.open('phone');
   await signIn(other);
   const order = await placeByApi(stage);
@@ -182,7 +182,7 @@ test('two boards show the same: what one does, the other sees at once', async ()
 });
 
 test('F8 with the printer unplugged the order is safe, the board says why, and it prints when the printer is back', async () => {
-  // The slips of the tests before are out: what is unplugged is a printer at rest.
+  // The slips of the previous tests have been printed: the unplugged printer is idle.
   const before = await placeByApi(stage);
   await stepByApi(stage, before, 'confirm');
   await slipsOf(stage, before.uid);
@@ -191,7 +191,7 @@ test('F8 with the printer unplugged the order is safe, the board says why, and i
   const card = await cardOn(staff, 'new', order.ticket);
   await staff.press(card.getByRole('button', { name: /^Bestätigen/ }));
   const waiting = await cardOn(staff, 'kitchen', order.ticket);
-  // Nobody has to open the order for that.
+  // The order need not be opened for that.
   await waiting.getByText('Küchenbon wartet: Drucker nicht erreichbar (Theke)').waitFor();
   const detail = await openDetail(staff, 'kitchen', order.ticket);
   try {
@@ -203,12 +203,12 @@ test('F8 with the printer unplugged the order is safe, the board says why, and i
   expect(slips.receipt.join(' ')).toContain(order.uid);
   await detail.getByText('Gedruckt (Theke)').nth(1).waitFor();
   await closeDetail(staff, order.ticket);
-  // Each slip came out once.
+  // Each slip was printed once.
   const printed = stage.printer.receipts.filter(({ text }) => text.includes(order.uid));
   expect(printed.length).toBe(2);
 });
 
-test('a deliberate second print is marked DUPLIKAT', async () => {
+test('a deliberate reprint is marked DUPLIKAT', async () => {
   const order = await placeByApi(stage);
   await stepByApi(stage, order, 'confirm');
   await slipsOf(stage, order.uid);
@@ -221,7 +221,7 @@ test('a deliberate second print is marked DUPLIKAT', async () => {
   await closeDetail(staff, order.ticket);
 });
 
-test('the server going away is said at once, and the board catches up when it is back', async () => {
+test('losing the server is announced at once, and the board catches up when it is back', async () => {
   await staff.context.setOffline(true);
   staff.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const order = await placeByApi(stage);
@@ -230,7 +230,7 @@ test('the server going away is said at once, and the board catches up when it is
   await stepByApi(stage, order, 'reject', {});
 });
 
-test('the history finds an order, each value below its head', async () => {
+test('the history finds an order, each value below its heading', async () => {
   const order = await placeByApi(stage, { lastName: 'Wiederfinder' });
   const { page } = staff;
   const areas = page.getByRole('navigation', { name: 'Bereiche', exact: true });

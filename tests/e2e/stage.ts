@@ -14,7 +14,7 @@ import { SERVER_ENV, shopTemplate } from './shop-template.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 import { waitFor } from './wait-for.ts';
 
-/** The whole shop: a server, a print agent, a printer that decodes what it gets, a browser. */
+/** The whole shop: a server, a print agent, a printer that decodes what it receives, a browser. */
 export interface Stage extends Visitors {
   url: string;
   printer: EscPosPrinter;
@@ -24,8 +24,8 @@ export interface Stage extends Visitors {
 }
 
 /**
- * Starts everything; `npm test` has built before, alone this builds what is old. With an agent all parts are the real ones
- * in processes of their own; without one nothing prints, and the server is that of shop-server.ts.
+ * Starts everything; `npm test` has built before, standalone this rebuilds stale builds. With an agent all parts are the
+ * real ones in processes of their own; without one nothing prints, and the server is that of shop-server.ts.
  */
 export async function startStage({
   hasAgent = true,
@@ -58,7 +58,7 @@ async function startBuiltServer(): Promise<ShopServer> {
   const directory = mkdtempSync(join(tmpdir(), 'theke-e2e-'));
   cpSync(template.dataDir, join(directory, 'data'), { recursive: true });
   const server = await startServerProcess({ ...SERVER_ENV, DATA_DIR: join(directory, 'data') });
-  // A server whose start took the processor turns people away with 503 until it has measured that it is calm.
+  // A server whose start used all the CPU responds 503 until it has measured that the load is low.
   await waitFor(async () => (await fetch(`${server.url}/api/branches`)).ok || undefined);
   return {
     url: server.url,

@@ -1,6 +1,6 @@
 /**
- * In the page: whether React has taken it over, which it does part by part. Before that typing would go nowhere. For
- * `waitForFunction` of Playwright and `evaluate` of Puppeteer alike, hence without anything from outside.
+ * In the page: whether React has hydrated it, which happens part by part. Before that, typed input would be lost. For
+ * both `waitForFunction` of Playwright and `evaluate` of Puppeteer, hence self-contained.
  */
 export function isTakenOver(): boolean {
   const parts = [...document.querySelectorAll('main, main :is(section, article, button, input), footer')];

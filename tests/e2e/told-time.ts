@@ -3,8 +3,8 @@ import type { Device, Visitor, VisitorOptions } from './visitor.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 
 /**
- * Moments of the demo shop, in Vienna. The branch at Hauptplatz is open on weekdays from 7 to 20 and delivers from 10 to
- * 19; on Sundays it is open from 8 to 14 and does not deliver. 24 November 2026 is a Tuesday.
+ * Fixed times of the demo shop, in Vienna. The branch at Hauptplatz is open on weekdays from 7 to 20 and delivers from 10
+ * to 19; on Sundays it is open from 8 to 14 and does not deliver. 24 November 2026 is a Tuesday.
  */
 export const TUESDAY_NOON = '2026-11-24T12:00:00+01:00';
 export const TUESDAY_LAST_HOUR = '2026-11-24T19:30:00+01:00';
@@ -14,16 +14,16 @@ export const SUNDAY_NIGHT = '2026-11-22T22:00:00+01:00';
 export interface ToldStage extends Visitors {
   url: string;
   deviceKey: string;
-  /** The moment in which the server believes from now on. It stands still there. */
+  /** Sets the server's clock, which is frozen there. */
   tell(moment: string): void;
-  /** Somebody whose browser and whose server believe in the same moment; without animations, unless `options` say so. */
+  /** A visitor whose browser and server have the same time; without animations, unless `options` say so. */
   at(moment: string, device: Device, options?: VisitorOptions): Promise<Visitor>;
-  /** Takes a visitor and the server to another moment; what is shown follows with the next page. */
+  /** Moves the clocks of a visitor and the server; the change shows on the next page load. */
   move(visitor: Visitor, moment: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The demo shop at told moments: its server believes what it is told, and so may the browsers. */
+/** The demo shop with fake time: for its server, and optionally for the browsers. */
 export async function startToldStage(): Promise<ToldStage> {
   let now = new Date(TUESDAY_NOON);
   const [server, browser] = await Promise.all([

@@ -20,10 +20,10 @@ import {
 import type { Stage } from './stage.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Called at every screen and state, when it stands still. */
+/** Called on every screen and state, once it has settled. */
 export type Look = (name: string) => Promise<void>;
 
-/** Every screen, overlay and state of the shop, for those who look at each: axe, and whoever makes pictures. */
+/** Every screen, overlay and state of the shop, to be examined: by axe, or for screenshots. */
 export type Tour = (stage: Stage, visitor: Visitor, look: Look) => Promise<void>;
 
 const home: Tour = async (_stage, visitor, look) => {

@@ -3,14 +3,14 @@ import { giveCart } from './filled-cart.ts';
 import type { Stage } from './stage.ts';
 import type { Device, Visitor } from './visitor.ts';
 
-/** The buttons of the browser that lead through its history. */
+/** The browser's history buttons. */
 
-/** Where the visitor is. */
+/** The visitor's current URL. */
 export const path = ({ page }: Visitor) => new URL(page.url()).pathname;
 /** How many overlays are open. */
 export const dialogs = ({ page }: Visitor) => page.getByRole('dialog').count();
 
-/** Comes from the privacy page, so that there is a page before. */
+/** Comes from the privacy page, so that there is a previous page. */
 export async function arrive(
   stage: Stage,
   device: Device,
@@ -24,7 +24,7 @@ export async function arrive(
   return visitor;
 }
 
-/** The button of the browser, and time for what it sets off. */
+/** Presses the history button and waits for its effects. */
 export async function travel({ page }: Visitor, steps: number): Promise<void> {
   await page
     .evaluate((by) => {
@@ -38,7 +38,7 @@ export async function travel({ page }: Visitor, steps: number): Promise<void> {
 }
 export const back = (visitor: Visitor) => travel(visitor, -1);
 
-/** Nothing lies over the page any more, and one more step back leaves it: no entry is left over. */
+/** No overlay is open any more, and one more step back leaves the page: no history entry is left over. */
 export async function expectClosedAt(visitor: Visitor, address: string): Promise<void> {
   await visitor.page.getByRole('dialog').first().waitFor({ state: 'detached' });
   expect(path(visitor)).toBe(address);

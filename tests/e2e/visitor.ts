@@ -12,21 +12,21 @@ export type Device = keyof typeof DEVICES;
 export const BOTH: readonly Device[] = ['phone', 'desktop'];
 
 export interface VisitorOptions {
-  /** Stays open when a test is over. */
+  /** Stays open after a test. */
   isKept?: boolean;
-  /** Animations are off, so that what is measured stands still. */
+  /** Animations are off, so that measurements are stable. */
   isStill?: boolean;
-  /** The moment that the browser believes in; the time stands there, or goes on from there with `hasOwnTime`. */
+  /** The browser's time; it is frozen there, or runs from there with `hasOwnTime`. */
   now?: Date;
-  /** The time goes on, and `context.clock` can let it go faster. */
+  /** Time runs, and `context.clock` can speed it up. */
   hasOwnTime?: boolean;
-  /** Nobody was asked about cookies yet; all others have chosen 'Nur notwendige' before. */
+  /** Without a consent choice yet; all others have chosen 'Nur notwendige' before. */
   isFirstVisit?: boolean;
   /** The shop may register its service worker; without it every page comes from the server. */
   hasServiceWorker?: boolean;
 }
 
-/** Somebody with a screen. */
+/** A visitor with a screen. */
 export interface Visitor {
   context: BrowserContext;
   page: Page;
@@ -34,15 +34,15 @@ export interface Visitor {
   isKept: boolean;
   /** Opens a path of the shop. */
   visit(path: string): Promise<void>;
-  /** Taps with the finger on the phone, clicks with the mouse on the desktop. */
+  /** Taps on the phone, clicks on the desktop. */
   press(target: Locator): Promise<void>;
-  /** From now on messages like this are expected: what a refused request writes to the console. */
+  /** From now on messages like this are expected: what a rejected request logs to the console. */
   allow(pattern: RegExp): void;
-  /** Everything that pages complained of so far: errors, failed requests, violated policies. */
+  /** All complaints of pages so far: errors, failed requests, CSP violations. */
   takeComplaints(): string[];
 }
 
-/** Answers that the browser itself breaks off when a page is left. */
+/** Responses that the browser itself aborts when a page is left. */
 const BROKEN_OFF = /ERR_ABORTED/;
 const NO_WORKER = /Service Worker registration blocked by Playwright/;
 
@@ -94,12 +94,12 @@ export async function openVisitor(
     isKept,
     async visit(path) {
       await page.goto(path, { waitUntil: 'load' });
-      // React waits by timers between the parts: where the time stands, it goes on until the page is there.
+      // React waits on timers between the parts: a frozen clock advances until the page is there.
       if (hasOwnTime) await passUntil(() => page.evaluate(isTakenOver), context);
       else await page.waitForFunction(isTakenOver);
     },
     async press(target) {
-      // A button that explains what is missing is pressed like any other; Playwright takes it for switched off.
+      // A button that explains what is missing can be pressed like any other; Playwright considers it disabled.
       const force = (await target.getAttribute('aria-disabled')) === 'true';
       await (DEVICES[device].hasTouch ? target.tap({ force }) : target.click({ force }));
     },
@@ -108,7 +108,7 @@ export async function openVisitor(
   };
 }
 
-/** Lets the time go by, a twentieth of a second after the other, until it is so. */
+/** Advances the clock in steps of 50 ms until the condition holds. */
 export async function passUntil(isSo: () => Promise<boolean>, { clock }: BrowserContext): Promise<void> {
   await waitFor(async () => {
     if (await isSo()) return true;

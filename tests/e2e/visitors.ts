@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { type Device, openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
-/** The people in front of the screens of one shop. */
+/** The visitors of one shop. */
 export interface Visitors {
-  /** Somebody in front of a screen of their own. Everything that goes wrong on it is noted. */
+  /** A visitor with a browser context of their own. Everything that goes wrong in it is recorded. */
   open(device: Device, options?: VisitorOptions): Promise<Visitor>;
   /** Closes the visitors that are not kept; throws when a page of any of them complained. */
   settle(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Asks until there is an answer; for what has no event of its own. */
+/** Polls until there is a result; for what has no event of its own. */
 export async function waitFor<T>(
   ask: () => T | undefined | Promise<T | undefined>,
   timeoutMs = 30_000,

@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 export const ZOOMED = { width: 320, height: 256 } as const;
 
 /**
- * What is lost on the page as it stands now, one line each: contents wider than the screen, controls that cannot be
- * scrolled to a place where nothing covers them, texts that are cut off. An open overlay is examined alone.
+ * What is lost on the page in its current state, one line each: content wider than the screen, controls that cannot be
+ * scrolled out from under others, truncated text. An open overlay is examined alone.
  */
 export async function lostOn(page: Page, screen: string): Promise<string[]> {
   const lost = await page.evaluate(() => {
@@ -18,7 +18,7 @@ export async function lostOn(page: Page, screen: string): Promise<string[]> {
       if (box.scrollWidth > box.clientWidth)
         found.push(`${nameOf(box)} is ${box.scrollWidth - box.clientWidth} px too wide`);
     }
-    /** Left out: what is only for screen readers, and what is not shown at all. */
+    /** Left out: screen reader texts, and what is hidden. */
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('[hidden]') === null &&
@@ -41,7 +41,7 @@ export async function lostOn(page: Page, screen: string): Promise<string[]> {
       );
       if (!hasText || !isShown(element)) continue;
       const { overflowX, webkitLineClamp } = getComputedStyle(element);
-      // An excerpt of a description that stands in full elsewhere is no loss.
+      // An excerpt of a description that is shown in full elsewhere is no loss.
       if (overflowX === 'visible' || webkitLineClamp !== 'none') continue;
       if (element.scrollWidth > element.clientWidth + 1) found.push(`${nameOf(element)} is cut off`);
     }

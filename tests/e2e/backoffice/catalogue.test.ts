@@ -7,8 +7,8 @@ import type { Visitor } from '../visitor.ts';
 import { goTo } from './staff-session.ts';
 
 /**
- * What an owner does with products and catalogues; what the screens have stored is read by the API. Each test makes the
- * products that it needs: what goes wrong in one is no matter of the others.
+ * What an owner does with products and catalogues; what the screens have stored is read by API. Each test creates the
+ * products it needs, so that failures stay isolated.
  */
 
 let stage: Stage;
@@ -51,14 +51,14 @@ async function productWith(uid: string): Promise<StoredProduct | undefined> {
   return found;
 }
 
-/** A product by the API, at 10 % tax. */
+/** A product created by API, at 10 % tax. */
 const createProduct = (uid: string, name: string, values: object = {}) =>
   admin.create('/products', { uid, name, price: 4.9, tax: 10, ...values });
 
 const press = (name: string | RegExp) => owner.press(owner.page.getByRole('button', { name, exact: true }));
 const said = (text: string | RegExp) => owner.page.getByText(text).first().waitFor();
 
-test('a product with a step of two options, as the preview shows it and as the API tells it', async () => {
+test('a product with a step of two options, as the preview and the API show it', async () => {
   const { page } = owner;
   await go('/products/new', 'Neues Produkt');
   await page.getByLabel('Name *', { exact: true }).fill('Suppe nach Wahl');
@@ -98,7 +98,7 @@ test('a product with a step of two options, as the preview shows it and as the A
   });
 });
 
-test('sold out counts at once, does not disturb the form, and a copy is not public yet', async () => {
+test('sold out applies at once, does not disturb the form, and a copy is not public yet', async () => {
   const { page } = owner;
   const id = await createProduct('aus-1', 'Backhendl');
   await go(`/products/${id}`, 'Backhendl');
@@ -119,10 +119,10 @@ test('sold out counts at once, does not disturb the form, and a copy is not publ
   expect(await productWith('aus-1-kopie')).toMatchObject({ price: 7.77, isPublic: false });
 });
 
-describe('the switch of what is sold out', () => {
+describe('the sold-out switch', () => {
   const CALL = '**/trpc/products.markSoldOut*';
 
-  /** The server takes its time: it answers when it is let go. */
+  /** A slow server: the response is held until it is released. */
   async function heldBack(act: () => Promise<unknown>): Promise<() => Promise<void>> {
     const { page } = owner;
     let letGo = () => {};
@@ -136,12 +136,12 @@ describe('the switch of what is sold out', () => {
     await act();
     return async () => {
       letGo();
-      // The held call has to be on its way before its handler goes.
+      // The held call has to be in flight before its handler is removed.
       await page.unrouteAll({ behavior: 'wait' });
     };
   }
 
-  test('moves at once, keeps the focus, and hears whoever changes their mind', async () => {
+  test('flips at once, keeps focus, and accepts a change of mind', async () => {
     const { page } = owner;
     const id = await createProduct('aus-2', 'Saftgulasch');
     await go(`/products/${id}`, 'Saftgulasch');
@@ -159,7 +159,7 @@ describe('the switch of what is sold out', () => {
     expect(await stored<StoredProduct>(`/products/${id}`)).toMatchObject({ soldOut: [] });
   });
 
-  test('goes back with a sentence when the server refuses', async () => {
+  test('flips back with a message when the server rejects it', async () => {
     const { page } = owner;
     const id = await createProduct('aus-3', 'Kümmelbraten');
     await go(`/products/${id}`, 'Kümmelbraten');
@@ -188,7 +188,7 @@ describe('the switch of what is sold out', () => {
   });
 });
 
-test('a catalogue whose categories change places', async () => {
+test('reordering the categories of a catalogue', async () => {
   const { page } = owner;
   interface StoredMenu {
     id: number;
@@ -196,7 +196,7 @@ test('a catalogue whose categories change places', async () => {
     catalog: { id: number; products: { id: number }[] }[];
   }
   const product = await createProduct('katalog-1', 'Erdäpfelgulasch');
-  // The products that the browser knows from another test are too old for this one.
+  // The products that the browser cached in another test are stale for this one.
   await page.reload();
   const [menu] = await stored<StoredMenu[]>('/menus');
   if (!menu) throw new Error('the demo shop has no catalogue');
@@ -206,7 +206,7 @@ test('a catalogue whose categories change places', async () => {
     .getByRole('button', { name: /verschieben$/ })
     .first()
     .focus();
-  // What a screen reader hears says that the list has followed.
+  // The screen reader announcement tells that the list has followed.
   for (const [key, heard] of [
     ['Space', /Platz 1 von/],
     ['ArrowDown', /: Platz 2 von/],
@@ -228,7 +228,7 @@ test('a catalogue whose categories change places', async () => {
   expect(after.catalog[0]?.products.at(-1)).toEqual({ id: product });
 });
 
-test('an import that is looked at first, then written; what was exported says nothing new', async () => {
+test('an import that is previewed, then written; re-importing an export changes nothing', async () => {
   const { page } = owner;
   await createProduct('alt-1', 'Frittatensuppe', {
     type: 'configurable',
@@ -267,7 +267,7 @@ test('an import that is looked at first, then written; what was exported says no
   for (const other of ['neu', 'geändert', 'fehlerhaft']) await said(`0 ${other}`);
 });
 
-test('prices that rise together, seen before they are written', async () => {
+test('prices that rise together, previewed before they are written', async () => {
   const { page } = owner;
   await createProduct('preis-1', 'Debreziner', { price: 4.5 });
   await go('/products?search=preis-1', 'Produkte');

@@ -8,8 +8,8 @@ import type { Visitor } from '../visitor.ts';
 import { showScreen } from './every-screen.ts';
 
 /**
- * Pages, shared contents and menus in the backoffice: what is typed, what the preview shows, what visitors see of it. Each test
- * makes the page that it needs.
+ * Pages, shared content and menus in the backoffice: what is typed, what the preview shows, what visitors see of it. Each
+ * test creates the page it needs.
  */
 
 let stage: Stage;
@@ -24,16 +24,16 @@ beforeAll(async () => {
   page = owner.page;
   const { email, password } = ADMIN;
   await page.request.post('/api/login', { data: { username: email, password } });
-  // Addresses are typed here, which the router of the hash does not expect.
+  // Tests navigate by URL, which the hash router does not expect.
   await page.goto('/backend#/sites');
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** Opens a screen as if for the first time; what another test left unsaved is dropped. */
+/** Opens a screen as if for the first time; unsaved changes of another test are dropped. */
 const open = (path: string) => showScreen(owner, path);
 
-/** A published page with a heading and a text with a link: what a test needs to begin with. */
+/** A published page with a heading and a text with a link: the starting point of a test. */
 async function createSite(name: string, path: string, hasTextFirst = false): Promise<number> {
   const link = [{ type: 'link', attrs: { href: '/kontakt' } }];
   const content = [{ type: 'text', text: 'Tisch reservieren', marks: link }];
@@ -86,7 +86,7 @@ async function storedHeader() {
 }
 
 describe('a page', () => {
-  test('is written, looked at as a draft, published, and seen by visitors', async () => {
+  test('is written, previewed as a draft, published, and seen by visitors', async () => {
     await open('/sites/new');
     await page.getByRole('heading', { name: 'Neue Seite' }).waitFor();
     expect(await axeFindings(page, 'starts')).toEqual([]);
@@ -132,7 +132,7 @@ describe('a page', () => {
     expect(await link.getAttribute('href')).toBe('/kontakt');
   });
 
-  test('its sections move by the keyboard, are copied, and come back after removing', async () => {
+  test('its sections are moved by keyboard, copied, and restored after removal', async () => {
     const id = await createSite('Maibaum', '/maibaum');
     await open(`/sites/${id}?section=1`);
     await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
@@ -161,7 +161,7 @@ describe('a page', () => {
     expect(stored?.content.body.map(({ type }) => type)).toEqual(['content', 'title', 'title']);
   });
 
-  test('a fault stands at its field, also in a section that was closed', async () => {
+  test('an error is shown at its field, even in a collapsed section', async () => {
     await open(`/sites/${await createSite('Kirtag', '/kirtag')}`);
     await addSection(/^Auftakt/);
     const target = page.getByLabel('Ziel des Knopfs');
@@ -173,11 +173,11 @@ describe('a page', () => {
     expect(await target.getAttribute('aria-invalid')).toBe('true');
     await target.fill('/jobs');
     await save();
-    // Without its fault the section closes again.
+    // Without its error the section collapses again.
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
   });
 
-  test('a press on a section of the preview opens its fields', async () => {
+  test('clicking a section in the preview opens its fields', async () => {
     await open(`/sites/${await createSite('Frühschoppen', '/fruehschoppen', true)}`);
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
     await preview().getByRole('link', { name: 'Tisch reservieren' }).waitFor();
@@ -187,7 +187,7 @@ describe('a page', () => {
     await preview().getByRole('link', { name: 'Tisch reservieren' }).waitFor();
   });
 
-  test('is copied as a draft at an address of its own', async () => {
+  test('is copied as a draft under an address of its own', async () => {
     await open(`/sites/${await createSite('Erntedank', '/erntedank')}`);
     await page.getByRole('link', { name: 'Kopieren' }).click();
     await page.getByRole('heading', { name: 'Neue Seite' }).waitFor();
@@ -200,7 +200,7 @@ describe('a page', () => {
   });
 });
 
-test('visitors cannot make the shop show what was never stored', async () => {
+test('visitors cannot make the shop show unsaved content', async () => {
   const visitor = await stage.open('desktop');
   await visitor.visit('/kontakt');
   await visitor.page.evaluate(async () => {
@@ -234,9 +234,9 @@ test('visitors cannot make the shop show what was never stored', async () => {
 });
 
 describe('a menu', () => {
-  test('gets an entry, which is moved by the keyboard and stands in the header', async () => {
+  test('gets an entry, which is moved by keyboard and appears in the header', async () => {
     await createSite('Sonnwendfeuer', '/sonnwendfeuer');
-    // The pages that the browser knows from another test are too old for this one.
+    // The pages that the browser cached in another test are stale for this one.
     await page.reload();
     await open(`/navigations/${(await storedHeader())?.id}`);
     const list = page.getByRole('list', { name: 'Einträge des Menüs' });
@@ -262,7 +262,7 @@ describe('a menu', () => {
     expect(await entry.getAttribute('href')).toBe('/sonnwendfeuer');
   });
 
-  test('an entry dragged to the side stands below the one before it', async () => {
+  test('an entry dragged sideways becomes a child of the one above it', async () => {
     await open(`/navigations/${(await storedHeader())?.id}`);
     const list = page.getByRole('list', { name: 'Einträge des Menüs' });
     const handle = list.getByRole('button', { name: 'Partyservice verschieben' });
@@ -275,7 +275,7 @@ describe('a menu', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 40, box.y + 20, { steps: 3 });
     await page.mouse.move(box.x + 60, box.y + 20, { steps: 3 });
-    // People let go when they see where it will be.
+    // People drop it when they see where it will land.
     await expect.poll(place).toBe(before + 32);
     await page.mouse.up();
     await save();

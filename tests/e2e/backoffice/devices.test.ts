@@ -17,7 +17,7 @@ beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
   admin = await signInByApi(stage.url);
   owner = await stage.open('desktop', { isKept: true, isStill: true });
-  // Addresses that are typed are none that the router knows; only tests go by them.
+  // Signed in by API; only tests open screens by URL.
   await owner.page.request.post('/api/login', {
     data: { username: ADMIN.email, password: ADMIN.password },
   });
@@ -34,7 +34,7 @@ async function save(): Promise<void> {
   await owner.press(owner.page.getByRole('button', { name: 'Speichern' }));
 }
 
-test('the dashboard counts an order, compares, and gives the numbers as a table and as CSV', async () => {
+test('the dashboard counts an order, compares periods, and offers the numbers as a table and as CSV', async () => {
   await placeByApi(stage);
   const { page } = owner;
   await open('/dashboard', 'Statistik');
@@ -80,7 +80,7 @@ describe('a device', () => {
     expect(await page.getByText(key).count()).toBe(0);
   });
 
-  test('is read about in the logs', async () => {
+  test('appears in the logs', async () => {
     const { page } = owner;
     await admin.createKeyed('/devices', { name: 'Kassa 3', branch: 1 });
     await open('/logs', 'Logs');
@@ -90,7 +90,7 @@ describe('a device', () => {
   });
 });
 
-test('labels are chosen, seen and saved as PDF', async () => {
+test('labels are chosen, previewed and saved as PDF', async () => {
   const { page } = owner;
   await open('/labels', 'Etiketten');
   await page.getByLabel('Produkte durchsuchen').fill('semmel');
@@ -104,7 +104,7 @@ test('labels are chosen, seen and saved as PDF', async () => {
 });
 
 describe('a screen on the wall', () => {
-  test('plays the film that was put together for it', async () => {
+  test('plays the programme that was put together for it', async () => {
     const { page } = owner;
     const menus = (await (await fetch(`${stage.url}/api/menus`)).json()) as { data: { id: number }[] };
     for (const segment of [
@@ -132,7 +132,7 @@ describe('a screen on the wall', () => {
     await screen.page.goto(address);
     await screen.page.getByText('Grüß Gott!').waitFor();
     await screen.page.locator('[data-segment=menu]').getByText('€').first().waitFor();
-    // What it needs to go on without the server.
+    // What it needs to keep running without the server.
     expect(await screen.page.evaluate(() => localStorage.getItem('theke-signage'))).toContain('Grüß Gott!');
   });
 

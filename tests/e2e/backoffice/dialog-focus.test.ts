@@ -7,7 +7,7 @@ import type { Visitor } from '../visitor.ts';
 import { showScreen } from './every-screen.ts';
 import { openStaff } from './staff-session.ts';
 
-/** Whoever opens a dialog to type something can type at once; the focus was on its closing button. */
+/** Dialogs for typing focus the field at once, not their close button. */
 
 let stage: Stage;
 let admin: Admin;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** What has the focus within the dialog that lies on top, as a person would call it; null elsewhere. */
+/** The accessible name of the focused element within the topmost dialog; null elsewhere. */
 const focused = () =>
   staff.page.evaluate(() => {
     const { activeElement: element } = document;
@@ -50,7 +50,7 @@ describe('the search (Ctrl+K)', () => {
     await page.getByRole('heading', { level: 1, name: 'Schnitzelsemmel' }).waitFor();
   });
 
-  test('gives the focus back when it closes', async () => {
+  test('returns focus when it closes', async () => {
     const { page } = staff;
     await showScreen(staff, '/tags');
     const search = page.getByRole('searchbox').first();
@@ -84,7 +84,7 @@ test('a new picture is described', async () => {
   await page.keyboard.press('Escape');
 });
 
-test('what somebody else has changed meanwhile is decided by the Enter key, and nothing is lost', async () => {
+test('a conflicting edit is resolved by Enter, and nothing is lost', async () => {
   const { page } = staff;
   const id = await admin.create('/donatees', {
     identifier: 'tierheim',
@@ -104,7 +104,7 @@ test('what somebody else has changed meanwhile is decided by the Enter key, and 
   expect(data).toMatchObject({ name: 'Tierheim Krems', description: 'Hunde und Katzen' });
 });
 
-test('a question before a loss is answered by the Enter key with what loses nothing', async () => {
+test('in a confirmation before a loss, Enter chooses what loses nothing', async () => {
   const { page } = staff;
   await showScreen(staff, '/categories/1');
   await press('Löschen');
@@ -118,7 +118,7 @@ test('a question before a loss is answered by the Enter key with what loses noth
   expect(await page.locator('#category-name').inputValue()).toBe('Etwas anderes');
 });
 
-/** Every other dialog of the backoffice: where it opens, how, and where one begins in it. */
+/** Every other dialog of the backoffice: where it opens, how, and what it focuses first. */
 const OTHERS: readonly [string, string, () => Promise<unknown>, string | RegExp][] = [
   ['files of the library', '/digital-signage-segments/new', openVideoLibrary, /^Dateien durchsuchen/],
   ['several products', '/products', () => press('Gemeinsam ändern'), 'Welche Produkte'],

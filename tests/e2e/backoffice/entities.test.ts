@@ -7,9 +7,9 @@ import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { goTo, openStaff } from './staff-session.ts';
 
-/** Every entity is created, found, changed and deleted in the browser; made from the registry. */
+/** Every entity is created, found, changed and deleted in the browser; generated from the registry. */
 
-/** What comes into being in another way, or has one record only: their own tests show them. */
+/** Entities created in another way, or with a single record: covered by their own tests. */
 const OWN_SCREENS = new Set(['config', 'image', 'upload', 'log', 'image-template', 'working-schedule']);
 const ENTITIES = EVERY_ENTITY.filter(({ name }) => !OWN_SCREENS.has(name));
 
@@ -29,7 +29,7 @@ function nameField({ fields, list }: Entity<Fields>): string | undefined {
   );
 }
 
-/** What stands in a field that has to be filled in; null where the form already has something. */
+/** The value for a field that has to be filled in; null where the form already has one. */
 function wordFor(name: string, { widget }: Field<unknown>, word: string): string | null {
   if (name === 'path') return `/${word.toLowerCase()}`;
   if (widget === 'email') return `${word.toLowerCase()}@wiesenknopf.example`;
@@ -42,7 +42,7 @@ function wordFor(name: string, { widget }: Field<unknown>, word: string): string
 
 async function fillIn(form: Locator, entity: Entity<Fields>, word: string): Promise<void> {
   const finder = nameField(entity);
-  // A sequence of the kind that needs no picture.
+  // A segment type that needs no picture.
   if (entity.name === 'digital-signage-segment') {
     await form.locator('#digital-signage-segment-type').selectOption('text');
     await form.locator('#digital-signage-segment-text').fill('Grüß Gott');
@@ -59,7 +59,7 @@ async function fillIn(form: Locator, entity: Entity<Fields>, word: string): Prom
 
 async function save(form: Locator, one: string): Promise<void> {
   const { page } = staff;
-  // The notice of the time before may still stand there.
+  // The previous notice may still be visible.
   const answer = page.waitForResponse(/\/trpc\/[^?]+\.(?:create|update)/);
   await form.page().keyboard.press('Control+s');
   await answer;
@@ -75,7 +75,7 @@ describe('every entity', () => {
       const form = page.getByRole('form', { name: label.one, exact: true });
       const word = `Probe-${entity.name}`.slice(0, 20);
       await goTo(staff, `${path}/new`, new RegExp(` ${label.one}$`));
-      // A new page begins with a choice.
+      // A new page starts with a choice.
       if (entity.name === 'site') await page.getByRole('button', { name: /^Leere Seite/ }).click();
       await fillIn(form, entity, word);
       await save(form, label.one);

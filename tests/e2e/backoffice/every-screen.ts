@@ -5,7 +5,7 @@ import type { Admin } from '../as-admin.ts';
 import { inHours } from '../by-api.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Screens that no entity has, as the navigation names them. */
+/** Screens without an entity, as the navigation names them. */
 export const SPECIAL_SCREENS = [
   '/orders',
   '/kitchen',
@@ -21,13 +21,13 @@ export const SPECIAL_SCREENS = [
   '/gibt-es-nicht',
 ] as const;
 
-/** What comes into being in another way (uploads, logs, settings): it has no form of a new record. */
+/** Entities created in another way (uploads, logs, settings): they have no form for a new record. */
 export const WITHOUT_NEW_FORM = new Set(['config', 'image', 'upload', 'log', 'working-schedule']);
 
-/** Entities with a list of their own; the settings are one record. */
+/** Entities with a list of their own; the settings are a single record. */
 export const LISTED = EVERY_ENTITY.filter(({ name }) => name !== 'config');
 
-/** Records of what the demo shop has none of, so that every form of a stored record can be looked at. */
+/** Records that the demo shop lacks, so that every form of a stored record can be tested. */
 const BODIES: Readonly<Record<string, object>> = {
   division: { name: 'Wiesenknopf GmbH' },
   department: { name: 'Küche', branch: 1 },
@@ -44,7 +44,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'digital-signage-device': { name: 'TV im Lokal', branch: 1 },
 };
 
-/** The id of a stored record of the entity; one is created where there is none. Null for what only arises by itself. */
+/** The id of a stored record of the entity, creating one if necessary. Null for entities that cannot be created. */
 export async function storedId(
   { page }: Visitor,
   admin: Admin,
@@ -58,7 +58,7 @@ export async function storedId(
   return body ? admin.create(path, body) : null;
 }
 
-/** Shows a screen by its address as if for the first time; what is not saved is left. */
+/** Opens a screen by its URL as if for the first time; unsaved changes are dropped. */
 export async function showScreen(visitor: Visitor, path: string): Promise<void> {
   if (new URL(visitor.page.url()).hash === `#${path}`) await goOn(visitor, '/account');
   await goOn(visitor, path);
@@ -74,7 +74,7 @@ async function goOn({ page }: Visitor, path: string): Promise<void> {
   if (await leave.isVisible()) await leave.click();
   await page.waitForFunction((hash) => window.location.hash === `#${hash}`, path);
   await heading.first().waitFor({ state: 'attached' });
-  // Parts that are fetched when a screen needs them, and its data.
+  // Lazy-loaded parts of the screen, and its data.
   await page.waitForFunction(
     () =>
       document.querySelector('#main:not([aria-busy=true])') !== null &&

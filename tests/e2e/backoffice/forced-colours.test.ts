@@ -17,7 +17,7 @@ import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { goTo, openStaff } from './staff-session.ts';
 
-/** In Windows' high contrast mode every state of a control is seen. Here the screens of the staff. */
+/** In Windows' high contrast mode every state of a control is visible. Here the staff screens. */
 
 let stage: Stage;
 let staff: Visitor;
@@ -32,7 +32,7 @@ afterAll(() => stage.stop());
 describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
   beforeAll(() => forceColours(staff.page, scheme));
 
-  test('navigation: where one is, and what the search would open', async () => {
+  test('navigation: the current screen, and the active search result', async () => {
     const { page } = staff;
     await goTo(staff, '/tags', 'Tags');
     const areas = page.getByRole('navigation', { name: 'Alle Bereiche' });
@@ -52,7 +52,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await overlay(staff).waitFor({ state: 'detached' });
   });
 
-  test('lists and forms: ticks of rows, switches, a missing answer, letters of allergens', async () => {
+  test('lists and forms: row checkboxes, switches, a missing answer, letters of allergens', async () => {
     const { page } = staff;
     await goTo(staff, '/products', 'Produkte');
     const tick = page.getByRole('checkbox', { name: /auswählen$/ }).nth(1);
@@ -79,7 +79,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     expect(await signsInColour(page)).toEqual([]);
   });
 
-  test('settings: the corners that are chosen, colours as they are', async () => {
+  test('settings: the selected corners, colours unchanged', async () => {
     const { page } = staff;
     await goTo(staff, '/config', 'Einstellungen');
     const round = page.getByRole('button', { name: 'Rund', exact: true });
@@ -90,7 +90,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     expect(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']).not.toContain(ground);
   });
 
-  test('statistics: the period, and hours in their shades', async () => {
+  test('statistics: the period, and the shades of the hours', async () => {
     const { page } = staff;
     await placeByApi(stage);
     await goTo(staff, '/dashboard', /./);
@@ -109,7 +109,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await expectSeen(bar, 'a bar', 30);
   });
 
-  test('orders: the card that is open, another time, a sentence, lanes on a phone, a menu', async () => {
+  test('orders: the open card, another time, a sentence, lanes on a phone, a menu', async () => {
     const { page } = staff;
     const order = await placeByApi(stage);
     await goTo(staff, '/orders', 'Bestellungen');
@@ -143,7 +143,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  test('pictures: those that are chosen in the library', async () => {
+  test('pictures: those selected in the library', async () => {
     const { page } = staff;
     const products = (await (await fetch(`${stage.url}/api/products?pageSize=1`)).json()) as {
       data: { id: number; name: string }[];
@@ -157,7 +157,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await pressInOverlay(staff, 'Abbrechen');
   });
 
-  test('week plan: today, and shifts with edges', async () => {
+  test('week plan: today, and shifts with borders', async () => {
     const { page } = staff;
     await goTo(staff, '/working-schedules?branch=1', 'Arbeitsplanung');
     const today = page.locator('th[aria-current=date]');

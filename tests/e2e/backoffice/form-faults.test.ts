@@ -8,8 +8,8 @@ import { begin, focusName, MISSING, refused, STORED, submit } from './form-outco
 import { openStaff } from './staff-session.ts';
 
 /**
- * No form ever fails without a visible message at a visible place. Every form is submitted empty and in each
- * of its kinds: it is stored, or says in view what is wrong, with the focus where that is.
+ * No form ever fails without a visible message in a visible place. Every form is submitted empty and in each of its
+ * variants: it is stored, or shows in view what is wrong, with focus there.
  */
 
 let stage: Stage;
@@ -18,9 +18,9 @@ let staff: Visitor;
 beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
   staff = await openStaff(stage);
-  // The server refuses, too.
+  // The server rejects, too.
   staff.allow(/422|409/);
-  // The preview of a page is a page of its own, and may be gone before it has shown everything.
+  // The preview of a page is a page of its own, and may be closed before it has loaded everything.
   staff.allow(/preloaded using link preload/);
 });
 afterEach(() => stage.settle());
@@ -79,7 +79,7 @@ describe('a page', () => {
       expect(await submit(staff)).toEqual(STORED);
       const target = page.getByLabel('Ziel des Knopfs');
       if (type === 'simple') return;
-      // The form of the stored page is another one, with everything folded up.
+      // The form of the stored page is a new one, with everything collapsed.
       await page.waitForURL(/sites\/\d+$/);
       await page.getByRole('heading', { level: 1, name: `Probe ${count}` }).waitFor();
       await page
@@ -95,7 +95,7 @@ describe('a page', () => {
     },
   );
 
-  test('a shared content with a wrong link in a folded section', async () => {
+  test('shared content with a wrong link in a collapsed section', async () => {
     const { page } = staff;
     await begin(staff, '/blocks');
     await page.locator('#block-identifier').fill('probe-inhalt');
@@ -113,7 +113,7 @@ describe('a page', () => {
 
 describe('a menu', () => {
   test.each(['home', 'site', 'branch', 'link', 'group'])(
-    'an entry of the kind %s, without anything',
+    'an entry of the type %s, with nothing in it',
     async (type) => {
       const { page } = staff;
       await begin(staff, '/navigations');
@@ -126,7 +126,7 @@ describe('a menu', () => {
 });
 
 describe('a segment of a screen', () => {
-  test.each(['image', 'video', 'text', 'menu'])('of the kind %s, with a name alone', async (type) => {
+  test.each(['image', 'video', 'text', 'menu'])('of the type %s, with a name only', async (type) => {
     const { page } = staff;
     await begin(staff, '/digital-signage-segments');
     await page.locator('#digital-signage-segment-type').selectOption(type);
@@ -137,7 +137,7 @@ describe('a segment of a screen', () => {
 });
 
 describe('a template for pictures', () => {
-  test.each(['Bild', 'Text', 'QR-Code', 'Form'])('with an empty layer of the kind %s', async (kind) => {
+  test.each(['Bild', 'Text', 'QR-Code', 'Form'])('with an empty layer of the type %s', async (kind) => {
     const { page } = staff;
     await begin(staff, '/image-templates');
     expect(await submit(staff)).toEqual(MISSING);
@@ -172,7 +172,7 @@ test('an activity that ends before it began, with an empty pause', async () => {
   expect(await submit(staff)).toEqual(refused(/nicht nach dem Beginn/));
 });
 
-describe('what the server finds wrong', () => {
+describe('errors found by the server', () => {
   const refusal = (errors: readonly object[]) => ({
     status: 422,
     contentType: 'application/json',
@@ -181,7 +181,7 @@ describe('what the server finds wrong', () => {
     }),
   });
 
-  test('in a field that the form does not have, and in no field at all, stands above the fields', async () => {
+  test('in a field that the form does not have, and in no field at all, are shown above the fields', async () => {
     const { page } = staff;
     await page.route('**/trpc/tags.create*', (route) =>
       route.fulfill(
@@ -201,7 +201,7 @@ describe('what the server finds wrong', () => {
     expect(await page.locator('#tag-name-error').textContent()).toBe('Dieser Name ist vergeben.');
   });
 
-  test('in a place of a field that shows nothing there leads to that field', async () => {
+  test('in a part of a field that cannot show them lead to that field', async () => {
     const { page } = staff;
     await page.route('**/trpc/products.create*', (route) =>
       route.fulfill(

@@ -4,16 +4,16 @@ import { showScreen } from './every-screen.ts';
 
 export interface Outcome {
   isStored: boolean;
-  /** The sentence that the person reads where the focus is. */
+  /** The message that the user reads at the focus. */
   said: string;
 }
 
-/** Saves, and waits for what the person gets to see. Silence fails the test. */
+/** Saves, and waits for what the user gets to see. Silence fails the test. */
 export async function submit(staff: Visitor): Promise<Outcome> {
   const { page } = staff;
   const notices = page.getByRole('button', { name: 'Meldung schließen' });
   while ((await notices.count()) > 0) await notices.first().click();
-  // What the save before has said does not count: only a form that leads to its fault anew has answered.
+  // The outcome of the previous save does not count: only a form that moves focus to its error again has responded.
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
@@ -31,7 +31,7 @@ export async function submit(staff: Visitor): Promise<Outcome> {
         if (notice) return { isStored: true, said: notice.textContent };
         const focused = document.activeElement;
         if (!focused?.closest('form') || !isInView(focused)) return false;
-        // The summary has the focus itself; a field has its sentence beside it.
+        // The summary itself has focus; a field has its message next to it.
         const sentences = focused.querySelector('[role=alert]')
           ? [focused]
           : [
@@ -58,7 +58,7 @@ export const focusName = ({ page }: Visitor) =>
     return `${activeElement?.tagName} #${activeElement?.id} "${activeElement?.textContent.slice(0, 60)}"`;
   });
 
-/** The form of a new record; for a page, after the choice with which it begins. */
+/** The form of a new record; for a page, after its initial choice. */
 export async function begin(staff: Visitor, path: string): Promise<void> {
   await showScreen(staff, `${path}/new`);
   if (path === '/sites') await staff.page.getByRole('button', { name: /^Leere Seite/ }).click();

@@ -27,7 +27,7 @@ afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
 describe('a form', () => {
-  test('says in German what is wrong, at the field, and leads there', async () => {
+  test('shows German error messages at the field, and focuses it', async () => {
     const { page } = staff;
     await goTo(staff, '/branches/new', /Neue Filiale/);
     await page.getByLabel('Name', { exact: false }).first().fill('Bahnhof');
@@ -45,7 +45,7 @@ describe('a form', () => {
       .toMatch(/bereits|vergeben/);
   });
 
-  test('asks before typed work is lost', async () => {
+  test('asks before unsaved work is lost', async () => {
     const { page } = staff;
     const guard = page.getByRole('dialog', { name: 'Ungespeicherte Änderungen' });
     const link = page.getByRole('navigation', { name: 'Alle Bereiche' }).getByRole('link', { name: 'Tags' });
@@ -62,7 +62,7 @@ describe('a form', () => {
     expect(await page.locator('#category-name').inputValue()).toBe(before);
   });
 
-  test('shows what somebody else has changed meanwhile, and keeps both', async () => {
+  test('shows what somebody else has changed in the meantime, and keeps both', async () => {
     const { page } = staff;
     const id = await admin.create('/donatees', {
       identifier: 'tierheim',
@@ -86,7 +86,7 @@ describe('a form', () => {
 });
 
 describe('a list', () => {
-  test('sorts, filters, remembers columns and changes several at once', async () => {
+  test('sorts, filters, remembers columns and changes several records at once', async () => {
     const { page } = staff;
     await goTo(staff, '/categories', 'Kategorien');
     await page.getByRole('button', { name: 'Name', exact: true }).click();
@@ -123,7 +123,7 @@ describe('a list', () => {
   });
 });
 
-test('Ctrl+K finds screens, records and goes there', async () => {
+test('Ctrl+K finds screens and records and opens them', async () => {
   const { page } = staff;
   await goTo(staff, '/tags', 'Tags');
   await page.keyboard.press('Control+k');
@@ -153,7 +153,7 @@ test('an employee sees what the role may see, and can change nothing there', asy
   await goTo(mia, '/users', 'Diese Seite gibt es nicht');
 });
 
-test('the item of an order is changed, and the difference stands with it', async () => {
+test('changing an item of an order records the difference in price', async () => {
   const { page } = staff;
   const { placeByApi } = await import('../by-api.ts');
   const order = await placeByApi(stage);

@@ -3,10 +3,10 @@ import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { goTo, openStaff } from './staff-session.ts';
 
-/** A shop with 10,000 products and as many orders: its lists stay quick in the hand. */
+/** A shop with 10,000 products and as many orders: its lists stay responsive. */
 
 const MANY = 10_000;
-/** From the arrival of the data to the frame in which it stands and answers to the hand. */
+/** From the arrival of the data to the frame in which it is shown and interactive. */
 const QUICK_MS = 200;
 /** A catalogue needs the names of all products at once. */
 const SCREEN_MS = 1_000;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => stage.stop());
 
-/** What `act` asks the server for by `call`: from its arrival to the frame that shows `text`; ms. */
+/** Milliseconds from the response to `call`, which `act` triggers, to the frame that shows `text`. */
 async function untilShown(call: string, text: string, act: () => Promise<unknown>): Promise<number> {
   const { page } = staff;
   const shown = await page.evaluateHandle((wanted) => {
@@ -47,7 +47,7 @@ async function untilShown(call: string, text: string, act: () => Promise<unknown
       for (;;) {
         await new Promise(requestAnimationFrame);
         const isThere = document.querySelector('main')?.textContent?.includes(wanted);
-        // The frame has been drawn when the next task runs.
+        // The frame has been painted when the next task runs.
         await new Promise((resolve) => setTimeout(resolve));
         if (isThere) return performance.now();
       }
@@ -70,7 +70,7 @@ async function untilShown(call: string, text: string, act: () => Promise<unknown
 
 const turn = () => staff.page.getByRole('button', { name: 'Weiter' }).click();
 
-/** The middle one of three: a busy machine makes any single one slow. */
+/** The median of three: a busy machine makes any single one slow. */
 async function middle(measure: (round: number) => Promise<number>): Promise<number> {
   const took: number[] = [];
   for (let round = 0; round < 3; round += 1) took.push(await measure(round));
@@ -84,7 +84,7 @@ function expectQuick(took: Readonly<Record<string, number>>): void {
 describe('10,000 products', () => {
   const call = 'products.list';
 
-  /** A name that stands on that page of the list and on none before it. */
+  /** A name on that page of the list and on none before it. */
   async function nameOn(page: number, sort = ''): Promise<string> {
     const query = new URLSearchParams({ page: String(page), pageSize: '50', ...(sort && { sort }) });
     const answer = await staff.page.request.get(`/api/products?${query}`);
@@ -92,7 +92,7 @@ describe('10,000 products', () => {
     return data.at(-1)?.name ?? expect.fail(`no page ${page}`);
   }
 
-  test('stand in their list, page by page, sorted and searched, as soon as they arrive', async () => {
+  test('appear in their list, paginated, sorted and searched, as soon as the data is there', async () => {
     const { page } = staff;
     const orders = ['uid', 'name', 'id'];
     const firsts = await Promise.all(orders.map((sort) => nameOn(1, sort)));
@@ -116,12 +116,12 @@ describe('10,000 products', () => {
     });
   });
 
-  test('can be searched through while a catalogue is made', async () => {
+  test('can be searched while editing a catalogue', async () => {
     const { page } = staff;
     const missing = 'Produkte stehen nicht in diesem Katalog';
     const open = async (): Promise<number> => {
       await goTo(staff, '/menus', 'Produktkataloge');
-      // What was fetched the time before is forgotten.
+      // Clears what was cached the previous time.
       await page.reload();
       return untilShown(call, missing, () => page.getByRole('table').getByRole('link').first().click());
     };
@@ -134,7 +134,7 @@ describe('10,000 products', () => {
 describe('10,000 orders', () => {
   const call = 'orders.history';
 
-  test('stand in the history, page by page and searched, as soon as they arrive', async () => {
+  test('appear in the history, paginated and searched, as soon as the data is there', async () => {
     const { page } = staff;
     await goTo(staff, '/tables', 'Tische');
     expectQuick({

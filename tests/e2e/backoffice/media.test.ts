@@ -5,7 +5,7 @@ import { signIn } from '../board.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Pictures of a record, the library and the editor of templates, as the owner uses them. */
+/** Pictures of a record, the library and the template editor, as the owner uses them. */
 
 let stage: Stage;
 let owner: Visitor;
@@ -62,7 +62,7 @@ test('a picture is chosen, cropped, described and saved with its product; the li
   expect((await read(`/images/${added.id}`)).data).toMatchObject({ version: 2, alt: 'Ein blaues Feld' });
 });
 
-test('many files are dropped into the library at once; what is no picture says why, the others arrive', async () => {
+test('many files are dropped into the library at once; non-pictures say why they failed, the others arrive', async () => {
   const { page } = owner;
   await page.goto('/backend#/images');
   const text = { name: 'liste.txt', mimeType: 'text/plain', buffer: Buffer.from('Kraut und Rüben') };
@@ -73,7 +73,7 @@ test('many files are dropped into the library at once; what is no picture says w
   expect(await axeFindings(page, 'library')).toEqual([]);
 });
 
-test('a template with the name of a product is drawn, moved by keys, taken back, previewed and saved', async () => {
+test('a template with the name of a product is drawn, moved by keyboard, undone, previewed and saved', async () => {
   const { page } = owner;
   await page.goto('/backend#/image-templates/new');
   await page.getByLabel('Name *').fill('Preisschild');

@@ -24,8 +24,8 @@ import type { Visitor } from '../visitor.ts';
 import { type Visitors, visitorsOf } from '../visitors.ts';
 
 /**
- * A new owner's way: from an empty shop to the first order, the path that README describes. Every step
- * is done on the screens; nothing is prepared.
+ * A new owner's path: from an empty shop to the first order, as README describes it. Every step is done on the screens;
+ * nothing is prepared.
  */
 
 let server: ServerProcess;
@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** A folder for the pictures of README; unset: none are taken. */
+/** The output folder for README's pictures; unset: none are taken. */
 const PICTURES = process.env.THEKE_README_PICTURES;
 
 async function photograph({ page }: Visitor, name: string): Promise<void> {
@@ -88,7 +88,7 @@ async function save(one: string): Promise<void> {
   await page.getByText(`${one} gespeichert.`).last().waitFor();
 }
 
-/** A picture chosen from the computer, with its description. */
+/** Uploads a picture from disk, with its alt text. */
 async function addPicture(id: string, file: number, alt: string): Promise<void> {
   const { page } = owner;
   await page.locator(`#${id}`).setInputFiles(picture(file));
@@ -153,7 +153,7 @@ test('an empty shop is online and takes its first order', { timeout: 300_000 }, 
       await page.getByRole('button', { name: 'Schritt hinzufügen' }).click();
       await page.getByLabel(/Name des Schritts/).fill('Brot');
       for (const [number, option] of ['Handsemmel', 'Kornweckerl'].entries()) {
-        // A new step begins with one empty option.
+        // A new step starts with one empty option.
         if (number > 0) await page.getByRole('button', { name: 'Option hinzufügen' }).click();
         await page.getByRole('textbox', { name: new RegExp(`^Option ${number + 1}`) }).fill(option);
       }

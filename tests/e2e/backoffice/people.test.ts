@@ -17,7 +17,7 @@ const BRANCH = 1;
 let stage: Stage;
 let staff: Visitor;
 let admin: Admin;
-/** Somebody of the branch, made by the API for what is not about making people. */
+/** A person of the branch, created by API for tests of other things. */
 let berta: number;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** Somebody of the branch with a contract, whose times no other test counts. */
+/** A person of the branch with a contract, whose times no other test counts. */
 function createPerson(firstName: string): Promise<number> {
   return admin.create('/users', {
     email: `${firstName.toLowerCase()}@wiesenknopf.example`,
@@ -46,7 +46,7 @@ async function expectAccessible(visitor: Visitor, screen: string): Promise<void>
 }
 
 describe('a contract', () => {
-  test('is kept by the manager of the branch, who changes nothing else of the person', async () => {
+  test('is maintained by the manager of the branch, who cannot change anything else of the person', async () => {
     const manager = { email: 'lena@wiesenknopf.example', password: PASSWORD };
     const lena = await admin.create('/users', {
       ...manager,
@@ -63,7 +63,7 @@ describe('a contract', () => {
     await hours.fill('30');
     await person.press(save);
     await page.getByText('Beschäftigung gespeichert.').waitFor();
-    // Meanwhile the administrator changes something else: there is nothing to decide.
+    // In the meantime the administrator changes something else: there is no conflict.
     await admin.change(`/users/${paul}`, { id: paul, phone: '+43 2732 1234' });
     person.allow(/409/);
     await hours.fill('38,5');
@@ -73,7 +73,7 @@ describe('a contract', () => {
     await expectAccessible(person, 'contract');
     await page.reload();
     await expect.poll(() => hours.inputValue()).toBe('38,5');
-    // The own contract is not one's own to change.
+    // Nobody may change their own contract.
     await goTo(person, `/users/${lena}`, 'Lena');
     await expect.poll(() => hours.isDisabled()).toBe(true);
     expect(await save.count()).toBe(0);
@@ -82,7 +82,7 @@ describe('a contract', () => {
 });
 
 describe('a person', () => {
-  test('is made with a role and a branch, and signs in', async () => {
+  test('is created with a role and a branch, and signs in', async () => {
     const { page } = staff;
     await goTo(staff, '/users/new', 'Neuer Benutzer');
     await page.getByLabel('Vorname').fill('Anna');
@@ -93,7 +93,7 @@ describe('a person', () => {
     await page.getByRole('complementary').getByText('Wiesenknopf am Hauptplatz').waitFor();
     await expectAccessible(staff, 'new user');
     await staff.press(page.getByRole('button', { name: 'Speichern', exact: true }));
-    // What is too short is said at the field, and nothing is lost.
+    // A too short password is reported at the field, and nothing is lost.
     await page.locator('#user-password[aria-invalid=true]').waitFor();
     await page.locator('#user-password').fill(PASSWORD);
     await staff.press(page.getByRole('button', { name: 'Speichern', exact: true }));
@@ -120,7 +120,7 @@ describe('a person', () => {
 });
 
 describe('the week plan', () => {
-  test('takes a shift with a click, and copies the week over the change to summer time', async () => {
+  test('takes a shift with a click, and copies the week across the start of daylight saving time', async () => {
     const { page } = staff;
     await goTo(staff, `/working-schedules?branch=${BRANCH}&week=2027-03-22`, 'Arbeitsplanung');
     await staff.press(
@@ -148,14 +148,14 @@ describe('the week plan', () => {
     const { data } = (await stored.json()) as { data: { from: string }[] };
     expect(data.map(({ from }) => from)).toEqual(['2027-03-24T08:00:00.000Z', '2027-03-31T07:00:00.000Z']);
 
-    // Once more doubles nothing.
+    // Copying again duplicates nothing.
     await staff.press(page.getByRole('button', { name: 'Vorwoche übernehmen' }));
     await dialog.getByText('Schon etwas geplant', { exact: true }).waitFor();
     expect(await dialog.getByRole('button', { name: '0 Planungen kopieren' }).isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
   });
 
-  test('moves a shift to another day by the keyboard', async () => {
+  test('moves a shift to another day by keyboard', async () => {
     const { page } = staff;
     await admin.create('/working-schedules', {
       user: berta,
@@ -165,7 +165,7 @@ describe('the week plan', () => {
     });
     await goTo(staff, `/working-schedules?branch=${BRANCH}&week=2027-05-03`, 'Arbeitsplanung');
     await page.getByRole('button', { name: /Mittwoch, 05.05.2027: Arbeit/ }).focus();
-    // As people do it: the next key when the last one is heard.
+    // As people do it: the next key after the announcement of the last one.
     const heard = (text: RegExp) =>
       page.locator('[id^=DndLiveRegion]', { hasText: text }).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
@@ -241,7 +241,7 @@ describe('the terminal', () => {
     await terminal.press(screen.getByRole('button', { name: 'Weiterarbeiten' }));
     await terminal.press(screen.getByRole('button', { name: 'Arbeit beenden' }));
     await screen.getByText('Zurzeit nicht bei der Arbeit').waitFor();
-    // Nobody stays signed in at a shared computer.
+    // Nobody stays signed in on a shared computer.
     await screen.getByRole('heading', { name: 'Wer sind Sie?' }).waitFor();
     const stored = await page.request.get(`/api/working-activities?user=${toni}&isOpen=false`);
     expect(((await stored.json()) as { data: unknown[] }).data).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor.ts';
 import { begin, focusName, MISSING, refused, STORED, submit } from './form-outcome.ts';
 import { openStaff } from './staff-session.ts';
 
-/** A product of each kind, with each kind of step, is stored or says in view what is wrong with it. */
+/** A product of each type, with each type of step, is stored or shows in view what is wrong with it. */
 
 let stage: Stage;
 let staff: Visitor;
@@ -13,7 +13,7 @@ let staff: Visitor;
 beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
   staff = await openStaff(stage);
-  // The server refuses, too.
+  // The server rejects, too.
   staff.allow(/422/);
 });
 afterEach(() => stage.settle());
@@ -39,7 +39,7 @@ describe('a product', () => {
     },
   );
 
-  test('a bundle that costs what its parts cost, without parts', async () => {
+  test('a bundle priced by its parts, without parts', async () => {
     await beginProduct('bundle');
     await staff.page.locator('#product-isBundlePriceSum').check();
     expect(await submit(staff)).toEqual(MISSING);
@@ -71,14 +71,14 @@ describe('a product', () => {
     expect(await submit(staff)).toEqual(STORED);
   });
 
-  test('a step to choose from that was made one to write in, and back again', async () => {
+  test('a choice converted to a text step, and back again', async () => {
     const { page } = staff;
     await beginProduct('configurable');
     await page.getByRole('button', { name: 'Schritt hinzufügen' }).click();
     await page.getByLabel('Name des Schritts').fill('Widmung');
     await page.getByLabel('Was Gäste tun').selectOption('text');
     expect(await submit(staff)).toEqual(STORED);
-    // The form of the stored record is another one.
+    // The form of the stored record is a new one.
     await page.waitForURL(/products\/\d+$/);
     await page.getByRole('heading', { level: 1, name: /^Probe/ }).waitFor();
     await page
@@ -90,7 +90,7 @@ describe('a product', () => {
     expect(await submit(staff)).toEqual(MISSING);
   });
 
-  test('what is wrong in a part that is not shown opens it', async () => {
+  test('an error in a hidden part opens it', async () => {
     const { page } = staff;
     await beginProduct('bundle');
     await page.locator('#product-isBundlePriceSum').check();
@@ -99,7 +99,7 @@ describe('a product', () => {
     expect(await submit(staff)).toEqual(STORED);
   });
 
-  test('amounts that no order could meet', async () => {
+  test('amounts that no order could satisfy', async () => {
     const { page } = staff;
     await beginProduct('simple');
     await page.locator('#product-minimumQuantity').fill('5');

@@ -7,8 +7,8 @@ import { LISTED, SPECIAL_SCREENS, showScreen, storedId, WITHOUT_NEW_FORM } from 
 import { openStaff } from './staff-session.ts';
 
 /**
- * Forms scrolled on into an empty page, and header, save and menu were gone. The frame of the backoffice is
- * as high as the window; what is longer scrolls inside of it.
+ * Regression: forms scrolled on into an empty page, and header, save button and menu were gone. The frame of the
+ * backoffice is as high as the window; what is longer scrolls inside it.
  */
 
 const SIZES = [
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** What reaches beyond the window on the screen as it stands, also when somebody has gone to its very end. */
+/** What exceeds the window on the current screen, even after scrolling to its very end. */
 async function beyondWindow(screen: string): Promise<string[]> {
   const found: string[] = [];
   for (const size of SIZES) {
@@ -42,7 +42,7 @@ async function beyondWindow(screen: string): Promise<string[]> {
       const wrong: string[] = [];
       const drawn = () =>
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // The window has just got this size.
+      // The window has just been resized.
       await drawn();
       const measure = (when: string) => {
         for (const [name, box] of [
@@ -101,7 +101,7 @@ describe('the document never scrolls beyond the window', () => {
     },
   );
 
-  test('a page whose sections are all unfolded', async () => {
+  test('a page with all sections expanded', async () => {
     const { page } = staff;
     const answer = await page.request.get('/api/sites');
     const { data } = (await answer.json()) as { data: { id: number; content: { body: unknown[] } }[] };
@@ -126,7 +126,7 @@ describe('a page of the shop ends with its footer', () => {
         if (!footer) return 'no footer';
         const end = footer.getBoundingClientRect().bottom + scrollY;
         const below = page.scrollHeight - Math.max(innerHeight, end);
-        // What stands fixed at the lower edge has room below the footer (dock.tsx).
+        // Fixed elements at the bottom edge have room below the footer (dock.tsx).
         return [
           below - Number.parseFloat(getComputedStyle(document.body).paddingBottom),
           page.scrollWidth - innerWidth,

@@ -8,7 +8,7 @@ import { ADMIN } from '../shop-template.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** What an owner keeps in order about the business: hours, delivery areas, tables, settings. */
+/** What an owner manages about the business: hours, delivery areas, tables, settings. */
 
 let stage: Stage;
 let owner: Visitor;
@@ -46,7 +46,7 @@ async function save(button = owner.page.getByRole('button', { name: 'Speichern' 
   await owner.press(button);
 }
 
-/** The sentence that something is stored; closed, so that the next one is its own. */
+/** The notice that something was saved; dismissed, so that the next one is distinct. */
 async function stored(text: string | RegExp): Promise<void> {
   const notice = owner.page.getByText(text);
   await notice.waitFor();
@@ -65,7 +65,7 @@ function card(name: string): Locator {
 }
 
 describe('a branch', () => {
-  test('gets other hours on a weekday, copied to others, and holidays, each once', async () => {
+  test('gets different hours on a weekday, copied to others, and holidays, each once', async () => {
     const { page } = owner;
     await show('/branches/1');
     const hours = card('Öffnungszeiten');
@@ -82,7 +82,7 @@ describe('a branch', () => {
     const year = Number(await overlay(owner).getByLabel('Jahr', { exact: true }).inputValue());
     expect(await axeFindings(page, 'holidays')).toEqual([]);
     await owner.press(overlay(owner).getByRole('button', { name: /Tage? eintragen$/ }));
-    // What is entered is offered no more.
+    // Entered holidays are no longer offered.
     await owner.press(hours.getByRole('button', { name: 'Feiertage eintragen' }));
     expect(await overlay(owner).getByRole('button', { name: '0 Tage eintragen' }).isDisabled()).toBe(true);
     await owner.press(overlay(owner).getByRole('button', { name: 'Abbrechen' }));
@@ -104,7 +104,7 @@ describe('a branch', () => {
     expect(new Set(closed.map(({ date }) => date)).size).toBe(closed.length);
   });
 
-  test('says at the cell what is wrong with a delivery area, and takes it when it is right', async () => {
+  test('reports an error of a delivery area at its cell, and accepts the corrected value', async () => {
     const before = (await read<Branch>('/branches/1')).deliveryAreas;
     await show('/branches/1');
     const areas = card('Lieferung');
@@ -114,7 +114,7 @@ describe('a branch', () => {
     await line.getByText('Bitte füllen Sie dieses Feld aus.').waitFor();
     const name = line.getByLabel('Gebiet *');
     expect(await name.getAttribute('aria-invalid')).toBe('true');
-    // The same name twice is for the server to find.
+    // Only the server detects a duplicate name.
     owner.allow(/422/);
     await name.fill(before[0]?.area ?? '');
     await save();
@@ -128,7 +128,7 @@ describe('a branch', () => {
     expect(after.at(-1)).toMatchObject({ area: 'Sonnleiten', price: 4.5 });
   });
 
-  test('pauses, and goes on', async () => {
+  test('pauses, and resumes', async () => {
     const { page } = owner;
     await show('/branches');
     await owner.press(page.getByRole('button', { name: 'Bestellungen pausieren' }));
@@ -150,7 +150,7 @@ describe('a branch', () => {
   });
 });
 
-test('many tables come at once, those that exist are left alone, and all have a QR code', async () => {
+test('many tables are created at once, existing ones are left alone, and all have a QR code', async () => {
   const { page } = owner;
   const tables = async () =>
     (await read<{ branch: number }[]>('/tables')).filter(({ branch }) => branch === 1);
@@ -190,7 +190,7 @@ test('many tables come at once, those that exist are left alone, and all have a 
   expect(await axeFindings(page, 'table')).toEqual([]);
 });
 
-test('name and colour of the shop change in the shop', async () => {
+test('name and colour set in the backoffice appear in the shop', async () => {
   const { page } = owner;
   await show('/config');
   const name = page.getByLabel('Name des Shops');
@@ -202,7 +202,7 @@ test('name and colour of the shop change in the shop', async () => {
   await owner.press(page.getByRole('radio', { name: 'Lora' }));
   await page.getByRole('complementary').getByText('Gasthaus zur Probe').waitFor();
   expect(await axeFindings(page, 'config')).toEqual([]);
-  // What is typed is not lost by a wrong click.
+  // Unsaved input survives a wrong click.
   await owner.press(page.getByRole('link', { name: 'Tische' }));
   await owner.press(overlay(owner).getByRole('button', { name: 'Hier bleiben' }));
   await page.keyboard.press('Control+s');

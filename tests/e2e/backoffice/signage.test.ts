@@ -4,7 +4,7 @@ import { type Admin, signInByApi } from '#tests/e2e/as-admin.ts';
 import { type Stage, startStage } from '#tests/e2e/stage.ts';
 import type { Visitor } from '#tests/e2e/visitor.ts';
 
-/** A TV that is switched on while the network is gone (R119). */
+/** A TV that is switched on while the network is down (R119). */
 
 let stage: Stage;
 let admin: Admin;
@@ -74,7 +74,7 @@ function recorded(page: Page): Promise<string> {
   });
 }
 
-/** What lies in the browser's stores, by store; keys and names of files left out. */
+/** What the browser has stored, by cache; keys and file names left out. */
 function stored(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const found: Record<string, string[]> = {};
@@ -94,7 +94,7 @@ async function switchOffAndOn({ page }: Visitor, address: string): Promise<void>
   await page.goto(address);
 }
 
-test('it plays on, pictures and videos too; with the network it has the news, and forgets what it shows no more', async () => {
+test('it keeps playing, pictures and videos too; once online it updates, and evicts what it no longer shows', async () => {
   const tv = await stage.open('desktop', { isStill: true, hasServiceWorker: true });
   const { page, context } = tv;
   await tv.visit('/site/imprint');
@@ -129,7 +129,7 @@ test('it plays on, pictures and videos too; with the network it has the news, an
     .toMatchObject({ ...PLAYER, 'theke-signage-media': ['image'] });
 });
 
-test('it keeps what it has when the storefront in the same browser is no app any more', async () => {
+test('it keeps its cache when the storefront in the same browser is no longer an app', async () => {
   const tv = await stage.open('desktop', { isStill: true, hasServiceWorker: true });
   const { page, context } = tv;
   await tv.visit('/site/imprint');

@@ -3,7 +3,7 @@ import { ADMIN } from '../shop-template.ts';
 import type { Stage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Somebody of the team at a wide screen, signed in; stays for all tests of a file. */
+/** A signed-in staff member on a wide screen; stays for all tests of a file. */
 export async function openStaff(stage: Stage, { email, password } = ADMIN): Promise<Visitor> {
   const visitor = await stage.open('desktop', { isStill: true, isKept: true });
   const answer = await visitor.page.request.post('/api/login', { data: { username: email, password } });
@@ -13,14 +13,14 @@ export async function openStaff(stage: Stage, { email, password } = ADMIN): Prom
   return visitor;
 }
 
-/** Goes to a screen by its address, leaves what is not saved, and waits for the heading. */
+/** Navigates to a screen by URL, discards unsaved changes, and waits for the heading. */
 export async function goTo({ page }: Visitor, path: string, heading: string | RegExp): Promise<void> {
   await page.evaluate(async (hash) => {
     if (window.location.hash === `#${hash}`) return;
     const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.location.hash = hash;
     await moved;
-    // What the app makes of it is drawn by then.
+    // By then the app has rendered.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, path);
   const leave = page.getByRole('button', { name: 'Verwerfen und verlassen' });

@@ -5,7 +5,7 @@ import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 import { goTo, openStaff } from './staff-session.ts';
 
-/** Tasks, as the people see them to whom they are assigned. */
+/** Tasks, as their assignees see them. */
 
 const PASSWORD = 'Lauter-kleine-Semmeln-7';
 const BRANCH = 1;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** Somebody of the branch, signed in, and their id. */
+/** A staff member of the branch, signed in, and their id. */
 async function openPerson(name: string): Promise<[Visitor, number]> {
   const email = `${name.toLowerCase()}@wiesenknopf.example`;
   const id = await admin.create('/users', {
@@ -33,7 +33,7 @@ async function openPerson(name: string): Promise<[Visitor, number]> {
 }
 
 describe('a task', () => {
-  test('is ticked by the person whom it is assigned to, in the list and on its own', async () => {
+  test('is ticked by its assignee, in the list and on its own', async () => {
     const [person, berta] = await openPerson('Berta');
     const task = { branch: BRANCH, assignee: berta };
     await admin.create('/tasks', { ...task, name: 'Kühlraum putzen', dueOn: '2020-02-03' });
@@ -47,7 +47,7 @@ describe('a task', () => {
     await person.press(page.getByRole('checkbox', { name: '„Kühlraum putzen“ erledigt' }));
     const done = page.getByRole('list', { name: 'Erledigt' });
     await done.getByText('Kühlraum putzen').waitFor();
-    // What is ticked has left the list; whoever works with the keyboard goes on with the next one.
+    // A ticked task has left the list; keyboard focus is on the next one.
     await page.locator('[aria-label="„Etiketten bestellen“ erledigt"]:focus').waitFor();
     await person.press(page.getByRole('link', { name: 'Etiketten bestellen' }));
     await person.press(page.getByRole('button', { name: 'Als erledigt markieren' }));
@@ -61,10 +61,10 @@ describe('a task', () => {
   });
 });
 
-describe('the tick of a task', () => {
+describe('the checkbox of a task', () => {
   const CALL = '**/trpc/tasks.complete*';
 
-  test('shows at once, and goes back with a sentence when the server refuses', async () => {
+  test('shows at once, and flips back with a message when the server rejects it', async () => {
     const [person, paula] = await openPerson('Paula');
     await admin.create('/tasks', { branch: BRANCH, assignee: paula, name: 'Tafel schreiben' });
     const { page } = person;

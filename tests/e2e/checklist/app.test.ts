@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** Waits until the service worker has everything and answers for the page. */
+/** Waits until the service worker has precached everything and controls the page. */
 async function isApp(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -31,7 +31,7 @@ async function isApp(page: Page): Promise<void> {
   });
 }
 
-/** Somebody who has been in the shop before: its service worker stands. */
+/** A returning visitor: the service worker is installed. */
 async function regular(): Promise<Visitor> {
   const visitor = await stage.open('phone', { hasServiceWorker: true, isStill: true });
   await visitor.visit('/store/hauptplatz');
@@ -40,7 +40,7 @@ async function regular(): Promise<Visitor> {
 }
 
 async function loseNetwork(visitor: Visitor): Promise<void> {
-  // What the page asks for by itself fails then.
+  // The page's own requests fail then.
   visitor.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await visitor.context.setOffline(true);
 }
@@ -50,7 +50,7 @@ function card(page: Page, name: string) {
 }
 
 describe('the shop as an app', () => {
-  test('is installable: manifest with name, colours and icons, all of which are there', async () => {
+  test('is installable: manifest with name, colours and existing icons', async () => {
     const { page, visit } = await stage.open('desktop');
     await visit('/');
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -160,7 +160,7 @@ describe('the offline notice', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('its retry button reloads the page; without network the last stored one, with the menu to read', async () => {
+  test('its retry button reloads the page; without network the last cached one, with a readable menu', async () => {
     const visitor = await regular();
     const { page } = visitor;
     await loseNetwork(visitor);
@@ -176,12 +176,12 @@ describe('the offline notice', () => {
     await openProduct(visitor, 'Schnitzelsemmel');
     await page.keyboard.press('Escape');
     await visitor.context.setOffline(false);
-    // A page out of the store may take itself for online all the time and hears of nothing then: it asks.
+    // A cached page may consider itself online from the start and get no offline event: it checks.
     await lookAgain(visitor);
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('stands on pages that were never opened too: the menu of every branch can be read', async () => {
+  test('appears on pages that were never opened too: the menu of every branch can be read', async () => {
     const visitor = await regular();
     const { page } = visitor;
     await loseNetwork(visitor);
@@ -203,7 +203,7 @@ test('in self-service there is no install handling', async () => {
   expect(await page.getByRole('button', { name: 'App installieren' }).count()).toBe(0);
 });
 
-test('with the plugin off the prompt is off, service workers are unregistered and their stores emptied', async () => {
+test('with the plugin off the prompt is off, service workers are unregistered and their caches deleted', async () => {
   const visitor = await regular();
   const { page } = visitor;
   expect(await registrations(page)).toBe(1);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** What the page says between header and footer. */
+/** The text of the page between header and footer. */
 function mainText({ page }: Visitor): Promise<string> {
   return shownText(page.getByRole('main'));
 }
@@ -40,7 +40,7 @@ function serviceCard({ page }: Visitor, name: string) {
   return page.getByRole('group', { name: 'Art der Bestellung' }).locator('label').filter({ hasText: name });
 }
 
-/** A group of the menu by its headline. */
+/** A group of the menu by its heading. */
 function group({ page }: Visitor, name: string) {
   return page.getByRole('region', { name, exact: true });
 }

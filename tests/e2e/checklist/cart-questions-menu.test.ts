@@ -6,7 +6,7 @@ import { giveCart } from '../filled-cart.ts';
 import { type Stage, startStage } from '../stage.ts';
 import { BOTH, type Visitor } from '../visitor.ts';
 
-/** What staff change is asked at the line of the cart, beside the menu and above it. */
+/** Changes by staff raise a question at the line item in the cart, beside the menu and above it. */
 
 const STORE = '/store/hauptplatz';
 const SCHNITZEL = 'Schnitzelsemmel';
@@ -26,7 +26,7 @@ describe.each(BOTH)('in the cart on the %s', (device) => {
       ? page.getByRole('dialog', { name: 'Warenkorb' })
       : page.getByRole('region', { name: 'Ihr Warenkorb' });
 
-  test('the same question stands at the line; a price of a chosen option counts, an option that is gone is chosen anew', async () => {
+  test('the same question appears at the line item; a price of a chosen option counts, a removed option is replaced', async () => {
     const visitor = await stage.open(device, { isStill: true });
     const { page } = visitor;
     const coffee = await productOf(stage.url, 'Kaffee');
@@ -78,7 +78,7 @@ describe.each(BOTH)('in the cart on the %s', (device) => {
     }
   });
 
-  test('whoever looks at the menu is told, once, and led to the cart', async () => {
+  test('a guest at the menu is notified, once, and led to the cart', async () => {
     const visitor = await stage.open(device, { isStill: true });
     const { page } = visitor;
     const isClosed = device === 'phone';

@@ -11,7 +11,7 @@ import { ANSWERED, giveCart } from '../filled-cart.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import { BOTH, type Device, type Visitor } from '../visitor.ts';
 
-/** What staff change while a guest orders is asked at the line, and nothing is ordered before the answer. */
+/** Changes by staff while a guest orders raise a question at the line item, and nothing is ordered before the answer. */
 
 const STORE = '/store/hauptplatz';
 const CHECKOUT = `${STORE}/checkout`;
@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 afterAll(() => stage.stop());
 
-/** Stands in checkout with a schnitzel and two rolls, everything answered, and hears of changes. */
+/** In checkout with a schnitzel and two rolls, all fields filled in, and subscribed to changes. */
 async function inCheckout(device: Device): Promise<Visitor> {
   const visitor = await stage.at(TUESDAY_NOON, device);
   await giveCart(visitor, stage.url, {
@@ -70,7 +70,7 @@ const press = (visitor: Visitor, place: Locator, name: string) =>
   visitor.press(place.getByRole('button', { name }));
 
 describe.each(BOTH)('in checkout on the %s', (device) => {
-  test('a new price is asked about at the line; submit waits, and agreeing changes the total', async () => {
+  test('a new price is asked about at the line item; submit waits, and agreeing changes the total', async () => {
     const visitor = await inCheckout(device);
     const { page } = visitor;
     const field = page.getByLabel('Vorname *', { exact: true });
@@ -104,7 +104,7 @@ describe.each(BOTH)('in checkout on the %s', (device) => {
     await page.waitForURL(/\/status\//);
   });
 
-  test('or the line is removed, and the total follows', async () => {
+  test('or the line item is removed, and the total follows', async () => {
     const visitor = await inCheckout(device);
     const { page } = visitor;
     await admin.change(`/products/${schnitzel.id}`, { price: 7.5 });
@@ -127,7 +127,7 @@ describe.each(BOTH)('in checkout on the %s', (device) => {
     expect(await isHeld(visitor)).toBe('true');
   });
 
-  test('a corrected typo or another description asks nothing; the line shows the new name', async () => {
+  test('a corrected typo or another description asks nothing; the line item shows the new name', async () => {
     const visitor = await inCheckout(device);
     await admin.change(`/products/${schnitzel.id}`, {
       name: 'Schnitzelsemmell',
@@ -162,7 +162,7 @@ describe.each(BOTH)('in checkout on the %s', (device) => {
     await sellOut(stage, roll, false);
   });
 
-  test('what is back again asks nothing any more', async () => {
+  test('what is available again no longer asks anything', async () => {
     const visitor = await inCheckout(device);
     await sellOut(stage, roll, true);
     const question = questionIn(summary(visitor), ROLL);

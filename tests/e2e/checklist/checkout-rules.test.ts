@@ -6,7 +6,7 @@ import { ADDRESS, ANSWERED, giveCart } from '../filled-cart.ts';
 import { SUNDAY_MORNING, SUNDAY_NIGHT, startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import type { Device, Visitor } from '../visitor.ts';
 
-/** What checkout checks and offers: one test per promise. */
+/** What checkout validates and offers: one test per promise. */
 
 const CHECKOUT = '/store/hauptplatz/checkout';
 const PREORDER = 'Sie können aber gerne für einen späteren Zeitpunkt vorbestellen.';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** Somebody with two pastries for 5,80 € in the cart. */
+/** A visitor with two pastries for 5,80 € in the cart. */
 async function guestAt(
   moment: string,
   draft: Partial<CheckoutDraft> = {},

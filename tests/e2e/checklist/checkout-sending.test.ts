@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** A customer whose cart needs nothing but the button. */
+/** A customer who only needs to press the button. */
 async function readyGuest(device: Device, isDelivery = false): Promise<Visitor> {
   const visitor = await stage.at(TUESDAY_NOON, device);
   await giveCart(visitor, stage.url, {
@@ -68,12 +68,12 @@ describe('Checkout: the order is sent', () => {
     await other.page.getByText(words).waitFor();
   });
 
-  test('a double click orders once, and so does a second try after a lost answer', async () => {
+  test('a double click orders once, and so does a retry after a lost response', async () => {
     const guest = await readyGuest('desktop');
     const { page } = guest;
     guest.allow(/ERR_FAILED|ERR_CONNECTION|Failed to load resource/);
     const answers: string[] = [];
-    // The first answer gets lost on its way back.
+    // The first response gets lost.
     await page.route('**/api/orders', async (route) => {
       const answer = await route.fetch();
       answers.push(((await answer.json()) as { data: { uid: string } }).data.uid);
@@ -87,11 +87,11 @@ describe('Checkout: the order is sent', () => {
     expect(new Set(answers).size, 'both answers are the same order').toBe(1);
   });
 
-  test('a price that changed meanwhile is shown before anything is ordered', async () => {
+  test('a price that changed in the meantime is shown before anything is ordered', async () => {
     const guest = await readyGuest('desktop');
     const { page } = guest;
     guest.allow(/409/);
-    // The page is older than the shop's prices: it asks for a total that no longer holds, once.
+    // The page has stale prices: once, it sends a total that no longer holds.
     await page.route(
       '**/api/orders',
       (route) => {
@@ -108,7 +108,7 @@ describe('Checkout: the order is sent', () => {
 });
 
 describe('Checkout: the order is refused', () => {
-  test('every missing answer stands in the list and at its field; a line of the list leads there', async () => {
+  test('every missing answer is listed, and marked at its field; a list entry leads there', async () => {
     const guest = await stage.at(TUESDAY_NOON, 'phone');
     const { page } = guest;
     await giveCart(guest, stage.url, { items: { Schnitzelsemmel: 1 } });
@@ -158,7 +158,7 @@ describe('Checkout: the order is refused', () => {
   });
 });
 
-test('the keyboard alone orders: from the branch page to the status page', async () => {
+test('an order by keyboard alone: from the branch page to the status page', async () => {
   const visitor = await stage.at(TUESDAY_NOON, 'desktop');
   const { page } = visitor;
   const { keyboard } = page;

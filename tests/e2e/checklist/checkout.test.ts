@@ -12,7 +12,7 @@ const CHECKOUT = '/store/hauptplatz/checkout';
 const ITEMS = { Topfengolatsche: 2, Handsemmel: 2, 'Grüner Veltliner 0,75 l': 1 };
 let stage: ToldStage;
 let admin: Admin;
-/** Goes through the sections one after the other. */
+/** Steps through the sections one after the other. */
 let guest: Visitor;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** Opens checkout and waits for it; its code comes after the page. */
+/** Opens checkout and waits for it; its code is lazy-loaded. */
 async function enter(visitor: Visitor, path = CHECKOUT): Promise<void> {
   await visitor.visit(path);
   await visitor.page.getByRole('heading', { level: 1, name: 'Bestellung abschließen' }).waitFor();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** A choice of the step that is shown. */
+/** A choice of the current step. */
 function option(dialog: Locator, name: string): Locator {
   return dialog.locator('label.choice-card:visible').filter({ hasText: name }).first();
 }

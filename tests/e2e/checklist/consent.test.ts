@@ -41,13 +41,13 @@ async function reopen(visitor: Visitor): Promise<void> {
   await banner(visitor.page).waitFor();
 }
 
-/** By a link of the shop, so that the page stays and only the route changes. */
+/** By a link within the shop, so that the document stays and only the route changes. */
 async function goTo(visitor: Visitor, name: string): Promise<void> {
   await visitor.press(visitor.page.getByRole('contentinfo').getByRole('link', { name, exact: true }));
   await visitor.page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** Every request that leaves for another host, and every event that is logged, from now on. */
+/** Records every request to another host, and every logged event, from now on. */
 function watch({ page }: Visitor) {
   const foreign: string[] = [];
   const logged: { type: string; data: Record<string, unknown> }[] = [];
@@ -59,7 +59,7 @@ function watch({ page }: Visitor) {
   return { foreign, logged };
 }
 
-/** A stand-in for the pixel: its script notes what it is told, and tells its server the address as the real one does. */
+/** A stub for the pixel: its script records its calls, and sends the URL to its server as the real one does. */
 async function fakePixel({ context }: Visitor): Promise<void> {
   await context.route(PIXEL, (route) =>
     route.request().url().includes('fbevents.js')
@@ -91,7 +91,7 @@ function pixelEvents(foreign: readonly string[]): { ev: string; dl: string; cd: 
 const first = (visitor: 'phone' | 'desktop') => stage.at(TUESDAY_NOON, visitor, { isFirstVisit: true });
 
 describe('the banner shows on first visit', () => {
-  test('as two equal choices with the way to the privacy text; until one is made nothing is counted and no other host is asked', async () => {
+  test('as two equal choices with a link to the privacy text; until a choice is made nothing is counted and no other host is asked', async () => {
     await admin.change('/config', { pixelId: '4711', enablePluginMapbox: true, mapToken: 'pk.test' });
     const visitor = await first('phone');
     const { page } = visitor;
@@ -121,7 +121,7 @@ describe('the banner shows on first visit', () => {
     await admin.change('/config', { pixelId: '', enablePluginMapbox: false, mapToken: '' });
   });
 
-  test('without taking the focus, covering what has it, or moving the page', async () => {
+  test('without taking focus, covering the focused element, or moving the page', async () => {
     const visitor = await first('desktop');
     const { page } = visitor;
     await page.addInitScript(() => {
@@ -135,7 +135,7 @@ describe('the banner shows on first visit', () => {
     await visitor.visit('/');
     await banner(page).waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    // The keyboard gets into the banner and out of it again.
+    // The keyboard gets into the banner and out again.
     const links = page.getByRole('contentinfo').getByRole('link');
     await choice(page, 'Nur notwendige').focus();
     await page.keyboard.press('Tab');
@@ -187,7 +187,7 @@ describe('after a choice', () => {
     expect(await banner(visitor.page).count()).toBe(0);
   });
 
-  test('the footer opens it again with the present choice, and gives the focus back', async () => {
+  test('the footer reopens it with the current choice, and returns focus', async () => {
     const visitor = await first('desktop');
     const { page } = visitor;
     await visitor.visit('/site/imprint');
@@ -235,7 +235,7 @@ describe('with consent', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('and a pixel id accepting loads the page anew; the pixel gets the same events, never on the page of the order', async () => {
+  test('and a pixel id accepting reloads the page; the pixel gets the same events, never on the page of the order', async () => {
     await admin.change('/config', { pixelId: '4711' });
     const visitor = await first('phone');
     await fakePixel(visitor);
@@ -251,7 +251,7 @@ describe('with consent', () => {
     const [, , , , purchase] = pixelEvents(foreign);
     expect(JSON.parse(purchase?.cd ?? '')).toMatchObject({ value: 6.9, currency: 'EUR' });
     expect(foreign.filter((address) => /status|Bert|example/.test(decodeURIComponent(address)))).toEqual([]);
-    // Withdrawn, it is gone with the page.
+    // Once consent is withdrawn, it is gone after the reload.
     await reopen(visitor);
     const reloaded = visitor.page.waitForEvent('load');
     await visitor.press(choice(visitor.page, 'Nur notwendige'));
@@ -264,7 +264,7 @@ describe('with consent', () => {
   });
 });
 
-/** From the first visit to the page of the order, inside the app. */
+/** From the first visit to the page of the order, without a reload. */
 async function buyAfterAccepting(visitor: Visitor, { isReloaded = false } = {}): Promise<void> {
   const { page } = visitor;
   await giveCart(visitor, stage.url, { items: {}, draft: ANSWERED });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-describe('Contact form: on its way', () => {
+describe('Contact form: sending', () => {
   test('changing the subject clears the files', async () => {
     const visitor = await openForm(stage, 'desktop');
     await field(visitor, 'Anliegen *').selectOption('Jobs');
@@ -69,7 +69,7 @@ describe('Contact form: on its way', () => {
   });
 });
 
-describe('Contact form: what it says in the end', () => {
+describe('Contact form: the outcome', () => {
   test('success with a custom thank-you shows that one', async () => {
     const visitor = await openForm(stage, 'desktop', FORM_PAGE_WITH_THANKS);
     await fill(visitor);
@@ -102,11 +102,11 @@ describe('Contact form: what it says in the end', () => {
     await page.getByRole('heading', { name: 'Ihre Anfrage wurde erfolgreich abgeschickt.' }).waitFor();
   });
 
-  test('what the server refuses stands at its field', async () => {
+  test('server errors are shown at their field', async () => {
     const visitor = await openForm(stage, 'desktop');
     visitor.allow(/custom\/forms|422|413/);
     await fill(visitor, 'Jobs');
-    // The name lies: the server judges the content.
+    // The file name lies: the server checks the content.
     await form(visitor)
       .locator('input[type=file]')
       .setInputFiles({ ...PDF, buffer: Buffer.from('kein PDF') });

@@ -144,7 +144,7 @@ describe('the hero', () => {
     await context.close();
   });
 
-  test('moves nothing on the page', async () => {
+  test('causes no layout shift', async () => {
     const visitor = await stage.open('phone');
     const { page } = visitor;
     await page.addInitScript(() => {

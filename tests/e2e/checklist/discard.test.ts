@@ -5,7 +5,7 @@ import { type Stage, startStage } from '../stage.ts';
 import { arrive, back, expectClosedAt } from '../travel.ts';
 import { BOTH, type Visitor } from '../visitor.ts';
 
-/** What took several steps is thrown away only by somebody who says so. */
+/** Several steps of input are only discarded after confirmation. */
 
 const STORE = '/store/hauptplatz';
 const SEVEN_STEPS = 'Jausensemmel nach Wunsch';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-describe.each(BOTH)('a configuration that was begun is not thrown away unasked on the %s', (device) => {
+describe.each(BOTH)('a started configuration is not discarded without confirmation on the %s', (device) => {
   const question = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Auswahl verwerfen?' });
 
   test.each<[string, (visitor: Visitor, dialog: Locator) => Promise<void>]>([
@@ -33,7 +33,7 @@ describe.each(BOTH)('a configuration that was begun is not thrown away unasked o
     await choose(visitor, 'Handsemmel');
     await leave(visitor, dialog);
     await question(visitor).waitFor();
-    // Back answers the question as well: nothing is thrown away.
+    // Back cancels the confirmation as well: nothing is discarded.
     await back(visitor);
     await question(visitor).waitFor({ state: 'detached' });
     expect(await dialog.isVisible()).toBe(true);
@@ -49,7 +49,7 @@ describe.each(BOTH)('a configuration that was begun is not thrown away unasked o
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('a step that was left out counts as begun; untouched it closes at once', async () => {
+  test('a skipped step counts as started; untouched it closes at once', async () => {
     const visitor = await arrive(stage, device, STORE);
     const { page } = visitor;
     await openProduct(visitor, SEVEN_STEPS);

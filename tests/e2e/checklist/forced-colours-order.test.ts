@@ -21,7 +21,7 @@ import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 import { photo } from '../tour.ts';
 import type { Device, Visitor } from '../visitor.ts';
 
-/** In Windows' high contrast mode every state of a control is seen, the legal boxes included. Here the order. */
+/** In Windows' high contrast mode every state of a control is visible, including the legal checkboxes. Here the order. */
 
 const STORE = '/store/hauptplatz';
 let stage: ToldStage;
@@ -42,7 +42,7 @@ async function checkoutIn(scheme: Scheme, device: Device = 'desktop'): Promise<V
 }
 
 describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
-  test('configurator: radio buttons, boxes, a missing answer, units, the steps', async () => {
+  test('configurator: radio buttons, checkboxes, a missing answer, units, the steps', async () => {
     const visitor = await visitorIn(stage, scheme, STORE);
     const { page } = visitor;
     const wrap = await openProduct(visitor, 'Wiesenknopf-Wrap');
@@ -72,7 +72,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await expectSeen(steps.nth(6), 'a step to come', 30);
   });
 
-  test('upload: a missing file, one on its way', async () => {
+  test('upload: a missing file, one being uploaded', async () => {
     const visitor = await visitorIn(stage, scheme, STORE);
     const cake = await openProduct(visitor, 'Torte mit Fotoaufdruck');
     await choose(visitor, '22 cm, etwa 10 Stück');
@@ -89,7 +89,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await visitor.page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('checkout: service, payment, the legal boxes, missing answers, the focus', async () => {
+  test('checkout: service, payment, the legal checkboxes, missing answers, the focus', async () => {
     const visitor = await checkoutIn(scheme);
     const { page } = visitor;
     const service = cardOf(sectionOf(visitor, 'Lieferart'), 'Vor Ort');
@@ -135,7 +135,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     expect(await signsInColour(page)).toEqual([]);
   });
 
-  test('checkout on a phone, where the service has no radio button to be seen', async () => {
+  test('checkout on a phone, where the service has no visible radio button', async () => {
     const visitor = await checkoutIn(scheme, 'phone');
     const service = cardOf(sectionOf(visitor, 'Lieferart'), 'Vor Ort');
     await expectChange(service, 'the service', () => visitor.press(service), { least: 600 });

@@ -13,7 +13,7 @@ import {
 } from '../forced-colours.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
 
-/** In Windows' high contrast mode every state of a control is seen. Here all that leads to a product. */
+/** In Windows' high contrast mode every state of a control is visible. Here everything before a product. */
 
 const STORE = '/store/hauptplatz';
 let stage: ToldStage;
@@ -25,7 +25,7 @@ afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
 describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
-  test('home: tags, kinds of hours, the page in the navigation, the state of a branch, the search', async () => {
+  test('home: tags, kinds of hours, the current page in the navigation, the state of a branch, the search', async () => {
     const visitor = await visitorIn(stage, scheme, '/');
     const { page } = visitor;
     const tag = page.getByRole('button', { name: 'Gastgarten' });
@@ -45,7 +45,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await expectRing(link, 'a link');
   });
 
-  test('consent and what waits: both choices and the card have edges, a grey bar is there', async () => {
+  test('consent and loading: both choices and the card have edges, skeletons are visible', async () => {
     const visitor = await visitorIn(stage, scheme, '/', 'desktop', { isFirstVisit: true });
     const { page } = visitor;
     const banner = page.getByRole('region', { name: 'Cookies und Datenschutz' });
@@ -63,7 +63,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await expectSeen(page.locator('#bar'), 'what is still loading', 300);
   });
 
-  test('menu: the service, the category that is read, a product that is sold out', async () => {
+  test('menu: the service, the current category, a sold-out product', async () => {
     const visitor = await visitorIn(stage, scheme, STORE);
     const { page } = visitor;
     const service = page.getByRole('group', { name: 'Art der Bestellung' });
@@ -100,7 +100,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     expect(await signsInColour(page)).toEqual([]);
   });
 
-  test('cart and messages: they have edges, what leads on differs from what leads back', async () => {
+  test('cart and messages: they have edges, primary and secondary actions differ', async () => {
     const visitor = await visitorIn(stage, scheme, STORE);
     const { page } = visitor;
     await openProduct(visitor, 'Handsemmel');
@@ -112,7 +112,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     await expectSeen(page.locator('#cart-toggle span.bg-primary'), 'the count', 30);
   });
 
-  test('pictures over the whole screen: both arrows and the cross are seen', async () => {
+  test('full-screen pictures: both arrows and the cross are visible', async () => {
     const visitor = await visitorIn(stage, scheme, STORE);
     const { page } = visitor;
     await visitor.press(page.getByRole('button', { name: /Bilder ansehen: Wiesenknopf am Hauptplatz/ }));
@@ -125,7 +125,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
     expect(await signsInColour(page)).toEqual([]);
   });
 
-  test('buttons: the first choice has another ground than the second, and both have edges', async () => {
+  test('buttons: primary and secondary ones have different backgrounds, and both have edges', async () => {
     const visitor = await visitorIn(stage, scheme, STORE);
     await addSimple(visitor, 'Handsemmel');
     await visitor.visit(`${STORE}/checkout`);
@@ -142,7 +142,7 @@ describe.each(SCHEMES)('forced colours, %s palette', (scheme) => {
   });
 });
 
-test('pale words are as dark as all others where more contrast is asked for', async () => {
+test('muted text is as dark as all other text with prefers-contrast: more', async () => {
   const visitor = await stage.at(TUESDAY_NOON, 'desktop');
   const { page } = visitor;
   await visitor.visit(STORE);
@@ -150,6 +150,6 @@ test('pale words are as dark as all others where more contrast is asked for', as
   const colour = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
   expect(await colour(words)).not.toBe(await colour(page.locator('body')));
   await page.emulateMedia({ contrast: 'more' });
-  // The colours fade over.
+  // The colours fade.
   await expect.poll(async () => (await colour(words)) === (await colour(page.locator('body')))).toBe(true);
 });

@@ -31,7 +31,7 @@ function item(type: NavigationItem['type'], change: Partial<NavigationItem> = {}
   return { type, ...change };
 }
 
-/** A menu with every kind of entry, two of them disabled. */
+/** A menu with every type of entry, two of them disabled. */
 function everything(): Partial<NavigationItem>[] {
   const jobs = item('link', { label: 'Stellenausschreibungen', href: '/#filialen' });
   return [
@@ -105,7 +105,7 @@ describe('Header', () => {
     expect(await branch.isVisible(), 'the next page closes it').toBe(false);
   });
 
-  test('header navigation in the mobile menu: groups unfold', async () => {
+  test('header navigation in the mobile menu: groups expand', async () => {
     await setNavigation(admin, stage.url, 'header', everything());
     const visitor = await stage.open('phone', { isStill: true });
     const { page } = visitor;

@@ -4,7 +4,7 @@ import { type Stage, startStage } from '../stage.ts';
 import { arrive, back, dialogs, expectClosedAt, path, travel } from '../travel.ts';
 import { BOTH } from '../visitor.ts';
 
-/** Each overlay is an entry of the history. */
+/** Each overlay is a history entry. */
 
 const STORE = '/store/hauptplatz';
 const CHECKOUT = `${STORE}/checkout`;
@@ -26,7 +26,7 @@ describe.each(BOTH)('on the %s', (device) => {
     expect(await dialogs(visitor)).toBe(0);
   });
 
-  test('after closing by the button, Escape or beside it, Back goes to the page before', async () => {
+  test('after closing by the button, Escape or a click outside, Back goes to the previous page', async () => {
     const visitor = await arrive(stage, device, STORE);
     const { page } = visitor;
     await openProduct(visitor, 'Schnitzelsemmel');
@@ -40,7 +40,7 @@ describe.each(BOTH)('on the %s', (device) => {
     await expectClosedAt(visitor, STORE);
   });
 
-  test('Forward after Back opens nothing again', async () => {
+  test('Forward after Back reopens nothing', async () => {
     const visitor = await arrive(stage, device, STORE);
     await openProduct(visitor, 'Schnitzelsemmel');
     await back(visitor);
@@ -59,10 +59,10 @@ describe.each(BOTH)('on the %s', (device) => {
     await expectClosedAt(visitor, STORE);
   });
 
-  test('a page out of the cache that stands at its own entry again closes what lay over it', async () => {
+  test('a page restored from the bfcache at its own entry closes its overlays', async () => {
     const visitor = await arrive(stage, device, STORE);
     await openProduct(visitor, 'Schnitzelsemmel');
-    // What the browser does: the entry is another one, and nothing but this event tells the page.
+    // Simulates the browser: the entry is another one, and only this event tells the page.
     await visitor.page.evaluate(() => {
       history.replaceState({ ...history.state, overlays: 0 }, '');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -71,7 +71,7 @@ describe.each(BOTH)('on the %s', (device) => {
     expect(path(visitor)).toBe(STORE);
   });
 
-  test('the top one of two closes first', async () => {
+  test('the topmost of two closes first', async () => {
     const visitor = await arrive(stage, device, STORE);
     const product = await openProduct(visitor, 'Schnitzelsemmel');
     await visitor.press(product.getByRole('button', { name: /ansehen: Schnitzelsemmel/ }));
@@ -84,7 +84,7 @@ describe.each(BOTH)('on the %s', (device) => {
     await expectClosedAt(visitor, STORE);
   });
 
-  test('two steps back at once leave the page, and nothing of it stays open over the other one', async () => {
+  test('two steps back at once leave the page, and none of its overlays stays open', async () => {
     const visitor = await arrive(stage, device, '/');
     await visitor.press(
       visitor.page
@@ -108,7 +108,7 @@ describe.each(BOTH)('on the %s', (device) => {
     await expectClosedAt(visitor, STORE);
   });
 
-  test('the cart that opens after adding is one entry, and the way to checkout leaves none behind', async () => {
+  test('the cart that opens after adding is one entry, and going to checkout leaves none behind', async () => {
     const visitor = await arrive(stage, device, STORE);
     const { page } = visitor;
     await openProduct(visitor, 'Schnitzelsemmel');
@@ -173,7 +173,7 @@ describe('every overlay of the shop closes with Back and stays on its page', () 
     await expectClosedAt(visitor, CHECKOUT);
   });
 
-  test('the menu of the phone; a link of it leaves no entry behind', async () => {
+  test('the menu of the phone; its links leave no entry behind', async () => {
     const visitor = await arrive(stage, 'phone', STORE);
     const { page } = visitor;
     const open = () => visitor.press(page.getByRole('button', { name: 'Menü öffnen' }));
@@ -189,7 +189,7 @@ describe('every overlay of the shop closes with Back and stays on its page', () 
     await expectClosedAt(visitor, STORE);
   });
 
-  test('the choice of a category on the phone; choosing replaces the address', async () => {
+  test('the category selection on the phone; choosing replaces the URL', async () => {
     const visitor = await arrive(stage, 'phone', '/partyservice');
     const { page } = visitor;
     const button = page.getByRole('main').getByRole('button', { name: /^Kategorie/ });
@@ -212,7 +212,7 @@ describe('every overlay of the shop closes with Back and stays on its page', () 
     await expectClosedAt(visitor, STORE);
   });
 
-  test('a terminal of self-service as well', async () => {
+  test('on a self-service terminal as well', async () => {
     const visitor = await arrive(stage, 'desktop', '/kiosk/hauptplatz');
     await openProduct(visitor, 'Schnitzelsemmel');
     await back(visitor);

@@ -32,16 +32,16 @@ describe('the install prompt', () => {
     expect(await card(page, 'App installieren').count()).toBe(0);
     await context.clock.runFor(20);
     await card(page, 'App installieren').waitFor();
-    // axe waits by timers.
+    // axe waits on timers.
     await context.clock.resume();
     expect(await axeFindings(page, 'prompt')).toEqual([]);
   });
 
-  test('otherwise 5 s after loading when consent was given before; declined it stays away for a month', async () => {
+  test('otherwise 5 s after loading when consent was given before; once declined it stays away for a month', async () => {
     const visitor = await agreed();
     const { page, context } = visitor;
     const prompt = card(page, 'App installieren');
-    // What went by while the page was taken over.
+    // The time that passed during hydration.
     const gone = Math.round(await page.evaluate(() => performance.now()));
     expect(gone).toBeLessThan(2_000);
     await context.clock.runFor(4_900 - gone);
@@ -58,7 +58,7 @@ describe('the install prompt', () => {
     expect(await prompt.count()).toBe(0);
   });
 
-  test('uses what the browser offers by itself', async () => {
+  test('uses the native prompt of the browser', async () => {
     const visitor = await agreed();
     const { page, context } = visitor;
     await page.evaluate(() => {
@@ -77,7 +77,7 @@ describe('the install prompt', () => {
     await visitor.press(prompt.getByRole('button', { name: 'Installieren' }));
     await prompt.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => (window as Window & { prompted?: number }).prompted)).toBe(1);
-    // Installed, the footer does not offer it any more.
+    // Once installed, the footer does not offer it any more.
     await page.getByRole('button', { name: 'App installieren' }).waitFor({ state: 'detached' });
   });
 
@@ -86,7 +86,7 @@ describe('the install prompt', () => {
     ['an iPad', 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Version/18.0', 'ipad', /neben der Adresse/],
     ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)', 'iphone', /am unteren Rand/],
     ['others', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0', 'other', /Lesezeichen/],
-  ])('explains the way on %s where the browser offers nothing', async (_name, userAgent, platform, words) => {
+  ])('explains the steps on %s if the browser has no prompt', async (_name, userAgent, platform, words) => {
     const visitor = await stage.open('phone');
     const { page } = visitor;
     await page.addInitScript((agent) => {
@@ -103,7 +103,7 @@ describe('the install prompt', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('App installieren');
   });
 
-  test('also stands on the status page', async () => {
+  test('also appears on the status page', async () => {
     const visitor = await stage.open('phone');
     const { page } = visitor;
     await visitor.visit((await placeByApi(stage)).path);
@@ -116,13 +116,13 @@ describe('the install prompt', () => {
   });
 });
 
-/** Somebody who accepted before, in whose browser the time stands since the page is there. */
+/** A visitor who accepted before, whose clock is frozen once the page is there. */
 async function agreed(): Promise<Visitor> {
   const visitor = await stage.open('phone', { hasOwnTime: true });
   await visitor.context.addCookies([{ name: CONSENT_COOKIE, value: 'accepted', url: stage.url }]);
   await visitor.context.clock.pauseAt(Date.now() + 60_000);
   await visitor.visit('/site/imprint');
-  // The code of the prompt comes after the page.
+  // The code of the prompt is lazy-loaded.
   await visitor.page.waitForLoadState('networkidle');
   return visitor;
 }

@@ -28,7 +28,7 @@ afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
 describe('Item', () => {
-  test('valid when every required step is complete; what is missing is said at its step', async () => {
+  test('valid when every required step is complete; missing answers are reported at their step', async () => {
     const visitor = await stage.open('phone');
     const { page } = visitor;
     await visitor.visit(STORE);
@@ -74,7 +74,7 @@ describe('Uploads', () => {
   const cannot = (name: string) =>
     `Die ausgewählte Datei "${name}" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.`;
 
-  test('image steps take .jpg, .jpeg, .png, .gif; what cannot be processed is said; the order carries the picture', async () => {
+  test('image steps take .jpg, .jpeg, .png, .gif; files that cannot be processed are reported; the order carries the picture', async () => {
     const visitor = await stage.open('phone');
     const { page } = visitor;
     await visitor.visit(STORE);
@@ -94,7 +94,7 @@ describe('Uploads', () => {
       buffer: Buffer.from('PK'),
     });
     await dialog.getByText(cannot('Rezept.docx')).waitFor();
-    // The name lies: the server judges the content.
+    // The file name lies: the server checks the content.
     visitor.allow(/4\d\d .*\/api\/uploads|4\d\d \(.*\) .*\/api\/uploads/);
     await file.setInputFiles({ name: 'Foto.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') });
     await dialog.getByText(cannot('Foto.png')).waitFor();

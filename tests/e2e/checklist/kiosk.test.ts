@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** A terminal whose time stands still unless the test lets it go by. */
+/** A terminal whose clock is frozen unless the test advances it. */
 async function terminal(device: Device, path: string | null = HOME, isKept = false): Promise<Visitor> {
   stage.tell(TUESDAY_NOON);
   const now = new Date(new Date(TUESDAY_NOON).getTime() - 60_000);
@@ -28,18 +28,18 @@ async function terminal(device: Device, path: string | null = HOME, isKept = fal
   return visitor;
 }
 
-/** Opens a page and waits until the terminal watches over it: nobody is missed before. */
+/** Opens a page and waits until the terminal has started its idle detection. */
 async function arrive(visitor: Visitor, path: string): Promise<void> {
   await visitor.visit(path);
   await comes(visitor, visitor.page.locator('html[data-kiosk]'));
 }
 
-/** Waits for what is loaded first: React shows that by a timer, so the time goes on until it is there. */
+/** Waits for lazy-loaded parts: React shows them on a timer, so the clock advances until they are there. */
 async function comes(visitor: Visitor, target: Locator): Promise<void> {
   await passUntil(async () => (await target.count()) > 0, visitor.context);
 }
 
-/** Lets so many seconds go by, and every timer with them. */
+/** Advances the clock by this many seconds, and with it every timer. */
 async function pass({ context }: Visitor, seconds: number): Promise<void> {
   await context.clock.runFor(seconds * 1_000);
 }
@@ -52,7 +52,7 @@ async function breadAtNoon(): Promise<object> {
   return { product: bread?.id, amount: 2, unit: bread?.unit, parts: [] };
 }
 
-/** What axe finds. It waits by timers: from here on the time goes by as it does outside. */
+/** axe violations. It waits on timers: from here on the clock runs in real time. */
 async function findings({ page, context }: Visitor, screen: string): Promise<string[]> {
   await context.clock.resume();
   return axeFindings(page, screen);
@@ -65,7 +65,7 @@ const isCartEmpty = ({ page }: Visitor) => page.locator('#cart-toggle').isDisabl
 const path = ({ page }: Visitor) => new URL(page.url()).pathname;
 
 describe("context 'self-service'", () => {
-  test("shows a screensaver reading 'tap to order', with 'Tippen zum Bestellen' below it, when nobody is there", async () => {
+  test("shows a screensaver reading 'tap to order', with 'Tippen zum Bestellen' below it, when idle", async () => {
     const guest = await terminal('phone');
     await pass(guest, 58);
     expect(await screensaver(guest).count()).toBe(0);
@@ -88,7 +88,7 @@ describe("context 'self-service'", () => {
     expect(await question(guest).count()).toBe(0);
     await page.mouse.move(300, 300);
     await pass(guest, 46);
-    // It counts by its own seconds, which began with the page and not with the hand.
+    // It counts its own seconds, from page load and not from the last touch.
     const left = question(guest)
       .getByRole('timer')
       .getByText(/^1[45]$/);
@@ -136,7 +136,7 @@ describe("context 'self-service'", () => {
     expect(await isCartEmpty(guest)).toBe(true);
   });
 
-  test('an order ends at the ticket number, large; the checkout draft is cleared, and after 20 seconds the terminal begins anew', async () => {
+  test('an order ends at the ticket number, large; the checkout draft is cleared, and after 20 seconds the terminal resets', async () => {
     const guest = await terminal('phone', null);
     const { page } = guest;
     await giveCart(guest, stage.url, { items: { Schnitzelsemmel: 2 }, draft: ANSWERED });
@@ -163,7 +163,7 @@ describe("context 'self-service'", () => {
     await ticket(guest).waitFor({ state: 'detached' });
   });
 
-  test('the button below the ticket number makes room for the next guest at once', async () => {
+  test('the button below the ticket number resets it for the next guest at once', async () => {
     const guest = await terminal('desktop');
     const order = await placeByApi(stage, { appointmentDate: null, items: [await breadAtNoon()] });
     await guest.visit(order.path);
@@ -198,7 +198,7 @@ describe("the page in context 'self-service'", () => {
   });
 
   test('has large touch targets', async () => {
-    // What is pressed may reach beyond the box: a product's whole card belongs to its button.
+    // The tap target may be larger than the box: a product's whole card belongs to its button.
     const small = await page.getByRole('button').evaluateAll((buttons) =>
       buttons
         .filter((button) => button.getBoundingClientRect().width > 1)

@@ -41,7 +41,7 @@ describe.each(BOTH)('LCP on the %s', (device) => {
         () => (window as Window & { largest?: { tag: string; url: string } }).largest,
       );
       const { html } = await sentPage(stage.url, path);
-      // A page may be all text; then there is nothing to wait for.
+      // A page may be text only; then there is nothing to wait for.
       if (largest?.tag !== 'IMG') {
         expect(largest?.tag).toMatch(/^(H1|H2|P|SPAN|DIV)$/);
         return;
@@ -73,9 +73,9 @@ describe.each(BOTH)('LCP on the %s', (device) => {
         },
         { name: file, mark: `/${id}-` },
       );
-      // Preloaded is what is shown, and no size of it in vain.
+      // What is shown was preloaded, and no other size of it.
       expect(new Set(pictures.get(id))).toEqual(new Set(sizes));
-      // Not blurred, and not more than twice what the screen can show.
+      // Not blurred, and at most twice what the screen can show.
       expect(pixels).toBeGreaterThan(shown * 0.8);
       expect(pixels).toBeLessThan(shown * 2);
     },
@@ -112,10 +112,10 @@ describe.each(BOTH)('scripts after the largest picture on the %s', (device) => {
     expect(shops()).toHaveLength(1);
   });
 
-  test('a picture that never comes keeps nobody from ordering', async () => {
+  test('a picture that never loads keeps nobody from ordering', async () => {
     const visitor = await stage.open(device);
     const { page } = visitor;
-    // Neither answered nor refused.
+    // Neither fulfilled nor aborted.
     await page.route(/\/image\//, () => {});
     await page.goto('/store/hauptplatz', { waitUntil: 'commit' });
     await page.waitForFunction(isTakenOver);

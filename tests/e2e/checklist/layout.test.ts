@@ -14,7 +14,7 @@ import {
 } from '../told-time.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** What stands around every screen; one test per promise. */
+/** The layout around every screen; one test per promise. */
 
 let stage: ToldStage;
 let admin: Admin;
@@ -107,7 +107,7 @@ describe('Layout', () => {
     await expect.poll(() => place(visitor), { message: 'a new page starts at its top' }).toBe(0);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Wiesenknopf am Hauptplatz' }).waitFor();
-    // As if the page had still been growing when it came.
+    // As if the page had still been growing when the scroll position was restored.
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.clock.runFor(800);
     await expect.poll(() => place(visitor)).toBe(1_500);

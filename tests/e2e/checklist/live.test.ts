@@ -8,7 +8,7 @@ import { giveCart } from '../filled-cart.ts';
 import { type Stage, startStage } from '../stage.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Live data: what changes while a customer looks at it, and what becomes of the cart (R60). */
+/** Live data: what changes while a customer is looking at it, and what happens to the cart (R60). */
 
 const STORE = '/store/hauptplatz';
 const ROLL = 'Handsemmel';
@@ -35,7 +35,7 @@ async function list<T>(path: string): Promise<T[]> {
   return data;
 }
 
-/** The counter of the branch says that there is none left, or that there is some again. */
+/** The counter of the branch marks a product as sold out, or as available again. */
 async function sellOut(isSoldOut: boolean): Promise<void> {
   const answer = await fetch(`${stage.url}/api/products/${roll.id}/sold-out`, {
     method: 'POST',
@@ -45,7 +45,7 @@ async function sellOut(isSoldOut: boolean): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** Opens the page of the branch and waits until it hears of changes. */
+/** Opens the page of the branch and waits until it is subscribed to changes. */
 async function visitListening(visitor: Visitor, path = STORE): Promise<void> {
   const heard = visitor.page.waitForResponse(/\/api\/shop\/changes$/);
   await visitor.visit(path);
@@ -60,11 +60,11 @@ const card = ({ page }: Visitor) =>
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: ROLL, exact: true }) });
 const cart = ({ page }: Visitor) => page.getByRole('region', { name: 'Ihr Warenkorb' });
-/** At the line of the cart. */
+/** At the line item in the cart. */
 const question = (visitor: Visitor) => cart(visitor).getByRole('group', { name: `Rückfrage zu ${ROLL}` });
 
 describe('Live data: what sells out or vanishes while a customer looks at it becomes visibly unavailable', () => {
-  test('sold out: the card is greyed, the open configurator says so and cannot save, the line of the cart says so', async () => {
+  test('sold out: the card is greyed, the open configurator says so and cannot save, the line item in the cart says so', async () => {
     const visitor = await stage.open('desktop', { isStill: true });
     const { page } = visitor;
     await visitListening(visitor);
@@ -91,7 +91,7 @@ describe('Live data: what sells out or vanishes while a customer looks at it bec
     expect(await wasReloaded(visitor)).toBe(false);
   });
 
-  test('on a slow phone that was in the pocket meanwhile, as soon as it is looked at again', async () => {
+  test('on a slow phone that was in the pocket in the meantime, as soon as it is looked at again', async () => {
     const visitor = await stage.open('phone', { isStill: true });
     const { page } = visitor;
     await visitListening(visitor);
@@ -130,7 +130,7 @@ describe('Live data: what sells out or vanishes while a customer looks at it bec
     expect(await names()).toEqual(before);
     await admin.change(`/menus/${menu.id}`, { catalog: menu.catalog });
     await card(visitor).getByText('Nicht mehr verfügbar').waitFor({ state: 'detached' });
-    // Whoever comes now sees only what there is.
+    // New visitors see only what is available.
     await admin.change(`/menus/${menu.id}`, { catalog });
     const later = await stage.open('desktop', { isStill: true });
     await later.visit(STORE);
@@ -141,13 +141,13 @@ describe('Live data: what sells out or vanishes while a customer looks at it bec
 });
 
 describe('Cart migration', () => {
-  // What changes while the page is open is asked at the line: cart-questions.test.ts.
+  // Changes while the page is open raise questions at the line item: cart-questions.test.ts.
   test.each([
     ['price', () => ({ price: roll.price + 0.1 })],
     ['name', () => ({ name: `${ROLL} alt` })],
     ['description', () => ({ description: 'Neu' })],
   ])(
-    'items that were stored before are removed when their product no longer matches an active one by its %s',
+    'stored items are removed when their product no longer matches an active one by its %s',
     async (_, change) => {
       const visitor = await stage.open('desktop', { isStill: true });
       const { page } = visitor;
@@ -168,7 +168,7 @@ describe('Cart migration', () => {
   test('runs after data loads and every 4 hours (checked every 10 seconds, the same cadence as the menu and product reload)', async () => {
     const visitor = await stage.open('desktop', { isStill: true, hasOwnTime: true });
     const { page, context } = visitor;
-    // Nothing tells this page of changes.
+    // This page gets no change events.
     visitor.allow(/shop\/changes|ERR_FAILED/);
     await page.route('**/api/shop/changes', (route) => route.abort());
     await giveCart(visitor, stage.url, { items: { [ROLL]: 2 } });
@@ -182,7 +182,7 @@ describe('Cart migration', () => {
     await context.clock.fastForward('03:59:00');
     await context.clock.runFor(10_000);
     expect(loads).toBe(0);
-    // The next check comes with it. No step further: the notice stays for 8 seconds only.
+    // The next check comes with it. Not one step further: the notice stays for 8 seconds only.
     await context.clock.fastForward('00:01:00');
     await page.getByText(`Nicht mehr verfügbar und aus dem Warenkorb entfernt: ${ROLL}`).waitFor();
     expect(loads).toBe(1);

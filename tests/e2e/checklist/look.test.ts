@@ -52,7 +52,7 @@ describe('Theme: browser colour, secondary colour, font, border radius and logo'
     expect(await styleOf(visitor, save, 'color')).toBe('rgb(0, 0, 0)');
     expect(await styleOf(visitor, save, 'border-top-left-radius')).toBe('0px');
     expect(await styleOf(visitor, 'body', 'font-family')).toMatch(/^"?Playfair Display/);
-    // Really loaded, from the shop itself, and fetched before the style sheet asked for it.
+    // Actually loaded, from the shop itself, and fetched before the style sheet requested it.
     await page.waitForFunction(() => document.fonts.check("16px 'Playfair Display'"));
     const fonts = await page.evaluate(() =>
       [...document.fonts]
@@ -89,7 +89,7 @@ describe('Theme: browser colour, secondary colour, font, border radius and logo'
 
 describe('derived shades keep WCAG contrast', () => {
   let visitor: Visitor;
-  // One visitor with one cart for all colours: every page is loaded anew with each.
+  // One visitor with one cart for all colours: every page is reloaded with each.
   beforeAll(async () => {
     visitor = await stage.open('phone', { isStill: true, isKept: true });
     await visitor.visit('/store/hauptplatz');

@@ -35,7 +35,7 @@ afterAll(async () => {
   await stage.stop();
 });
 
-/** Settings for this test only, whatever becomes of it. */
+/** Settings for this test only, restored whatever its outcome. */
 async function configured(settings: object, after: object): Promise<void> {
   onTestFinished(() => owner.change('/config', after));
   await owner.change('/config', settings);
@@ -47,13 +47,13 @@ interface MapVisitor {
 }
 
 interface HomeOptions extends VisitorOptions {
-  /** Cookies were accepted before; otherwise refused. */
+  /** With cookies accepted before; otherwise rejected. */
   hasAgreed?: boolean;
-  /** As in a browser without WebGL: it gives pages no context to draw with. */
+  /** As in a browser without WebGL: getContext returns null. */
   cannotDraw?: boolean;
 }
 
-/** Somebody before the alternative home page. */
+/** A visitor on the alternative home page. */
 async function home({ hasAgreed, cannotDraw, ...options }: HomeOptions = {}): Promise<MapVisitor> {
   stage.tell(TUESDAY_NOON);
   const visitor = await people.open('desktop', { isStill: true, ...options });
@@ -75,7 +75,7 @@ const accept = (visitor: Visitor) =>
   visitor.press(section(visitor).getByRole('button', { name: 'Karte anzeigen' }));
 const tiles = ({ asked }: FakeMapbox) => asked.filter((path) => path.endsWith('.vector.pbf'));
 
-/** Pitch and bearing of the camera, as the compass of the map shows them. */
+/** Pitch and bearing of the camera, as shown by the map's compass. */
 async function camera(visitor: Visitor): Promise<{ pitch: number; bearing: number }> {
   const style = (await pane(visitor).locator('.mapboxgl-ctrl-compass span').getAttribute('style')) ?? '';
   const angle = (name: string) =>
@@ -83,7 +83,7 @@ async function camera(visitor: Visitor): Promise<{ pitch: number; bearing: numbe
   return { pitch: Math.round(angle('rotateX')), bearing: Math.round(0 - angle('rotateZ')) };
 }
 
-/** How much of the picture has the colours of houses, from 0 to 1; the ground is lighter than all of them. */
+/** The share of the picture in the colours of houses, from 0 to 1; the ground is lighter than all of them. */
 async function houses(target: Locator): Promise<number> {
   const { data, info } = await sharp(await target.screenshot())
     .greyscale()
@@ -95,7 +95,7 @@ async function houses(target: Locator): Promise<number> {
 }
 
 describe('Map', () => {
-  test('without the plugin there is no map, but each address and its way there', async () => {
+  test('without the plugin there is no map, but every address with directions', async () => {
     await configured({ enablePluginMapbox: false }, ON);
     const { visitor, mapbox } = await home();
     expect(await pane(visitor).count()).toBe(0);
@@ -129,7 +129,7 @@ describe('Map', () => {
     await expect.poll(() => camera(visitor)).toEqual({ pitch: 55, bearing: -85 });
     await expect.poll(() => tiles(mapbox).some((path) => path.startsWith('/v4/fake/16/'))).toBe(true);
     await expect.poll(() => houses(canvas(visitor))).toBeGreaterThan(0.1);
-    // Not on the page's own thread: workers run under the policy of their file, and asked for the tiles.
+    // Not on the main thread: workers run under the CSP of their own file, and request the tiles.
     const workers = visitor.page.workers().map((worker) => new URL(worker.url()).pathname);
     expect([...new Set(workers)]).toEqual([
       expect.stringMatching(/^\/assets\/mapbox-gl-csp-worker-[\w-]+\.js$/),
@@ -152,7 +152,7 @@ describe('Map', () => {
 
   test('fly-to animation when scrolled into view', async () => {
     const { visitor } = await home({ isStill: false, hasAgreed: true });
-    // Near the view, but not in it: the map is there and waits.
+    // Near the viewport, but not in it: the map is there and waits.
     await pane(visitor).evaluate((element) =>
       window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - window.innerHeight - 100),
     );
@@ -173,7 +173,7 @@ describe('Map', () => {
     expect(seen.size, 'it does not jump').toBeGreaterThan(2);
   });
 
-  test('without network a clear sentence stands there, and another try brings the map', async () => {
+  test('without network a clear message is shown, and a retry loads the map', async () => {
     const { visitor, mapbox } = await home();
     visitor.allow(/mapbox\.com/);
     const goBack = mapbox.goAway();

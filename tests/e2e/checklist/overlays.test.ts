@@ -67,7 +67,7 @@ describe('Floating buttons', () => {
     await visitor.visit('/');
     await visitor.press(shortcuts(visitor).getByRole('link', { name: 'Partyservice' }));
     await visitor.page.waitForURL(`**${party}`);
-    // The address changes before the page does.
+    // The URL changes before the page does.
     await expect.poll(() => names(visitor)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('Floating buttons', () => {
     }
   });
 
-  test('they cover neither the last line of the page nor what has the focus', async () => {
+  test('they cover neither the last line of the page nor the focused element', async () => {
     const visitor = await stage.open('phone');
     const { page } = visitor;
     await visitor.visit('/site/imprint');
@@ -163,12 +163,12 @@ describe('Lightbox', () => {
     }
   });
 
-  test('a finger turns the pages, above an open overlay too', async () => {
+  test('swiping turns the pages, even above an open overlay', async () => {
     const visitor = await stage.open('phone');
     const { page, context } = visitor;
     await openHero(visitor);
     const finger = await context.newCDPSession(page);
-    // The finger rests before it leaves: lifted while it moves it would fling, and the browser takes the next tap for its end.
+    // The finger rests before lifting: otherwise it would fling, and the browser takes the next tap for its end.
     const swipe = async (from: number, to: number) => {
       const start = Date.now() / 1_000 - 0.4;
       const at = (x: number, seconds: number) => ({

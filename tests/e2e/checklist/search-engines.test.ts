@@ -68,7 +68,7 @@ describe('Page titles', () => {
     expect((await sent('/store/hauptplatz')).head.description).toMatch(/^Unser Stammhaus seit 1931/);
   });
 
-  test('the canonical address never carries a query, and is one for all spellings', async () => {
+  test('the canonical address never carries a query, and is the same for all spellings', async () => {
     for (const path of [
       '/store/hauptplatz',
       '/store/hauptplatz?produkt=101',
@@ -107,7 +107,7 @@ describe('Page titles', () => {
     }
   });
 
-  test('an order is nobody’s search result, and its secret stands in no tag', async () => {
+  test('an order is never a search result, and no tag contains its secret', async () => {
     const order = await placeByApi(stage);
     const { head, html } = await sent(order.path);
     expect(head.robots).toBe('noindex');
@@ -164,7 +164,7 @@ describe('structured data', () => {
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
-  test('WebSite on the home page, breadcrumbs on the shop’s own pages, and a job offer that says where and since when', async () => {
+  test('WebSite on the home page, breadcrumbs on the shop’s own pages, and a job posting with place and date', async () => {
     const home = structuredIn((await sent('/')).html);
     expect(home).toMatchObject([{ '@type': 'WebSite', name: 'Feinkost Wiesenknopf', url: `${stage.url}/` }]);
     const { data } = (await (await fetch(`${stage.url}/api/sites?pageSize=200`)).json()) as {
@@ -189,7 +189,7 @@ describe('structured data', () => {
     }
   });
 
-  test('is no script: the policy lets it be, and after a change of page it does not describe the page before', async () => {
+  test('is no script: CSP allows it, and after navigation it does not describe the previous page', async () => {
     const visitor = await stage.open('desktop', { isStill: true });
     const { page } = visitor;
     await visitor.visit('/store/hauptplatz');
@@ -201,7 +201,7 @@ describe('structured data', () => {
 });
 
 describe('sitemap.xml and robots.txt', () => {
-  test('robots.txt leads to the sitemap, and every address of it is a page that is to be found', async () => {
+  test('robots.txt leads to the sitemap, and every URL in it is an indexable page', async () => {
     const robots = await (await fetch(`${stage.url}/robots.txt`)).text();
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
     const xml = await (await fetch(address)).text();

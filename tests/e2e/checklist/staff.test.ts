@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
-/** Somebody who has signed in on this device. */
+/** A user who has signed in on this device. */
 async function signedIn(device: Device, { email, password } = ADMIN): Promise<Visitor> {
   const visitor = await stage.open(device, { isStill: true });
   const answer = await visitor.page.request.post('/api/login', { data: { username: email, password } });

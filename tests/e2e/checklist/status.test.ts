@@ -29,7 +29,7 @@ function text({ page }: Visitor): Promise<string> {
   return shownText(page.getByRole('main'));
 }
 
-/** The steps of the timeline; the present one in brackets. */
+/** The steps of the timeline; the current one in brackets. */
 async function timeline({ page }: Visitor): Promise<string> {
   const steps = await page
     .getByRole('list', { name: 'Bestellverlauf' })
@@ -43,7 +43,7 @@ async function timeline({ page }: Visitor): Promise<string> {
   return steps.join(', ');
 }
 
-/** Takes a step at the counter and lets the customer look. */
+/** Sends a command as the counter, and lets the customer's page refetch. */
 async function step(
   order: PlacedOrder,
   customer: Visitor,
@@ -188,7 +188,7 @@ describe('Order status', () => {
     await clock.pauseAt(Date.now() + 60_000);
     await expect.poll(() => looks).toBeGreaterThan(1);
     const before = looks;
-    // The page has read the answer, too, when a later one has come.
+    // The page has processed the response, too, once a later one has arrived.
     await page.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
     await clock.runFor(9_000);
     expect(looks, 'not before').toBe(before);
@@ -200,7 +200,7 @@ describe('Order status', () => {
     expect(looks, 'never again').toBe(last);
   });
 
-  test('counter-appointment: the customer accepts, or rejects and the order is cancelled; a failure is said', async () => {
+  test('counter-appointment: the customer accepts, or rejects and the order is cancelled; failures are reported', async () => {
     const order = await placeByApi(stage);
     const customer = await customerOf(order);
     const { page } = customer;
