@@ -14,11 +14,11 @@ const report = (board: Page, waiting: (typeof FIRST)[]) =>
 const rings = async (bell: Page) => Number(await bell.getAttribute('html', 'data-rings').catch(() => '0'));
 
 describe(`a new order (${driver.kind})`, () => {
-  it('rings again and again in a hidden window until no order waits', async () => {
+  it('rings repeatedly in a hidden window until no order is waiting', async () => {
     const { desk, shop } = at();
     await desk.start();
     const board = await desk.connect(shop.url, shop.key);
-    // Closing the window is not the end: it hides, and the bell sounds all the same.
+    // Closing the window does not end the app: it hides, and the bell still rings.
     await desk.app.inMain(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close(), null);
     expect(await desk.isVisible()).toBe(false);
     await report(board, [FIRST]);
@@ -35,7 +35,7 @@ describe(`a new order (${driver.kind})`, () => {
     expect(await desk.app.inMain(({ app }) => app.getBadgeCount(), null)).toBe(0);
   });
 
-  it('is a notification once, and a click on it shows the order', async () => {
+  it('notifies once, and a click on the notification shows the order', async () => {
     const { desk, shop } = at();
     await desk.start();
     const board = await desk.connect(shop.url, shop.key);
@@ -52,7 +52,7 @@ describe(`a new order (${driver.kind})`, () => {
     await desk.clickNotification('Neue Bestellung 32');
     await board.getByText('Bestellung 8').waitFor();
     expect(await desk.isVisible()).toBe(true);
-    // It still waits: only the board may end the alarm.
+    // It is still waiting: only the board may stop the alarm.
     await until('the bell', () => desk.bell);
   });
 
@@ -71,7 +71,7 @@ describe(`a new order (${driver.kind})`, () => {
 });
 
 describe(`the tray (${driver.kind})`, () => {
-  it('tells what waits and asks before it ends the app while orders wait', async () => {
+  it('shows how many orders wait, and asks before it ends the app while they do', async () => {
     const { desk, shop } = at();
     await desk.start();
     const board = await desk.connect(shop.url, shop.key);
@@ -90,7 +90,7 @@ describe(`the tray (${driver.kind})`, () => {
     await until('the end', () => desk.app.hasEnded);
   });
 
-  it('opens the window, and ends the app unasked when nothing waits', async () => {
+  it('opens the window, and ends the app without asking when nothing is waiting', async () => {
     const { desk, shop } = at();
     await desk.start({ args: ['--hidden'] });
     const board = await desk.connect(shop.url, shop.key);

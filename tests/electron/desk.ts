@@ -6,16 +6,16 @@ import type { ConnectionState, PrinterSetting } from '#electron/ipc.ts';
 import type { EscPosPrinter } from '#tests/peers/escpos-printer.ts';
 import type { DesktopApp, DesktopDriver, LaunchOptions } from './driver.ts';
 
-/** What the watchers in the main process have seen. */
+/** What the spies in the main process have recorded. */
 export interface Seen {
   notifications: { title: string; body: string }[];
-  /** Addresses given to the system's browser. */
+  /** URLs passed to the system's browser. */
   outside: string[];
   questions: string[];
   toolTip: string;
 }
 
-/** One computer at the counter: a data directory on which the app is started, ended and started again. */
+/** One computer at the counter: a data directory on which the app is started, ended and restarted. */
 export class Desk {
   readonly directory: string;
   readonly #driver: DesktopDriver;
@@ -40,7 +40,7 @@ export class Desk {
     await watch(this.#app);
   }
 
-  /** Lets this computer print on a printer of its own, which the settings of a shop would forbid. */
+  /** Allows this computer to use a loopback printer, which a shop's settings would forbid. */
   async allow(printer: EscPosPrinter): Promise<void> {
     const directory = join(this.directory, 'print-agent');
     await mkdir(directory, { recursive: true });
@@ -53,7 +53,7 @@ export class Desk {
     await writeFile(join(directory, 'printers.json'), JSON.stringify(settings));
   }
 
-  /** The page of the board window once it shows an address that fits. */
+  /** The page of the board window once its URL matches. */
   async page(address: RegExp): Promise<Page> {
     const page = await until(`page ${address}`, () => {
       const found = this.app.pages().find((entry) => address.test(this.app.addressOf(entry)));
@@ -63,7 +63,7 @@ export class Desk {
     return page;
   }
 
-  /** The bell's page; null when nothing rings. */
+  /** The bell's page; null while silent. */
   get bell(): Page | null {
     return this.app.pages().find((page) => this.app.addressOf(page).endsWith('/chime.html')) ?? null;
   }
@@ -89,7 +89,7 @@ export class Desk {
     }, null);
   }
 
-  /** What the next questions are answered with: the number of the button. */
+  /** The answer to the next dialogs: the index of the button. */
   async answerWith(button: number): Promise<void> {
     await this.app.inMain(({ app }, wanted) => {
       Reflect.get(app, 'seen').answer = wanted;
@@ -103,7 +103,7 @@ export class Desk {
     }, title);
   }
 
-  /** Chooses an entry of the tray's menu. */
+  /** Chooses an item of the tray's menu. */
   async chooseInTray(label: string): Promise<void> {
     await this.app.inMain(({ app }, wanted) => {
       const { items } = Reflect.get(app, 'seen').trayMenu;
@@ -155,7 +155,7 @@ export function settingOf(printer: EscPosPrinter): PrinterSetting {
   };
 }
 
-/** Asks again and again until there is an answer. */
+/** Polls until there is a result. */
 export async function until<T>(
   what: string,
   ask: () => T | null | undefined | false | Promise<T | null | undefined | false>,
@@ -170,7 +170,7 @@ export async function until<T>(
   }
 }
 
-/** Notes in the main process what would reach the person at the desk; works on Electron's own classes too. */
+/** Spies in the main process on what would reach the user; works on Electron's own classes too. */
 async function watch(app: DesktopApp): Promise<void> {
   await app.inMain(({ app: main, Notification, Tray, dialog, shell }) => {
     const seen = {

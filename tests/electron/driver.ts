@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 
-/** What `require('electron')` gives the main process. */
+/** What `require('electron')` returns in the main process. */
 export type ElectronModule = typeof import('electron');
 
 /** A started desktop app. */
 export interface DesktopApp {
-  /** Runs a function in the main process; it may use its arguments only. */
+  /** Runs a function in the main process; it may only use its arguments. */
   inMain<A, R>(work: (electron: ElectronModule, argument: A) => R | Promise<R>, argument: A): Promise<R>;
   /** The pages of all windows. */
   pages(): Page[];
-  /** The address of a page as Electron names it. */
+  /** The URL of a page as Electron reports it. */
   addressOf(page: Page): string;
   /** Whether the app has ended. */
   readonly hasEnded: boolean;
@@ -25,7 +25,7 @@ export interface LaunchOptions {
   hasKeyRing?: boolean;
 }
 
-/** Starts the built app: in Electron where its program is present, else on the stand-in in a Chromium window. */
+/** Starts the built app: in Electron if its binary is installed, else on the stand-in in a Chromium window. */
 export interface DesktopDriver {
   readonly kind: 'electron' | 'stand-in';
   launch(options: LaunchOptions): Promise<DesktopApp>;

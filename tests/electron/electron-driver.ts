@@ -8,7 +8,7 @@ export function electronDriver(program: string): DesktopDriver {
   return {
     kind: 'electron',
     async launch({ directory, args = [] }: LaunchOptions): Promise<DesktopApp> {
-      // Electron refuses its sandbox to root.
+      // Electron does not run sandboxed as root.
       const forRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
       const app = await _electron.launch({
         executablePath: program,
@@ -30,7 +30,7 @@ export function electronDriver(program: string): DesktopDriver {
         },
         async close() {
           if (hasEnded) return;
-          // Past the question whether waiting orders may be left alone.
+          // Skips the confirmation about waiting orders.
           await app.evaluate(({ dialog }) => {
             dialog.showMessageBox = async () => ({ response: 1, checkboxChecked: false });
           });

@@ -4,7 +4,7 @@ import type { DesktopDriver } from './driver.ts';
 import { chooseDriver } from './drivers.ts';
 import { ShopServer } from './shop-server.ts';
 
-/** A new computer and a shop for each test of a file, on the app that set-up.ts has built. */
+/** A new computer and a shop for each test of a file, with the app built by set-up.ts. */
 export function openDesk(): { driver: DesktopDriver; at: () => { desk: Desk; shop: ShopServer } } {
   const driver = chooseDriver();
   let desk: Desk;

@@ -25,7 +25,7 @@ async function placeOrder(): Promise<{ uid: string; ticketNumber: number }> {
 }
 
 describe(`the counter's computer and the real server (${driver.kind})`, () => {
-  it('an order rings, is shown by its notification, is confirmed, falls silent and is printed', async () => {
+  it('an order rings, is opened from its notification, is confirmed, falls silent and is printed', async () => {
     const { desk } = at();
     await desk.allow(stage.printer);
     await desk.start();
@@ -43,7 +43,7 @@ describe(`the counter's computer and the real server (${driver.kind})`, () => {
     expect(notification?.title).toBe(`Neue Bestellung ${ticketNumber}`);
     expect(notification?.body).toContain('Berta Muster');
 
-    // A reload of the board is no answer to the order.
+    // Reloading the board does not answer the order.
     await board.reload();
     await board.getByRole('heading', { level: 1, name: 'Bestellungen' }).waitFor({ state: 'attached' });
     expect(desk.bell).toBe(bell);

@@ -53,7 +53,7 @@ describe(`printing from the desktop app (${driver.kind})`, () => {
     );
   });
 
-  it('answers what the backoffice asks: a test slip, a notification of the system', async () => {
+  it('handles requests of the backoffice: a test slip, a system notification', async () => {
     const { desk, shop } = at();
     const printer = await aPrinter();
     await desk.allow(printer);
@@ -79,7 +79,7 @@ describe(`printing from the desktop app (${driver.kind})`, () => {
     });
   });
 
-  it('A51 says why it does not print: away, no paper, an address that is not allowed', async () => {
+  it('A51 says why it does not print: printer offline, no paper, an address that is not allowed', async () => {
     const { desk, shop } = at();
     const printer = await aPrinter();
     await desk.allow(printer);
@@ -97,7 +97,7 @@ describe(`printing from the desktop app (${driver.kind})`, () => {
     expect((await testPrint(board, 'fremd'))?.reason).toBe('Druckeradresse nicht erlaubt');
   });
 
-  it('refuses settings that make no sense with a German sentence, and keeps the old ones', async () => {
+  it('rejects invalid settings with a German sentence, and keeps the old ones', async () => {
     const { desk, shop } = at();
     const printer = await aPrinter();
     await desk.start();
@@ -108,7 +108,7 @@ describe(`printing from the desktop app (${driver.kind})`, () => {
     expect(await board.evaluate(() => window.thekeDesktop?.printers())).toEqual([settingOf(printer)]);
   });
 
-  it('a job that waits for its printer survives a restart and is printed once', async () => {
+  it('a job waiting for its printer survives a restart and is printed once', async () => {
     const { desk, shop } = at();
     const printer = await aPrinter();
     await desk.allow(printer);
@@ -132,7 +132,7 @@ describe(`printing from the desktop app (${driver.kind})`, () => {
     expect(printer.texts[0]).toContain('Käsesemmel');
   });
 
-  it('F23 puts damaged settings aside and starts', async () => {
+  it('F23 moves damaged settings aside and starts', async () => {
     const { desk, shop } = at();
     const printer = await aPrinter();
     await desk.allow(printer);

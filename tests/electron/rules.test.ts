@@ -48,7 +48,7 @@ describe('addresses', () => {
     ['ftp://shop.example.at', null],
     ['file:///etc/passwd', null],
     ['kein server', null],
-  ])('somebody types %s: %s', (typed, origin) => expect(serverOrigin(typed)).toBe(origin));
+  ])('the typed address %s: %s', (typed, origin) => expect(serverOrigin(typed)).toBe(origin));
 
   it.each([
     ['https://shop.example.at', false],
@@ -100,7 +100,7 @@ describe('A41 the device key on requests', () => {
     ['a request that no page began', `${SERVER}/api/x`, undefined],
   ])('is not added for %s', (_name, url, initiator) => expect(headersOf(url, initiator)).toEqual({}));
 
-  it('is taken away when a redirect leads elsewhere; what others set stays', () => {
+  it('is removed when a redirect leads elsewhere; headers set by others stay', () => {
     const ours = { authorization: 'Bearer geheim-0123', accept: '*/*' };
     expect(headersOf('https://evil.example/x', SERVER, ours)).toEqual({ accept: '*/*' });
     const theirs = { Authorization: 'Basic abc' };
@@ -108,13 +108,13 @@ describe('A41 the device key on requests', () => {
   });
 });
 
-describe('a page of a newer server says more than this program knows', () => {
+describe('a page of a newer server sends more than this app knows', () => {
   it('the bell rings all the same', () => {
     const known = { id: 1, ticketNumber: 42, summary: 'Abholung' };
     expect(payloads.alarm.parse([[{ ...known, channel: 'phone' }]])).toEqual([[known]]);
   });
 
-  it('printers are saved with what it knows of them', () => {
+  it('printers are saved with the fields it knows', () => {
     const known = {
       id: 'theke',
       name: 'Theke',

@@ -8,7 +8,7 @@ import { ShopServer } from './shop-server.ts';
 const { driver, at } = openDesk();
 
 describe(`the first run (${driver.kind})`, () => {
-  it('asks for address and key, says what is wrong, and shows the board when both are right', async () => {
+  it('asks for address and key, reports errors, and shows the board when both are right', async () => {
     const { desk, shop } = at();
     await desk.start();
     const page = await desk.page(/^theke:\/\/app\//);
@@ -32,7 +32,7 @@ describe(`the first run (${driver.kind})`, () => {
     });
   });
 
-  it('F22 takes the page of a hotel network for no server', async () => {
+  it('F22 does not mistake the login page of a hotel network for a server', async () => {
     const { desk, shop } = at();
     shop.trouble = 'hotel-page';
     await desk.start();
@@ -41,7 +41,7 @@ describe(`the first run (${driver.kind})`, () => {
     expect(problem).toBe('Unter dieser Adresse antwortet kein Bestellserver.');
   });
 
-  it('keeps the connection, encrypted, and starts with the board', async () => {
+  it('stores the connection encrypted, and starts with the board', async () => {
     const { desk, shop } = at();
     await desk.start();
     await desk.connect(shop.url, shop.key);
@@ -53,7 +53,7 @@ describe(`the first run (${driver.kind})`, () => {
     expect(await board.textContent('h1')).toBe('Bestellungen');
   });
 
-  it.runIf(driver.kind === 'stand-in')('without a key ring keeps the key only when told to', async () => {
+  it.runIf(driver.kind === 'stand-in')('without a key ring stores the key only when told to', async () => {
     const { desk, shop } = at();
     await desk.start({ hasKeyRing: false });
     const page = await desk.page(/^theke:\/\/app\//);
@@ -76,7 +76,7 @@ describe(`the first run (${driver.kind})`, () => {
     expect(state?.warning).toContain('unverschlüsselt gespeichert');
   });
 
-  it('asks anew when the server no longer knows the key', async () => {
+  it('asks again when the server no longer knows the key', async () => {
     const { desk, shop } = at();
     await desk.start();
     await desk.connect(shop.url, shop.key);
@@ -89,7 +89,7 @@ describe(`the first run (${driver.kind})`, () => {
     );
   });
 
-  it('F22 waits for a server that is away, and for one that is broken', async () => {
+  it('F22 waits for a server that is offline or broken', async () => {
     const { desk, shop } = at();
     await desk.start();
     await desk.connect(shop.url, shop.key);
@@ -108,7 +108,7 @@ describe(`the first run (${driver.kind})`, () => {
     await waiting.getByRole('link', { name: 'Verbindung ändern' }).click();
     const setup = await desk.page(/^theke:\/\/app\//);
     await setup.getByLabel('Geräteschlüssel').fill('noch nicht fertig');
-    // The next attempts happen meanwhile and leave the typing alone.
+    // Further attempts run in the meantime and do not disturb typing.
     await setup.waitForTimeout(3_000);
     expect(await setup.getByLabel('Geräteschlüssel').inputValue()).toBe('noch nicht fertig');
     shop.trouble = 'none';
@@ -118,7 +118,7 @@ describe(`the first run (${driver.kind})`, () => {
 });
 
 describe(`the device key (${driver.kind})`, () => {
-  it('goes to the server with each call and is nowhere in the page', async () => {
+  it('is sent to the server with each call and appears nowhere in the page', async () => {
     const { desk, shop } = at();
     await desk.start();
     const board = await desk.connect(shop.url, shop.key);
@@ -139,7 +139,7 @@ describe(`the device key (${driver.kind})`, () => {
     expect(shop.authorizationsOf('/backend')).toEqual([undefined]);
   });
 
-  it('goes to no other server', async () => {
+  it('is sent to no other server', async () => {
     const { desk, shop } = at();
     const other = await ShopServer.start();
     try {

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What stands between the shell and its server. */
+/** Simulated failures between the shell and its server. */
 type Trouble = 'none' | 'hotel-page' | 'broken' | 'revoked';
 
 const KEY = 'schluessel-0123456789abcdef';
 
-/** A page that uses the bridge as the order board does, and shows what it got. */
+/** A page that uses the bridge as the order board does, and shows what it received. */
 const BOARD = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Bestellungen</title>
 <h1>Bestellungen</h1><p id="shown"></p>
 <script>
 window.thekeDesktop.onShowOrder((id) => { document.querySelector('#shown').textContent = 'Bestellung ' + id; });
 </script></html>`;
 
-/** The shell's server in the tests of the shell alone: one device key, a small board, print jobs, troubles. */
+/** A fake server for tests of the shell alone: one device key, a small board, print jobs, failures. */
 export class ShopServer {
   readonly key = KEY;
   url = '';
@@ -21,10 +21,10 @@ export class ShopServer {
   /** Print jobs, each handed out once. */
   readonly jobs: unknown[] = [];
   readonly reports: { id: string; state: string }[] = [];
-  /** What staff ask of the device, each until it is answered. */
+  /** Requests of staff to the device, each until it is answered. */
   readonly commands: { id: number; kind: string }[] = [];
   readonly answers: { id: number; isDone: boolean; message?: string }[] = [];
-  /** What the program says about itself. */
+  /** What the app reports about itself. */
   readonly introductions: { appVersion: string; platform: string }[] = [];
   /** Path and authorization of each request. */
   readonly requests: { path: string; authorization: string | undefined }[] = [];

@@ -56,14 +56,14 @@ describe(`the window (${driver.kind})`, () => {
       await board.waitForTimeout(500);
       expect(board.url()).toBe(`${shop.url}/backend`);
       expect(other.requests).toEqual([]);
-      // A foreign http address is for nobody's browser either.
+      // A foreign http URL is not passed to the system's browser either.
       expect((await desk.seen()).outside).toEqual([]);
     } finally {
       await other.unplug();
     }
   });
 
-  it('opens no windows; links to the outside go to the system', async () => {
+  it('opens no windows; external links go to the system', async () => {
     const { desk, shop } = at();
     await desk.start();
     const board = await desk.connect(shop.url, shop.key);
@@ -96,7 +96,7 @@ describe(`the window (${driver.kind})`, () => {
     expect(answers).toEqual({ position: 'denied', camera: 'denied' });
   });
 
-  it('answers no page but the server and the first-run screen', async () => {
+  it('accepts IPC only from pages of the server and the first-run screen', async () => {
     const { desk, shop } = at();
     const other = await ShopServer.start();
     try {
@@ -119,7 +119,7 @@ describe(`the window (${driver.kind})`, () => {
     }
   });
 
-  it('answers no frame of a page', async () => {
+  it('accepts IPC from no frame of a page', async () => {
     const { desk, shop } = at();
     await desk.start();
     const board = await desk.connect(shop.url, shop.key);
@@ -139,7 +139,7 @@ describe(`the window (${driver.kind})`, () => {
     expect(answer).toEqual({ isDone: false, message: 'Nicht erlaubt.' });
   });
 
-  it('takes nothing that does not fit the interface', async () => {
+  it('rejects calls that do not match the interface', async () => {
     const { desk, shop } = at();
     await desk.start();
     const board = await desk.connect(shop.url, shop.key);
@@ -172,7 +172,7 @@ describe(`the window (${driver.kind})`, () => {
     expect(desk.bell).toBeNull();
   });
 
-  it('comes back after a crash of the page', async () => {
+  it('recovers from a crash of the page', async () => {
     const { desk, shop } = at();
     await desk.start();
     const board = await desk.connect(shop.url, shop.key);
@@ -186,7 +186,7 @@ describe(`the window (${driver.kind})`, () => {
     if (driver.kind === 'stand-in') expect(await board.textContent('h1')).toBe('Bestellungen');
   });
 
-  it('goes back to the first-run screen when the connection is given up', async () => {
+  it('returns to the first-run screen when the connection is removed', async () => {
     const { desk, shop } = at();
     await desk.start();
     const board = await desk.connect(shop.url, shop.key);

@@ -1,6 +1,6 @@
 import { originOf } from '#electron/origins.ts';
 
-/** Chromium knows no schemes of ours: theke://app/x is https://app.theke.test/x there. */
+/** Chromium has no custom schemes: theke://app/x becomes https://app.theke.test/x there. */
 const HOST = '.theke.test';
 
 export function toChromium(url: string): string {

@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events';
 import { ROOT } from '#tests/source-files.ts';
 import { refusable } from './events.ts';
 
-/** Who runs on which data directory, as the system knows it across processes. */
+/** Which app runs on which data directory, as the system knows it across processes. */
 const instances = new Map<string, StandInApp>();
 
 interface Closable {
-  /** False when the window refused. */
+  /** False when the window prevented it. */
   close(): boolean;
 }
 

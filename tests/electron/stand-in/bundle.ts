@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { compileFunction } from 'node:vm';
 
-/** Runs a built CommonJS file with another `electron` and another command line than this process has. */
+/** Runs a built CommonJS file with a different `electron` and command line than this process has. */
 export function runBundle(file: string, electron: object, argv: readonly string[]): void {
   const load = createRequire(file);
   const run = compileFunction(
@@ -13,7 +13,7 @@ export function runBundle(file: string, electron: object, argv: readonly string[
   );
   const ownProcess = Object.create(process, {
     argv: { value: argv },
-    // What the app tells its console is no news of a test.
+    // The app's console output is muted in tests.
     stdout: { value: { write: () => true } },
   });
   const module = { exports: {} };

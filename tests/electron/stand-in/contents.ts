@@ -11,7 +11,7 @@ let lastId = 0;
 export class StandInContents extends EventEmitter {
   readonly id: number;
   page: Page | null = null;
-  /** Addresses that the main process itself asked for: those raise no will-navigate. */
+  /** URLs that the main process itself loads: those raise no will-navigate. */
   readonly expected = new Set<string>();
   openHandler: OpenHandler = () => ({ action: 'allow' });
   readonly #ready: Promise<Page>;
@@ -22,7 +22,7 @@ export class StandInContents extends EventEmitter {
     lastId += 1;
     this.id = lastId;
     this.#ready = this.#open(context, preload);
-    // A window that is destroyed while its page opens.
+    // The window may be destroyed while its page opens.
     this.#ready.catch(() => {});
   }
 
@@ -58,7 +58,7 @@ export class StandInContents extends EventEmitter {
     this.openHandler = handler;
   }
 
-  /** What a crash of the page's process looks like to the main process. */
+  /** How the main process sees a crash of the page's process. */
   forcefullyCrashRenderer(): void {
     this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
   }

@@ -1,4 +1,4 @@
-/** Electron's events that a listener can refuse. */
+/** Electron's events that a listener can prevent. */
 export interface Refusable {
   defaultPrevented: boolean;
   preventDefault(): void;

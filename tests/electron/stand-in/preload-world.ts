@@ -7,7 +7,7 @@ export const MESSAGE = 'stand-in-message';
 /**
  * The script that runs before any of a page's own: Electron's preload environment (`ipcRenderer`, `contextBridge`) around
  * the built preload file. As in Electron it runs in main frames only; frames keep the raw binding, so that a test can
- * call as if a foreign frame had got at it.
+ * call it like a hostile frame.
  */
 export function preloadScript(file: string): string {
   return `(() => {

@@ -37,7 +37,7 @@ export class StandInSession extends EventEmitter {
     this.#contentsOf = contentsOf;
   }
 
-  // Headless Chromium asks nobody and denies; what the shell says is checked in Electron itself.
+  // Headless Chromium denies without asking; the shell's answer is tested in Electron itself.
   setPermissionRequestHandler(_handler: unknown): void {}
 
   setPermissionCheckHandler(_handler: unknown): void {}
@@ -64,7 +64,7 @@ export class StandInSession extends EventEmitter {
     await route.fulfill({
       status: answer.status,
       headers: Object.fromEntries(answer.headers),
-      // Links among our own pages.
+      // Links between our own pages.
       body: isPage ? body.toString().replaceAll(/theke:\/\/[a-z]+/g, toChromium) : body,
     });
   }
@@ -82,7 +82,7 @@ export class StandInSession extends EventEmitter {
     return changed;
   }
 
-  /** Asks the listeners of will-navigate as Electron does: only for what a page began itself. */
+  /** Asks the listeners of will-navigate as Electron does: only for navigations that the page started. */
   #mayNavigate(request: Request, frame: Frame | null): boolean {
     const contents = this.#contentsOf(request);
     if (!contents) {
@@ -103,7 +103,7 @@ function frameOf(request: Request): Frame | null {
   try {
     return request.frame();
   } catch {
-    // The page of this first navigation is only being made.
+    // The page of this first navigation is still being created.
     return null;
   }
 }

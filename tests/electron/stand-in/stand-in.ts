@@ -23,7 +23,7 @@ import { StandInWindow, type WindowSystem } from './window.ts';
 
 type Handler = (event: object, ...args: unknown[]) => Promise<unknown>;
 
-/** The built app on a stand-in of Electron's API: every start has an API of its own, all share one Chromium. */
+/** The built app on a stand-in for Electron's API: every start has an API of its own, all share one Chromium. */
 export function standInDriver(): DesktopDriver {
   let browser: Promise<Browser> | null = null;
   const running = new Set<DesktopApp>();
@@ -91,7 +91,7 @@ async function launch(browser: Browser, options: LaunchOptions): Promise<Desktop
     protocol: { registerSchemesAsPrivileged() {} },
     safeStorage: createSafeStorage(hasKeyRing),
     powerSaveBlocker: createPowerSaveBlocker(),
-    // Watchers change these: each start has its own.
+    // Spies replace these: each start has its own.
     Notification: class extends StandInNotification {},
     Tray: class extends StandInTray {},
     Menu: StandInMenu,
@@ -99,7 +99,7 @@ async function launch(browser: Browser, options: LaunchOptions): Promise<Desktop
     dialog: { ...dialog },
     nativeImage,
   };
-  // The one place where the stand-in passes for the real thing.
+  // The only place where the stand-in is cast to the real type.
   const electron: ElectronModule = Object.assign(Object.create(null), parts);
   runBundle(join(ROOT, 'dist/electron/main.js'), electron, ['electron', ROOT, ...args]);
   return {
@@ -120,7 +120,7 @@ async function launch(browser: Browser, options: LaunchOptions): Promise<Desktop
   };
 }
 
-/** A page that a page opened: its opener's handler is asked, and here it may only refuse. */
+/** A popup: its opener's handler is asked, and here it may only deny. */
 async function refusePopup(
   page: Page,
   url: string,
@@ -136,7 +136,7 @@ function pageOf(request: Request, pages: readonly Page[]): Page {
   try {
     return request.frame().page();
   } catch {
-    // The newest page is the one that has no frame yet.
+    // The newest page is the one without a frame yet.
     const newest = pages.at(-1);
     if (!newest) throw new Error('a request of no page');
     return newest;

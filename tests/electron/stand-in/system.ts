@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 
-/** The parts of Electron that talk to the desktop around the windows: nothing happens, but all can be asked about. */
+/**
+ * The parts of Electron that talk to the desktop around the windows: nothing happens, but everything can be inspected.
+ */
 
 interface MenuEntry {
   label?: string;
@@ -91,7 +93,7 @@ export function createPowerSaveBlocker() {
   };
 }
 
-/** A key ring that turns the bits over: enough to see that nothing is stored as it is. */
+/** A key ring that flips the bits: enough to see that nothing is stored in plain text. */
 export function createSafeStorage(isAvailable: boolean) {
   const turned = (bytes: Uint8Array) => Buffer.from(bytes.map((byte) => byte ^ 0xff));
   return {

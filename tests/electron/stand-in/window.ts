@@ -15,14 +15,14 @@ interface WindowOptions {
   };
 }
 
-/** Where the windows of one started app live. */
+/** The windows of one started app. */
 export interface WindowSystem {
   context: BrowserContext;
   windows: StandInWindow[];
   onContents(contents: StandInContents): void;
 }
 
-/** Electron's `BrowserWindow`; what is on the screen is only remembered, what is on the page is real. */
+/** Electron's `BrowserWindow`; its state on screen is only recorded, its page is real. */
 export class StandInWindow extends EventEmitter {
   readonly webContents: StandInContents;
   readonly #system: WindowSystem;
@@ -32,7 +32,7 @@ export class StandInWindow extends EventEmitter {
 
   constructor(system: WindowSystem, { show = true, icon, webPreferences = {} }: WindowOptions) {
     super();
-    // What the sandbox of the real one rests on; here a page can reach nothing anyway.
+    // The real sandbox depends on these; here a page has no access anyway.
     const { preload, sandbox, contextIsolation, nodeIntegration } = webPreferences;
     if (sandbox !== true || contextIsolation !== true || nodeIntegration !== false) {
       throw new Error('a window without sandbox or isolation');
@@ -84,7 +84,7 @@ export class StandInWindow extends EventEmitter {
 
   setOverlayIcon(): void {}
 
-  /** False when a listener refused. */
+  /** False when a listener prevented it. */
   close(): boolean {
     if (this.#isDestroyed) return true;
     const event = refusable({});
