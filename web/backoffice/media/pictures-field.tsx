@@ -31,7 +31,7 @@ interface PicturesFieldProps {
 /** The dialog open above the field. */
 type Opened =
   | { kind: 'library' }
-  /** A file that was chosen alone: it can be cropped and described before it is stored. */
+  /** A single chosen file: it can be cropped and described before it is stored. */
   | { kind: 'new'; file: File }
   | { kind: 'crop'; picture: ImageRef };
 

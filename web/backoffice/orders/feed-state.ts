@@ -26,11 +26,11 @@ export interface FeedState {
 export type FeedEvent =
   | { kind: 'started'; at: number }
   | { kind: 'entry'; id: string; at: number }
-  /** The stream broke and is trying by itself. */
+  /** The stream broke and is reconnecting by itself. */
   | { kind: 'interrupted' }
   /** The stream has given up. */
   | { kind: 'broken' }
-  /** The server ended the stream: the list brings what is older than the last entry and newly seen. */
+  /** The server ended the stream: older entries that are visible only now come with the list. */
   | { kind: 'ended' }
   | { kind: 'listing'; at: number }
   | { kind: 'answered'; at: number }

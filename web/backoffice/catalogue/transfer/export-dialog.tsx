@@ -34,7 +34,7 @@ export function ExportDialog() {
       download(await productFile(products, kind), texts.exportName({ day, kind }));
       setOpen(false);
       notify({ text: texts.exported({ count: products.length }), tone: 'success' });
-      // The list of errors says what went wrong.
+      // The error list says what went wrong.
     }).catch(() => undefined);
     setBusy(false);
   };

@@ -12,11 +12,11 @@ export interface Versions {
 export type VersionNews =
   /** The form holds this version now: saved, or adopted. */
   | { kind: 'taken'; row: RecordRow }
-  /** The record has changed by a call of its own, or in something that the form does not hold. */
+  /** The record was changed by a separate call, or in something outside the form. */
   | { kind: 'followed'; row: RecordRow }
   /** Somebody else was faster; null when the record can no longer be read. */
   | { kind: 'overtaken'; row: RecordRow | null }
-  /** The person decides later. */
+  /** The user decides later. */
   | { kind: 'put-off' };
 
 export function versionsAfter(entity: AnyEntity, versions: Versions, news: VersionNews): Versions {

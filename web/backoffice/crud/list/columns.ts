@@ -47,7 +47,7 @@ function stored(key: string, entity: AnyEntity): readonly string[] {
     const known = Array.isArray(names) ? names.filter((name) => possible.includes(name)) : [];
     if (known.length > 0) return known;
   } catch {
-    // Nothing stored, or something that is no list.
+    // Nothing stored, or not a list.
   }
   return entity.list.columns.filter((name) => possible.includes(name));
 }

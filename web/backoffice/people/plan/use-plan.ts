@@ -59,7 +59,7 @@ export function usePlan(branch: number, monday: LocalDay, timeZone: Zone) {
       });
       await queries.refetchQueries({ queryKey: [workingSchedule.name, 'list'], type: 'active' });
     } catch {
-      // The list of errors says why; the entry goes back to where it was.
+      // The error list says why; the entry goes back to where it was.
     }
     setMoves((before) => new Map([...before].filter(([id]) => id !== entry.id)));
   };

@@ -113,7 +113,7 @@ function useKeyboard(keys: Keyboard): void {
       if (/^\d$/.test(key)) latest.current.add(key);
       else if (key === 'Backspace') latest.current.drop();
       else if (key === 'Escape') latest.current.back();
-      // Enter on a button presses that button.
+      // Enter on a button activates that button.
       else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) latest.current.submit();
     };
     window.addEventListener('keydown', onKey);
