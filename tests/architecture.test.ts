@@ -249,9 +249,9 @@ describe('the shape of the tree', () => {
     );
     const rules = files
       .filter((file) => file.startsWith('server/domain/'))
-      // Files that only declare types have nothing to run.
+      // Files that only declare types contain nothing to run.
       .filter((file) => /^export (async )?(function|class|const)/m.test(read(file)))
-      // The files of a folder are declarations, which its registry's test goes through.
+      // The files of a folder are declarations, covered by the test of its registry.
       .map((file) =>
         file
           .slice('server/domain/'.length, -'.ts'.length)

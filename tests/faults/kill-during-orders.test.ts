@@ -61,7 +61,7 @@ describe.each(DATABASES)('kill -9 of the server (%s)', (database) => {
               if (await confirm(server, order.id)) confirmed.add(order.id);
               id = randomUUID();
             }
-            // Turned away by a server that starts, or cut off by its end: asks again.
+            // Rejected by a starting server, or cut off when it was killed: retry.
             else await new Promise((resolve) => setTimeout(resolve, 20));
           }
         });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-// The end of a CI run: why it is red, where that is looked for, and the totals of both runs in the last line. Plain
-// JavaScript, because it has something to say when nothing could be installed. Arguments: the exit codes of both runs.
+// The end of a CI run: why it is red, where people look for that, and the totals of both runs in the last line. Plain
+// JavaScript, because it has to work when nothing could be installed. Arguments: the exit codes of both runs.
 
 const [dailyCode, longCode] = process.argv.slice(2).map(Number);
 

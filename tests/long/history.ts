@@ -45,7 +45,7 @@ export function changesBelow(folder: string): ReadonlyMap<string, number> {
   let at = 0;
   for (const line of log.split('\n')) {
     if (line.startsWith('@')) at = Number(line.slice(1)) * 1000;
-    // The newest commit comes first.
+    // The latest commit comes first.
     else if (line !== '' && !changes.has(line)) changes.set(line, at);
   }
   return changes;

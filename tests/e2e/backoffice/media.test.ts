@@ -14,7 +14,7 @@ beforeAll(async () => {
   stage = await startStage({ hasAgent: false });
   owner = await stage.open('desktop', { isKept: true, isStill: true });
   await signIn(owner);
-  // Addresses are typed here while a form is open, as nobody does who presses links; the router only remarks it.
+  // URLs are entered here while a form is open, which users of links never do; the router only warns about it.
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
