@@ -16,7 +16,7 @@ export function useProducts() {
   return { products, byId, isLoaded: found.isSuccess };
 }
 
-/** All categories, likewise. */
+/** The same for all categories. */
 export function useCategories() {
   const { client } = trpc.useUtils();
   const found = useQuery(entityQueries(category, client.categories).list());

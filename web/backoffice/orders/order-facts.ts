@@ -31,7 +31,7 @@ export function factsOf(order: StaffOrder): OrderFacts {
 
 /** Whether the command would change the order as it is known here; the server has the last word. */
 export function isAllowed(order: StaffOrder, type: StaffCommand): boolean {
-  // An arbitrary time that nobody else proposed stands in for all of them.
+  // A placeholder: any time that was not proposed yet gives the same decision.
   const command: OrderCommand = type === 'propose' ? { type, at: new Date(0) } : { type };
   return decide(factsOf(order), command).kind === 'apply';
 }

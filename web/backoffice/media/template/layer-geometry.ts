@@ -29,7 +29,7 @@ export function moved<B extends Box>(box: B, right: number, down: number): B {
 }
 
 /**
- * A box resized at a handle by so many canvas pixels; the opposite edge stays where it is, even when the box is rotated.
+ * A box resized at a handle by some canvas pixels; the opposite edge stays where it is, even when the box is rotated.
  * With `isProportional` a corner keeps the aspect ratio.
  */
 export function resized<B extends Turned>(
