@@ -5,9 +5,9 @@ export interface FileHistory {
 }
 
 /**
- * The order in which browser files run, so that a run out of time has asked what matters most: files that failed last time,
- * then files that changed since they ran (the newest change first; a file that never ran here counts as changed), then the
- * rest, longest waiting first.
+ * The order in which browser files run, so that a run that is out of time has covered what matters most: files that failed
+ * last time, then files that changed since they ran (latest change first; a file that never ran here counts as changed),
+ * then the rest, longest waiting first.
  *
  * @param changedAt milliseconds since 1970 of each file's last commit; a file without one is new
  */

@@ -47,7 +47,7 @@ export async function runVitest(
   return readReport(report, code === 0, task.name);
 }
 
-/** @param isGreen whether the runner itself says so: an error outside of every test is in no file of the report */
+/** @param isGreen by the runner's exit code: an error outside of all tests is in no file of the report */
 export function readReport(path: string, isGreen: boolean, taskName: string): ReadonlyMap<string, Counts> {
   const lost = new Map([[`${taskName} (the runner)`, { passed: 0, failed: 1 }]]);
   let report: Report;
