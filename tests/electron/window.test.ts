@@ -22,7 +22,7 @@ describe(`the window (${driver.kind})`, () => {
     await board.getByRole('heading', { name: 'Bestellungen' }).waitFor();
   });
 
-  it('exists once: a second start shows the first one', async () => {
+  it('is a single instance: a second start shows the first one', async () => {
     const { desk, shop } = at();
     await desk.start();
     await desk.connect(shop.url, shop.key);
@@ -36,7 +36,7 @@ describe(`the window (${driver.kind})`, () => {
     await until('the first to show', () => desk.isVisible());
   });
 
-  it('leaves its server neither by a link, nor by a script, nor by a frame', async () => {
+  it('never leaves its server: not by a link, a script or a frame', async () => {
     const { desk, shop } = at();
     const other = await ShopServer.start();
     try {
@@ -76,7 +76,7 @@ describe(`the window (${driver.kind})`, () => {
     await until('one window', () => desk.app.pages().length === 1);
   });
 
-  it('gives pages no permission', async () => {
+  it('grants pages no permissions', async () => {
     const { desk, shop } = at();
     await desk.start();
     const board = await desk.connect(shop.url, shop.key);
