@@ -162,7 +162,7 @@ test('the status page follows the order by itself', async () => {
   await confirmed.waitFor();
 });
 
-test('the keyboard alone takes an order from the board to the kitchen', async () => {
+test('an order goes from the board to the kitchen by keyboard alone', async () => {
   const order = await placeByApi(stage);
   const card = await cardOn(staff, 'new', order.ticket);
   await card.getByRole('button', { name: `Bestellung ${order.ticket}`, exact: true }).focus();

@@ -61,7 +61,7 @@ describe('the search (Ctrl+K)', () => {
   });
 });
 
-test('the library of pictures is searched', async () => {
+test('the picture library is searched', async () => {
   const { page } = staff;
   await showScreen(staff, '/categories/new');
   await press(/^Aus der Bibliothek/);

@@ -162,7 +162,7 @@ describe('a branch', () => {
   });
 });
 
-test('an activity that ends before it began, with an empty pause', async () => {
+test('an activity that ends before it starts, with an empty break', async () => {
   const { page } = staff;
   await begin(staff, '/working-activities');
   await page.locator('#working-activity-user').selectOption({ index: 1 });

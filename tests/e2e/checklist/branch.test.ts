@@ -263,7 +263,7 @@ describe('Cart migration', () => {
   });
 });
 
-test('at 400 % zoom nothing of the branch page and the cart is lost', async () => {
+test('the branch page and the cart lose nothing at 400 % zoom', async () => {
   const visitor = await stage.at(TUESDAY_NOON, 'desktop');
   const { page } = visitor;
   await page.setViewportSize(ZOOMED);

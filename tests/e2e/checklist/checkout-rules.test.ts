@@ -41,7 +41,7 @@ function checkoutText({ page }: Visitor): Promise<string> {
   return shownText(page.getByRole('main'));
 }
 
-describe('Checkout: what it begins with and offers', () => {
+describe('Checkout: its defaults and choices', () => {
   test('1. the payment method defaults to cash if the branch allows cash, otherwise datatrans if allowed', async () => {
     const guest = await guestAt(TUESDAY_NOON);
     const chosen = () => sectionOf(guest, 'Zahlungsart').locator('input:checked').getAttribute('value');
@@ -134,7 +134,7 @@ describe('Date and time pickers', () => {
   });
 });
 
-describe('Checkout: what it checks', () => {
+describe('Checkout: its validation', () => {
   test('email, phone and address are required according to the flags of the current delivery type', async () => {
     const guest = await guestAt(TUESDAY_NOON);
     const { page } = guest;

@@ -252,7 +252,7 @@ describe('Checkout screen sections', () => {
   });
 });
 
-test('at 400 % zoom nothing of checkout is lost', async () => {
+test('checkout loses nothing at 400 % zoom', async () => {
   const visitor = await stage.at(TUESDAY_NOON, 'desktop');
   const { page } = visitor;
   const draft = { ...ANSWERED, ...ADDRESS, isDeliveryAddressDifferent: true, privacyPolicy: false };

@@ -61,7 +61,7 @@ describe('Item configurator: the overlay', () => {
     await beef.locator('textarea').waitFor();
   });
 
-  test('products that are step by step show one step at a time with back, next and save buttons', async () => {
+  test('step-by-step products show one step at a time with back, next and save buttons', async () => {
     const visitor = await stage.open('phone');
     const { page } = visitor;
     await visitor.visit(STORE);
@@ -97,7 +97,7 @@ describe('Item configurator: the overlay', () => {
   });
 });
 
-describe('Item configurator: its ways', () => {
+describe('Item configurator: its modes and steps', () => {
   test('create mode: minimumQuantity, or defaultQuantity and defaultUnit; save shows message and cart, cancel discards', async () => {
     const visitor = await stage.open('phone');
     const { page } = visitor;
@@ -180,7 +180,7 @@ test('prices: approximate "ca.", minimum "ab"; the total is hidden when an item 
   expect(await shownText(column)).not.toContain('Gesamt ');
 });
 
-test('at 400 % zoom nothing of the configurator is lost', async () => {
+test('the configurator loses nothing at 400 % zoom', async () => {
   const visitor = await stage.open('desktop', { isStill: true });
   const { page } = visitor;
   await page.setViewportSize(ZOOMED);

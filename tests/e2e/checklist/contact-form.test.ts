@@ -77,7 +77,7 @@ describe('Contact form: its fields', () => {
   });
 });
 
-describe('Contact form: its checks', () => {
+describe('Contact form: its validation', () => {
   test('submit is disabled until valid, and always says what is missing', async () => {
     const visitor = await openForm(stage, 'phone');
     const button = submit(visitor);

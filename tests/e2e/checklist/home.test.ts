@@ -232,7 +232,7 @@ describe('Home page: single-branch variant', () => {
   });
 });
 
-test('the block "home" stands below the home page, in each of its forms', async () => {
+test('the block "home" is shown below the home page, in each of its variants', async () => {
   const { data } = (await (await fetch(`${stage.url}/api/blocks`)).json()) as {
     data: { id: number; identifier: string }[];
   };

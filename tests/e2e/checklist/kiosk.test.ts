@@ -174,7 +174,7 @@ describe("context 'self-service'", () => {
     expect(await screensaver(guest).count()).toBe(0);
   });
 
-  test('is kept for the browser session, and begins at any route with ?context=self-service', async () => {
+  test('is kept for the browser session, and starts at any route with ?context=self-service', async () => {
     const guest = await terminal('phone', '/store/unterlinden?context=self-service');
     await arrive(guest, '/store/unterlinden');
     await pass(guest, 61);

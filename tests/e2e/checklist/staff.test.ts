@@ -74,7 +74,7 @@ describe('Toolbar', () => {
     expect(await toolbar(visitor).getByRole('button', { name: 'Werkzeuge' }).count()).toBe(0);
   });
 
-  test('on the phone the same in a sheet', async () => {
+  test('the same in a sheet on the phone', async () => {
     const visitor = await signedIn('phone');
     const { page } = visitor;
     await visitor.visit('/');
@@ -170,7 +170,7 @@ describe('Administrator tools', () => {
     expect(await page.getByRole('link', { name: /bearbeiten$/ }).count()).toBe(0);
   });
 
-  test('other roles than ROLE_ADMIN have no frontend tools', async () => {
+  test('roles other than ROLE_ADMIN have no frontend tools', async () => {
     const visitor = await signedIn('desktop', MANAGER);
     const { page } = visitor;
     await visitor.visit('/store/hauptplatz');

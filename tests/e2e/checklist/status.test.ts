@@ -223,7 +223,7 @@ describe('Order status', () => {
   });
 });
 
-test('at 400 % zoom nothing of the status page is lost', async () => {
+test('the status page loses nothing at 400 % zoom', async () => {
   const order = await placeDelivery(stage, { comment: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' });
   await stepByApi(stage, order, 'confirm', { counterAppointment: inHours(50) });
   const customer = await stage.open('desktop', { isStill: true });
