@@ -112,7 +112,7 @@ const edges = files.flatMap(importsOf);
 const show = (edge: ImportEdge) => `${edge.from} -> ${edge.to}`;
 
 describe('import rules (README, architecture)', () => {
-  it('keeps to the table of areas', () => {
+  it('follows the table of areas', () => {
     const wrong = edges
       .filter((edge) => !edge.isPackage)
       .filter(({ from, to, isTypeOnly }) => {
@@ -234,7 +234,7 @@ describe('the shape of the tree', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('silences the compiler nowhere', () => {
+  it('never silences the compiler', () => {
     const wrong = files
       .filter((file) => !file.startsWith('tests/'))
       .filter((file) => /\bas any\b|@ts-ignore|@ts-expect-error|as unknown as/.test(read(file)));
