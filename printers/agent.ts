@@ -165,13 +165,13 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   }
 
   /** Decides which jobs the server expects this computer to print: reported until received. */
-  async function introduce(program: ProgramInfo): Promise<void> {
-    const isHeard = () =>
+  async function reportProgram(program: ProgramInfo): Promise<void> {
+    const isReceived = () =>
       client.introduce(program, layouts, ending.signal).then(
         () => true,
         () => false,
       );
-    while (!ending.signal.aborted && !(await isHeard())) await pause(pollMs, ending.signal);
+    while (!ending.signal.aborted && !(await isReceived())) await pause(pollMs, ending.signal);
   }
 
   async function watch(): Promise<void> {
@@ -196,7 +196,7 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
     reports.run(ending.signal, onFault),
     commands.run(ending.signal, onFault),
     watch(),
-    ...(self ? [introduce(self)] : []),
+    ...(self ? [reportProgram(self)] : []),
     ...[...lanes.values()].map((lane) => lane.run()),
   ];
 

@@ -11,7 +11,7 @@ import { labelSheets } from '#adapters/label-sheets.ts';
 import { createLog, maskedUrl } from '#adapters/log.ts';
 import { loopDelay } from '#adapters/loop-delay.ts';
 import { createMail } from '#adapters/mail.ts';
-import { compileOnOneThread, giveBackMemory } from '#adapters/memory.ts';
+import { compileOnOneThread, releaseMemory } from '#adapters/memory.ts';
 import { passwordBlocklist } from '#adapters/password-blocklist.ts';
 import { passwords } from '#adapters/passwords.ts';
 import { paymentProviders } from '#adapters/payments.ts';
@@ -263,7 +263,7 @@ export async function run(): Promise<void> {
     for (const line of startFault(error)) console.error(line);
     process.exit(1);
   }
-  setTimeout(() => void giveBackMemory(server.deps.log), SETTLED_MS).unref();
+  setTimeout(() => void releaseMemory(server.deps.log), SETTLED_MS).unref();
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { circlesOf, type ImportEdge, importsOf, ROOT, read, sourceFiles } from './source-files.ts';
+import { cyclesOf, type ImportEdge, importsOf, ROOT, read, sourceFiles } from './source-files.ts';
 
 /** The areas of the code base; the first matching prefix decides a file's area. */
 const AREAS = [
@@ -163,7 +163,7 @@ describe('import rules (README, architecture)', () => {
       if (edge.isPackage || edge.isTypeOnly) continue;
       graph.set(edge.from, [...(graph.get(edge.from) ?? []), edge.to]);
     }
-    expect(circlesOf(graph)).toEqual([]);
+    expect(cyclesOf(graph)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { circlesOf, importsOf, sourceFiles } from './source-files.ts';
+import { cyclesOf, importsOf, sourceFiles } from './source-files.ts';
 
 /** Where folders are subjects: dependencies between two of them go one way only. */
 const ROOMS = ['server', 'tests/api', 'tests/domain', 'tests/web', 'web'];
@@ -42,13 +42,13 @@ describe('rooms with doors', () => {
       if (from.startsWith('server/')) graph.set(from, [...(graph.get(from) ?? []), to]);
     }
     expect(graph.size).toBeGreaterThan(20);
-    expect(circlesOf(graph)).toEqual([]);
+    expect(cyclesOf(graph)).toEqual([]);
   });
 
   it('has no import cycles, not even of types', () => {
     const graph = new Map<string, string[]>();
     for (const { from, to } of edges) graph.set(from, [...(graph.get(from) ?? []), to]);
-    expect(circlesOf(graph)).toEqual([]);
+    expect(cyclesOf(graph)).toEqual([]);
   });
 
   it(`keeps at most ${MOST_FILES} files in a folder`, () => {

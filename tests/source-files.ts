@@ -67,7 +67,7 @@ export function importsOf(file: string): ImportEdge[] {
 }
 
 /** The import cycles among files, each as the path back to its start. */
-export function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
+export function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();
   const walk = (file: string, path: readonly string[]): void => {

@@ -20,7 +20,7 @@ const LARGEST = 500_000;
  * Of all built scripts and styles those that the storefront may request, even later, so that a cached page finds them
  * offline. `manifestFile` is Vite's; nothing of the staff's app is included.
  */
-export function ofStorefront<T extends PrecacheEntry>(entries: readonly T[], manifestFile: string): T[] {
+export function storefrontEntries<T extends PrecacheEntry>(entries: readonly T[], manifestFile: string): T[] {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
   const sizes = new Map(entries.map(({ url, size }) => [url, size]));
   const wanted = new Set<string>();

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compiledMessages } from './compiled-messages.ts';
-import { ofStorefront } from './precached.ts';
+import { storefrontEntries } from './precached.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -46,7 +46,7 @@ const serviceWorker = VitePWA({
     // The names carry a hash of the content.
     dontCacheBustURLsMatching: /^\/assets\//,
     manifestTransforms: [
-      (entries) => ({ manifest: ofStorefront(entries, `${root}${OUTPUT}/.vite/manifest.json`) }),
+      (entries) => ({ manifest: storefrontEntries(entries, `${root}${OUTPUT}/.vite/manifest.json`) }),
     ],
   },
 });

@@ -14,7 +14,7 @@ export function compileOnOneThread(): void {
  * process would keep it, because garbage is only collected when more memory is needed. Blocks for a tenth of a second or
  * two.
  */
-export async function giveBackMemory(log: Log): Promise<void> {
+export async function releaseMemory(log: Log): Promise<void> {
   try {
     const { Session } = await import('node:inspector/promises');
     const session = new Session();

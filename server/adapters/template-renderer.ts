@@ -22,7 +22,7 @@ type Canvas = Box & { data: Buffer };
 export function createTemplateRenderer(options: { fonts: Fonts; directory: string }): TemplateRenderer {
   const paintText = createTextPainter(options);
   const queued = inTurn(PARALLEL);
-  const keep = lately(KEPT_BYTES);
+  const keep = byteBoundedCache(KEPT_BYTES);
 
   async function paint(layer: DrawnLayer, load: Load): Promise<Sharp | null> {
     const { width, height } = layer;
@@ -60,7 +60,9 @@ export function createTemplateRenderer(options: { fonts: Fonts; directory: strin
 }
 
 /** Makes each result once for all who ask at the same time; caches the newest, up to `most` bytes in total. */
-function lately(most: number): (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array> {
+function byteBoundedCache(
+  most: number,
+): (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array> {
   const inWork = new Map<string, Promise<Uint8Array>>();
   const kept = new Map<string, Uint8Array>();
   let bytes = 0;

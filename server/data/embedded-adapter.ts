@@ -1,7 +1,7 @@
 import type { Transaction as EmbeddedTransaction, PGlite } from '@electric-sql/pglite';
 import type { SqlDriverAdapter, Transaction } from '@prisma/driver-adapter-utils';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
-import { breather, type Turns } from '#domain/time/breath.ts';
+import { type Turns, yielder } from '#domain/time/breath.ts';
 
 /**
  * The adapter for the embedded database, with two repairs. The original swallows an error of COMMIT (a full disk, a deferred
@@ -13,8 +13,8 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
   readonly #breath: Breath;
 
   constructor(pglite: PGlite, turns: Turns) {
-    const breath = breather(turns);
-    super(withBreaths(pglite, breath));
+    const breath = yielder(turns);
+    super(withYields(pglite, breath));
     this.#pglite = pglite;
     this.#breath = breath;
   }
@@ -33,7 +33,7 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
         value: <T>(work: (transaction: EmbeddedTransaction) => Promise<T>) => {
           requireAlive(this.#pglite);
           const running = this.#pglite.transaction((inner) =>
-            work(withBreaths(inner, this.#breath, this.#pglite)),
+            work(withYields(inner, this.#breath, this.#pglite)),
           );
           ended = running;
           return running;
@@ -51,12 +51,12 @@ export class EmbeddedAdapterFactory extends PrismaPGlite {
   }
 }
 
-type Breath = ReturnType<typeof breather>;
+type Breath = ReturnType<typeof yielder>;
 /** What ended this process's embedded database, which would otherwise block the next statement forever. */
 const ends = new WeakMap<object, Error>();
 
 /** The same connection or transaction, but it yields before each statement and refuses all once the database has ended. */
-function withBreaths<T extends Pick<PGlite, 'query'>>(
+function withYields<T extends Pick<PGlite, 'query'>>(
   connection: T,
   breath: Breath,
   database: object = connection,

@@ -1,7 +1,7 @@
 import { withBundles } from '#domain/catalogue/bundle.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { type InactiveBranch, NO_LISTS, type Shop, type ShopLists } from '#domain/shop/shop.ts';
-import { breather, type Turns } from '#domain/time/breath.ts';
+import { type Turns, yielder } from '#domain/time/breath.ts';
 import { BUNDLED, listName, type ShopContent } from '#entities/bundle.ts';
 import type { Client } from './client.ts';
 import { readConfig } from './config-row.ts';
@@ -12,7 +12,7 @@ import { modelOf } from './record-models.ts';
  * Reads every table of the shop, cut to what visitors may see of a record; use-cases/shop/public-shop.ts picks the records.
  */
 export async function readShop(client: Client, turns: Turns): Promise<{ shop: Shop; content: ShopContent }> {
-  const breath = breather(turns);
+  const breath = yielder(turns);
   const pictures = await byPages((page) =>
     client.image.findMany({ omit: { createdAt: true, updatedAt: true }, ...page }),
   );

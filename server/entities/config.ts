@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LINE_PLUGINS, LINES_OFF, type LineSwitches } from '#domain/order/lines/index.ts';
-import { AT_FIRST, switchedOn } from '#domain/payment-methods/index.ts';
+import { DEFAULT_METHODS, switchedOn } from '#domain/payment-methods/index.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import { entity, type Row } from './entity.ts';
 import type { Field } from './field.ts';
@@ -128,7 +128,7 @@ export const DEFAULT_CONFIG: Config = {
   ...LINES_OFF,
   enablePluginOrderReviews: true,
   enablePluginFrontdesk: true,
-  ...switchedOn('shop', AT_FIRST),
+  ...switchedOn('shop', DEFAULT_METHODS),
   ...switchedOn('plugin', []),
   mapZoom: null,
   mapPitch: null,

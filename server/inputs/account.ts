@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TERMINAL_PIN } from '#domain/access/password.ts';
 import { user } from '#entities/user.ts';
-import { newPassword, presentPassword } from './password.ts';
+import { existingPassword, newPassword } from './password.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 const { firstName, lastName, phone } = user.fields;
@@ -17,7 +17,7 @@ export const ownProfileInput = z.strictObject({
 
 export const ownPasswordInput = z.strictObject({
   /** Not required in the first 30 minutes after signing in with a mailed link. */
-  currentPassword: presentPassword.nullish(),
+  currentPassword: existingPassword.nullish(),
   newPassword,
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { presentPassword } from './password.ts';
+import { existingPassword } from './password.ts';
 
 export const loginInput = z.strictObject({
   username: z.string().trim().min(1).max(255),
-  password: presentPassword,
+  password: existingPassword,
 });
 export const loginLinkRequestInput = z.strictObject({ email: z.string().trim().min(1).max(255) });
 export const loginLinkInput = z.strictObject({ token: z.string().min(1).max(100) });

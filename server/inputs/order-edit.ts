@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADDRESS_FIELDS } from '#domain/order/address.ts';
-import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { STORED_CONTACT_FIELDS } from '#domain/order/contact.ts';
 import { CHOICE_FIELDS } from '#domain/order/draft.ts';
 import { namesOf } from '#domain/order/field.ts';
 import { ITEM_FIELDS } from '#domain/order/item.ts';
@@ -30,7 +30,13 @@ const CORRECTIONS = {
   version: z.int().min(1).max(2_147_483_647).optional(),
   /** An order cannot change its branch. */
   branch: id.optional(),
-  ...optionalEntries({ internalNote, comment, ...KEPT_FIELDS, table: CHOICE_FIELDS.table, appointment }),
+  ...optionalEntries({
+    internalNote,
+    comment,
+    ...STORED_CONTACT_FIELDS,
+    table: CHOICE_FIELDS.table,
+    appointment,
+  }),
   deliveryAddress: address.nullish(),
   tableIdentifier: z.string().max(100).nullish(),
 };

@@ -8,6 +8,6 @@ const limited = z
   .refine((value) => utf8Length(value) <= MAXIMUM_PASSWORD_BYTES, { params: { code: 'too-long' } });
 
 /** An existing password to check, however weak. */
-export const presentPassword = limited.min(1);
+export const existingPassword = limited.min(1);
 /** A new password; the domain has the other rules. */
 export const newPassword = limited.min(MINIMUM_PASSWORD);

@@ -1,6 +1,6 @@
 import { placeLine } from '#domain/contact/address.ts';
-import { INSIDE_FIELDS, type Address as KnownAddress } from '#domain/order/address.ts';
-import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { BUILDING_FIELDS, type Address as KnownAddress } from '#domain/order/address.ts';
+import { STORED_CONTACT_FIELDS } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { nameOf } from './name-of.ts';
@@ -8,7 +8,7 @@ import { COUNTRY_NAMES } from './state-texts.ts';
 
 /** The country is a plain string for print agents, which only know the countries of their own version. */
 type Address = Omit<KnownAddress, 'country'> & { country: string };
-type Inside = keyof typeof INSIDE_FIELDS;
+type Inside = keyof typeof BUILDING_FIELDS;
 type Person = Pick<Address, 'isCompany' | 'companyName' | 'firstName' | 'lastName'>;
 
 /** The company, then the person; missing ones are left out. */
@@ -17,10 +17,10 @@ export function nameLines({ isCompany, companyName, firstName, lastName }: Perso
 }
 
 /** 'Stiege 2, Stock 3, Tür 14': the way inside the building, in walking order. */
-export function wayInside(address: Pick<Address, Inside>): string {
-  const steps = namesOf(INSIDE_FIELDS).map((name) => {
+export function buildingLine(address: Pick<Address, Inside>): string {
+  const steps = namesOf(BUILDING_FIELDS).map((name) => {
     const step = address[name].trim();
-    return step && `${INSIDE_FIELDS[name].label} ${step}`;
+    return step && `${BUILDING_FIELDS[name].label} ${step}`;
   });
   return given(steps).join(', ');
 }
@@ -33,7 +33,7 @@ export function placeLines(
   address: Pick<Address, 'street' | Inside | 'zipCode' | 'city' | 'country'>,
   home: readonly string[],
 ): string[] {
-  const lines = given([address.street, wayInside(address), placeLine(address)]);
+  const lines = given([address.street, buildingLine(address), placeLine(address)]);
   // Every order has a country, even without an address.
   return lines.length === 0 || home.includes(address.country)
     ? lines
@@ -58,7 +58,7 @@ export function destinationLines(
 
 /** 'Hinweis für die Zustellung: Hintereingang'; empty without one. */
 export function deliveryNoteLine({ deliveryNote = '' }: Noted): string {
-  return deliveryNote && `${KEPT_FIELDS.deliveryNote.label}: ${deliveryNote}`;
+  return deliveryNote && `${STORED_CONTACT_FIELDS.deliveryNote.label}: ${deliveryNote}`;
 }
 
 function given(lines: readonly string[]): string[] {

@@ -25,7 +25,7 @@ const PATTERNS = {
 } satisfies Record<Operation, (label: Named['label']) => string>;
 
 /** Sentences with special wording, by entity name; they override the pattern. */
-export const SPELLED_OUT: Readonly<Record<string, Readonly<Partial<Record<Operation, string>>>>> = {
+export const FAILURE_OVERRIDES: Readonly<Record<string, Readonly<Partial<Record<Operation, string>>>>> = {
   site: { list: 'Seiten konnten nicht geladen werden.', read: 'Seite konnte nicht geladen werden.' },
   user: { read: 'Benutzer konnte nicht geladen werden.' },
   'working-schedule': {
@@ -43,7 +43,7 @@ export const SPELLED_OUT: Readonly<Record<string, Readonly<Partial<Record<Operat
 
 /** The message for a failed call, unless the server sends a better one. */
 export function recordFailure({ name, label }: Named, operation: Operation): string {
-  return SPELLED_OUT[name]?.[operation] ?? PATTERNS[operation](label);
+  return FAILURE_OVERRIDES[name]?.[operation] ?? PATTERNS[operation](label);
 }
 
 /** The same for all other calls. */

@@ -1,6 +1,6 @@
 import { addCents, toDecimal } from '#domain/money/money.ts';
-import { INSIDE_FIELDS } from '#domain/order/address.ts';
-import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { BUILDING_FIELDS } from '#domain/order/address.ts';
+import { STORED_CONTACT_FIELDS } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
 import type { OrderItem } from '#domain/order/item.ts';
 import { amountOf, LINE_KINDS } from '#domain/order/lines/index.ts';
@@ -10,7 +10,7 @@ import { serviceOf } from '#domain/shop/service.ts';
 import type { CsvCell } from '#domain/text/csv.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
-import { wayInside } from './address-lines.ts';
+import { buildingLine } from './address-lines.ts';
 import { formatTime } from './calendar-texts.ts';
 import { contentsText, quantityText } from './contents-text.ts';
 import { PAYMENT_METHOD_NAMES } from './payment-texts.ts';
@@ -19,9 +19,9 @@ import { orderStateName, SERVICE_NAMES } from './state-texts.ts';
 type Cell = (order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>) => CsvCell;
 
 /** The way inside the building is one column, in the position of the first of its fields. */
-const CONTACT_COLUMNS: [string, Cell][] = namesOf(KEPT_FIELDS).flatMap((name): [string, Cell][] => {
-  if (name in INSIDE_FIELDS) return [['Adresszusatz', wayInside]];
-  const { label } = KEPT_FIELDS[name];
+const CONTACT_COLUMNS: [string, Cell][] = namesOf(STORED_CONTACT_FIELDS).flatMap((name): [string, Cell][] => {
+  if (name in BUILDING_FIELDS) return [['Adresszusatz', buildingLine]];
+  const { label } = STORED_CONTACT_FIELDS[name];
   return label ? [[label, (order) => String(order[name])]] : [];
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { AT_FIRST, METHODS, methodOf, switchedOn, switchesOf } from '#domain/payment-methods/index.ts';
+import { DEFAULT_METHODS, METHODS, methodOf, switchedOn, switchesOf } from '#domain/payment-methods/index.ts';
 import { ROOT } from '#tests/source-files.ts';
 
 const codes = METHODS.map(({ code }) => code);
@@ -37,7 +37,10 @@ test('the documented switches keep their names', () => {
 });
 
 test('a list of methods is a flag for each', () => {
-  expect(switchedOn('branch', AT_FIRST)).toMatchObject({ isCashEnabled: true, isATMCardEnabled: false });
+  expect(switchedOn('branch', DEFAULT_METHODS)).toMatchObject({
+    isCashEnabled: true,
+    isATMCardEnabled: false,
+  });
   expect(switchedOn('shop', ['mollie'])).toMatchObject({ enableCash: false, enableMollie: true });
   expect(switchedOn('plugin', ['mollie'])).not.toHaveProperty('enablePluginCash');
 });

@@ -2,7 +2,7 @@ import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchFirefox } from '#tests/firefox.ts';
 import { type Stage, startStage } from './stage.ts';
-import { isTakenOver } from './taken-over.ts';
+import { isHydrated } from './taken-over.ts';
 import { waitFor } from './wait-for.ts';
 
 /** The shop works in Chromium and Firefox. An order in Firefox from start to end, on both layouts. */
@@ -71,7 +71,7 @@ async function fill(id: string, text: string): Promise<void> {
 
 async function visit(path: string): Promise<void> {
   await page.goto(stage.url + path, { waitUntil: 'load' });
-  await waitFor(async () => (await page.evaluate(isTakenOver)) || undefined);
+  await waitFor(async () => (await page.evaluate(isHydrated)) || undefined);
 }
 
 test('Firefox shows the phone layout, and from 1250 px on the desktop one', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { CONSENT_COOKIE } from '#domain/insights/consent.ts';
-import { isTakenOver } from './taken-over.ts';
+import { isHydrated } from './taken-over.ts';
 import { waitFor } from './wait-for.ts';
 
 /** The two screens that the shop is designed for. */
@@ -95,8 +95,8 @@ export async function openVisitor(
     async visit(path) {
       await page.goto(path, { waitUntil: 'load' });
       // React waits on timers between the parts: a frozen clock advances until the page is there.
-      if (hasOwnTime) await passUntil(() => page.evaluate(isTakenOver), context);
-      else await page.waitForFunction(isTakenOver);
+      if (hasOwnTime) await passUntil(() => page.evaluate(isHydrated), context);
+      else await page.waitForFunction(isHydrated);
     },
     async press(target) {
       // A button that explains what is missing can be pressed like any other; Playwright considers it disabled.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '#domain/money/money.ts';
-import { KEPT_FIELDS } from '#domain/order/contact.ts';
+import { STORED_CONTACT_FIELDS } from '#domain/order/contact.ts';
 import { namesOf } from '#domain/order/field.ts';
 import { STAFF_FIELDS } from '#domain/order/order.ts';
 import { kitchenTicket } from '#printers/kitchen-ticket.ts';
@@ -34,7 +34,7 @@ function printed(job: unknown): string {
 
 /** What customers wrote and what staff noted: none of it can keep a slip from being printed. */
 const { comment, internalNote, deliveryArea } = STAFF_FIELDS;
-const readable = { ...KEPT_FIELDS, comment, internalNote, deliveryArea };
+const readable = { ...STORED_CONTACT_FIELDS, comment, internalNote, deliveryArea };
 
 const snack = () =>
   item('Jausensemmel', 540, { parts: [part('Brot', { options: [choice('Kornspitz', 40)] })] });

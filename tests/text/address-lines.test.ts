@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#domain/order/address.ts';
-import { addressLines, destinationLines, nameLines, placeLines, wayInside } from '#text/address-lines.ts';
+import { addressLines, buildingLine, destinationLines, nameLines, placeLines } from '#text/address-lines.ts';
 
 const flat: Address = {
   isCompany: true,
@@ -68,7 +68,7 @@ describe('the lines of an address', () => {
     [{ stairway: ' B ', floor: '', door: '40' }, 'Stiege B, Tür 40'],
     [{ stairway: '', floor: '', door: '' }, ''],
   ])('show the way inside the building: %o', (inside, line) => {
-    expect(wayInside(inside)).toBe(line);
+    expect(buildingLine(inside)).toBe(line);
   });
 
   it('end with the country unless it is one of the shop’s own', () => {

@@ -10,7 +10,7 @@ const TABLES = /^printers\/(code-pages|transliteration-tables)\.ts$/;
 /** Names of products and keys, the same in every language, that appear in catalogues and elsewhere. */
 const NAMES = ['Windows', 'Theke', 'Home', 'Tab'];
 /** Attributes that only people see or hear. */
-const READ_BY_PEOPLE =
+const USER_VISIBLE =
   /^(title|label|alt|placeholder|hint|text|aria-(label|description|roledescription|valuetext))$/;
 /** German words that do not occur in code. */
 const GERMAN =
@@ -34,7 +34,7 @@ function literalsOf(file: string, source: string): (Literal & { isShown: boolean
       add(start, value, true);
     },
     JSXAttribute({ name, value }) {
-      const isShown = name.type === 'JSXIdentifier' && READ_BY_PEOPLE.test(name.name);
+      const isShown = name.type === 'JSXIdentifier' && USER_VISIBLE.test(name.name);
       if (isShown && value?.type === 'Literal') add(value.start, String(value.value), true);
     },
     Literal({ start, value }) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ofStorefront } from '#web/precached.ts';
+import { storefrontEntries } from '#web/precached.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'theke-precached-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -47,7 +47,7 @@ const entries = [
 ];
 
 test('precaches the files that the storefront may request, now or later: not those of the staff, nor the large map', () => {
-  expect(ofStorefront(entries, manifest(CHUNKS)).map(({ url }) => url)).toEqual([
+  expect(storefrontEntries(entries, manifest(CHUNKS)).map(({ url }) => url)).toEqual([
     '/assets/boot.js',
     '/assets/shop.js',
     '/assets/shop.css',
@@ -58,5 +58,5 @@ test('precaches the files that the storefront may request, now or later: not tho
 });
 
 test('a build without the storefront is refused', () => {
-  expect(() => ofStorefront(entries, manifest({}))).toThrow('boot');
+  expect(() => storefrontEntries(entries, manifest({}))).toThrow('boot');
 });

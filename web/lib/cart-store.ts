@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
 import { migrateCart } from '#domain/ordering/cart.ts';
-import { followedLine, lineChanges } from '#domain/ordering/cart-change.ts';
+import { itemChanges, refreshedItem } from '#domain/ordering/cart-change.ts';
 import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Service } from '#domain/shop/branch.ts';
@@ -69,7 +69,7 @@ const comparedWith = new Map<string, readonly Product[]>();
 function followed(identifier: string, items: CartItem[]): CartItem[] {
   const products = comparedWith.get(identifier);
   if (!products) return items;
-  const present = items.map((item) => followedLine(item, productOf(products, item)));
+  const present = items.map((item) => refreshedItem(item, productOf(products, item)));
   return present.every((item, at) => item === items[at]) ? items : present;
 }
 
@@ -80,7 +80,7 @@ function questions(identifier: string, items: readonly CartItem[]): number[] {
   if (!products) return [...askedIn(identifier)];
   return items.flatMap((item) => {
     const current = productOf(products, item);
-    return current && lineChanges(item, current).length === 0 ? [] : [item.product.id];
+    return current && itemChanges(item, current).length === 0 ? [] : [item.product.id];
   });
 }
 

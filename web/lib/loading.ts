@@ -2,7 +2,7 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useEffect, useState } from 'react';
 
 /** Milliseconds that a call may take before the indicator appears: quick responses must not make it flicker. */
-const PATIENCE = 150;
+const TIMEOUT = 150;
 
 /** Notifies when to show and hide the loading indicator; returns a function that stops it. */
 export function watchLoading(queries: QueryClient, tell: (isLoading: boolean) => void): () => void {
@@ -16,7 +16,7 @@ export function watchLoading(queries: QueryClient, tell: (isLoading: boolean) =>
   };
   const look = () => {
     if (!isBusy(queries)) show(false);
-    else if (!isShown) wait ??= setTimeout(() => show(true), PATIENCE);
+    else if (!isShown) wait ??= setTimeout(() => show(true), TIMEOUT);
   };
   const stops = [queries.getQueryCache().subscribe(look), queries.getMutationCache().subscribe(look)];
   look();

@@ -50,7 +50,7 @@ export function followShopChanges(followed: FollowedShop): () => void {
     close();
     open();
   };
-  const leave = whenAtRest(() => {
+  const leave = whenIdle(() => {
     open();
     document.addEventListener('visibilitychange', follow);
     window.addEventListener('online', follow);
@@ -114,7 +114,7 @@ function versionIn(data: string): number {
 }
 
 /** Runs once the page has loaded and the browser is idle. Returns a function that cancels it. */
-function whenAtRest(run: () => void): () => void {
+function whenIdle(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: number | undefined;
   const wait = () => {

@@ -29,7 +29,7 @@ interface FetchEvent extends LifecycleEvent {
 /** The storefront leaves caches of this name alone (storefront/pwa/service-worker-client.ts). */
 const PLAYER = 'theke-signage-player';
 /** A network slower than this counts as none; in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** All keys share one page; cached under the scope, so that no key is stored. */
 const PAGE = self.registration.scope;
@@ -62,7 +62,7 @@ async function page(event: FetchEvent): Promise<Response> {
 }
 
 function afterPatience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  return new Promise((resolve) => setTimeout(() => resolve(null), TIMEOUT));
 }
 
 /** Their names contain a content hash: a cached file is never stale. */

@@ -5,7 +5,7 @@ import { confirmProgram, forgetProgram, storedProgram, storeProgram } from './st
 
 /** How often a screen polls for news: prices and what is sold out. */
 const EVERY_MS = 20_000;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export interface Connection {
   program: SignageProgram | null;
@@ -55,7 +55,7 @@ export function useProgram(key: string): Connection {
 async function askServer(key: string): Promise<string | 'unknown' | null> {
   try {
     const response = await timedFetch(`/api/signage/${encodeURIComponent(key)}`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 404) return 'unknown';
     return response.ok ? await response.text() : null;

@@ -1,8 +1,8 @@
 import './storefront.css';
-import { noteEarlyInput } from './early-input.ts';
+import { recordEarlyInput } from './early-input.ts';
 
 /** Nobody waits longer than this for a picture. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * Visible content comes first: the page's scripts, half of all its bytes, are fetched only once the page and its largest
@@ -38,13 +38,13 @@ function nextFrame(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  const early = noteEarlyInput();
+  const early = recordEarlyInput();
   // A hidden window never paints.
-  const patience = new Promise<void>((over) => setTimeout(over, PATIENCE_MS));
+  const patience = new Promise<void>((over) => setTimeout(over, TIMEOUT_MS));
   await Promise.race([isShown(), patience, early.came]);
   try {
-    const { takeOver } = await import('./client-entry.tsx');
-    await takeOver();
+    const { hydratePage } = await import('./client-entry.tsx');
+    await hydratePage();
   } finally {
     // Without the scripts the browser does what it can on its own.
     early.repeat();

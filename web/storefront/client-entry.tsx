@@ -9,7 +9,7 @@ import { preloadSections } from './preload-sections.ts';
 import { ShopRouter } from './shop-router.tsx';
 
 /** Hydrates the page that the server sent. A page without the shop's data stays as it is. */
-export async function takeOver(): Promise<void> {
+export async function hydratePage(): Promise<void> {
   const container = document.getElementById('root');
   const json = document.getElementById('theke-data')?.textContent;
   if (!container || !json) return;

@@ -14,7 +14,7 @@ const FIELDS = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement] as con
 type Field = InstanceType<(typeof FIELDS)[number]>;
 
 /** Records the last control pressed and the fields filled, so that no input is lost. */
-export function noteEarlyInput(): EarlyInput {
+export function recordEarlyInput(): EarlyInput {
   let pressed: HTMLElement | null = null;
   const filled = new Set<Field>();
   let tell = () => {};

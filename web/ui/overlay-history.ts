@@ -16,7 +16,7 @@ let page: unknown;
 let journey: ReturnType<typeof setTimeout> | null = null;
 
 /** A journey that takes longer than this leads nowhere. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /**
  * Gives an overlay a history entry: Back closes it, and closing it in another way removes the entry. `onClose` may refuse
@@ -113,7 +113,7 @@ function pageKey(): unknown {
 }
 
 function travel(by: number): void {
-  journey = setTimeout(arrive, PATIENCE_MS);
+  journey = setTimeout(arrive, TIMEOUT_MS);
   history.go(by);
 }
 

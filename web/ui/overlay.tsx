@@ -51,11 +51,11 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     return () => {
       element?.close();
       // The element may leave the DOM at once, before the browser restores the focus by itself.
-      const giveBack = () => places.find((place) => place.isConnected)?.focus({ preventScroll: true });
-      giveBack();
+      const restoreFocus = () => places.find((place) => place.isConnected)?.focus({ preventScroll: true });
+      restoreFocus();
       // Its opener may disappear at the same moment: then a focusable ancestor takes the focus.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) giveBack();
+        if (document.activeElement === document.body) restoreFocus();
       });
     };
   }, [startsAtField]);

@@ -9,21 +9,21 @@ const PING_MS = 15_000;
 /** Clients reconnect on their own; each time their key or session is checked again. */
 const LONGEST_MS = 60 * 60_000;
 /** How long a finished stream waits for a reader that has stopped reading. */
-const FAREWELL_MS = 1_500;
+const CLOSE_GRACE_MS = 1_500;
 
 /** How many streams of a kind may be open; more would only tie up connections (A63). */
-export interface StreamPlaces {
+export interface StreamSlots {
   /** Reserves a slot for an address and returns the function that releases it. Throws 'rate-limited' when none is left. */
   take(ip: string): () => void;
 }
 
-export function streamPlaces({
+export function streamSlots({
   perAddress,
   inTotal = Number.POSITIVE_INFINITY,
 }: {
   perAddress: number;
   inTotal?: number;
-}): StreamPlaces {
+}): StreamSlots {
   const open = new Map<string, number>();
   let total = 0;
   return {
@@ -47,7 +47,7 @@ export const STAFF_STREAMS = { perAddress: 40 };
 
 /** Counts the event streams of a scope, whatever answers them: tRPC opens its own. */
 export function limitStreams(app: FastifyInstance): void {
-  const places = streamPlaces(STAFF_STREAMS);
+  const places = streamSlots(STAFF_STREAMS);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.headers.accept?.includes('text/event-stream')) return;
     reply.raw.once('close', places.take(request.ip));
@@ -66,7 +66,7 @@ const PLAIN: StreamDialect = { opening: 'retry: 2000\n\n', ping: ': ping\n\n', f
 
 export interface EventStream<T> {
   /** Absent in a scope that `limitStreams` counts. */
-  places?: StreamPlaces;
+  places?: StreamSlots;
   /** Public: readers have no right to lose. */
   isPublic?: boolean;
   dialect?: StreamDialect;
@@ -113,7 +113,7 @@ export function openStream<T>(
       leave?.();
       right?.release();
       out.end(right?.loss ? dialect.farewell(right.loss, context) : '');
-      setTimeout(() => out.destroy(), FAREWELL_MS).unref();
+      setTimeout(() => out.destroy(), CLOSE_GRACE_MS).unref();
     });
   return reply;
 }

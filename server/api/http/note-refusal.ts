@@ -5,16 +5,16 @@ import { requireAccess } from './access.ts';
 import type { Context } from './context.ts';
 
 /** Like requireAccess, but also logs, up to a limit, a person who asks for more than their role allows. */
-export function requireAccessAndNote(ctx: Context, access: Access, call: string): void {
+export function requireAccessAndLog(ctx: Context, access: Access, call: string): void {
   try {
     requireAccess(ctx.actor, access);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'forbidden') noteRefusal(ctx, call);
+    if (error instanceof AppError && error.code === 'forbidden') logDenied(ctx, call);
     throw error;
   }
 }
 
-function noteRefusal({ deps, actor, limit }: Context, call: string): void {
+function logDenied({ deps, actor, limit }: Context, call: string): void {
   if (actor.kind !== 'user') return;
   try {
     limit('refusal-logs', String(actor.id));

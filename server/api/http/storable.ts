@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Throws 'validation-failed' (422) at the fields of an input whose texts no database can store. */
-export function requireStorable(input: unknown): void {
+export function rejectUnstorableText(input: unknown): void {
   const faults = unstorableTexts(input);
   if (faults.length > 0) throw validationError(faults);
 }
@@ -19,6 +19,6 @@ export function requireStorable(input: unknown): void {
 export function guardTexts(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ routeOptions, params, query, body }) => {
     if (routeOptions.config.isProcedure) return;
-    for (const part of [params, query, body]) requireStorable(part);
+    for (const part of [params, query, body]) rejectUnstorableText(part);
   });
 }

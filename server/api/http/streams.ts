@@ -6,13 +6,13 @@ import { followOrders, startOfFeed } from '#use-cases/live/follow-orders.ts';
 import type { FeedEntry } from '#use-cases/live/order-hub.ts';
 import { requireAccess } from './access.ts';
 import type { Context } from './context.ts';
-import { openStream, STAFF_STREAMS, streamPlaces } from './event-stream.ts';
+import { openStream, STAFF_STREAMS, streamSlots } from './event-stream.ts';
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Context;
 
 /** Plain server-sent events for devices and other clients without tRPC. To be registered behind the door of /api. */
 export function registerStreams(app: FastifyInstance, contextOf: ContextOf): void {
-  const places = streamPlaces(STAFF_STREAMS);
+  const places = streamSlots(STAFF_STREAMS);
 
   app.get('/orders/stream', async (request, reply) => {
     const context = contextOf(request, reply);

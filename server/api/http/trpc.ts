@@ -4,10 +4,10 @@ import type { ErrorCode } from '#domain/errors.ts';
 import type { Access } from './access.ts';
 import type { Context } from './context.ts';
 import { refusalOf } from './errors.ts';
-import { requireAccessAndNote } from './note-refusal.ts';
+import { requireAccessAndLog } from './note-refusal.ts';
 import type { AnswerHeader, RequestHeader } from './openapi-headers.ts';
 import type { LimitName } from './rate-limits.ts';
-import { requireStorable } from './storable.ts';
+import { rejectUnstorableText } from './storable.ts';
 
 export interface RestMeta {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -70,9 +70,9 @@ export const createCallerFactory = t.createCallerFactory;
 
 /** Every procedure declares its access (and its REST face) with `.meta({ access, rest })`. */
 export const procedure = t.procedure.use(async ({ ctx, type, meta, path, getRawInput, next }) => {
-  requireAccessAndNote(ctx, meta?.access ?? [], path);
+  requireAccessAndLog(ctx, meta?.access ?? [], path);
   if (meta?.limit) ctx.limit(meta.limit);
-  requireStorable(await getRawInput());
+  rejectUnstorableText(await getRawInput());
   const result = await next();
   // After changing the shop, staff must also find the change in this server's caches. Guests change only rows.
   if (type === 'mutation' && meta?.access !== 'public') await ctx.deps.events.caughtUp();

@@ -56,7 +56,7 @@ export function operationWriter(book: SchemaBook): OperationWriter {
     const open = input ? book.open(input, 'input', { base: names.body, labels }) : {};
     const inPath = namesIn(rest.path);
     const hasBody = rest.method === 'POST' || rest.method === 'PUT';
-    const body = hasBody && input ? withoutNames(open, inPath) : null;
+    const body = hasBody && input ? withoutPathParams(open, inPath) : null;
     const call = callOf(route);
     const data = rest.output ? book.refer(rest.output, 'output', names.answers, labels) : {};
     const answer = rest.isList ? listOf(data) : dataOf(data);
@@ -222,7 +222,7 @@ function dataOf(data: Schema): Schema {
 }
 
 /** The body part of an input: it may repeat what is in the path, but need not. */
-function withoutNames(schema: Schema, names: readonly string[]): Schema {
+function withoutPathParams(schema: Schema, names: readonly string[]): Schema {
   const { properties, required, anyOf, oneOf, ...rest } = schema;
   return {
     ...rest,
@@ -234,8 +234,8 @@ function withoutNames(schema: Schema, names: readonly string[]): Schema {
         }
       : {}),
     ...(required ? { required: required.filter((name) => !names.includes(name)) } : {}),
-    ...(anyOf ? { anyOf: anyOf.map((one) => withoutNames(one, names)) } : {}),
-    ...(oneOf ? { oneOf: oneOf.map((one) => withoutNames(one, names)) } : {}),
+    ...(anyOf ? { anyOf: anyOf.map((one) => withoutPathParams(one, names)) } : {}),
+    ...(oneOf ? { oneOf: oneOf.map((one) => withoutPathParams(one, names)) } : {}),
   };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessionCookie } from '#api/http/door.ts';
 import { type Prebuilt, prebuild, sendPrebuilt } from '#api/http/prebuilt.ts';
 import { userView } from '#api/routers/user-view.ts';
-import { inPieces, type Turns } from '#domain/time/breath.ts';
+import { mapInChunks, type Turns } from '#domain/time/breath.ts';
 import { BUNDLED, listName } from '#entities/bundle.ts';
 import { identifySession } from '#use-cases/access/identify-caller.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -82,7 +82,7 @@ async function initJson(
   const after: string[] = [];
   for (const name of BUNDLED.map(listName)) {
     const records = (lists[name] ?? []) as readonly unknown[];
-    const pieces = await inPieces(records, STEP, turns, (piece) =>
+    const pieces = await mapInChunks(records, STEP, turns, (piece) =>
       piece.map((one) => JSON.stringify(one)).join(','),
     );
     after.push(`{"url":"/api/${name}","data":{"data":[${pieces.join(',')}]}}`);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { openStream, streamPlaces } from '#api/http/event-stream.ts';
+import { openStream, streamSlots } from '#api/http/event-stream.ts';
 import type { ContextOf } from '#api/http/streams.ts';
 import type { Events } from '#use-cases/ports.ts';
 import { wakeUps } from '#use-cases/signals/wake-ups.ts';
@@ -21,7 +21,7 @@ export function registerShopChanges(
   app: FastifyInstance,
   contextOf: ContextOf,
   view: ShopView,
-  places = streamPlaces(PLACES),
+  places = streamSlots(PLACES),
 ): void {
   app.get('/shop/changes', async (request, reply) => {
     const context = contextOf(request, reply);

@@ -1,7 +1,7 @@
 import { PRODUCT_WIRE } from '#domain/catalogue/product.ts';
 import type { Wire } from '#domain/money/wire.ts';
 import { SHOP_WIRE, type Shop } from '#domain/shop/shop.ts';
-import { inPieces, type Turns } from '#domain/time/breath.ts';
+import { mapInChunks, type Turns } from '#domain/time/breath.ts';
 import type { ShopContent } from '#entities/bundle.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { publicContent, publicShop } from '#use-cases/shop/public-shop.ts';
@@ -62,6 +62,6 @@ export function shopView({ db, events, turns }: Pick<Deps, 'db' | 'events' | 'tu
 const STEP = 50;
 
 async function wireShop({ products, ...shop }: Shop, turns: Turns): Promise<Wire<Shop>> {
-  const wired = await inPieces(products, STEP, turns, (piece) => piece.map(PRODUCT_WIRE.toWire));
+  const wired = await mapInChunks(products, STEP, turns, (piece) => piece.map(PRODUCT_WIRE.toWire));
   return { ...SHOP_WIRE.toWire({ ...shop, products: [] }), products: wired.flat() };
 }

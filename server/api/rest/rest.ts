@@ -2,7 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '#api/http/context.ts';
-import { requireAccessAndNote } from '#api/http/note-refusal.ts';
+import { requireAccessAndLog } from '#api/http/note-refusal.ts';
 import { createCallerFactory, type Meta, type RestMeta } from '#api/http/trpc.ts';
 import { validationError } from '#domain/errors.ts';
 
@@ -52,7 +52,7 @@ export function registerRest(app: FastifyInstance, router: AnyTRPCRouter, contex
       handler: async (request, reply) => {
         // A caller without access learns nothing about what is wrong with the input.
         const context = contextOf(request, reply);
-        requireAccessAndNote(context, route.access, route.procedure);
+        requireAccessAndLog(context, route.access, route.procedure);
         const input = route.input ? inputOf(request, rest.method, convert) : undefined;
         request.procedureInput = input;
         const caller: unknown = createCaller(context);

@@ -6,7 +6,7 @@ import type { BundleContent, Product } from './product.ts';
 export type Nested = Pick<Product, 'id' | 'type' | 'bundleItems'>;
 
 /** Everything in a bundle, including nested bundles and their parts, each once; empty for other products. */
-export function insideOf<P extends Nested>(product: P, products: ReadonlyMap<number, P>): P[] {
+export function nestedParts<P extends Nested>(product: P, products: ReadonlyMap<number, P>): P[] {
   const found = new Set<P>();
   const open = (bundle: P): void => {
     if (!isBundle(bundle)) return;
@@ -23,7 +23,7 @@ export function insideOf<P extends Nested>(product: P, products: ReadonlyMap<num
 
 /** The branches that cannot sell a product for now, because it or something in it is sold out there. */
 export function soldOutOf(product: Product, products: ReadonlyMap<number, Product>): { id: number }[] {
-  const inside = insideOf(product, products);
+  const inside = nestedParts(product, products);
   if (inside.length === 0) return product.soldOut;
   const branches = new Set([product, ...inside].flatMap(({ soldOut }) => soldOut.map(({ id }) => id)));
   return [...branches].map((id) => ({ id }));

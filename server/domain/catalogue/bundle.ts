@@ -1,6 +1,6 @@
 import { addCents, type Cents, roundCents } from '#domain/money/money.ts';
 import { joinedAllergens } from './allergens.ts';
-import { contentAmount, insideOf, isBundle, type Nested, soldOutOf } from './bundle-contents.ts';
+import { contentAmount, isBundle, type Nested, nestedParts, soldOutOf } from './bundle-contents.ts';
 import type { BundleContent, Product } from './product.ts';
 
 type Products = ReadonlyMap<number, Product>;
@@ -15,7 +15,7 @@ export function withBundles(products: readonly Product[]): Product[] {
   const contentsOf = contentsIn(byId);
   return withBundlePrices(products).map((product) => {
     if (!isBundle(product)) return product;
-    const inside = insideOf(product, byId);
+    const inside = nestedParts(product, byId);
     if (inside.length === 0) return product;
     return {
       ...product,
@@ -55,7 +55,7 @@ export function withBundlePrices(products: readonly Product[]): Product[] {
 }
 
 /** The positions in a bundle's parts through which it would contain itself; `bundles` are those that exist already. */
-export function placesOfItself<P extends Nested>(
+export function cyclicPartIndexes<P extends Nested>(
   bundle: P,
   bundles: readonly P[],
 ): { index: number; part: P }[] {
@@ -63,7 +63,7 @@ export function placesOfItself<P extends Nested>(
   const byId = new Map([...bundles, bundle].map((one) => [one.id, one]));
   return bundle.bundleItems.flatMap(({ product }, index) => {
     const part = byId.get(product.id);
-    return part && (part === bundle || insideOf(part, byId).includes(bundle)) ? [{ index, part }] : [];
+    return part && (part === bundle || nestedParts(part, byId).includes(bundle)) ? [{ index, part }] : [];
   });
 }
 

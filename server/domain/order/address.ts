@@ -6,7 +6,7 @@ export const COMPANY_FIELDS = { isCompany: field('flag'), companyName: line('Fir
 export const NAME_FIELDS = { firstName: line('Vorname'), lastName: line('Nachname') };
 
 /** The way inside the building, in walking order. */
-export const INSIDE_FIELDS = {
+export const BUILDING_FIELDS = {
   stairway: line('Stiege', 50),
   floor: line('Stock', 50),
   door: line('Tür', 50),
@@ -14,7 +14,7 @@ export const INSIDE_FIELDS = {
 
 export const PLACE_FIELDS = {
   street: line('Straße und Hausnummer'),
-  ...INSIDE_FIELDS,
+  ...BUILDING_FIELDS,
   zipCode: line('PLZ', 20),
   city: line('Ort'),
   country: field('country', 'Land'),
@@ -43,7 +43,7 @@ export function deliveryName<N extends keyof Address>(name: N): DeliveryName<N> 
 type DeliveryFields = { [N in keyof Address as DeliveryName<N>]: (typeof ADDRESS_FIELDS)[N] };
 
 /** The delivery address under those names. */
-export const OTHER_ADDRESS_FIELDS = Object.fromEntries(
+export const DELIVERY_ADDRESS_FIELDS = Object.fromEntries(
   namesOf(ADDRESS_FIELDS).map((name) => [deliveryName(name), calledMore(ADDRESS_FIELDS[name])]),
 ) as DeliveryFields;
 

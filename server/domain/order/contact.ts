@@ -9,9 +9,9 @@ import {
   ADDRESS_FIELDS,
   type Address,
   COMPANY_FIELDS,
+  DELIVERY_ADDRESS_FIELDS,
   deliveryName,
   NAME_FIELDS,
-  OTHER_ADDRESS_FIELDS,
   PLACE_FIELDS,
 } from './address.ts';
 import {
@@ -36,7 +36,7 @@ export const CONTACT_SECTIONS = {
   },
   person: { ...NAME_FIELDS, email: field('email', 'E-Mail'), phone: field('phone', 'Telefon') },
   place: PLACE_FIELDS,
-  elsewhere: { isDeliveryAddressDifferent: field('flag'), ...OTHER_ADDRESS_FIELDS },
+  elsewhere: { isDeliveryAddressDifferent: field('flag'), ...DELIVERY_ADDRESS_FIELDS },
   /** For deliveries only. */
   delivery: {
     deliveryArea: fixed(nullable(field('name', 'Liefergebiet'))),
@@ -52,8 +52,8 @@ export const CONTACT_FIELDS = { ...company, ...person, ...place, ...elsewhere, .
 export interface ContactFields extends Values<typeof CONTACT_FIELDS> {}
 
 /** The customer and their own address: what an order stores of a contact besides a separate delivery address. */
-export const KEPT_FIELDS = correctedOf({ ...company, ...person, ...place, ...delivery });
-export interface KeptContact extends Values<typeof KEPT_FIELDS> {}
+export const STORED_CONTACT_FIELDS = correctedOf({ ...company, ...person, ...place, ...delivery });
+export interface StoredContact extends Values<typeof STORED_CONTACT_FIELDS> {}
 
 /** The single-line texts of a contact; e-mail, phone and VAT number have their own rules. */
 const LINES = Object.entries(CONTACT_FIELDS).flatMap(([name, of]) =>
@@ -159,7 +159,7 @@ export function shownContact<T extends ContactFields>(
 }
 
 const NO_PERSON = emptyValues(person);
-const NO_DELIVERY_ADDRESS = emptyValues(OTHER_ADDRESS_FIELDS);
+const NO_DELIVERY_ADDRESS = emptyValues(DELIVERY_ADDRESS_FIELDS);
 const NO_DELIVERY = emptyValues(delivery);
 
 /** The contact data as stored: one-line texts, cleaned phone and VAT number, no invalid e-mail address. */
@@ -178,9 +178,9 @@ export function cleanContact<T extends ContactFields>(contact: T): T {
  * What an order stores of clean contact data: no company fields unless a company orders, no delivery fields without a
  * delivery.
  */
-export function keptContact(contact: ContactFields, service: Service): KeptContact {
+export function storedContact(contact: ContactFields, service: Service): StoredContact {
   return {
-    ...only(KEPT_FIELDS, contact),
+    ...only(STORED_CONTACT_FIELDS, contact),
     ...(contact.isCompany ? {} : { companyName: '', vatNo: '' }),
     ...(service === 'delivery' ? {} : emptyValues(correctedOf(delivery))),
   };

@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS } from './address.ts';
-import { CONTACT_SECTIONS, KEPT_FIELDS } from './contact.ts';
+import { CONTACT_SECTIONS, STORED_CONTACT_FIELDS } from './contact.ts';
 import { about, type EntryKinds, field, group, list, nullable, type Values } from './field.ts';
 import { FLAG_FIELDS } from './flags.ts';
 import { EVENT_FIELDS, type HistoryKinds, QUESTIONNAIRE_FIELDS, REVISION_FIELDS } from './history.ts';
@@ -80,7 +80,7 @@ export const ORDER = {
     },
     placed: { deliveryArea: CONTACT_SECTIONS.delivery.deliveryArea },
     written: {
-      ...KEPT_FIELDS,
+      ...STORED_CONTACT_FIELDS,
       isDeliveryAddressDifferent: field('flag'),
       /** null = the customer's own address. */
       deliveryAddress: nullable(group(ADDRESS_FIELDS, 'Lieferadresse')),

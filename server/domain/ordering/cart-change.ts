@@ -13,7 +13,7 @@ export interface ShownPrice {
 }
 
 /** A change to a cart item that the guest must be told about before ordering it. */
-export type LineChange =
+export type CartItemChange =
   | { kind: 'price'; before: ShownPrice | null; after: ShownPrice | null }
   | { kind: 'name'; before: string; after: string }
   | { kind: 'allergens'; before: string; after: string }
@@ -30,9 +30,9 @@ export type LineChange =
  * it now; empty = nothing to ask about. Price, choices, amount, unit, allergens, the contents of a bundle and the name
  * count; a corrected typo, the description, pictures, taxes and hours do not: they are updated silently.
  */
-export function lineChanges(item: CartItem, current: Product): LineChange[] {
+export function itemChanges(item: CartItem, current: Product): CartItemChange[] {
   if (item.product === current) return [];
-  const updated = updatedLine(item, current);
+  const updated = updatedItem(item, current);
   const { product } = item;
   const changes = choiceChanges(item, updated);
   const isComplete = !changes.some(({ kind }) => kind === 'step-open') && updated.unit === item.unit;
@@ -55,7 +55,7 @@ export function lineChanges(item: CartItem, current: Product): LineChange[] {
  * are dropped, an amount that can no longer be ordered is clamped to the nearest valid one. It may be incomplete
  * (isItemValid).
  */
-export function updatedLine(item: CartItem, current: Product): CartItem {
+export function updatedItem(item: CartItem, current: Product): CartItem {
   const unit = ratioFor(current, item.unit) === null ? current.unit : item.unit;
   const isAmountFine = unit === item.unit && amountFault(current, unit, item.amount) === null;
   const before = stepsOf(item.product);
@@ -76,14 +76,14 @@ export function updatedLine(item: CartItem, current: Product): CartItem {
 
 /** Whether the item can be ordered as it is once the guest accepts the changes; otherwise it has to be reconfigured. */
 export function canAgree(item: CartItem, current: Product): boolean {
-  const updated = updatedLine(item, current);
+  const updated = updatedItem(item, current);
   return updated.unit === item.unit && isItemValid(updated);
 }
 
 /** Updates an item unless the guest has to be asked; with an open question it stays as it was added to the cart. */
-export function followedLine(item: CartItem, current: Product | undefined): CartItem {
-  if (!current || item.product === current || lineChanges(item, current).length > 0) return item;
-  return updatedLine(item, current);
+export function refreshedItem(item: CartItem, current: Product | undefined): CartItem {
+  if (!current || item.product === current || itemChanges(item, current).length > 0) return item;
+  return updatedItem(item, current);
 }
 
 /**
@@ -119,11 +119,11 @@ function stillOffered(step: ConfigPart, value: PartValue): PartValue {
 }
 
 /** Steps are reported under the names that they had when they were answered. */
-function choiceChanges(item: CartItem, updated: CartItem): LineChange[] {
+function choiceChanges(item: CartItem, updated: CartItem): CartItemChange[] {
   const before = stepsOf(item.product);
   const left = updated.parts.flatMap(wordsOf);
   const gone = before.flatMap((step, index) =>
-    wordsOf(item.parts[index] ?? null).flatMap((choice): LineChange[] => {
+    wordsOf(item.parts[index] ?? null).flatMap((choice): CartItemChange[] => {
       const same = left.indexOf(choice);
       const at = same >= 0 ? same : left.findIndex((word) => isSameName(word, choice));
       if (at >= 0) left.splice(at, 1);
@@ -132,7 +132,7 @@ function choiceChanges(item: CartItem, updated: CartItem): LineChange[] {
   );
   const wasOpen = (name: string) =>
     before.some((step, index) => step.name === name && !isPartComplete(step, item.parts[index]));
-  const open = stepsOf(updated.product).flatMap((step, index): LineChange[] =>
+  const open = stepsOf(updated.product).flatMap((step, index): CartItemChange[] =>
     isPartComplete(step, updated.parts[index]) || wasOpen(step.name)
       ? []
       : [{ kind: 'step-open', step: step.name }],

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { UnitId } from '#domain/money/units.ts';
-import { followedLine } from './cart-change.ts';
+import { refreshedItem } from './cart-change.ts';
 import type { CartItem } from './item.ts';
 
 const COUNTED_UNITS: ReadonlySet<UnitId> = new Set<UnitId>(['amount', 'pair', 'person']);
@@ -31,7 +31,7 @@ export function migrateCart(
   for (const item of items) {
     const product = active.get(item.product.id);
     const isKept = asked.has(item.product.id) || (product && isSameOffer(product, item.product));
-    if (isKept) migrated.kept.push(followedLine(item, product));
+    if (isKept) migrated.kept.push(refreshedItem(item, product));
     else migrated.removed.push(item);
   }
   return migrated;

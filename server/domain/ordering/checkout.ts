@@ -33,7 +33,7 @@ export interface CheckoutContext {
 }
 
 /** The result of validating a checkout. */
-export interface CheckoutVerdict {
+export interface CheckoutResult {
   /** Everything that prevents the order from being placed, in the order of the form; empty = it can be placed. */
   faults: Fault[];
   /** What it costs; null if an item has a fault and cannot be priced. */
@@ -71,7 +71,7 @@ export function serviceFault(flags: ServiceFlags, branch: Branch): Fault | null 
 }
 
 /** Validates and prices an order. Runs in the browser for quick feedback and on the server as the authority (R63). */
-export function validateCheckout(draft: CheckoutDraft, context: CheckoutContext): CheckoutVerdict {
+export function validateCheckout(draft: CheckoutDraft, context: CheckoutContext): CheckoutResult {
   const { branch, service, shop } = context;
   const items = cartFaults(context.items);
   const faults = [

@@ -9,7 +9,7 @@ import {
   orderableFromOf,
   type ServiceHours,
 } from '#domain/shop/service.ts';
-import { type Interval, joinSpans, meetSpans, type Span, toInterval } from '#domain/time/interval.ts';
+import { type Interval, intersectSpans, joinSpans, type Span, toInterval } from '#domain/time/interval.ts';
 import {
   hourSpansBetween,
   hourSpansOn,
@@ -227,7 +227,7 @@ function slotSpansOn(context: SlotContext, day: LocalDay): Span[] {
     if (!first || !last) return [];
     const range = { start: first.start, end: last.end };
     const offered = schedules.flatMap((schedule) => hourSpansBetween(schedule, range, context.timeZone));
-    spans = meetSpans(spans, joinSpans(offered));
+    spans = intersectSpans(spans, joinSpans(offered));
   }
   return spans
     .map((span) => ({ start: roundUp(Math.max(span.start, context.earliest)), end: span.end }))

@@ -18,7 +18,7 @@ export type SwitchName<O extends SwitchOwner> = NonNullable<Known['switches'][O]
 export type PaymentSwitches<O extends SwitchOwner> = Record<SwitchName<O>, boolean>;
 
 /** The methods of a new shop and a new branch. */
-export const AT_FIRST: readonly PaymentMethod[] = ['cash'];
+export const DEFAULT_METHODS: readonly PaymentMethod[] = ['cash'];
 
 const BY_CODE: ReadonlyMap<string, Known> = new Map(METHODS.map((method) => [method.code, method]));
 

@@ -51,7 +51,7 @@ export function textFault(text: string, maximum = MAXIMUM_TEXT): ErrorCode | nul
 }
 
 /** The most faults in one response. */
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 
 /**
  * The faults in the texts of an input, including its property names, checked before anything else: U+0000 and lone
@@ -60,7 +60,7 @@ const MOST_FAULTS = 50;
 export function unstorableTexts(input: unknown): Fault[] {
   const faults: Fault[] = [];
   const open: Place[] = [{ value: input, name: '', within: null }];
-  for (let place = open.pop(); place !== undefined && faults.length < MOST_FAULTS; place = open.pop()) {
+  for (let place = open.pop(); place !== undefined && faults.length < MAX_FAULTS; place = open.pop()) {
     const { value } = place;
     if (typeof value === 'string') {
       if (!isStorable(value)) faults.push(faultAt(place));

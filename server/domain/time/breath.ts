@@ -13,7 +13,7 @@ export interface Turns {
  * For long work in small steps on an event loop: `await breath()` between two steps yields as soon as the current turn has
  * lasted too long, and is almost free before that.
  */
-export function breather({ now, next }: Turns): () => Promise<void> {
+export function yielder({ now, next }: Turns): () => Promise<void> {
   let began: number | null = null;
   return async () => {
     if (began === null) {
@@ -27,13 +27,13 @@ export function breather({ now, next }: Turns): () => Promise<void> {
 }
 
 /** The results of `work` for each chunk of a list, with a breath between chunks. */
-export async function inPieces<T, R>(
+export async function mapInChunks<T, R>(
   list: readonly T[],
   size: number,
   turns: Turns,
   work: (piece: readonly T[]) => R,
 ): Promise<R[]> {
-  const breath = breather(turns);
+  const breath = yielder(turns);
   const done: R[] = [];
   for (let start = 0; start < list.length; start += size) {
     await breath();

@@ -36,7 +36,7 @@ export function cutSpans(spans: readonly Span[], cuts: readonly Span[]): Span[] 
 }
 
 /** The intersection of both lists; spans that only touch do not intersect. */
-export function meetSpans(left: readonly Span[], right: readonly Span[]): Span[] {
+export function intersectSpans(left: readonly Span[], right: readonly Span[]): Span[] {
   const met: Span[] = [];
   for (const a of left) {
     for (const b of right) {

@@ -16,7 +16,7 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Which of two instants a wall time in the repeated autumn hour means. */
-export type DoubledHour = 'first' | 'second';
+export type RepeatedHour = 'first' | 'second';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -101,7 +101,7 @@ export function localDayOf(instant: Date, timeZone: Zone): LocalDay {
  * pass 1440 (the next day). A time inside the spring gap moves forward by the gap; in the repeated autumn hour `doubled`
  * chooses (R28).
  */
-export function instantOf(day: LocalDay, minute: number, timeZone: Zone, doubled: DoubledHour): number {
+export function instantOf(day: LocalDay, minute: number, timeZone: Zone, doubled: RepeatedHour): number {
   const wall = dayStart(day) + minute * MINUTE;
   const before = offsetAt(wall - DAY, timeZone);
   const after = offsetAt(wall + DAY, timeZone);

@@ -1,12 +1,12 @@
-import { meetSpans, type Span } from '#domain/time/interval.ts';
+import { intersectSpans, type Span } from '#domain/time/interval.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import {
   addDays,
-  type DoubledHour,
   daysBetween,
   instantOf,
   type LocalDay,
   localDayOf,
+  type RepeatedHour,
   WEEKDAYS,
   wallTimeOf,
   weekdayOf,
@@ -91,7 +91,7 @@ export function movedTimes(
   };
 }
 
-function laterInstant(iso: string, days: number, timeZone: Zone, doubled: DoubledHour): string {
+function laterInstant(iso: string, days: number, timeZone: Zone, doubled: RepeatedHour): string {
   const { day, minute, rest } = wallTimeOf(new Date(iso), timeZone);
   return new Date(instantOf(addDays(day, days), minute, timeZone, doubled) + rest).toISOString();
 }
@@ -125,7 +125,7 @@ export function copiedWeek<E extends PlanEntry>(
       if (scheduleFaults(entry).length > 0) return { entry, obstacle: 'impossible' as const };
       const span = spanOf(entry);
       const isTaken = taken.some(
-        (one) => one.user === entry.user && meetSpans([one.span], [span]).length > 0,
+        (one) => one.user === entry.user && intersectSpans([one.span], [span]).length > 0,
       );
       if (isTaken) return { entry, obstacle: 'taken' as const };
       taken.push({ user: entry.user, span });

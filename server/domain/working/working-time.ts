@@ -1,5 +1,5 @@
 import type { Fault } from '#domain/errors.ts';
-import { cutSpans, joinSpans, meetSpans, type Span } from '#domain/time/interval.ts';
+import { cutSpans, intersectSpans, joinSpans, type Span } from '#domain/time/interval.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { addDays, HOUR, instantOf, type LocalDay } from '#domain/time/zoned-time.ts';
 
@@ -50,7 +50,7 @@ export function workedTime(time: WorkingTime, now: Date): number {
 /** Milliseconds of pauses between start and end; together with the worked time, the whole time. */
 export function pausedTime(time: WorkingTime, now: Date): number {
   const whole = wholeSpan(time, now);
-  return whole.end > whole.start ? lengthOf(meetSpans([whole], pauseSpans(time, whole))) : 0;
+  return whole.end > whole.start ? lengthOf(intersectSpans([whole], pauseSpans(time, whole))) : 0;
 }
 
 /** Milliseconds of work that fell on one calendar day of the zone, over several activities. */
@@ -60,7 +60,7 @@ export function workedOn(
   { timeZone, now }: { timeZone: Zone; now: Date },
 ): number {
   const span = daySpan(day, timeZone);
-  return times.reduce((sum, time) => sum + lengthOf(meetSpans([span], workSpans(time, now))), 0);
+  return times.reduce((sum, time) => sum + lengthOf(intersectSpans([span], workSpans(time, now))), 0);
 }
 
 /** Midnight to midnight in the zone: 23, 24 or 25 hours. */
@@ -126,7 +126,9 @@ function pauseFaults(time: WorkingTime, whole: Span): Fault[] {
       return [{ code: 'pause-outside', field: `pauses.${index}` }];
     }
     const others = spans.slice(0, index);
-    return meetSpans([span], others).length > 0 ? [{ code: 'time-overlap', field: `pauses.${index}` }] : [];
+    return intersectSpans([span], others).length > 0
+      ? [{ code: 'time-overlap', field: `pauses.${index}` }]
+      : [];
   });
 }
 

@@ -1,4 +1,9 @@
-import { AT_FIRST, type SwitchName, type SwitchOwner, switchesOf } from '#domain/payment-methods/index.ts';
+import {
+  DEFAULT_METHODS,
+  type SwitchName,
+  type SwitchOwner,
+  switchesOf,
+} from '#domain/payment-methods/index.ts';
 import type { Field } from '../field.ts';
 import { toggle } from '../fields.ts';
 
@@ -9,7 +14,7 @@ import { toggle } from '../fields.ts';
 export function paymentSwitches<O extends SwitchOwner>(owner: O): Record<SwitchName<O>, Field<boolean>> {
   const fields = switchesOf(owner).map(({ name, method: { code, settingLabel } }) => {
     if (owner === 'plugin') return [name, toggle(`Erweiterung ${settingLabel}`)];
-    const field = toggle(settingLabel, AT_FIRST.includes(code));
+    const field = toggle(settingLabel, DEFAULT_METHODS.includes(code));
     if (owner === 'shop') return [name, field];
     return [name, { ...field, column: 'member', member: { list: 'paymentMethods', value: code } }];
   });

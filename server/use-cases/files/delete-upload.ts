@@ -2,7 +2,7 @@ import type { Fault } from '#domain/errors.ts';
 import { upload } from '#entities/upload.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { type Deletion, deleteRecordIn, type Keeper } from '#use-cases/records/delete-record.ts';
+import { type Deletion, type DeletionGuard, deleteRecordIn } from '#use-cases/records/delete-record.ts';
 import { deleteRecords } from '#use-cases/records/delete-records.ts';
 import { uploadFiles } from './file-store.ts';
 import { removeFiles } from './remove-files.ts';
@@ -24,7 +24,7 @@ export async function deleteUploads(
   return deletion;
 }
 
-const keepTaken: Keeper<typeof upload.fields> = async (stores, rows) => {
+const keepTaken: DeletionGuard<typeof upload.fields> = async (stores, rows) => {
   const taken = new Map<number, Fault>();
   for (const { id } of rows) if (await stores.files.isUploadTaken(id)) taken.set(id, { code: 'in-use' });
   return taken;

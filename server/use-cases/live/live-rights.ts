@@ -35,7 +35,7 @@ export interface LiveRights {
 /** How often all streams are rechecked together, in case a signal was lost; also notices sessions that expire. */
 const CHECK_EVERY_MS = 2_500;
 /** Nothing is sent on the strength of an older read of the database. */
-const LONGEST_TRUST_MS = 5_000;
+const MAX_STALENESS_MS = 5_000;
 const RETRY_MS = 500;
 
 type Right = SessionRight | DeviceRight;
@@ -124,7 +124,7 @@ export function liveRights({
   }
 
   function isFresh({ judged }: Holder): boolean {
-    return judged?.generation === generation && performance.now() - judged.at < LONGEST_TRUST_MS;
+    return judged?.generation === generation && performance.now() - judged.at < MAX_STALENESS_MS;
   }
 
   return {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { contentsPer } from '#domain/catalogue/bundle-contents.ts';
-import { deliveryAddress, keptContact } from '#domain/order/contact.ts';
+import { deliveryAddress, storedContact } from '#domain/order/contact.ts';
 import { only } from '#domain/order/field.ts';
 import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
 import { ticketDay } from '#domain/order/ticket.ts';
@@ -53,7 +53,7 @@ export function composeOrder({ draft, totals, ...context }: OrderParts): Compose
       tableId: table?.id ?? null,
       tableIdentifier: table?.identifier ?? null,
       deliveryArea: service === 'delivery' ? draft.deliveryArea : null,
-      ...keptContact({ ...clean, companyName: joinedName(clean.companyName, clean.company) }, service),
+      ...storedContact({ ...clean, companyName: joinedName(clean.companyName, clean.company) }, service),
       isDeliveryAddressDifferent: service === 'delivery' && clean.isDeliveryAddressDifferent,
       deliveryAddress: deliveryAddress(clean, service),
       comment: clean.comment,

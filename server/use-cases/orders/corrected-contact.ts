@@ -7,8 +7,8 @@ import {
   cleanContact,
   contactFaults,
   deliveryAddress,
-  KEPT_FIELDS,
-  keptContact,
+  STORED_CONTACT_FIELDS,
+  storedContact,
 } from '#domain/order/contact.ts';
 import { emptyValues, namesOf } from '#domain/order/field.ts';
 import type { Branch } from '#domain/shop/branch.ts';
@@ -28,7 +28,7 @@ export function correctedContact(
   branch: Branch,
 ): { correction?: OrderCorrection; faults?: readonly Fault[] } {
   const touched = new Set<string>(
-    namesOf(KEPT_FIELDS).filter((name) => input[name] !== undefined && input[name] !== order[name]),
+    namesOf(STORED_CONTACT_FIELDS).filter((name) => input[name] !== undefined && input[name] !== order[name]),
   );
   if (touched.has('isCompany')) touched.add('companyName');
   const isElsewhere = order.isDelivery && input.deliveryAddress !== undefined;
@@ -41,7 +41,7 @@ export function correctedContact(
   );
   if (faults.length > 0) return { faults: faults.map(withFieldOfOrder) };
   const clean = cleanContact(contact);
-  const correction: OrderCorrection = keptContact(clean, serviceOf(order));
+  const correction: OrderCorrection = storedContact(clean, serviceOf(order));
   if (!isElsewhere) return { correction };
   return {
     correction: {
@@ -53,7 +53,9 @@ export function correctedContact(
 }
 
 function contactOf(order: StoredOrder, input: UpdateOrderInput, address: Address | null): ContactFields {
-  const kept = Object.fromEntries(namesOf(KEPT_FIELDS).map((name) => [name, input[name] ?? order[name]]));
+  const kept = Object.fromEntries(
+    namesOf(STORED_CONTACT_FIELDS).map((name) => [name, input[name] ?? order[name]]),
+  );
   return { ...emptyValues(CONTACT_FIELDS), ...kept, ...asDeliveryAddress(address) };
 }
 

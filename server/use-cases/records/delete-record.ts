@@ -25,7 +25,7 @@ export interface Deletion<F extends Fields> {
 }
 
 /** What only one entity's use case knows: which of the records must stay, and why. */
-export type Keeper<F extends Fields> = (
+export type DeletionGuard<F extends Fields> = (
   stores: Stores,
   rows: readonly StoredRecord<F>[],
 ) => Promise<ReadonlyMap<number, Fault>>;
@@ -51,7 +51,7 @@ export async function deleteRecordIn<F extends Fields>(
   actor: Actor,
   entity: Entity<F>,
   id: number,
-  keeper?: Keeper<F>,
+  keeper?: DeletionGuard<F>,
 ): Promise<StoredRecord<F>> {
   const { deleted, kept } = await deleteRecordsIn(stores, actor, entity, [id], keeper);
   const [row] = deleted;
@@ -69,7 +69,7 @@ export async function deleteRecordsIn<F extends Fields>(
   actor: Actor,
   entity: Entity<F>,
   ids: readonly number[],
-  keeper?: Keeper<F>,
+  keeper?: DeletionGuard<F>,
 ): Promise<Deletion<F>> {
   await stores.records.lock();
   const wanted = [...new Set(ids)];
@@ -82,7 +82,7 @@ export async function deleteRecordsIn<F extends Fields>(
       rows.map(({ id }) => id),
     )
   ).filter(({ isDetachable }) => !isDetachable);
-  keepWhatIsHeld(entity.name, rows, holders, faults);
+  keepReferenced(entity.name, rows, holders, faults);
   const going = rows.filter(({ id }) => !faults.has(id));
   for (const id of await stores.records.remove(entity, idsOf(going))) faults.set(id, { code: 'in-use' });
   const deleted = going.filter(({ id }) => !faults.has(id));
@@ -101,7 +101,7 @@ export async function deleteRecordsIn<F extends Fields>(
 }
 
 /** Among records deleted together only those that stay can keep others; each one that stays may keep more. */
-function keepWhatIsHeld(
+function keepReferenced(
   entity: string,
   rows: readonly { id: number }[],
   holders: readonly Referrer[],

@@ -2,7 +2,7 @@ import type { Entity } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
-import { type Deletion, deleteRecordsIn, type Keeper } from './delete-record.ts';
+import { type Deletion, type DeletionGuard, deleteRecordsIn } from './delete-record.ts';
 
 /** How many records one call may delete. */
 export const MOST_DELETED = 1_000;
@@ -19,7 +19,7 @@ export function deleteRecords<F extends Fields>(
   actor: Actor,
   entity: Entity<F>,
   ids: readonly number[],
-  keeper?: Keeper<F>,
+  keeper?: DeletionGuard<F>,
 ): Promise<Deletion<F>> {
   return db.transaction((stores) => deleteRecordsIn(stores, actor, entity, ids, keeper), {
     isLong: ids.length > FEW,

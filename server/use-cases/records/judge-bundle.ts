@@ -1,4 +1,4 @@
-import { placesOfItself } from '#domain/catalogue/bundle.ts';
+import { cyclicPartIndexes } from '#domain/catalogue/bundle.ts';
 import { product } from '#entities/product.ts';
 import type { Judge } from './check-record.ts';
 
@@ -17,7 +17,7 @@ export const judgeBundle: Judge<typeof product.fields> = async ({ records }, rec
     take: null,
   });
   const bundle = { ...former, ...record };
-  return placesOfItself(bundle, rows).map(({ index, part }) => ({
+  return cyclicPartIndexes(bundle, rows).map(({ index, part }) => ({
     code: 'bundle-in-itself',
     field: `bundleItems.${index}.product.id`,
     ...(part === bundle ? {} : { params: { product: part.name } }),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
-import { wayTo } from '../support/database-way.ts';
+import { proxyTo } from '../support/database-way.ts';
 import { copyTemplate } from '../support/databases.ts';
 import { databaseKind } from '../support/harness.ts';
 import { type OrderServer, startOrderServer } from '../support/order-server.ts';
@@ -17,7 +17,7 @@ describe('F2 while the database is away', () => {
     if (databaseKind() === 'embedded') return;
     const database = await copyTemplate(inject('template'));
     const { databaseUrl = '' } = database.settings;
-    const way = await wayTo(databaseUrl);
+    const way = await proxyTo(databaseUrl);
     shop = await startOrderServer({
       database: { settings: { ...database.settings, databaseUrl: way.url }, remove: database.remove },
     });

@@ -39,7 +39,7 @@ export function isAllowed(access: Access, caller: Caller): boolean {
 const REVOKED_KEY = 'geraet-dessen-schluessel-nicht-mehr-gilt-00001';
 
 /** The same server with one retry, for very many calls: a keep-alive connection may close just when it is reused. */
-export function patient(server: TestServer): TestServer {
+export function withRetry(server: TestServer): TestServer {
   const call: TestServer['call'] = (method, path, request) =>
     server.call(method, path, request).catch(() => server.call(method, path, request));
   // The server's getters have to stay getters.

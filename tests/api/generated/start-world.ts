@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '#api/openapi/openapi.ts';
 import { type CallOptions, startServer, type TestServer } from '../support/harness.ts';
-import { type Caller, patient, signInAll } from './callers.ts';
+import { type Caller, signInAll, withRetry } from './callers.ts';
 import { readDocument } from './document.ts';
 import { buildWorld, OPEN_NOON, type World } from './world.ts';
 
@@ -13,7 +13,7 @@ export interface StartedWorld {
 }
 
 export async function startWorld(): Promise<StartedWorld> {
-  const server = patient(await startServer({ settings: { isRateLimited: false }, now: OPEN_NOON }));
+  const server = withRetry(await startServer({ settings: { isRateLimited: false }, now: OPEN_NOON }));
   const options = await signInAll(server);
   const document = await readDocument(server);
   const world = await buildWorld(server, document, options.administrator);

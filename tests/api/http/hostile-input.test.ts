@@ -178,7 +178,7 @@ function bodyAttacks(): Attack[] {
     const content = operation.requestBody?.content['application/json'];
     const route = PROCEDURES.find(({ rest }) => rest.method === method && `/api${rest.path}` === path);
     if (!content || !route) return [];
-    const body = goodBody(method, path, operation);
+    const body = validBody(method, path, operation);
     const attacks = hostileBodies(body, content.schema, document).map((hostile): Attack => {
       const isRefused = hostile.bytes === undefined && !accepts(route, path, hostile.value);
       return { method, path: nowhere(path), name: hostile.name, body: bytesOf(hostile), isRefused };
@@ -209,7 +209,7 @@ function accepts({ input }: RestRoute, path: string, body: unknown): boolean {
   return input.safeParse({ ...body, ...Object.fromEntries(inPath) }).success;
 }
 
-function goodBody(method: string, path: string, operation: DocumentedOperation['operation']) {
+function validBody(method: string, path: string, operation: DocumentedOperation['operation']) {
   const entity = DECLARATIONS.find((one) => `/api${one.path}${method === 'PUT' ? '/{id}' : ''}` === path);
   const body = entity && recordBody(world, entity, operation);
   return (body ?? operation.requestBody?.content['application/json']?.example ?? {}) as Record<
@@ -226,7 +226,7 @@ function messageAttacks(): Attack[] {
   return withBodies().flatMap(({ method, path, operation }) =>
     sample(
       [
-        ...hostileMessages(goodBody(method, path, operation)).map((hostile) => ({
+        ...hostileMessages(validBody(method, path, operation)).map((hostile) => ({
           method,
           path: nowhere(path),
           name: hostile.name,

@@ -1,5 +1,5 @@
 import { afterEach, expect, inject, it } from 'vitest';
-import { wayTo } from '../support/database-way.ts';
+import { proxyTo } from '../support/database-way.ts';
 import { copyTemplate } from '../support/databases.ts';
 import { databaseKind, startServer, type TestServer } from '../support/harness.ts';
 import { ADMIN } from '../support/template.ts';
@@ -14,7 +14,7 @@ it('staff see their own changes to the shop, however late the database’s notif
   // The embedded database has no connection that could be late.
   if (databaseKind() === 'embedded') return;
   const database = await copyTemplate(inject('template'));
-  const way = await wayTo(database.settings.databaseUrl ?? '');
+  const way = await proxyTo(database.settings.databaseUrl ?? '');
   server = await startServer({
     database: { settings: { ...database.settings, databaseUrl: way.url }, remove: database.remove },
   });

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '#api/http/context.ts';
-import { streamPlaces } from '#api/http/event-stream.ts';
+import { streamSlots } from '#api/http/event-stream.ts';
 import { registerShopChanges } from '#api/pages/shop-changes.ts';
 import type { ShopView, VisibleShop } from '#api/pages/shop-view.ts';
 
@@ -94,7 +94,7 @@ describe('GET /api/shop/changes', () => {
 
 describe('A63 places of the stream', () => {
   it('are limited per address and in total, and free again when a reader leaves', async () => {
-    const places = streamPlaces({ perAddress: 2, inTotal: 3 });
+    const places = streamSlots({ perAddress: 2, inTotal: 3 });
     const [leave] = [places.take('a'), places.take('a')];
     expect(() => places.take('a')).toThrow(expect.objectContaining({ code: 'rate-limited' }));
     places.take('b');
@@ -107,7 +107,7 @@ describe('A63 places of the stream', () => {
   it('a reader that has gone leaves nothing behind', async () => {
     const listeners = new Set<() => void>();
     const view: ShopView = { current: async () => ({ version: 5n }) as VisibleShop };
-    const places = streamPlaces({ perAddress: 1 });
+    const places = streamSlots({ perAddress: 1 });
     const app = fastify();
     registerShopChanges(
       app,

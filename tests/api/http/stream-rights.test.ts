@@ -44,7 +44,7 @@ const change = ({ id }: Person, values: object) =>
   done(shop.call('PUT', `/api/users/${id}`, { session: admin, body: values }));
 
 /** Every way to lose the right, through the person's second session or an administrator. */
-const WAYS_OUT: Record<string, (who: Person) => Promise<unknown>> = {
+const REVOCATIONS: Record<string, (who: Person) => Promise<unknown>> = {
   'they sign out': ({ session }) => done(shop.post('/api/logout', undefined, { session })),
   'they choose a new password elsewhere': ({ other }) =>
     done(
@@ -100,11 +100,11 @@ async function follow(door: keyof typeof DOORS, who: Person, url = shop.url): Pr
 }
 
 describe.each(['REST', 'tRPC'] as const)('the live orders of a person over %s', (door) => {
-  it.each(Object.keys(WAYS_OUT))('end when %s, and reveal nothing of the next order', async (way) => {
+  it.each(Object.keys(REVOCATIONS))('end when %s, and reveal nothing of the next order', async (way) => {
     const who = await person();
     const feed = await follow(door, who);
     const seen = orders(feed);
-    await WAYS_OUT[way]?.(who);
+    await REVOCATIONS[way]?.(who);
     await shop.placed();
     await over(feed);
     expect(orders(feed)).toEqual(seen);

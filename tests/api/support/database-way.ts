@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A proxy to a database server that can be cut and restored, and can delay its notifications. */
-export async function wayTo(url: string) {
+export async function proxyTo(url: string) {
   const target = new URL(url);
   const open = new Set<Socket>();
   let isCut = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOfItself, withBundlePrices, withBundles } from '#domain/catalogue/bundle.ts';
+import { cyclicPartIndexes, withBundlePrices, withBundles } from '#domain/catalogue/bundle.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ct, product } from '#tests/factories.ts';
 
@@ -206,7 +206,7 @@ describe('a bundle that holds itself', () => {
       [7, 1],
       [8, 1],
     ]);
-    expect(placesOfItself(changed, products).map(({ index, part }) => [index, part.id])).toEqual([
+    expect(cyclicPartIndexes(changed, products).map(({ index, part }) => [index, part.id])).toEqual([
       [1, 9],
       [2, 7],
       [3, 8],
@@ -215,7 +215,7 @@ describe('a bundle that holds itself', () => {
 
   it('is not one that merely appears in several places', () => {
     expect(
-      placesOfItself(
+      cyclicPartIndexes(
         bundle(9, [
           [7, 1],
           [8, 1],
@@ -223,7 +223,7 @@ describe('a bundle that holds itself', () => {
         products,
       ),
     ).toEqual([]);
-    expect(placesOfItself({ ...bundle(7, [[9, 1]]), type: 'simple' }, products)).toEqual([]);
+    expect(cyclicPartIndexes({ ...bundle(7, [[9, 1]]), type: 'simple' }, products)).toEqual([]);
   });
 
   it('in data from before this was refused does not recurse for ever', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ADDRESS_FIELDS, deliveryName, OTHER_ADDRESS_FIELDS } from '#domain/order/address.ts';
+import { ADDRESS_FIELDS, DELIVERY_ADDRESS_FIELDS, deliveryName } from '#domain/order/address.ts';
 import { namesOf } from '#domain/order/field.ts';
 
 test('the different delivery address has the documented names', () => {
-  expect(namesOf(OTHER_ADDRESS_FIELDS)).toEqual([
+  expect(namesOf(DELIVERY_ADDRESS_FIELDS)).toEqual([
     'isDeliveryCompany',
     'deliveryCompanyName',
     'deliveryFirstName',
@@ -16,13 +16,13 @@ test('the different delivery address has the documented names', () => {
     'deliveryCity',
     'deliveryCountry',
   ]);
-  expect(namesOf(ADDRESS_FIELDS).map(deliveryName)).toEqual(namesOf(OTHER_ADDRESS_FIELDS));
+  expect(namesOf(ADDRESS_FIELDS).map(deliveryName)).toEqual(namesOf(DELIVERY_ADDRESS_FIELDS));
 });
 
 test('it is declared once: kind and limit are the same, only the label says which one is meant', () => {
   for (const name of namesOf(ADDRESS_FIELDS)) {
     const { label, ...own } = ADDRESS_FIELDS[name];
-    const { label: otherLabel, ...other } = OTHER_ADDRESS_FIELDS[deliveryName(name)];
+    const { label: otherLabel, ...other } = DELIVERY_ADDRESS_FIELDS[deliveryName(name)];
     expect(other, name).toEqual(own);
     expect(otherLabel, name).toBe(label && `${label} (Lieferadresse)`);
   }

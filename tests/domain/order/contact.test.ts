@@ -4,9 +4,9 @@ import {
   cleanContact,
   contactDemands,
   contactFaults,
-  keptContact,
   requiredFields,
   shownContact,
+  storedContact,
 } from '#domain/order/contact.ts';
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { branch, draft } from '#tests/factories.ts';
@@ -117,8 +117,8 @@ test('R68 what the driver has to know belongs to deliveries', () => {
   const contact = draft({ deliveryNote: 'Hintereingang' });
   expect(shownContact(contact, branch(), 'delivery').deliveryNote).toBe('Hintereingang');
   expect(shownContact(contact, branch(), 'takeaway').deliveryNote).toBe('');
-  expect(keptContact(contact, 'delivery').deliveryNote).toBe('Hintereingang');
-  expect(keptContact(contact, 'dineIn').deliveryNote).toBe('');
+  expect(storedContact(contact, 'delivery').deliveryNote).toBe('Hintereingang');
+  expect(storedContact(contact, 'dineIn').deliveryNote).toBe('');
   expect(fieldsOf({ deliveryNote: 'x'.repeat(255) }, branch(), 'delivery')).toEqual([]);
   expect(fieldsOf({ deliveryNote: 'x'.repeat(256) }, branch(), 'delivery')).toEqual([
     'deliveryNote too-long',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { ConfigPart, Product } from '#domain/catalogue/product.ts';
 import {
   canAgree,
-  followedLine,
   isSameName,
-  lineChanges,
-  updatedLine,
+  itemChanges,
+  refreshedItem,
+  updatedItem,
 } from '#domain/ordering/cart-change.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import { alternativeUnit, ct, item, product } from '#tests/factories.ts';
@@ -59,8 +59,8 @@ describe('a line asks nothing when', () => {
   ])('%s; it adopts the product', (_, change) => {
     const line = item({ amount: 2 });
     const current = product(change);
-    expect(lineChanges(line, current)).toEqual([]);
-    expect(followedLine(line, current)).toEqual({ ...line, product: current });
+    expect(itemChanges(line, current)).toEqual([]);
+    expect(refreshedItem(line, current)).toEqual({ ...line, product: current });
   });
 
   test.each<[string, Product, CartItem['parts']]>([
@@ -82,14 +82,14 @@ describe('a line asks nothing when', () => {
       ['Camembeert', ['Paprika', 'Zwiebel']],
     ],
   ])('%s', (_, current, parts) => {
-    expect(lineChanges(chosen(), current)).toEqual([]);
-    expect(followedLine(chosen(), current).parts).toEqual(parts);
+    expect(itemChanges(chosen(), current)).toEqual([]);
+    expect(refreshedItem(chosen(), current).parts).toEqual(parts);
   });
 
   test('the price of the product changes and a chosen option overwrites it', () => {
     const fixed = step({ options: [option('Gouda', 700, 'overwrite')] });
     const line = { ...chosen(), product: withParts(fixed), parts: ['Gouda'] };
-    expect(lineChanges(line, { ...withParts(fixed), price: ct(990) })).toEqual([]);
+    expect(itemChanges(line, { ...withParts(fixed), price: ct(990) })).toEqual([]);
   });
 });
 
@@ -123,25 +123,25 @@ describe('a line asks when', () => {
   ])('%s, and can be agreed to', (_, change, expected) => {
     const line = item({ amount: 2 });
     const current = product(change);
-    expect(lineChanges(line, current)).toEqual([expected]);
+    expect(itemChanges(line, current)).toEqual([expected]);
     expect(canAgree(line, current)).toBe(true);
-    expect(followedLine(line, current), 'the line waits').toBe(line);
-    expect(lineChanges(updatedLine(line, current), current), 'agreed').toEqual([]);
+    expect(refreshedItem(line, current), 'the line waits').toBe(line);
+    expect(itemChanges(updatedItem(line, current), current), 'agreed').toEqual([]);
   });
 
   test('a chosen option costs more: of one piece, whatever the amount', () => {
     const dearer = withParts(step({ options: [option('Gouda'), option('Camembert', 90)] }), extras);
-    expect(lineChanges(chosen(), dearer)).toEqual([price(570, 610)]);
+    expect(itemChanges(chosen(), dearer)).toEqual([price(570, 610)]);
   });
 
   test('a chosen extra is gone: what is left can be agreed to', () => {
     const current = withParts(step(), { ...extras, options: [option('Zwiebel')] });
-    expect(lineChanges(chosen(), current)).toEqual([
+    expect(itemChanges(chosen(), current)).toEqual([
       { kind: 'choice-gone', step: 'Dazu', choice: 'Paprika' },
       price(570, 540),
     ]);
     expect(canAgree(chosen(), current)).toBe(true);
-    expect(updatedLine(chosen(), current).parts).toEqual(['Camembert', ['Zwiebel']]);
+    expect(updatedItem(chosen(), current).parts).toEqual(['Camembert', ['Zwiebel']]);
   });
 
   test.each<[string, Product, object[]]>([
@@ -159,14 +159,14 @@ describe('a line asks when', () => {
       [{ kind: 'step-open', step: 'Gebäck' }],
     ],
   ])('%s: it has to be configured again', (_, current, expected) => {
-    expect(lineChanges(chosen(), current)).toEqual(expected);
+    expect(itemChanges(chosen(), current)).toEqual(expected);
     expect(canAgree(chosen(), current)).toBe(false);
   });
 
   test('a written text no longer belongs to any step', () => {
     const text = step({ name: 'Widmung', type: 'text', optional: true, options: [] });
     const line = { ...chosen(), product: withParts(text), parts: ['Für Oma'] };
-    expect(lineChanges(line, withParts())).toEqual([
+    expect(itemChanges(line, withParts())).toEqual([
       { kind: 'choice-gone', step: 'Widmung', choice: 'Für Oma' },
     ]);
   });
@@ -174,20 +174,20 @@ describe('a line asks when', () => {
   test('its unit is gone', () => {
     const cheese = product({ alternativeUnits: [alternativeUnit({ unit: 'kilogram', ratio: 10 })] });
     const line = item({ product: cheese, unit: 'kilogram', amount: 1 });
-    expect(lineChanges(line, product())).toEqual([{ kind: 'unit-gone', unit: 'kilogram' }]);
+    expect(itemChanges(line, product())).toEqual([{ kind: 'unit-gone', unit: 'kilogram' }]);
     expect(canAgree(line, product())).toBe(false);
   });
 
   test('what is sold by weight shows the price of the line', () => {
     const cheese = product({ unit: 'gram', price: ct(2), minimumQuantity: null, quantityStepSize: null });
     const line = item({ product: cheese, unit: 'gram', amount: 250 });
-    expect(lineChanges(line, { ...cheese, price: ct(3) })).toEqual([price(500, 750)]);
+    expect(itemChanges(line, { ...cheese, price: ct(3) })).toEqual([price(500, 750)]);
   });
 
   test('a bundle holds something else', () => {
     const bundle = product({ type: 'bundle', bundleItems: [{ product: { id: 2 }, amount: 1 }] });
     const line = item({ product: bundle });
-    expect(lineChanges(line, { ...bundle, bundleItems: [{ product: { id: 3 }, amount: 1 }] })).toEqual([
+    expect(itemChanges(line, { ...bundle, bundleItems: [{ product: { id: 3 }, amount: 1 }] })).toEqual([
       { kind: 'contents' },
     ]);
   });
@@ -195,7 +195,7 @@ describe('a line asks when', () => {
 
 test('a product that is gone leaves the line as it is', () => {
   const line = item();
-  expect(followedLine(line, undefined)).toBe(line);
+  expect(refreshedItem(line, undefined)).toBe(line);
 });
 
 test.each([

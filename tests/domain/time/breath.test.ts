@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breather, inPieces } from '#domain/time/breath.ts';
+import { mapInChunks, yielder } from '#domain/time/breath.ts';
 
 /** A clock that work advances, and a count of the turns that it yielded. */
 function stage() {
@@ -24,7 +24,7 @@ test('short steps go on without waiting, a long turn yields', async () => {
       end = resolve;
     });
   };
-  const breath = breather({ now: () => at, next });
+  const breath = yielder({ now: () => at, next });
   await breath();
   expect(waited).toBe(1);
   for (at = 1; at < 8; at += 1) await breath();
@@ -38,15 +38,15 @@ test('short steps go on without waiting, a long turn yields', async () => {
 test('pieces come in order, whole, with their results', async () => {
   const { turns } = stage();
   const list = Array.from({ length: 25 }, (_, n) => n);
-  const pieces = await inPieces(list, 10, turns, (piece) => piece.length);
+  const pieces = await mapInChunks(list, 10, turns, (piece) => piece.length);
   expect(pieces).toEqual([10, 10, 5]);
-  expect((await inPieces(list, 7, turns, (piece) => [...piece])).flat()).toEqual(list);
-  expect(await inPieces([], 10, turns, () => 1)).toEqual([]);
+  expect((await mapInChunks(list, 7, turns, (piece) => [...piece])).flat()).toEqual(list);
+  expect(await mapInChunks([], 10, turns, () => 1)).toEqual([]);
 });
 
 test('long work yields between its pieces', async () => {
   const { state, turns } = stage();
-  await inPieces(Array.from({ length: 100 }), 1, turns, () => {
+  await mapInChunks(Array.from({ length: 100 }), 1, turns, () => {
     state.at += 10;
   });
   expect(state.turns).toBeGreaterThanOrEqual(50);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutSpans, joinSpans, meetSpans, type Span } from '#domain/time/interval.ts';
+import { cutSpans, intersectSpans, joinSpans, type Span } from '#domain/time/interval.ts';
 
 const span = (start: number, end: number): Span => ({ start, end });
 const spans = fc.array(
@@ -34,8 +34,8 @@ describe('spans', () => {
   });
 
   it('that only touch do not meet', () => {
-    expect(meetSpans([span(1, 5)], [span(5, 9)])).toEqual([]);
-    expect(meetSpans([span(1, 5), span(7, 9)], [span(4, 8)])).toEqual([span(4, 5), span(7, 8)]);
+    expect(intersectSpans([span(1, 5)], [span(5, 9)])).toEqual([]);
+    expect(intersectSpans([span(1, 5), span(7, 9)], [span(4, 8)])).toEqual([span(4, 5), span(7, 8)]);
   });
 
   it('obey the laws of sets, point by point', () => {
@@ -43,7 +43,7 @@ describe('spans', () => {
       fc.property(spans, spans, (left, right) => {
         const joined = joinSpans(left);
         const cut = cutSpans(joined, right);
-        const met = meetSpans(joined, joinSpans(right));
+        const met = intersectSpans(joined, joinSpans(right));
         for (const point of points) {
           expect(covers(joined, point)).toBe(covers(left, point));
           expect(covers(cut, point)).toBe(covers(left, point) && !covers(right, point));

@@ -125,9 +125,9 @@ describe('the sold-out switch', () => {
   /** A slow server: the response is held until it is released. */
   async function heldBack(act: () => Promise<unknown>): Promise<() => Promise<void>> {
     const { page } = owner;
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route(CALL, async (route) => {
       await held;
@@ -135,7 +135,7 @@ describe('the sold-out switch', () => {
     });
     await act();
     return async () => {
-      letGo();
+      release();
       // The held call has to be in flight before its handler is removed.
       await page.unrouteAll({ behavior: 'wait' });
     };

@@ -68,7 +68,8 @@ describe('a contract', () => {
     person.allow(/409/);
     await hours.fill('38,5');
     await person.press(save);
-    await expect.poll(() => save.isDisabled()).toBe(true);
+    // While it is being saved, the field is disabled as well.
+    await expect.poll(async () => (await save.isDisabled()) && (await hours.isEnabled())).toBe(true);
     expect(await page.getByLabel('Vorname').isDisabled()).toBe(true);
     await expectAccessible(person, 'contract');
     await page.reload();

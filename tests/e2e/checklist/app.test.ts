@@ -32,7 +32,7 @@ async function isApp(page: Page): Promise<void> {
 }
 
 /** A returning visitor: the service worker is installed. */
-async function regular(): Promise<Visitor> {
+async function returningVisitor(): Promise<Visitor> {
   const visitor = await stage.open('phone', { hasServiceWorker: true, isStill: true });
   await visitor.visit('/store/hauptplatz');
   await isApp(visitor.page);
@@ -76,7 +76,7 @@ describe('the shop as an app', () => {
   });
 
   test('its service worker is registered from a build path at root scope, and stores neither orders nor calls', async () => {
-    const visitor = await regular();
+    const visitor = await returningVisitor();
     const { page } = visitor;
     const order = await placeByApi(stage);
     await visitor.visit(order.path);
@@ -149,7 +149,7 @@ describe('the shop as an app', () => {
 
 describe('the offline notice', () => {
   test('appears when the network goes and disappears when it is back', async () => {
-    const visitor = await regular();
+    const visitor = await returningVisitor();
     const { page } = visitor;
     await loseNetwork(visitor);
     const notice = card(page, 'Offline');
@@ -161,7 +161,7 @@ describe('the offline notice', () => {
   });
 
   test('its retry button reloads the page; without network the last cached one, with a readable menu', async () => {
-    const visitor = await regular();
+    const visitor = await returningVisitor();
     const { page } = visitor;
     await loseNetwork(visitor);
     const notice = card(page, 'Offline');
@@ -182,7 +182,7 @@ describe('the offline notice', () => {
   });
 
   test('appears on pages that were never opened too: the menu of every branch can be read', async () => {
-    const visitor = await regular();
+    const visitor = await returningVisitor();
     const { page } = visitor;
     await loseNetwork(visitor);
     await visitor.visit('/store/unterlinden');
@@ -204,7 +204,7 @@ test('in self-service there is no install handling', async () => {
 });
 
 test('with the plugin off the prompt is off, service workers are unregistered and their caches deleted', async () => {
-  const visitor = await regular();
+  const visitor = await returningVisitor();
   const { page } = visitor;
   expect(await registrations(page)).toBe(1);
   await admin.change('/config', { enablePluginPWA: false });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sentPage } from '../sent-page.ts';
 import { type Stage, startStage } from '../stage.ts';
-import { isTakenOver } from '../taken-over.ts';
+import { isHydrated } from '../taken-over.ts';
 import { BOTH } from '../visitor.ts';
 
 /** The largest contentful paint comes from the first HTML. */
@@ -118,7 +118,7 @@ describe.each(BOTH)('scripts after the largest picture on the %s', (device) => {
     // Neither fulfilled nor aborted.
     await page.route(/\/image\//, () => {});
     await page.goto('/store/hauptplatz', { waitUntil: 'commit' });
-    await page.waitForFunction(isTakenOver);
+    await page.waitForFunction(isHydrated);
     await visitor.press(page.getByRole('button', { name: 'Schnitzelsemmel', exact: true }));
     await page.getByRole('dialog', { name: 'Schnitzelsemmel' }).waitFor();
   });

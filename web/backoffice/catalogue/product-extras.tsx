@@ -12,7 +12,7 @@ import { startValues } from '../crud/form/use-record-form.ts';
 import { Switch } from '../crud/inputs/switch.tsx';
 import { callsOf, type RecordRow } from '../crud/record.ts';
 import { type ExtrasProps, erased } from '../crud/screen.ts';
-import { useWishes } from '../crud/use-wishes.ts';
+import { useOptimisticSwitches } from '../crud/use-wishes.ts';
 import { useMay, useSession } from '../session/session.tsx';
 import { freeUid } from './free-uid.ts';
 import * as texts from './texts.ts';
@@ -36,7 +36,7 @@ function SoldOut({ record, onChanged }: ExtrasProps) {
   const { branches, branchOf } = useSession();
   const [gone, setGone] = useState<ReadonlySet<number>>(() => new Set(branchesOf(record)));
   // A rejection appears in the error list.
-  const { isOn, wish } = useWishes((branch, isSoldOut) =>
+  const { isOn, wish } = useOptimisticSwitches((branch, isSoldOut) =>
     change(queries, failureOf(product, 'update', record.id), async () => {
       const row = await client.products.markSoldOut.mutate({ id: record.id, branch, isSoldOut });
       queries.setQueryData(entityQueries(product, client.products).one(record.id).queryKey, row);

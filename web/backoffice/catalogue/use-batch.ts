@@ -38,7 +38,7 @@ export function useBatch() {
     setState(now);
     for (const { name, run } of calls) {
       if (isStopped.current) break;
-      const message = await patiently(run);
+      const message = await retryOnLimit(run);
       const failures = message === null ? now.failures : [...now.failures, { name, message }];
       now = { ...now, tried: now.tried + 1, failures };
       setState(now);
@@ -59,7 +59,7 @@ export function useBatch() {
 }
 
 /** Null on success, else the server's message. */
-async function patiently(run: () => Promise<unknown>): Promise<string | null> {
+async function retryOnLimit(run: () => Promise<unknown>): Promise<string | null> {
   for (let pause = 0; ; pause += 1) {
     try {
       await run();

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
  * `send` resolves when the stored value has arrived; it also reports rejections itself. Changes of mind count as well:
  * calls of one switch are queued, so that the last wish is the one that is stored.
  */
-export function useWishes(send: (key: number, isOn: boolean) => Promise<unknown>) {
+export function useOptimisticSwitches(send: (key: number, isOn: boolean) => Promise<unknown>) {
   const open = useRef(new Map<number, boolean>());
   const [wishes, setWishes] = useState<ReadonlyMap<number, boolean>>(new Map());
   const show = () => setWishes(new Map(open.current));

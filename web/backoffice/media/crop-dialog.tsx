@@ -4,7 +4,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { cutOut } from './cut-out.ts';
+import { cropFile } from './cut-out.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { FileError, type Sending } from './send-file.ts';
 import * as texts from './texts.ts';
@@ -64,7 +64,7 @@ export function CropDialog({ title, hint, source, alt, mayKeepWhole, save, onClo
     try {
       const { name } = source;
       const shown = picture.current;
-      const file = isCut && shown ? await cutOut(shown, crop, name) : source;
+      const file = isCut && shown ? await cropFile(shown, crop, name) : source;
       if (file instanceof File)
         await save(file, text.trim(), { onProgress: setSent, signal: stop.current.signal });
       onClose();

@@ -36,7 +36,7 @@ export function cutOf(
 }
 
 /** A crop of a loaded picture as a file of the same type. Throws when the browser cannot draw it. */
-export async function cutOut(picture: HTMLImageElement, part: Part, name: string): Promise<File> {
+export async function cropFile(picture: HTMLImageElement, part: Part, name: string): Promise<File> {
   const { naturalWidth, naturalHeight } = picture;
   const { x, y, width, height, scale } = cutOf(part, { width: naturalWidth, height: naturalHeight });
   const canvas = document.createElement('canvas');

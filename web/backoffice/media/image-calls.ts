@@ -15,7 +15,7 @@ export async function createPicture(file: File, alt: string, sending: Sending): 
 }
 
 /** The cached lists of pictures are stale. */
-export function forgetPictures(queries: QueryClient): void {
+export function invalidatePictures(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: [image.name, 'list'] });
 }
 

@@ -11,7 +11,7 @@ import type { ExtrasProps } from '../crud/screen.ts';
 import { useMay } from '../session/session.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { PICTURE_FILES } from './file-kinds.ts';
-import { forgetPictures } from './image-calls.ts';
+import { invalidatePictures } from './image-calls.ts';
 import { QueueList } from './queue-list.tsx';
 import { ReplaceButton } from './replace-button.tsx';
 import { useReplaced } from './replaced.ts';
@@ -48,7 +48,7 @@ function PictureCard({ picture, alt }: { picture: ImageRef; alt: string }) {
       sending,
     );
   const done = () => {
-    forgetPictures(queries);
+    invalidatePictures(queries);
     notify({ text: texts.pictureReplaced, tone: 'success' });
     onReplaced();
   };

@@ -9,7 +9,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { SortableList } from '../crud/inputs/sortable-list.tsx';
 import { useMay } from '../session/session.tsx';
 import { PICTURE_FILES } from './file-kinds.ts';
-import { createPicture, forgetPictures, imageRefOf } from './image-calls.ts';
+import { createPicture, imageRefOf, invalidatePictures } from './image-calls.ts';
 import { LibraryDialog } from './library-dialog.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { QueueList } from './queue-list.tsx';
@@ -66,7 +66,7 @@ export function PicturesField({
   const queue = useFileQueue(
     (file, sending) => createPicture(file, '', sending),
     (row) => {
-      forgetPictures(queries);
+      invalidatePictures(queries);
       add([imageRefOf(row)]);
     },
   );
@@ -159,7 +159,7 @@ export function PicturesField({
             mayKeepWhole
             save={async (file, alt, sending) => {
               const stored = await createPicture(file, alt, sending);
-              forgetPictures(queries);
+              invalidatePictures(queries);
               add([imageRefOf(stored)]);
             }}
             onClose={() => setOpened(null)}
@@ -174,7 +174,7 @@ export function PicturesField({
             mayKeepWhole={false}
             save={async (file, alt, sending) => {
               const stored = imageRefOf(await createPicture(file, alt, sending));
-              forgetPictures(queries);
+              invalidatePictures(queries);
               put(latest.current.map((one) => (one.id === opened.picture.id ? stored : one)));
             }}
             onClose={() => setOpened(null)}

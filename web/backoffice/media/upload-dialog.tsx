@@ -6,7 +6,7 @@ import { MediaDialog } from './media-dialog.tsx';
 import { SearchedLibrary } from './searched-library.tsx';
 import * as texts from './texts.ts';
 import { kindName } from './upload-kind.ts';
-import { UploadSign } from './upload-sign.tsx';
+import { UploadThumbnail } from './upload-sign.tsx';
 
 interface UploadDialogProps {
   isAllowed: (file: UploadRow) => boolean;
@@ -42,7 +42,7 @@ export function UploadDialog({ isAllowed, refusal, onChoose, onClose }: UploadDi
                   onClick={() => onChoose(row.id)}
                   className="flex w-full items-center gap-3 rounded-theme border border-line bg-card p-2 text-left hover:border-ink disabled:cursor-not-allowed disabled:text-muted disabled:hover:border-line"
                 >
-                  <UploadSign file={row} />
+                  <UploadThumbnail file={row} />
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium">{row.name || texts.numberedFile(row)}</span>
                     <span className="block text-muted text-sm">

@@ -18,7 +18,7 @@ import { FileError } from './send-file.ts';
 import * as texts from './texts.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import { createLibraryFile, isVideo, kindName } from './upload-kind.ts';
-import { UploadSign } from './upload-sign.tsx';
+import { UploadThumbnail } from './upload-sign.tsx';
 import { useFileQueue } from './use-file-queue.ts';
 
 /** One file of the library, such as the films of a screen: uploaded here, or chosen from what is there. */
@@ -55,7 +55,7 @@ export function UploadReferenceInput({
       {value !== null && (
         <div className="flex flex-col gap-2 rounded-theme border border-line bg-card p-2">
           <div className="flex items-center gap-3">
-            {file && <UploadSign file={file} />}
+            {file && <UploadThumbnail file={file} />}
             <span className="min-w-0 flex-1">
               <Link to={`${upload.path}/${value}`} className="block truncate font-medium hover:underline">
                 {file?.name || texts.numberedFile({ id: value })}

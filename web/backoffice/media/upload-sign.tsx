@@ -2,7 +2,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { isVideo, previewOf, type StoredFile } from './upload-kind.ts';
 
 /** A thumbnail of a file, or its type. */
-export function UploadSign({ file }: { file: StoredFile }) {
+export function UploadThumbnail({ file }: { file: StoredFile }) {
   const preview = previewOf(file);
   if (preview)
     return (

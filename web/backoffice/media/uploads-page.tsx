@@ -13,7 +13,7 @@ import { LibraryPage, type Selection } from './library-page.tsx';
 import { FileError } from './send-file.ts';
 import * as texts from './texts.ts';
 import { createLibraryFile, kindName } from './upload-kind.ts';
-import { UploadSign } from './upload-sign.tsx';
+import { UploadThumbnail } from './upload-sign.tsx';
 
 const ENTITY = erased(upload);
 
@@ -63,7 +63,7 @@ function Table({ rows, selection: { ids, set } }: { rows: readonly UploadRow[]; 
                     to={`${upload.path}/${row.id}`}
                     className="flex min-h-14 items-center gap-3 underline-offset-4 hover:underline"
                   >
-                    <UploadSign file={row} />
+                    <UploadThumbnail file={row} />
                     <span className="min-w-32 max-w-80 truncate">{name}</span>
                   </Link>
                 </th>

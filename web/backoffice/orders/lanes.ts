@@ -66,7 +66,7 @@ export function ordersOf({ today, later }: Lane): StaffOrder[] {
 }
 
 /** The orders in keyboard navigation order: lane by lane. */
-export function walkOf(lanes: readonly Lane[]): StaffOrder[][] {
+export function navigationOrder(lanes: readonly Lane[]): StaffOrder[][] {
   return lanes.map(ordersOf);
 }
 

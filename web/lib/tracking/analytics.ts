@@ -4,7 +4,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { hasConsentNow } from '../consent.ts';
 import { request } from '../http.ts';
 import { useStaff } from '../staff.ts';
-import { tellPixel } from './pixel.ts';
+import { sendToPixel } from './pixel.ts';
 
 interface AnalyticsEvent {
   type: string;
@@ -51,7 +51,7 @@ export function trackPageView(pathname: string, branch: Place | null): void {
   const data = { path: pagePath(pathname), ...(branch ? { branch: branch.id } : {}) };
   count(() => {
     log({ type: PAGE_VIEW, category: branch?.identifier ?? '', data });
-    tellPixel('PageView');
+    sendToPixel('PageView');
   });
 }
 
@@ -63,7 +63,7 @@ export function trackAddToCart(branch: Place, { product, amount }: Counted): voi
       category: branch.identifier,
       data: { branch: branch.id, product: product.id, amount },
     });
-    tellPixel('AddToCart', { content_name: product.name, ...contents([{ product, amount }]) });
+    sendToPixel('AddToCart', { content_name: product.name, ...contents([{ product, amount }]) });
   });
 }
 
@@ -75,7 +75,7 @@ export function trackInitiateCheckout(branch: Place, items: readonly Counted[], 
       category: branch.identifier,
       data: { branch: branch.id, items: items.length, currency },
     });
-    tellPixel('InitiateCheckout', { ...contents(items), num_items: items.length, currency });
+    sendToPixel('InitiateCheckout', { ...contents(items), num_items: items.length, currency });
   });
 }
 
@@ -98,7 +98,7 @@ export function trackPurchase(
         currency,
       },
     });
-    tellPixel('Purchase', { ...contents(items), ...(gross === null ? {} : { value: gross }), currency });
+    sendToPixel('Purchase', { ...contents(items), ...(gross === null ? {} : { value: gross }), currency });
   });
 }
 

@@ -67,7 +67,7 @@ function collector(): Fbq {
  * Sends an event to the pixel; queued until it has loaded and while the page's address is a secret. Views of such pages
  * are never sent. Without a pixel nothing happens.
  */
-export function tellPixel(event: PixelEvent, data: object = {}): void {
+export function sendToPixel(event: PixelEvent, data: object = {}): void {
   if (event === 'PageView' && SECRET_PATH.test(location.pathname)) return;
   held = [...held.slice(1 - MOST_HELD), [event, data]];
   flush();

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { canAgree, updatedLine } from '#domain/ordering/cart-change.ts';
+import { canAgree, updatedItem } from '#domain/ordering/cart-change.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
@@ -57,7 +57,7 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
           <Button
             look="secondary"
             size="small"
-            onClick={(event) => answer(event, () => replace(index, updatedLine(item, current)))}
+            onClick={(event) => answer(event, () => replace(index, updatedItem(item, current)))}
           >
             {texts.agree}
           </Button>

@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/catalogue/amount.ts';
 import { UNITS, type UnitId, unitName } from '#domain/money/units.ts';
-import type { LineChange, ShownPrice } from '#domain/ordering/cart-change.ts';
+import type { CartItemChange, ShownPrice } from '#domain/ordering/cart-change.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import { OFFER_TEXTS } from '../offer/offer.ts';
@@ -23,7 +23,7 @@ export function questionTexts(
   return changes.map((change) => changeText(change, item, currency));
 }
 
-function changeText(change: LineChange, item: CartItem, currency: string): ChangeText {
+function changeText(change: CartItemChange, item: CartItem, currency: string): ChangeText {
   switch (change.kind) {
     case 'price':
       return priceChange(change.before, change.after, item, currency);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { type LineChange, lineChanges } from '#domain/ordering/cart-change.ts';
+import { type CartItemChange, itemChanges } from '#domain/ordering/cart-change.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { isCartShown, openCartPanel } from '#web/lib/cart-panel.ts';
@@ -16,7 +16,7 @@ export interface LineQuestion {
   current: Product | null;
   /** Why it is not available at all; nothing else matters then. */
   loss: 'sold-out' | 'gone' | null;
-  changes: readonly LineChange[];
+  changes: readonly CartItemChange[];
 }
 
 /** The question about a line, or null: staff changed what the guest put into the cart, or it sold out. */
@@ -27,7 +27,7 @@ function questionAbout(
 ): LineQuestion | null {
   const current = shop.products.find(({ id }) => id === item.product.id) ?? null;
   const loss = lossOf(shop, branch, item.product, now);
-  const changes = current && !loss ? lineChanges(item, current) : [];
+  const changes = current && !loss ? itemChanges(item, current) : [];
   return loss || changes.length > 0 ? { current, loss, changes } : null;
 }
 

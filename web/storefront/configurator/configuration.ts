@@ -1,7 +1,7 @@
 import { clampAmount, convertToUnit, ratioFor } from '#domain/catalogue/amount.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { UnitId } from '#domain/money/units.ts';
-import { updatedLine } from '#domain/ordering/cart-change.ts';
+import { updatedItem } from '#domain/ordering/cart-change.ts';
 import {
   type CartItem,
   isItemValid,
@@ -17,7 +17,7 @@ import { partMessage } from './part-messages.ts';
 export function startItem(product: Product, present: CartItem | undefined): CartItem {
   const isFitting = present?.product.id === product.id && ratioFor(product, present.unit) !== null;
   if (!present || !isFitting) return newItem(product);
-  const line = updatedLine(present, product);
+  const line = updatedItem(present, product);
   // Limits may have changed since: an amount that cannot be ordered would show no fault.
   return { ...line, amount: clampAmount(product, line.unit, line.amount) };
 }

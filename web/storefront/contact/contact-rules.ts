@@ -82,7 +82,7 @@ export function subjectGroups(): { category: string; subjects: FormSubject[] }[]
 export const ACCEPTED_FILES = FORM_FILE_TYPES.map((type) => `.${type}`).join(',');
 
 /** Sorts chosen files by extension; content and size are validated by the server. */
-export function admitFiles<F extends { name: string }>(
+export function splitByType<F extends { name: string }>(
   files: readonly F[],
 ): { taken: F[]; refused: string[] } {
   const isTaken = ({ name }: F) => FORM_FILE_TYPES.includes(/\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '');

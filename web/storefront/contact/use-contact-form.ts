@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type ContactForm, type FormSubject, wordCount } from '#domain/contact/contact-form.ts';
 import { ApiError, apiPost } from '#web/lib/api.ts';
 import {
-  admitFiles,
   type ContactField,
   contactBody,
   contactErrors,
@@ -10,6 +9,7 @@ import {
   type FieldErrors,
   firstFault,
   refusalOf,
+  splitByType,
 } from './contact-rules.ts';
 
 type Step = 'editing' | 'sending' | 'sent';
@@ -86,7 +86,7 @@ export function useContactForm(
   const missing = contactErrors(form, files.length);
   const shown = Object.fromEntries(
     (Object.entries({ ...missing, ...refused }) as [ContactField, string][]).filter(
-      ([field]) => isTried || refused[field] !== undefined || isJudged(field, left, form),
+      ([field]) => isTried || refused[field] !== undefined || showsFault(field, left, form),
     ),
   );
 
@@ -126,7 +126,7 @@ export function useContactForm(
     set,
     leave: (field) => setLeft((before) => new Set([...before, field])),
     addFiles: (chosen) => {
-      const { taken, refused: refusals } = admitFiles(chosen);
+      const { taken, refused: refusals } = splitByType(chosen);
       putFiles([...files, ...taken], refusals);
     },
     removeFile: (file) => putFiles(files.filter((one) => one !== file)),
@@ -151,7 +151,7 @@ export function useContactForm(
 }
 
 /** No complaint about an empty field that was only tabbed through; too many words are reported while typing. */
-function isJudged(field: ContactField, left: ReadonlySet<ContactField>, form: ContactForm): boolean {
+function showsFault(field: ContactField, left: ReadonlySet<ContactField>, form: ContactForm): boolean {
   if (field === 'comment') return wordCount(form.comment) > 0;
   if (field === 'upload') return left.has(field);
   return left.has(field) && form[field] !== '' && form[field] !== false;

@@ -7,7 +7,7 @@ import { useNotices } from '#web/lib/notices.ts';
 import { forgetOrderKey } from '../checkout/order-key.ts';
 
 /** Clears everything of the last guest: carts, contact data, open overlays, messages. */
-export function forgetGuest(branches: readonly Branch[]): void {
+export function clearGuestData(branches: readonly Branch[]): void {
   closeConfigurator();
   closeCartPanel();
   closeLightbox();
@@ -19,7 +19,7 @@ export function forgetGuest(branches: readonly Branch[]): void {
 }
 
 /** A filled cart, or a product being configured. */
-export function hasSomethingToLose(branches: readonly Branch[]): boolean {
+export function hasOpenOrder(branches: readonly Branch[]): boolean {
   return (
     useConfigurator.getState().request !== null ||
     branches.some(({ identifier }) => cartOf(identifier).items.length > 0)

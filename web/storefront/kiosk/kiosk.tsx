@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { forgetGuest, hasSomethingToLose } from './forget-guest.ts';
+import { clearGuestData, hasOpenOrder } from './forget-guest.ts';
 import { leavesTerminal } from './kiosk-idle.ts';
 import { KioskTicket } from './kiosk-ticket.tsx';
 import { Screensaver } from './screensaver.tsx';
@@ -19,19 +19,19 @@ export function Kiosk() {
   const { pathname } = useLocation();
   const placed = matchPath('/status/:uid/:hash', pathname);
   const isOrdered = placed !== null;
-  const { stage, wake, sleep } = useIdle(!isOrdered, () => hasSomethingToLose(branches));
+  const { stage, wake, sleep } = useIdle(!isOrdered, () => hasOpenOrder(branches));
   const isAsleep = stage.kind === 'asleep';
   useTerminalPage();
 
   // The order is placed: its cart and contact data belong to nobody now.
   useEffect(() => {
-    if (isOrdered) forgetGuest(branches);
+    if (isOrdered) clearGuestData(branches);
   }, [isOrdered, branches]);
 
   // Behind the screensaver the terminal already resets for the next guest.
   useEffect(() => {
     if (!isAsleep) return;
-    forgetGuest(branches);
+    clearGuestData(branches);
     navigate(home);
     window.scrollTo(0, 0);
   }, [isAsleep, branches, home, navigate]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ASLEEP, AWAKE, type IdleStage, idleStage, sameStage, secondsUntil } from './kiosk-idle.ts';
 
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input'] as const;
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input'] as const;
 const LOOK_INTERVAL = 500;
 
 interface Idle {
@@ -27,11 +27,11 @@ export function useIdle(isWatching: boolean, hasSomethingToLose: () => boolean):
     const timer = setInterval(() => {
       setStage((before) => (before.kind === 'asleep' ? before : sameStage(before, stageNow())));
     }, LOOK_INTERVAL);
-    for (const sign of SIGNS_OF_LIFE)
+    for (const sign of ACTIVITY_EVENTS)
       window.addEventListener(sign, onTouch, { capture: true, passive: true });
     return () => {
       clearInterval(timer);
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, onTouch, { capture: true });
+      for (const sign of ACTIVITY_EVENTS) window.removeEventListener(sign, onTouch, { capture: true });
     };
   }, [isWatching]);
 

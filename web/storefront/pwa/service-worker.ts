@@ -34,7 +34,7 @@ const IMAGES = 'images';
 const IMAGE_LIMIT = 150;
 const IMAGE_DAYS = 30;
 /** A network slower than this counts as none; in seconds. */
-const PATIENCE = 10;
+const TIMEOUT = 10;
 
 precacheAndRoute(files);
 clientsClaim();
@@ -51,7 +51,7 @@ registerRoute(
   new NavigationRoute(
     new NetworkFirst({
       cacheName: PAGES,
-      networkTimeoutSeconds: PATIENCE,
+      networkTimeoutSeconds: TIMEOUT,
       matchOptions: { ignoreVary: true },
       plugins: [
         { cacheWillUpdate: async ({ response }) => (isKeptPage(response) ? response : null) },

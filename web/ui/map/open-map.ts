@@ -57,7 +57,7 @@ export function openMap(
   map.once('style.load', () => addBuildings(map));
   map.once('load', () => {
     isLoaded = true;
-    whenSeen(element, () => flyTo(map, first, view));
+    whenVisible(element, () => flyTo(map, first, view));
   });
   map.on('error', (event) => {
     // A single tile may be missing; without style or sources there is nothing to see.
@@ -115,7 +115,7 @@ function addBuildings(map: LiveMap): void {
 }
 
 /** Calls back once, when half of the element is in view. */
-function whenSeen(element: HTMLElement, callback: () => void): void {
+function whenVisible(element: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -9,7 +9,7 @@ import {
   toWallInput,
 } from '#web/backoffice/orders/detail/proposal.ts';
 import { connectionLevel } from '#web/backoffice/orders/frame/connection-state.ts';
-import { lanesOf, walkOf } from '#web/backoffice/orders/lanes.ts';
+import { lanesOf, navigationOrder } from '#web/backoffice/orders/lanes.ts';
 import { withList, withOrder } from '#web/backoffice/orders/order-book.ts';
 import { isAllowed, isWaitingForStaff, nextCommand } from '#web/backoffice/orders/order-facts.ts';
 import { noteOf, totalText } from '#web/backoffice/orders/order-words.ts';
@@ -48,7 +48,7 @@ describe('the lanes of the board', () => {
       NOW,
       () => ZONE,
     );
-    expect(walkOf(lanes).map((orders) => orders.map(({ id }) => id))).toEqual([[1], [3, 2, 4], [5]]);
+    expect(navigationOrder(lanes).map((orders) => orders.map(({ id }) => id))).toEqual([[1], [3, 2, 4], [5]]);
     expect(lanes[1]?.later.map(({ day }) => day)).toEqual(['2026-11-23']);
   });
 

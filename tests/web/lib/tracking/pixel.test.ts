@@ -65,12 +65,12 @@ describe('the pixel', () => {
   });
 
   it('gets what happened before it had loaded, in order', async () => {
-    const { loadPixel, tellPixel, arrive, told } = await browser('/');
+    const { loadPixel, sendToPixel, arrive, told } = await browser('/');
     loadPixel('4711');
-    tellPixel('PageView');
-    tellPixel('AddToCart', { content_name: 'Handsemmel' });
+    sendToPixel('PageView');
+    sendToPixel('AddToCart', { content_name: 'Handsemmel' });
     arrive();
-    tellPixel('InitiateCheckout');
+    sendToPixel('InitiateCheckout');
     expect(told.slice(SETUP.length)).toEqual([
       ['track', 'PageView', {}],
       ['track', 'AddToCart', { content_name: 'Handsemmel' }],
@@ -88,20 +88,20 @@ describe('the pixel', () => {
   );
 
   it('holds its events back until the secret address is left', async () => {
-    const { loadPixel, tellPixel, arrive, told, location } = await browser('/store/markt/checkout');
+    const { loadPixel, sendToPixel, arrive, told, location } = await browser('/store/markt/checkout');
     loadPixel('4711');
     arrive();
     location.pathname = '/status/ABCDEFGH23/geheimnis';
-    tellPixel('Purchase', { value: 5 });
-    tellPixel('PageView');
+    sendToPixel('Purchase', { value: 5 });
+    sendToPixel('PageView');
     expect(told).toEqual(SETUP);
     location.pathname = '/';
-    tellPixel('PageView');
+    sendToPixel('PageView');
     expect(told.slice(SETUP.length).map(([, event]) => event)).toEqual(['Purchase', 'PageView']);
   });
 
   it('does not stop an order when it fails', async () => {
-    const { loadPixel, tellPixel, arrive } = await browser('/');
+    const { loadPixel, sendToPixel, arrive } = await browser('/');
     loadPixel('4711');
     arrive();
     vi.stubGlobal('window', {
@@ -109,7 +109,7 @@ describe('the pixel', () => {
         throw new Error('broken');
       },
     });
-    expect(() => tellPixel('Purchase')).not.toThrow();
+    expect(() => sendToPixel('Purchase')).not.toThrow();
   });
 
   it('goes with its cookies when consent is withdrawn, and the page reloads without it', async () => {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { ContactForm } from '#domain/contact/contact-form.ts';
 import {
   ACCEPTED_FILES,
-  admitFiles,
   contactBody,
   contactErrors,
   EMPTY_FORM,
   firstFault,
   namesOf,
   refusalOf,
+  splitByType,
   subjectGroups,
 } from '#web/storefront/contact/contact-rules.ts';
 
@@ -65,7 +65,7 @@ describe('the contact form', () => {
 
   test('accepts pdf, doc, docx and zip, in any case, and says why it refuses others', () => {
     const file = (name: string) => ({ name });
-    const { taken, refused } = admitFiles(['a.pdf', 'b.DOCX', 'c.zip', 'd.doc', 'e.exe', 'pdf'].map(file));
+    const { taken, refused } = splitByType(['a.pdf', 'b.DOCX', 'c.zip', 'd.doc', 'e.exe', 'pdf'].map(file));
     expect(taken.map(({ name }) => name)).toEqual(['a.pdf', 'b.DOCX', 'c.zip', 'd.doc']);
     expect(refused).toEqual([
       'Die ausgewählte Datei "e.exe" kann nicht verarbeitet werden. Möglicherweise ist die Datei zu groß oder der Dateityp wird nicht erkannt.',

@@ -19,7 +19,7 @@ interface PreviewFrameProps {
 /** Debounce of the preview while typing, in ms. */
 const PAUSE = 150;
 /** Without an answer for this long something is wrong, in ms. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** The actual storefront in a frame, as wide as the device and scaled to the available space. */
 export function PreviewFrame({ device, message, className = '' }: PreviewFrameProps) {
@@ -88,7 +88,7 @@ function usePreviewState(
   useEffect(() => {
     setState('waiting');
     setReady(false);
-    const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'failed' : now)), PATIENCE);
+    const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'failed' : now)), TIMEOUT);
     const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
       const answer = fromPreview.safeParse(data);

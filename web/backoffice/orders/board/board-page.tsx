@@ -7,7 +7,7 @@ import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import { OrderDetail } from '../detail/order-detail.tsx';
 import { useOrderDialogs } from '../detail/order-dialogs.tsx';
-import { LANES, type LaneId, lanesOf, walkOf } from '../lanes.ts';
+import { LANES, type LaneId, lanesOf, navigationOrder } from '../lanes.ts';
 import { isAllowed, nextCommand } from '../order-facts.ts';
 import { useOrders } from '../orders-provider.tsx';
 import { usePrint, useTroubledOrders } from '../print-jobs.ts';
@@ -32,7 +32,7 @@ export function BoardPage() {
   const { print } = usePrint();
   const minute = now.getTime();
   const lanes = useMemo(() => lanesOf(orders, new Date(minute), zoneOf), [orders, minute, zoneOf]);
-  const walk = useMemo(() => walkOf(lanes), [lanes]);
+  const walk = useMemo(() => navigationOrder(lanes), [lanes]);
   const troubled = useTroubledOrders(useMemo(() => walk.flat(), [walk]));
   const selectedOrder = orders.find(({ id }) => id === selected) ?? null;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CONTACT_SECTIONS, KEPT_FIELDS, type KeptContact } from '#domain/order/contact.ts';
+import { CONTACT_SECTIONS, STORED_CONTACT_FIELDS, type StoredContact } from '#domain/order/contact.ts';
 import { correctedOf, namesOf } from '#domain/order/field.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,12 +13,12 @@ import * as texts from './texts.ts';
 const { person, company, place, delivery } = CONTACT_SECTIONS;
 
 type Name = {
-  [N in keyof KeptContact]: string extends KeptContact[N] ? N : never;
-}[keyof KeptContact];
+  [N in keyof StoredContact]: string extends StoredContact[N] ? N : never;
+}[keyof StoredContact];
 
 /** What staff may correct by hand. */
 const NAMES = namesOf(correctedOf({ ...person, ...company, ...place, ...delivery })).filter(
-  (name): name is Name => !['flag', 'country'].includes(KEPT_FIELDS[name].kind),
+  (name): name is Name => !['flag', 'country'].includes(STORED_CONTACT_FIELDS[name].kind),
 );
 
 /** Corrects the customer's details: a wrong digit in the telephone number, a forgotten door. */
@@ -61,7 +61,7 @@ export function CustomerDialog({ order, onClose }: { order: StaffOrder; onClose:
         {names.map((name) => (
           <TextField
             key={name}
-            label={KEPT_FIELDS[name].label ?? name}
+            label={STORED_CONTACT_FIELDS[name].label ?? name}
             autoComplete="off"
             error={form.formState.errors[name]?.message}
             {...form.register(name)}

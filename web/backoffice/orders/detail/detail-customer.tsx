@@ -3,7 +3,7 @@ import { placeLine } from '#domain/contact/address.ts';
 import type { Address } from '#domain/order/address.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { isTerminal } from '#domain/order/order-state.ts';
-import { deliveryNoteLine, wayInside } from '#text/address-lines.ts';
+import { buildingLine, deliveryNoteLine } from '#text/address-lines.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { directionsHref, phoneHref } from '#web/lib/format.ts';
@@ -74,7 +74,7 @@ export function DetailCustomer({ order }: { order: StaffOrder }) {
 function AddressLines({ address, title }: { address: Address; title: string | null }) {
   const { branches } = useSession();
   const name = title && customerName(address);
-  const inside = wayInside(address);
+  const inside = buildingLine(address);
   const isAbroad = branches.every(({ country }) => country !== address.country);
   return (
     <address className="leading-snug not-italic">

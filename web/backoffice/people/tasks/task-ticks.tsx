@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import type { TaskRow } from '#entities/task.ts';
 import { formatDay } from '#text/calendar-texts.ts';
-import { useWishes } from '#web/backoffice/crud/use-wishes.ts';
+import { useOptimisticSwitches } from '#web/backoffice/crud/use-wishes.ts';
 import { useSession } from '#web/backoffice/session/session.tsx';
 import { useServerNowEvery } from '#web/lib/server-clock.ts';
 import * as texts from './texts.ts';
@@ -12,7 +12,7 @@ import { useTaskTick } from './use-task-tick.ts';
 /** Tasks to tick off: checkbox, what to do, until when. */
 export function TaskTicks({ label, tasks }: { label: string; tasks: readonly TaskRow[] }) {
   const tick = useTaskTick();
-  const { isOn, wish } = useWishes((id, isCompleted) => tick.mutateAsync({ id, isCompleted }));
+  const { isOn, wish } = useOptimisticSwitches((id, isCompleted) => tick.mutateAsync({ id, isCompleted }));
   const list = useRef<HTMLUListElement>(null);
   const keepPlace = usePlaceInList(list, tasks);
   return (
