@@ -74,7 +74,7 @@ export function sendPrebuilt(request: IncomingMessage, response: ServerResponse,
   response.end(request.method === 'HEAD' ? undefined : prebuilt.bodies[variant]);
 }
 
-/** Whether If-None-Match matches what would be sent; weak comparison, as the specification requires. */
+/** Whether If-None-Match matches what would be sent; weak comparison, as RFC 9110 requires. */
 export function isSame(header: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return (

@@ -143,7 +143,7 @@ export function pageHandler(options: PageOptions): PageHandler {
     return entry?.of === of && entry.minute === minute - 1 && entry.finished ? entry.finished : renewed.page;
   }
 
-  /** A wrong key gets the same page as any wrong address. */
+  /** A wrong key gets the page of a wrong address. */
   async function isKnownScreen(key: string, ip: string): Promise<boolean> {
     limiter.require('device-misses', ip);
     if (await isScreen(key)) return true;
