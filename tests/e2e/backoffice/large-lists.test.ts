@@ -18,11 +18,11 @@ const FILL = `
   FROM "Product" one, generate_series(1, ${MANY}) n WHERE one.id = (SELECT min(id) FROM "Product");
 
   INSERT INTO "Order" (id, uid, hash, "branchId", "ticketDay", "ticketNumber", state, "isDelivery", "isDineIn",
-    "firstName", "lastName", phone, "paymentMethod", currency, pricing, gross, "deliveryGross", "totalNet", "totalGross",
+    "firstName", "lastName", phone, "paymentMethod", currency, pricing, gross, "totalNet", "totalGross",
     "taxLines", "createdAt", "confirmedAt", "finishedAt")
   SELECT 100000 + n, 'VIELE' || n, md5(n::text), 1, to_char(date '2026-01-01' + n / 100, 'YYYY-MM-DD'), n % 100 + 1,
-    'completed', false, false, 'Gast', 'Nr. ' || lpad(n::text, 5, '0'), '+43 660 1234567', 'cash', 'EUR', 'fixed', 1100, 0,
-    1000, 1100, '[{"rate":10,"net":1000,"tax":100,"gross":1100}]', at, at, at
+    'completed', false, false, 'Gast', 'Nr. ' || lpad(n::text, 5, '0'), '+43 660 1234567', 'cash', 'EUR', 'fixed', 1100,
+    1000, 1100, '[{"rate":10,"net":1000,"vat":100}]', at, at, at
   FROM generate_series(1, ${MANY}) n, LATERAL (SELECT timestamptz '2026-01-01 12:00+01' + n * interval '14 minutes') moment(at);
   INSERT INTO "OrderItem" ("orderId", position, "productId", name, amount, unit, "unitPrice", gross, "taxRate", pricing)
   SELECT 100000 + n, position, 100001, 'Ware 00001', 1, 'amount', 550, 550, 10, 'fixed'
