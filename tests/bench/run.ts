@@ -169,8 +169,9 @@ async function measureLighthouse(): Promise<void> {
 /** Inserts the table between the markers in README. */
 function writeReadme(): void {
   const machine = `Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'})`;
+  const day = new Date().toISOString().slice(0, 10);
   const table = [
-    `Measured by \`npm run bench\` with client and server on one machine: ${machine}.`,
+    `Measured by \`npm run bench\` on ${day} with client and server on one machine: ${machine}.`,
     '',
     '| what | measured | limit |',
     '|---|---|---|',
