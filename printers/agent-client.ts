@@ -2,6 +2,12 @@ import { z } from 'zod';
 import * as texts from './agent-texts.ts';
 import type { PrintLayout, PrintReport } from './print-job.ts';
 
+/** What to do when the server signals. */
+export interface Signals {
+  jobs: () => void;
+  commands: () => void;
+}
+
 /** What the agent needs from the server. */
 export interface AgentClient {
   /** Jobs of these layouts as the server sent them, not yet validated. Throws ServerFault. */
@@ -11,7 +17,7 @@ export interface AgentClient {
   /** 'refused' if the server does not know the job or no longer accepts reports about it. Throws ServerFault. */
   report(id: string, report: PrintReport, signal: AbortSignal): Promise<'delivered' | 'refused'>;
   /** Calls back on each signal of new jobs or commands; returns when the stream ends or goes silent. Throws ServerFault. */
-  watch(on: { jobs: () => void; commands: () => void }, signal: AbortSignal): Promise<void>;
+  watch(on: Signals, signal: AbortSignal): Promise<void>;
   /** What staff ask this device to do; none from a server without commands. Throws ServerFault. */
   commands(signal: AbortSignal): Promise<DeviceCommand[]>;
   /** 'refused' if nobody is waiting for the answer any more. Throws ServerFault. */
@@ -76,8 +82,7 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
 
   /** Whatever the status: a response that is not JSON is not from our server. */
   async function tell(path: string, body: unknown, signal: AbortSignal): Promise<'delivered' | 'refused'> {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
-    const response = await call(path, 'application/json', limited, body);
+    const response = await call(path, 'application/json', inTime(signal), body);
     if (response.status === 204) return 'delivered';
     const isRefused = [404, 409, 410, 422].includes(response.status);
     if (!response.ok && !isRefused) throw await faultOf(response);
@@ -87,7 +92,7 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
 
   return {
     async claim(layouts, limit, signal) {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
+      const limited = inTime(signal);
       let response = await call('api/print-jobs/claim', 'application/json', limited, { limit, layouts });
       // An older server knows no layouts.
       if (response.status === 422) {
@@ -111,8 +116,7 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
     report: (id, report, signal) => tell(`api/print-jobs/${encodeURIComponent(id)}/report`, report, signal),
 
     async commands(signal) {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
-      const response = await call('api/devices/me/commands', 'application/json', limited);
+      const response = await call('api/devices/me/commands', 'application/json', inTime(signal));
       if (!response.ok && response.status !== 404) throw await faultOf(response);
       const answer = listAnswer.safeParse(await readJson(response));
       if (!answer.success) return [];
@@ -129,35 +133,47 @@ export function createAgentClient({ server, deviceKey }: { server: string; devic
       if (!isTaken) await tell('api/devices/me', self, signal);
     },
 
-    async watch(on, signal) {
-      const silence = new AbortController();
-      const both = AbortSignal.any([signal, silence.signal]);
-      let timer = setTimeout(() => silence.abort(), SILENCE_MS);
-      try {
-        const response = await call('api/print-jobs/stream', 'text/event-stream', both);
-        if (!response.ok) throw await faultOf(response);
-        if (!isType(response, 'text/event-stream') || !response.body) {
-          await response.body?.cancel();
-          throw new ServerFault(texts.noLiveConnection);
-        }
-        const decoder = new TextDecoder();
-        let rest = '';
-        for await (const chunk of response.body) {
-          clearTimeout(timer);
-          timer = setTimeout(() => silence.abort(), SILENCE_MS);
-          const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r/);
-          rest = (lines.pop() ?? '').slice(0, 10_000);
-          if (lines.some((line) => /^event: ?jobs$/.test(line))) on.jobs();
-          if (lines.some((line) => /^event: ?commands$/.test(line))) on.commands();
-        }
-      } catch (error) {
-        if (both.aborted) return;
-        throw error instanceof ServerFault ? error : new ServerFault(texts.liveConnectionLost);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
+    watch: (on, signal) =>
+      follow((both) => call('api/print-jobs/stream', 'text/event-stream', both), on, signal),
   };
+}
+
+function inTime(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
+}
+
+/** Reads a live stream until it ends or goes silent. */
+async function follow(
+  open: (signal: AbortSignal) => Promise<Response>,
+  on: Signals,
+  signal: AbortSignal,
+): Promise<void> {
+  const silence = new AbortController();
+  const both = AbortSignal.any([signal, silence.signal]);
+  let timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  try {
+    const response = await open(both);
+    if (!response.ok) throw await faultOf(response);
+    if (!isType(response, 'text/event-stream') || !response.body) {
+      await response.body?.cancel();
+      throw new ServerFault(texts.noLiveConnection);
+    }
+    const decoder = new TextDecoder();
+    let rest = '';
+    for await (const chunk of response.body) {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENCE_MS);
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r/);
+      rest = (lines.pop() ?? '').slice(0, 10_000);
+      if (lines.some((line) => /^event: ?jobs$/.test(line))) on.jobs();
+      if (lines.some((line) => /^event: ?commands$/.test(line))) on.commands();
+    }
+  } catch (error) {
+    if (both.aborted) return;
+    throw error instanceof ServerFault ? error : new ServerFault(texts.liveConnectionLost);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Throws ServerFault for anything but an http or https address. */

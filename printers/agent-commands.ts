@@ -1,36 +1,64 @@
-import type { CommandAnswer, DeviceCommand } from './agent-client.ts';
+import { nameOf } from '#text/name-of.ts';
+import { type AgentClient, type CommandAnswer, type DeviceCommand, ServerFault } from './agent-client.ts';
 import * as texts from './agent-texts.ts';
 import type { Journal } from './journal.ts';
+import type { PrinterLane } from './printer-lane.ts';
 import type { SendResult } from './transport.ts';
 
-/** What a device can do on request. */
-export interface CommandHands {
-  /** Prints a test slip on every printer; returns the result by printer name. */
-  print(): Promise<{ printer: string; result: SendResult }[]>;
+/** What a device can do on request, and how it hears of it. */
+export interface CommandDesk {
+  client: Pick<AgentClient, 'commands' | 'answer' | 'sendLogs'>;
+  /** The server has told what is asked for. */
+  asked: () => void;
+  lanes: readonly PrinterLane[];
   /** Shows a test notification; false if the computer showed none. */
   notify(): Promise<boolean>;
-  /** Sends the journal to the server; false if it accepts none. */
-  sendLogs(lines: readonly string[]): Promise<boolean>;
+  journal: Journal;
+  signal: AbortSignal;
+  log: (message: string) => void;
+  onFault: (error: unknown) => void;
+}
+
+/** Until the server has received an answer it asks again; nothing is executed twice because of that. */
+export function commandDesk(desk: CommandDesk): () => Promise<void> {
+  const { client, signal, log } = desk;
+  const answers = new Map<number, CommandAnswer>();
+  const failed = (error: unknown): CommandAnswer => {
+    if (error instanceof ServerFault) throw error;
+    desk.onFault(error);
+    return { isDone: false, message: texts.unexpectedHere };
+  };
+  return async () => {
+    const asked = await client.commands(signal);
+    desk.asked();
+    for (const command of asked) {
+      const answer = answers.get(command.id) ?? (await carryOut(command, desk).catch(failed));
+      answers.set(command.id, answer);
+      await client.answer(command.id, answer, signal);
+      log(`${nameOf(texts.COMMANDS, command.kind)}: ${answer.isDone ? texts.done : answer.message}`);
+    }
+    for (const id of answers.keys()) if (!asked.some((command) => command.id === id)) answers.delete(id);
+  };
 }
 
 /**
  * Carries out a command from the server and reports the result. A test print only counts as done if paper moved on every
  * printer.
  */
-export async function carryOut(
-  command: DeviceCommand,
-  hands: CommandHands,
-  journal: Journal,
-): Promise<CommandAnswer> {
+async function carryOut(command: DeviceCommand, desk: CommandDesk): Promise<CommandAnswer> {
   switch (command.kind) {
     case 'print':
-      return answerOfPrint(await hands.print());
+      return answerOfPrint(
+        await Promise.all(
+          desk.lanes.map(async (lane) => ({ printer: lane.name, result: await lane.testPrint('slip') })),
+        ),
+      );
     case 'notification':
-      return (await hands.notify())
+      return (await desk.notify())
         ? { isDone: true }
         : { isDone: false, message: texts.notificationNotShown };
     case 'logs':
-      return (await hands.sendLogs(journal.lines))
+      return (await desk.client.sendLogs(desk.journal.lines, desk.signal))
         ? { isDone: true }
         : { isDone: false, message: texts.logsNotTaken };
     default:

@@ -27,10 +27,10 @@ export class JobInquiry {
     this.#signal = signal;
   }
 
-  /** Whether the job has expired as far as this computer knows; a print that a person requested here never expires. */
-  isOver({ job, isDuplicate }: QueuedJob): boolean {
+  /** Whether the job has expired as far as this computer knows. */
+  isOver({ job }: QueuedJob): boolean {
     const endsAt = readWireJob(job)?.endsAt;
-    return !isDuplicate && endsAt !== undefined && Date.parse(endsAt) <= this.#now().getTime();
+    return endsAt !== undefined && Date.parse(endsAt) <= this.#now().getTime();
   }
 
   /** Puts the server's answer into `entry`; the caller that prints it stores it. */
@@ -40,7 +40,7 @@ export class JobInquiry {
     // Another server may count its jobs from 1 again: its job of this number is not this one.
     if (job && jobKey(job.id, job.order.hash) === jobKey(entry.reportAs, orderHash(entry))) {
       entry.job = current;
-      if (typeof job.ended === 'string' && !entry.isDuplicate) return { isEnded: true, reason: job.ended };
+      if (typeof job.ended === 'string') return { isEnded: true, reason: job.ended };
       return { isEnded: false };
     }
     return this.isOver(entry) ? { isEnded: true, reason: texts.tooLate } : { isEnded: false };

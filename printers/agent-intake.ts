@@ -16,27 +16,48 @@ export type Intake =
 /** Decides about anything the server sends as a job. */
 export function takeIn(
   entry: unknown,
-  jobs: Pick<JobQueue, 'newest'>,
+  jobs: Pick<JobQueue, 'get'>,
   printers: readonly PrinterSettings[],
 ): Intake {
   const id = wireJobId(entry);
   if (id === null) return { kind: 'unusable' };
   const job = readWireJob(entry);
   const key = job ? jobKey(id, job.order.hash) : id;
-  const known = jobs.newest(key);
+  const known = jobs.get(key);
   if (known) return { kind: 'known', job: known };
   const targets = job ? targetsOf(job, printers) : [nowhere(texts.jobUnreadable)];
-  const news = { id: key, reportAs: id, job: entry, isDuplicate: false, targets };
+  const news = { id: key, reportAs: id, job: entry, targets };
   return { kind: 'new', job: news, title: job && titleOf(job) };
 }
 
-/** The same again, marked DUPLIKAT, at a person's request; null until it is settled at each of its printers. */
-export function repeated(before: QueuedJob, printers: readonly PrinterSettings[], now: Date): NewJob | null {
-  const job = readWireJob(before.job);
-  if (!job || before.targets.some(({ state }) => state === 'received' || state === 'sending')) return null;
-  const { reportAs } = before;
-  const id = `${before.id}.${now.getTime()}`;
-  return { id, reportAs, job: before.job, isDuplicate: true, targets: targetsOf(job, printers) };
+export interface IntakeHands {
+  queue: Pick<JobQueue, 'get' | 'accept' | 'setDelivered'>;
+  printers: readonly PrinterSettings[];
+  log: (message: string) => void;
+  /** The job is on disk: its printers may start. */
+  stored: (job: NewJob) => void;
+  /** It has to be reported once more. */
+  known: () => void;
+}
+
+/** Takes in what the server offers; false if none of it was new. Throws if the disk refuses. */
+export async function takeAll(offered: readonly unknown[], hands: IntakeHands): Promise<boolean> {
+  const { queue, printers, log, stored, known } = hands;
+  let isAnyNew = false;
+  for (const entry of offered) {
+    const intake = takeIn(entry, queue, printers);
+    if (intake.kind === 'unusable') log(texts.jobUnusable);
+    if (intake.kind === 'known') {
+      await queue.setDelivered(intake.job, null);
+      known();
+    }
+    if (intake.kind !== 'new') continue;
+    isAnyNew = true;
+    await queue.accept(intake.job);
+    stored(intake.job);
+    if (intake.title) log(texts.jobReceived({ job: intake.title }));
+  }
+  return isAnyNew;
 }
 
 /** The printers set up for a job's layout, each with its own lane. */

@@ -1,26 +1,20 @@
 import { PRINT_LAYOUTS } from '#domain/devices/print-job.ts';
-import { nameOf } from '#text/name-of.ts';
-import { type AgentClient, type CommandAnswer, type ProgramInfo, ServerFault } from './agent-client.ts';
-import { type CommandHands, carryOut } from './agent-commands.ts';
+import { type AgentClient, type ProgramInfo, ServerFault, type Signals } from './agent-client.ts';
+import { commandDesk } from './agent-commands.ts';
 import { JobInquiry } from './agent-inquiry.ts';
-import { repeated, takeIn } from './agent-intake.ts';
+import { takeAll } from './agent-intake.ts';
 import type { AgentSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
-import { JobQueue, type NewJob, reportOf } from './job-queue.ts';
+import { JobQueue, type NewJob } from './job-queue.ts';
 import { Journal } from './journal.ts';
 import { type LaneState, PrinterLane } from './printer-lane.ts';
 import { pause, Repeater } from './repeater.ts';
 import type { SendResult } from './transport.ts';
-import { readWireJob } from './wire-job.ts';
 
 export interface AgentStatus {
   /** null = fine; else why the server cannot be reached, for staff. */
   serverFault: string | null;
-  /** Since when (ISO 8601). */
-  serverFaultSince: string | null;
   printers: LaneState[];
-  /** Jobs that may or may not have printed: a person checks and decides. */
-  unclear: { id: string; ticketNumber: number | null; reason: string; printer: string }[];
 }
 
 export interface PrintAgent {
@@ -31,8 +25,6 @@ export interface PrintAgent {
   onChange(listener: () => void): () => void;
   /** Prints the test page. Throws RangeError for an unknown printer. */
   testPrint(printerId: string): Promise<SendResult>;
-  /** A person's decision after 'unclear' or 'failed': prints again, marked DUPLIKAT. False if not possible. */
-  printAgain(jobId: string): Promise<boolean>;
   /** Retries now instead of waiting for the next attempt. */
   retryNow(): void;
 }
@@ -60,7 +52,8 @@ const LONGEST_RECONNECT_MS = 15_000;
  * print-agent`. Throws QueueInUse if another agent has the queue.
  */
 export async function startPrintAgent(options: PrintAgentOptions): Promise<PrintAgent> {
-  const { client, settings, now, self, pollMs = 10_000 } = options;
+  const { client, settings, now, self, notify = async () => true, pollMs = 10_000 } = options;
+  const { printers } = settings;
   const journal = new Journal(now);
   const log = (message: string) => {
     journal.add(message);
@@ -68,188 +61,125 @@ export async function startPrintAgent(options: PrintAgentOptions): Promise<Print
   };
   const queue = await JobQueue.open(options.queueDir, now, log);
   const ending = new AbortController();
+  const { signal } = ending;
   const listeners = new Set<() => void>();
   let serverFault: string | null = null;
-  let serverFaultSince: string | null = null;
+
+  const setServerFault = (fault: string | null) => {
+    if (signal.aborted || fault === serverFault) return;
+    log(fault ?? texts.connected);
+    serverFault = fault;
+    for (const listener of listeners) listener();
+  };
+  const onFault = (error: unknown) => {
+    if (error instanceof ServerFault) setServerFault(error.message);
+    else if (!signal.aborted)
+      log(texts.unexpected({ reason: error instanceof Error ? error.message : String(error) }));
+  };
   const changed = () => {
     reports.trigger();
     for (const listener of listeners) listener();
   };
-  const inquiry = new JobInquiry(client, now, ending.signal);
-  const layouts = PRINT_LAYOUTS.filter((layout) =>
-    settings.printers.some((printer) => printer.layouts.includes(layout)),
+  const inquiry = new JobInquiry(client, now, signal);
+  const lanes = printers.map(
+    (printer) => new PrinterLane({ printer, settings, queue, inquiry, now, log, onChange: changed }),
   );
-  const lanes = new Map(
-    settings.printers.map((printer) => [
-      printer.id,
-      new PrinterLane({ printer, settings, queue, inquiry, now, log, onChange: changed }),
-    ]),
-  );
-
-  function setServerFault(fault: string | null): void {
-    if (ending.signal.aborted || fault === serverFault) return;
-    log(fault ?? texts.connected);
-    serverFault = fault;
-    serverFaultSince = fault === null ? null : (serverFaultSince ?? now().toISOString());
-    for (const listener of listeners) listener();
-  }
+  await dropMissingPrinters(queue, settings);
 
   // A computer without printers leaves the jobs to others; it still watches and answers commands.
-  const claims = new Repeater(pollMs, async () => {
-    while (layouts.length > 0) {
-      const offered = await client.claim(layouts, CLAIM_LIMIT, ending.signal);
-      setServerFault(null);
-      let isAnyNew = false;
-      for (const entry of offered) isAnyNew = (await take(entry)) || isAnyNew;
-      if (offered.length < CLAIM_LIMIT || !isAnyNew) return;
-    }
-  });
-
-  const reports = new Repeater(pollMs, async () => {
-    for (const { job, report } of queue.undelivered()) {
-      const answer = await client.report(job.reportAs, report, ending.signal);
-      if (answer === 'refused') log(texts.reportRefused({ job: job.reportAs }));
-      await queue.setDelivered(job, report);
-    }
-  });
-
-  const failed = (error: unknown): CommandAnswer => {
-    if (error instanceof ServerFault) throw error;
-    onFault(error);
-    return { isDone: false, message: texts.unexpectedHere };
-  };
-  const hands: CommandHands = {
-    print: () =>
-      Promise.all(
-        [...lanes.values()].map(async (lane) => ({
-          printer: lane.state.name,
-          result: await lane.testPrint('slip'),
-        })),
-      ),
-    notify: options.notify ?? (async () => true),
-    sendLogs: (lines) => client.sendLogs(lines, ending.signal),
-  };
-  // Until the server has received an answer it asks again; nothing is executed twice because of that.
-  const answers = new Map<number, CommandAnswer>();
-  const commands = new Repeater(pollMs, async () => {
-    const asked = await client.commands(ending.signal);
-    if (layouts.length === 0) setServerFault(null);
-    for (const command of asked) {
-      const answer = answers.get(command.id) ?? (await carryOut(command, hands, journal).catch(failed));
-      answers.set(command.id, answer);
-      await client.answer(command.id, answer, ending.signal);
-      log(`${nameOf(texts.COMMANDS, command.kind)}: ${answer.isDone ? texts.done : answer.message}`);
-    }
-    for (const id of answers.keys()) if (!asked.some((command) => command.id === id)) answers.delete(id);
-  });
-
-  /** False for a job that is already known or unusable. */
-  async function take(entry: unknown): Promise<boolean> {
-    const intake = takeIn(entry, queue, settings.printers);
-    if (intake.kind === 'unusable') log(texts.jobUnusable);
-    if (intake.kind === 'known') {
-      await queue.setDelivered(intake.job, null);
-      reports.trigger();
-    }
-    if (intake.kind !== 'new') return false;
-    await store(intake.job);
-    if (intake.title) log(texts.jobReceived({ job: intake.title }));
-    return true;
-  }
-
-  /** On disk first, then to its printers. */
-  async function store(job: NewJob): Promise<void> {
-    await queue.accept(job);
-    for (const { printer } of job.targets) lanes.get(printer)?.wake();
+  const layouts = PRINT_LAYOUTS.filter((layout) => printers.some((able) => able.layouts.includes(layout)));
+  const stored = ({ targets }: NewJob) => {
+    for (const lane of lanes) if (targets.some(({ printer }) => printer === lane.id)) lane.wake();
     changed();
-  }
-
-  /** Decides which jobs the server expects this computer to print: reported until received. */
-  async function reportProgram(program: ProgramInfo): Promise<void> {
-    const isReceived = () =>
-      client.introduce(program, layouts, ending.signal).then(
-        () => true,
-        () => false,
-      );
-    while (!ending.signal.aborted && !(await isReceived())) await pause(pollMs, ending.signal);
-  }
-
-  async function watch(): Promise<void> {
-    for (let failures = 0; !ending.signal.aborted; ) {
-      const started = performance.now();
-      await client.watch({ jobs: claims.trigger, commands: commands.trigger }, ending.signal).catch(() => {});
-      failures = performance.now() - started > LONGEST_RECONNECT_MS ? 0 : failures + 1;
-      claims.trigger();
-      commands.trigger();
-      await pause(Math.min(1_000 * 2 ** failures, LONGEST_RECONNECT_MS), ending.signal);
-    }
-  }
-
-  await dropMissingPrinters(queue, lanes);
-  const onFault = (error: unknown) => {
-    if (error instanceof ServerFault) setServerFault(error.message);
-    else if (!ending.signal.aborted)
-      log(texts.unexpected({ reason: error instanceof Error ? error.message : String(error) }));
   };
+  const claims = new Repeater(pollMs, async () => {
+    let isMore = layouts.length > 0;
+    while (isMore) {
+      const offered = await client.claim(layouts, CLAIM_LIMIT, signal);
+      setServerFault(null);
+      const isAnyNew = await takeAll(offered, { queue, printers, log, stored, known: reports.trigger });
+      isMore = isAnyNew && offered.length === CLAIM_LIMIT;
+    }
+  });
+  const reports = new Repeater(pollMs, () => deliverReports(queue, client, log, signal));
+  const asked = () => {
+    if (layouts.length === 0) setServerFault(null);
+  };
+  const commands = new Repeater(
+    pollMs,
+    commandDesk({ client, asked, lanes, notify, journal, signal, log, onFault }),
+  );
   const work = [
-    claims.run(ending.signal, onFault),
-    reports.run(ending.signal, onFault),
-    commands.run(ending.signal, onFault),
-    watch(),
-    ...(self ? [reportProgram(self)] : []),
-    ...[...lanes.values()].map((lane) => lane.run()),
+    ...[claims, reports, commands].map((repeater) => repeater.run(signal, onFault)),
+    watch(client, { jobs: claims.trigger, commands: commands.trigger }, signal),
+    ...(self ? [introduce(() => client.introduce(self, layouts, signal), pollMs, signal)] : []),
+    ...lanes.map((lane) => lane.run()),
   ];
 
   return {
     async stop() {
-      await Promise.all([...lanes.values()].map((lane) => lane.stop()));
+      await Promise.all(lanes.map((lane) => lane.stop()));
       ending.abort();
       await Promise.allSettled(work);
       await queue.close();
     },
-    status: () => ({
-      serverFault,
-      serverFaultSince,
-      printers: [...lanes.values()].map((lane) => lane.state),
-      unclear: unclearJobs(queue),
-    }),
+    status: () => ({ serverFault, printers: lanes.map((lane) => lane.state) }),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async testPrint(printerId) {
-      const lane = lanes.get(printerId);
+      const lane = lanes.find(({ id }) => id === printerId);
       if (!lane) throw new RangeError(`no printer ${printerId}`);
       return lane.testPrint();
     },
-    async printAgain(jobId) {
-      const before = queue.get(jobId);
-      const again = before && repeated(before, settings.printers, now());
-      if (again) await store(again);
-      return Boolean(again);
-    },
     retryNow() {
-      for (const lane of lanes.values()) lane.wake();
+      for (const lane of lanes) lane.wake();
     },
   };
 }
 
-/** Jobs for a printer removed since would wait forever. */
-async function dropMissingPrinters(queue: JobQueue, lanes: ReadonlyMap<string, unknown>): Promise<void> {
-  for (const job of queue.all()) {
-    for (const target of job.targets) {
-      if (target.state !== 'received' || lanes.has(target.printer)) continue;
-      await queue.update(job, target, { state: 'failed', reason: texts.printerRemoved });
-    }
+async function deliverReports(
+  queue: JobQueue,
+  client: AgentClient,
+  log: (message: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { job, report } of queue.undelivered()) {
+    const answer = await client.report(job.reportAs, report, signal);
+    if (answer === 'refused') log(texts.reportRefused({ job: job.reportAs }));
+    await queue.setDelivered(job, report);
   }
 }
 
-function unclearJobs(queue: JobQueue): AgentStatus['unclear'] {
-  return queue
-    .all()
-    .filter((job) => reportOf(job).state === 'unclear' && queue.newest(job.id) === job)
-    .map((job) => {
-      const { reason = '', printer = '' } = reportOf(job);
-      return { id: job.id, ticketNumber: readWireJob(job.job)?.order.ticketNumber ?? null, reason, printer };
-    });
+/** Reports which program this is until the server has heard: it decides which jobs this computer is expected to print. */
+async function introduce(say: () => Promise<void>, pollMs: number, signal: AbortSignal): Promise<void> {
+  const isHeard = () =>
+    say().then(
+      () => true,
+      () => false,
+    );
+  while (!signal.aborted && !(await isHeard())) await pause(pollMs, signal);
+}
+
+/** Passes on the server's signals; connects again at growing intervals. */
+async function watch(client: AgentClient, on: Signals, signal: AbortSignal): Promise<void> {
+  for (let failures = 0; !signal.aborted; ) {
+    const started = performance.now();
+    await client.watch(on, signal).catch(() => {});
+    failures = performance.now() - started > LONGEST_RECONNECT_MS ? 0 : failures + 1;
+    on.jobs();
+    on.commands();
+    await pause(Math.min(1_000 * 2 ** failures, LONGEST_RECONNECT_MS), signal);
+  }
+}
+
+/** Jobs for a printer removed since would wait forever. */
+async function dropMissingPrinters(queue: JobQueue, { printers }: AgentSettings): Promise<void> {
+  for (const job of queue.all()) {
+    for (const target of job.targets) {
+      if (target.state !== 'received' || printers.some(({ id }) => id === target.printer)) continue;
+      await queue.update(job, target, { state: 'failed', reason: texts.printerRemoved });
+    }
+  }
 }

@@ -22,10 +22,11 @@ export type Target = z.infer<typeof target>;
 
 const record = z.strictObject({
   id: z.string(),
-  /** The job's id at the server: a repeated print has another one. */
+  /** The job's id at the server, which may have counted from 1 again since. */
   reportAs: z.string(),
   receivedAt: z.iso.datetime(),
   sequence: z.int(),
+  /** Always false: nothing reads it, but agents before this one refuse a record without it. */
   isDuplicate: z.boolean(),
   /** As the server sent it; requested again at print time. */
   job: z.unknown(),
@@ -34,7 +35,13 @@ const record = z.strictObject({
   delivered: z.string().nullable(),
 });
 export type QueuedJob = z.infer<typeof record>;
-export type NewJob = Pick<QueuedJob, 'id' | 'reportAs' | 'job' | 'isDuplicate' | 'targets'>;
+export type NewJob = Pick<QueuedJob, 'id' | 'reportAs' | 'job' | 'targets'>;
+
+/** A job and the printer at which it waits. */
+export interface Waiting {
+  job: QueuedJob;
+  target: Target;
+}
 
 /**
  * The key under which a job is remembered. Servers count jobs from 1: the order's secret tells job 7 of a restored or new
@@ -83,11 +90,6 @@ export class JobQueue {
     return this.#jobs.get(id);
   }
 
-  /** The job with that key, or its newest repeat. */
-  newest(key: string): QueuedJob | undefined {
-    return this.all().findLast((job) => job.id === key || job.id.startsWith(`${key}.`));
-  }
-
   /** Oldest first. */
   all(): QueuedJob[] {
     return [...this.#jobs.values()].sort((a, b) => a.sequence - b.sequence);
@@ -99,6 +101,7 @@ export class JobQueue {
     this.#sequence += 1;
     const entry: QueuedJob = {
       ...job,
+      isDuplicate: false,
       receivedAt: this.#now().toISOString(),
       sequence: this.#sequence,
       delivered: null,
@@ -115,13 +118,13 @@ export class JobQueue {
     return true;
   }
 
-  /** The oldest job waiting for a printer. */
-  nextFor(printer: string): { job: QueuedJob; target: Target } | null {
-    for (const job of this.all()) {
-      const found = job.targets.find((entry) => entry.printer === printer && entry.state === 'received');
-      if (found) return { job, target: found };
-    }
-    return null;
+  /** What waits for a printer, oldest first. */
+  waitingFor(printer: string): Waiting[] {
+    return this.all().flatMap((job) =>
+      job.targets
+        .filter((entry) => entry.printer === printer && entry.state === 'received')
+        .map((found) => ({ job, target: found })),
+    );
   }
 
   /** Changes a target and waits until that is on disk. Throws if the write fails; the change in memory remains. */
@@ -181,7 +184,6 @@ export class JobQueue {
       id,
       reportAs: id.split('.')[0] ?? id,
       job: null,
-      isDuplicate: false,
       targets: [{ printer: '', printerName: '', state: 'unclear', reason, attempts: 0 }],
     });
   }

@@ -3,34 +3,27 @@ import type { JobInquiry } from './agent-inquiry.ts';
 import type { AgentSettings, PrinterSettings } from './agent-settings.ts';
 import * as texts from './agent-texts.ts';
 import { encode, encodeParts } from './escpos.ts';
-import type { JobQueue, QueuedJob, Target } from './job-queue.ts';
+import type { JobQueue, QueuedJob, Target, Waiting } from './job-queue.ts';
 import { kitchenTicket } from './kitchen-ticket.ts';
 import { titleOf } from './labels.ts';
 import type { PrintJob } from './print-job.ts';
+import {
+  type Attempt,
+  changeAfter,
+  delayAfter,
+  type PrinterState,
+  printerAfter,
+  UNUSED,
+} from './printer-lane-state.ts';
 import { receipt } from './receipt.ts';
 import { selfTest } from './self-test.ts';
 import { testSlip } from './test-slip.ts';
-import {
-  type Bytes,
-  DEFAULT_TIMEOUTS,
-  type OfferResult,
-  offerToPrinter,
-  type SendResult,
-  sendToPrinter,
-} from './transport.ts';
+import { type Bytes, DEFAULT_TIMEOUTS, offerToPrinter, type SendResult, sendToPrinter } from './transport.ts';
 import { readWireJob } from './wire-job.ts';
 
-export interface LaneState {
+export interface LaneState extends Pick<PrinterState, 'reason' | 'isPaperLow'> {
   id: string;
-  name: string;
-  state: 'ready' | 'printing' | 'blocked';
-  /** Why it is blocked, for staff. */
-  reason: string | null;
-  /** Since when it is blocked (ISO 8601). */
-  since: string | null;
   waiting: number;
-  /** The printer reports low paper; it keeps printing. */
-  isPaperLow: boolean;
 }
 
 export interface LaneDeps {
@@ -46,9 +39,7 @@ export interface LaneDeps {
 /** Prints one printer's jobs one after the other; an unreachable printer holds up nobody but itself. */
 export class PrinterLane {
   readonly #deps: LaneDeps;
-  #state: Pick<LaneState, 'state' | 'reason' | 'since'> = { state: 'ready', reason: null, since: null };
-  #failures = 0;
-  #isPaperLow = false;
+  #printer = UNUSED;
   readonly #ending = new AbortController();
   #wake: () => void = () => {};
   #isAwake = false;
@@ -58,32 +49,26 @@ export class PrinterLane {
     this.#deps = deps;
   }
 
+  get id(): string {
+    return this.#deps.printer.id;
+  }
+
+  get name(): string {
+    return this.#deps.printer.name;
+  }
+
   get state(): LaneState {
-    const { printer, queue } = this.#deps;
-    const waiting = queue
-      .all()
-      .filter((job) =>
-        job.targets.some((entry) => entry.printer === printer.id && entry.state === 'received'),
-      );
-    return {
-      id: printer.id,
-      name: printer.name,
-      ...this.#state,
-      waiting: waiting.length,
-      isPaperLow: this.#isPaperLow,
-    };
+    const { reason, isPaperLow } = this.#printer;
+    return { id: this.id, reason, isPaperLow, waiting: this.#waiting().length };
   }
 
   /** Works until stopped. */
   async run(): Promise<void> {
     while (!this.#ending.signal.aborted) {
-      const next = this.#deps.queue.nextFor(this.#deps.printer.id);
-      if (!next) {
-        await this.#rest(null);
-        continue;
-      }
-      const isDone = await this.#exclusively(() => this.#attempt(next.job, next.target));
-      if (!isDone) await this.#rest(this.#delay());
+      const [next] = this.#waiting();
+      const isDone = next && (await this.#exclusively(() => this.#attempt(next)));
+      if (!next) await this.#rest(null);
+      else if (!isDone) await this.#rest(delayAfter(this.#printer, this.#deps.settings.retry));
     }
   }
 
@@ -110,88 +95,72 @@ export class PrinterLane {
     const lines = draw(printer, { printedAt: now(), timeZone: settings.timeZone });
     return this.#exclusively(async () => {
       const result = await sendToPrinter(encode(lines, printer), this.#connection());
-      this.#notePaper(result);
-      this.#note(result.outcome === 'printed' ? null : result.reason);
+      this.#learn({ kind: 'test', result });
       if (result.outcome === 'printed') this.wake();
       return result;
     });
   }
 
-  /** A bug of ours must not end the lane: what may have been sent is unclear, the rest is retried. */
-  async #attempt(job: QueuedJob, target: Target): Promise<boolean> {
+  /** True if the job needs no further attempt. A bug of ours must not end the lane. */
+  async #attempt({ job, target }: Waiting): Promise<boolean> {
     try {
-      return await this.#print(job, target);
+      await this.#conclude(job, target, await this.#print(job, target));
     } catch (error) {
-      const reason = texts
-        .unexpected({ reason: error instanceof Error ? error.message : String(error) })
-        .slice(0, 300);
-      this.#deps.log(`${this.#deps.printer.name}: ${reason}`);
-      this.#note(reason);
-      if (target.state === 'received') return false;
-      if (target.state === 'sending') await this.#settle(job, target, { state: 'unclear', reason });
-      return true;
+      await this.#conclude(job, target, crashed(error));
     }
+    return target.state !== 'received';
   }
 
-  /** True if the job needs no further attempt. */
-  async #print(job: QueuedJob, target: Target): Promise<boolean> {
-    const { queue, printer, log, inquiry } = this.#deps;
-    if (!readWireJob(job.job)) return this.#giveUp(job, target, 'failed', texts.jobUnreadable);
+  async #conclude(job: QueuedJob, target: Target, attempt: Attempt): Promise<void> {
+    this.#log(job, attempt);
+    this.#learn(attempt);
+    const change = changeAfter(target, attempt);
+    if (change) await this.#settle(job, target, change);
+    if (attempt.result?.outcome === 'not-sent') await this.#explainWaiting(attempt.result.reason);
+  }
+
+  async #print(job: QueuedJob, target: Target): Promise<Attempt> {
+    const { queue, inquiry } = this.#deps;
+    if (!readWireJob(job.job)) return dropped('failed', texts.jobUnreadable);
     // Nobody fixes a printer for an expired job; the server may have moved its expiry since.
     if (inquiry.isOver(job)) {
       const verdict = await inquiry.refresh(job);
-      if (verdict.isEnded) return this.#giveUp(job, target, 'expired', verdict.reason);
+      if (verdict.isEnded) return dropped('expired', verdict.reason);
     }
-    this.#show('printing', null);
-    let withdrawal: () => Promise<boolean> = async () => false;
+    let withdrawn: Attempt = { kind: 'put-off', result: null };
     const layOut = async (): Promise<Bytes | null> => {
       if (this.#ending.signal.aborted) return null;
       const verdict = await inquiry.refresh(job);
-      const bytes = verdict.isEnded ? null : this.#draw(job);
-      const { reason } = verdict.isEnded ? verdict : { reason: texts.jobUnreadable };
-      withdrawal = () => this.#giveUp(job, target, verdict.isEnded ? 'expired' : 'failed', reason);
-      return bytes;
+      withdrawn = verdict.isEnded
+        ? dropped('expired', verdict.reason)
+        : dropped('failed', texts.jobUnreadable);
+      return verdict.isEnded ? null : this.#draw(job);
     };
     const result = await offerToPrinter(layOut, this.#connection(), () =>
       queue.update(job, target, { state: 'sending' }),
     );
-    this.#notePaper(result);
-    if (result.outcome === 'withdrawn') {
-      this.#note(null);
-      return withdrawal();
-    }
-    const reason = result.outcome === 'printed' ? null : result.reason;
-    this.#note(result.outcome === 'not-sent' ? reason : null);
-    log(
-      texts.printAttempt({
-        job: titleIn(job),
-        printer: printer.name,
-        outcome: result.outcome,
-        reason: reason ?? '',
-      }),
-    );
-    const state = result.outcome === 'not-sent' ? 'received' : result.outcome;
-    await this.#settle(job, target, { state, reason, attempts: target.attempts + 1 });
-    if (result.outcome === 'not-sent') await this.#explainWaiting(reason);
-    return result.outcome !== 'not-sent';
+    return result.outcome === 'withdrawn' ? { ...withdrawn, result } : { kind: 'job', result };
   }
 
-  /** No paper moves for it any more. */
-  async #giveUp(job: QueuedJob, target: Target, state: 'failed' | 'expired', reason: string): Promise<true> {
-    this.#deps.log(texts.notPrinted({ job: titleIn(job), printer: this.#deps.printer.name, reason }));
-    await this.#settle(job, target, { state, reason, attempts: target.attempts + 1 });
-    return true;
+  #log(entry: QueuedJob, attempt: Attempt): void {
+    const { printer, log } = this.#deps;
+    const names = { job: titleIn(entry), printer: printer.name };
+    if (attempt.kind === 'crash') log(`${printer.name}: ${attempt.reason}`);
+    if (attempt.kind === 'dropped') log(texts.notPrinted({ ...names, reason: attempt.reason }));
+    if (attempt.kind !== 'job') return;
+    const { outcome } = attempt.result;
+    const reason = attempt.result.outcome === 'printed' ? '' : attempt.result.reason;
+    log(texts.printAttempt({ ...names, outcome, reason }));
   }
 
   /** Jobs queued behind the current one wait for the same reason, and staff see it at each order. */
-  async #explainWaiting(reason: string | null): Promise<void> {
-    const { queue, printer } = this.#deps;
-    for (const job of queue.all()) {
-      for (const target of job.targets) {
-        const isWaiting = target.printer === printer.id && target.state === 'received';
-        if (isWaiting && target.reason !== reason) await this.#settle(job, target, { reason });
-      }
-    }
+  async #explainWaiting(reason: string): Promise<void> {
+    for (const { job, target } of this.#waiting())
+      if (target.reason !== reason) await this.#settle(job, target, { reason });
+  }
+
+  #waiting(): Waiting[] {
+    return this.#deps.queue.waitingFor(this.id);
   }
 
   /** If the disk refuses, 'sending' stays on it: after a crash that is 'unclear', never a second print. */
@@ -206,11 +175,10 @@ export class PrinterLane {
     const { printer, settings, now } = this.#deps;
     const job = readWireJob(entry.job);
     if (!job) return null;
-    const slip = { ...job, isDuplicate: job.isDuplicate || entry.isDuplicate };
     const occasion = { printedAt: now(), statusUrl: statusUrl(job, settings.shopUrl) };
-    const isMoneyDue = job.layout === 'receipt' && !slip.isDuplicate && !isVoid(job.order);
+    const isMoneyDue = job.layout === 'receipt' && !job.isDuplicate && !isVoid(job.order);
     try {
-      const lines = job.layout === 'kitchen' ? kitchenTicket(slip, occasion) : receipt(slip, occasion);
+      const lines = job.layout === 'kitchen' ? kitchenTicket(job, occasion) : receipt(job, occasion);
       return encodeParts(lines, printer, {
         copies: Math.min(job.copies * printer.copies, 20),
         openDrawer: printer.openDrawer && isMoneyDue,
@@ -228,33 +196,12 @@ export class PrinterLane {
     return { host, port, statusQuery, allowLoopback, allowedPorts, ending, ...DEFAULT_TIMEOUTS };
   }
 
-  /** A printer that could not be queried is assumed to be unchanged. */
-  #notePaper(result: OfferResult): void {
-    const isLow = result.isPaperLow === true;
-    if (isLow === this.#isPaperLow || (!isLow && result.outcome !== 'printed')) return;
-    this.#isPaperLow = isLow;
-    if (isLow) this.#deps.log(texts.paperLow({ printer: this.#deps.printer.name }));
-    this.#deps.onChange();
-  }
-
-  #note(fault: string | null): void {
-    this.#failures = fault === null ? 0 : this.#failures + 1;
-    this.#show(fault === null ? 'ready' : 'blocked', fault);
-  }
-
-  #show(state: LaneState['state'], reason: string | null): void {
-    const isSame = this.#state.state === state && this.#state.reason === reason;
-    // During the next attempt the fault and its time stay visible.
-    if (isSame || (state === 'printing' && this.#state.state === 'blocked')) return;
-    const since = state === 'blocked' ? (this.#state.since ?? this.#deps.now().toISOString()) : null;
-    this.#state = { state, reason, since };
-    this.#deps.onChange();
-  }
-
-  /** Doubles with every failure, from the first wait to the longest. */
-  #delay(): number {
-    const { firstSeconds, longestSeconds } = this.#deps.settings.retry;
-    return Math.min(firstSeconds * 2 ** Math.max(0, this.#failures - 1), longestSeconds) * 1_000;
+  #learn(attempt: Attempt): void {
+    const before = this.#printer;
+    this.#printer = printerAfter(before, attempt);
+    const { reason, isPaperLow } = this.#printer;
+    if (isPaperLow && !before.isPaperLow) this.#deps.log(texts.paperLow({ printer: this.name }));
+    if (reason !== before.reason || isPaperLow !== before.isPaperLow) this.#deps.onChange();
   }
 
   /** Until woken, or for this many milliseconds. */
@@ -277,6 +224,15 @@ export class PrinterLane {
     this.#busy = turn;
     return turn;
   }
+}
+
+function dropped(state: 'failed' | 'expired', reason: string): Attempt {
+  return { kind: 'dropped', state, reason, result: null };
+}
+
+function crashed(error: unknown): Attempt {
+  const reason = texts.unexpected({ reason: error instanceof Error ? error.message : String(error) });
+  return { kind: 'crash', reason: reason.slice(0, 300), result: null };
 }
 
 function titleIn({ job }: QueuedJob): string {

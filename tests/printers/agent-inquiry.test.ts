@@ -135,17 +135,6 @@ describe('when the server does not answer', () => {
     await room.start([printer, ['receipt']]);
     await server.waitForReport('1', 'printed');
   });
-
-  test('a job that a person prints again never expires', async () => {
-    const printer = await room.printer({ resetAfterBytes: 40 });
-    server.offer(wireJob('1', { ...FUTURE }));
-    const agent = await room.start([printer, ['receipt']]);
-    await server.waitForReport('1', 'unclear');
-    server.current.set('1', wireJob('1', { ended: 'Zu spät' }));
-    printer.set({ resetAfterBytes: null });
-    expect(await agent.printAgain(agent.status().unclear[0]?.id ?? '')).toBe(true);
-    await server.waitForReport('1', 'printed');
-  });
 });
 
 describe('what a device can print', () => {

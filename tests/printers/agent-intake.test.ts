@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { repeated, takeIn } from '#printers/agent-intake.ts';
+import { takeIn } from '#printers/agent-intake.ts';
 import { parseSettings } from '#printers/agent-settings.ts';
-import { jobKey, type QueuedJob, type Target } from '#printers/job-queue.ts';
+import { jobKey, type QueuedJob } from '#printers/job-queue.ts';
 import { wireJob } from './orders.ts';
 
 const { printers } = parseSettings({
@@ -10,21 +10,7 @@ const { printers } = parseSettings({
     { id: 'bar', name: 'Bar', host: '10.0.0.2', layouts: ['receipt', 'kitchen'] },
   ],
 });
-const NOBODY = { newest: () => undefined };
-const NOW = new Date('2026-11-21T12:00:00Z');
-
-function queued(...states: Target['state'][]): QueuedJob {
-  const targets = states.map((state) => ({
-    printer: 'theke',
-    printerName: 'Theke',
-    state,
-    reason: null,
-    attempts: 1,
-  }));
-  const job = { id: '7.abc', reportAs: '7', job: wireJob('7'), isDuplicate: false, targets };
-  return { ...job, receivedAt: NOW.toISOString(), sequence: 1, delivered: null };
-}
-
+const NOBODY = { get: () => undefined };
 describe('a job that the server offers', () => {
   test('goes to every printer of its layout, under a key of its order', () => {
     const sent = wireJob('7');
@@ -36,7 +22,6 @@ describe('a job that the server offers', () => {
         id: jobKey('7', sent.order.hash),
         reportAs: '7',
         job: sent,
-        isDuplicate: false,
         targets: [
           { ...target, printer: 'theke', printerName: 'Theke' },
           { ...target, printer: 'bar', printerName: 'Bar' },
@@ -67,29 +52,10 @@ describe('a job that the server offers', () => {
   });
 
   test('is not taken a second time', () => {
-    const known = queued('printed');
-    expect(takeIn(wireJob('7'), { newest: () => known }, printers)).toEqual({ kind: 'known', job: known });
-  });
-});
-
-describe('a job that a person wants once more', () => {
-  test('goes to the current printers, as a duplicate that is reported under its first number', () => {
-    expect(repeated(queued('unclear', 'printed', 'failed', 'expired'), printers, NOW)).toMatchObject({
-      id: `7.abc.${NOW.getTime()}`,
-      reportAs: '7',
-      isDuplicate: true,
-      targets: [
-        { printer: 'theke', state: 'received' },
-        { printer: 'bar', state: 'received' },
-      ],
-    });
-  });
-
-  test.each(['received', 'sending'] as const)('waits while one of its printers has it as %s', (state) => {
-    expect(repeated(queued('unclear', state), printers, NOW)).toBeNull();
-  });
-
-  test('must be readable', () => {
-    expect(repeated({ ...queued('unclear'), job: null }, printers, NOW)).toBeNull();
+    const known: QueuedJob = {
+      ...{ id: '7.abc', reportAs: '7', job: wireJob('7'), isDuplicate: false, delivered: null },
+      ...{ receivedAt: '2026-11-21T12:00:00Z', sequence: 1, targets: [] },
+    };
+    expect(takeIn(wireJob('7'), { get: () => known }, printers)).toEqual({ kind: 'known', job: known });
   });
 });

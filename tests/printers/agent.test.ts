@@ -58,12 +58,11 @@ describe('one job, one slip', () => {
     await server.waitForReport('job-1', 'printed');
     while (server.claims < 4) await wait(20);
     await room.stop(agent);
-    const again = await room.start([theke, ['receipt']]);
+    await room.start([theke, ['receipt']]);
     const before = server.claims;
     while (server.claims < before + 2) await wait(20);
     expect(theke.receipts).toHaveLength(1);
     expect(server.lastReport('job-1')?.state).toBe('printed');
-    expect(again.status().unclear).toEqual([]);
   });
 
   test('the same number from a new server is another job', async () => {

@@ -1,0 +1,64 @@
+import type { AgentSettings } from './agent-settings.ts';
+import type { Target } from './job-queue.ts';
+import type { OfferResult, SendResult } from './transport.ts';
+
+/** What a lane knows about its printer. */
+export interface PrinterState {
+  /** Why it does not print, for staff: it stays visible during the next attempt. Null if all is well. */
+  reason: string | null;
+  /** The printer reports low paper; it keeps printing. */
+  isPaperLow: boolean;
+  /** Attempts in a row that the printer has failed. */
+  failures: number;
+}
+
+export const UNUSED: PrinterState = { reason: null, isPaperLow: false, failures: 0 };
+
+/** What became of one attempt to print. */
+export type Attempt =
+  | { kind: 'job' | 'test'; result: SendResult }
+  /** No paper moves for the job any more; the result is null if the printer was not even asked. */
+  | { kind: 'dropped'; state: 'failed' | 'expired'; reason: string; result: OfferResult | null }
+  /** The program ends: the job stays for its next start. */
+  | { kind: 'put-off'; result: OfferResult | null }
+  /** A bug of ours. */
+  | { kind: 'crash'; reason: string; result: null };
+
+/** The printer after an attempt. A job that is unclear says nothing about the next one; a test page that is, does. */
+export function printerAfter(before: PrinterState, attempt: Attempt): PrinterState {
+  const { kind, result } = attempt;
+  if (kind === 'crash') return { ...before, reason: attempt.reason, failures: before.failures + 1 };
+  if (!result) return before;
+  const isFault = result.outcome === 'not-sent' || (kind === 'test' && result.outcome === 'unclear');
+  return {
+    reason: isFault ? result.reason : null,
+    // A printer that could not be queried is assumed to be unchanged.
+    isPaperLow: result.isPaperLow === true || (before.isPaperLow && result.outcome !== 'printed'),
+    failures: isFault ? before.failures + 1 : 0,
+  };
+}
+
+/**
+ * What an attempt changes about its job at this printer; null = nothing. 'received' is tried again, and only a job of
+ * which no byte went out: what may have been sent when a bug struck is unclear.
+ */
+export function changeAfter({ state, attempts }: Target, attempt: Attempt): Partial<Target> | null {
+  switch (attempt.kind) {
+    case 'job': {
+      const { outcome } = attempt.result;
+      const reason = attempt.result.outcome === 'printed' ? null : attempt.result.reason;
+      return { state: outcome === 'not-sent' ? 'received' : outcome, reason, attempts: attempts + 1 };
+    }
+    case 'dropped':
+      return { state: attempt.state, reason: attempt.reason, attempts: attempts + 1 };
+    case 'crash':
+      return state === 'sending' ? { state: 'unclear', reason: attempt.reason } : null;
+    default:
+      return null;
+  }
+}
+
+/** The wait before the next attempt in milliseconds: doubles with every failure, from the first to the longest. */
+export function delayAfter({ failures }: PrinterState, retry: AgentSettings['retry']): number {
+  return Math.min(retry.firstSeconds * 2 ** Math.max(0, failures - 1), retry.longestSeconds) * 1_000;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Target } from '#printers/job-queue.ts';
+import {
+  type Attempt,
+  changeAfter,
+  delayAfter,
+  type PrinterState,
+  printerAfter,
+  UNUSED,
+} from '#printers/printer-lane-state.ts';
+
+const AWAY = 'Drucker nicht erreichbar';
+const BROKEN = 'Verbindung während des Drucks abgerissen';
+const LATE = 'Zu spät';
+const PRINTED = { outcome: 'printed' } as const;
+const NOT_SENT = { outcome: 'not-sent', reason: AWAY } as const;
+const UNCLEAR = { outcome: 'unclear', reason: BROKEN } as const;
+const WITHDRAWN = { outcome: 'withdrawn' } as const;
+
+/** A printer that is away for the third time, with little paper left when it was last heard of. */
+const DOWN: PrinterState = { reason: 'Papier leer', isPaperLow: true, failures: 2 };
+const FULL = { reason: null, isPaperLow: false, failures: 0 };
+const WORSE = { isPaperLow: true, failures: 3 };
+
+const ENDED = { kind: 'dropped', state: 'expired', reason: LATE } as const;
+
+/** Attempt; the printer after it; what changes about the job, of which no byte had gone out before, or had. */
+const ATTEMPTS: [name: string, Attempt, PrinterState, received: unknown, sending: unknown][] = [
+  [
+    'a job comes out',
+    { kind: 'job', result: PRINTED },
+    FULL,
+    ...twice({ state: 'printed', reason: null, attempts: 5 }),
+  ],
+  [
+    'a job comes out, and paper is low',
+    { kind: 'job', result: { ...PRINTED, isPaperLow: true } },
+    { ...FULL, isPaperLow: true },
+    ...twice({ state: 'printed', reason: null, attempts: 5 }),
+  ],
+  [
+    'no byte of a job went out',
+    { kind: 'job', result: NOT_SENT },
+    { ...WORSE, reason: AWAY },
+    ...twice({ state: 'received', reason: AWAY, attempts: 5 }),
+  ],
+  [
+    'nobody knows what became of a job: that is no fault of the printer',
+    { kind: 'job', result: UNCLEAR },
+    { ...FULL, isPaperLow: true },
+    ...twice({ state: 'unclear', reason: BROKEN, attempts: 5 }),
+  ],
+  [
+    'a job is over, and the printer was not asked',
+    { ...ENDED, result: null },
+    DOWN,
+    ...twice({ state: 'expired', reason: LATE, attempts: 5 }),
+  ],
+  [
+    'a job is over by the time the printer is ready',
+    { ...ENDED, result: WITHDRAWN },
+    { ...FULL, isPaperLow: true },
+    ...twice({ state: 'expired', reason: LATE, attempts: 5 }),
+  ],
+  [
+    'the program ends while the printer is ready',
+    { kind: 'put-off', result: WITHDRAWN },
+    { ...FULL, isPaperLow: true },
+    ...twice(null),
+  ],
+  ['a test page comes out', { kind: 'test', result: PRINTED }, FULL, ...twice(null)],
+  [
+    'a test page does not go out',
+    { kind: 'test', result: NOT_SENT },
+    { ...WORSE, reason: AWAY },
+    ...twice(null),
+  ],
+  [
+    'nobody knows what became of a test page',
+    { kind: 'test', result: UNCLEAR },
+    { ...WORSE, reason: BROKEN },
+    ...twice(null),
+  ],
+  [
+    'a bug of ours: what may have been sent is unclear, the rest is tried again',
+    { kind: 'crash', reason: 'Unerwarteter Fehler', result: null },
+    { ...WORSE, reason: 'Unerwarteter Fehler' },
+    null,
+    { state: 'unclear', reason: 'Unerwarteter Fehler' },
+  ],
+];
+
+function twice<T>(change: T): [T, T] {
+  return [change, change];
+}
+
+function target(state: Target['state']): Target {
+  return { printer: 'theke', printerName: 'Theke', state, reason: null, attempts: 4 };
+}
+
+describe('an attempt to print', () => {
+  test.each(ATTEMPTS)('%s', (_name, attempt, printer, received, sending) => {
+    expect(printerAfter(DOWN, attempt)).toEqual(printer);
+    expect(changeAfter(target('received'), attempt)).toEqual(received);
+    expect(changeAfter(target('sending'), attempt)).toEqual(sending);
+  });
+
+  test.each(['printed', 'unclear', 'failed', 'expired'] as const)(
+    'a bug changes nothing once a job is %s',
+    (state) => {
+      expect(
+        changeAfter(target(state), { kind: 'crash', reason: 'Unerwarteter Fehler', result: null }),
+      ).toBeNull();
+    },
+  );
+});
+
+test('F8 the wait doubles with every failure, up to the longest', () => {
+  const retry = { firstSeconds: 5, longestSeconds: 300 };
+  const waits = [0, 1, 2, 3, 6, 7, 8, 50].map((failures) => delayAfter({ ...UNUSED, failures }, retry));
+  expect(waits).toEqual([5, 5, 10, 20, 160, 300, 300, 300].map((seconds) => seconds * 1_000));
+});
