@@ -58,14 +58,9 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
   let timer: NodeJS.Timeout | undefined;
 
   events.listen('orders', (payload) => {
-    if (isFollowed(branchIn(payload))) work();
+    const branch = branchIn(payload);
+    if ([...readers].some((reader) => branch === null || follows(reader, branch))) work();
   });
-
-  function isFollowed(branch: number | null): boolean {
-    for (const { branches } of readers)
-      if (branch === null || branches === null || branches.includes(branch)) return true;
-    return false;
-  }
 
   function work(): void {
     isDue = true;
@@ -91,25 +86,14 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
 
   async function readOnce(): Promise<void> {
     last ??= await db.orders.lastSequence();
-    const { entries, upTo } = await db.orders.changesAfter(last, followedBranches(), BATCH);
+    const { entries, upTo } = await db.orders.changesAfter(last, followedBy(readers), BATCH);
     for (const change of entries) {
-      const { branchId } = change.order;
       const entry = entryOf(change);
-      for (const reader of readers)
-        if (reader.branches === null || reader.branches.includes(branchId)) offer(reader, entry);
+      for (const reader of readers) if (follows(reader, change.order.branchId)) offer(reader, entry);
     }
     // The last reader may have left in the meantime.
     last = readers.size > 0 ? upTo : null;
     if (entries.length === BATCH) isDue = true;
-  }
-
-  function followedBranches(): BranchFilter {
-    const all = new Set<number>();
-    for (const { branches } of readers) {
-      if (branches === null) return null;
-      for (const branch of branches) all.add(branch);
-    }
-    return [...all];
   }
 
   function join(reader: Reader): void {
@@ -127,19 +111,10 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
     timer = undefined;
   }
 
-  /**
-   * What the reader has missed. Only after the read in progress, which may have skipped the reader's branches and is older
-   * than this one.
-   */
-  async function* missed(reader: Reader, after: bigint): AsyncGenerator<FeedEntry, bigint> {
-    let seen = after;
+  /** Only after the read in progress, which may have skipped the reader's branches and is older than this one. */
+  async function* caughtUp(reader: Reader, after: bigint): AsyncGenerator<FeedEntry, bigint> {
     await reading;
-    for (;;) {
-      const { entries, upTo } = await db.orders.changesAfter(seen, reader.branches, BATCH);
-      for (const change of entries) yield entryOf(change);
-      seen = upTo;
-      if (entries.length < BATCH) return seen;
-    }
+    return yield* missed(db, reader, after);
   }
 
   return {
@@ -152,7 +127,7 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
         await reading;
         // Without the mark nothing says where the shared reads start.
         if (last === null) throw new AppError('unavailable');
-        let seen = yield* missed(reader, after);
+        let seen = yield* caughtUp(reader, after);
         while (!signal.aborted) {
           const entry = reader.waiting.shift();
           if (entry) {
@@ -161,7 +136,7 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
             yield entry;
           } else if (reader.isBehind) {
             reader.isBehind = false;
-            seen = yield* missed(reader, seen);
+            seen = yield* caughtUp(reader, seen);
           } else {
             await new Promise<void>((resolve) => {
               resume = resolve;
@@ -175,6 +150,33 @@ export function orderHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'log'
       }
     },
   };
+}
+
+function follows({ branches }: Reader, branch: number): boolean {
+  return branches === null || branches.includes(branch);
+}
+
+function followedBy(readers: Iterable<Reader>): BranchFilter {
+  const all = new Set<number>();
+  for (const { branches } of readers) {
+    if (branches === null) return null;
+    for (const branch of branches) all.add(branch);
+  }
+  return [...all];
+}
+
+/** What a reader has missed since `after`; returns up to where that is. */
+async function* missed(
+  db: Deps['db'],
+  { branches }: Reader,
+  after: bigint,
+): AsyncGenerator<FeedEntry, bigint> {
+  for (let seen = after; ; ) {
+    const { entries, upTo } = await db.orders.changesAfter(seen, branches, BATCH);
+    for (const change of entries) yield entryOf(change);
+    seen = upTo;
+    if (entries.length < BATCH) return seen;
+  }
 }
 
 function offer(reader: Reader, entry: FeedEntry): void {
