@@ -80,39 +80,11 @@ const GRACE_MS = 5_000;
 /** The whole HTTP interface. Does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<Server> {
   const { deps, lifecycle, version, loopDelayMs } = options;
-  const app = fastify({
-    loggerInstance: options.logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    // URLs that are not valid UTF-8 never reach a route, nor its error handler.
-    frameworkErrors: (error, _request, reply) => {
-      const { status, errors } = refusalOf(error);
-      reply.hijack();
-      reply.raw.writeHead(status, {
-        ...securityHeaders(deps.publicUrl),
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-      });
-      reply.raw.end(JSON.stringify({ errors }));
-    },
-    trustProxy: options.trustProxy,
-    bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: 4_000 },
-    // 15 MB over a phone's uplink; headersTimeout cuts off clients that only send headers slowly.
-    requestTimeout: 120_000,
-    connectionTimeout: 120_000,
-    keepAliveTimeout: 72_000,
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
-    return503OnClosing: true,
-    forceCloseConnections: 'idle',
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
-  });
+  const headers = securityHeaders(deps.publicUrl);
+  const app = bareServer(options, headers);
   const stopping = new AbortController();
   const limiter = rateLimiter(options.isRateLimited);
   const view = shopView(deps);
-  const headers = securityHeaders(deps.publicUrl);
   const door: DoorOptions = { deps, live: startLive(deps), limiter, stopping: stopping.signal };
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => contextFor(request, reply, door);
   const routes = restRoutes(appRouter);
@@ -214,6 +186,39 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   return { app, close: () => closeServer(app) };
 }
 
+/** Without a route, but with the limits of every connection. */
+function bareServer({ logger, trustProxy }: ServerOptions, headers: SecurityHeaders): FastifyInstance {
+  return fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // URLs that are not valid UTF-8 never reach a route, nor its error handler.
+    frameworkErrors: (error, _request, reply) => {
+      const { status, errors } = refusalOf(error);
+      reply.hijack();
+      reply.raw.writeHead(status, {
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      reply.raw.end(JSON.stringify({ errors }));
+    },
+    trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 4_000 },
+    // 15 MB over a phone's uplink; headersTimeout cuts off clients that only send headers slowly.
+    requestTimeout: 120_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 16_384 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+}
+
 /** A connection whose live stream ends while the server closes becomes idle too late for Fastify's own check. */
 async function closeServer(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
@@ -227,7 +232,9 @@ async function closeServer(app: FastifyInstance): Promise<void> {
   }
 }
 
-function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+type SecurityHeaders = Readonly<Record<string, string>>;
+
+function securityHeaders(publicUrl: string): SecurityHeaders {
   return {
     ...SECURITY_HEADERS,
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
