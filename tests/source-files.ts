@@ -10,6 +10,8 @@ export interface ImportEdge {
   from: string;
   /** Path below the root, or the package's name. */
   to: string;
+  /** As the file writes it: './texts.ts', '#domain/shop/shop.ts'. */
+  request: string;
   isTypeOnly: boolean;
   isPackage: boolean;
 }
@@ -52,7 +54,7 @@ export function importsOf(file: string): ImportEdge[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   const edges: ImportEdge[] = [];
   const add = (request: string, isTypeOnly: boolean) =>
-    edges.push({ from: file, ...resolve(file, request), isTypeOnly });
+    edges.push({ from: file, request, ...resolve(file, request), isTypeOnly });
   for (const { moduleRequest, entries } of staticImports) {
     add(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType));
   }

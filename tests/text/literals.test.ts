@@ -1,10 +1,10 @@
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { read, sourceFiles } from '../source-files.ts';
+import { CATALOGUE } from './catalogues.ts';
 
 /** Folders whose German interface texts live in catalogues and nowhere else. */
 const ROOMS = ['web/', 'printers/', 'electron/'];
-const CATALOGUE = /texts\.ts$/;
 /** Characters and their replacements on paper: no words of the interface. */
 const TABLES = /^printers\/(code-pages|transliteration-tables)\.ts$/;
 /** Names of products and keys, the same in every language, that appear in catalogues and elsewhere. */

@@ -5,7 +5,6 @@ export {
   allergens,
   cart,
   contents,
-  delivery,
   deliveryArea,
   edit,
   free,

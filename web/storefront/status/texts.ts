@@ -9,7 +9,6 @@ export {
   contents,
   delivery,
   directions,
-  free,
   onRequest,
   processing,
   retry,
@@ -63,7 +62,6 @@ export const state = 'Status';
 export const appointment = 'Termin';
 export const payment = 'Zahlung';
 export const orderedOn = 'Bestellt am';
-export const donationTo = 'Spende an';
 export const comment = 'Anmerkung';
 export const serviceAtTable = message('{service}, Tisch {table}');
 export const stars = message('{stars, plural, one {# Stern} other {# Sterne}}');
