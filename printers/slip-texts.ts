@@ -1,5 +1,7 @@
 import { message } from '#text/message.ts';
 
+export { freeOfCharge } from '#text/line-texts.ts';
+
 export const jobTitle = message('Bestellung {number} ({layout})');
 export const orderNumber = message('Bestellung {number}');
 export const table = message('Tisch {table}');
@@ -29,7 +31,6 @@ export const pricePerUnit = message('je {unit} {price}');
 export const priceInOffer = 'Den Preis nennt unser Angebot.';
 export const priceAtHandover = 'Der Endbetrag steht bei der Übergabe fest.';
 export const subtotal = 'Zwischensumme';
-export const freeOfCharge = 'kostenlos';
 export const total = 'Gesamt';
 export const taxedNet = message('von netto {amount}');
 export const totalNet = 'Netto gesamt';

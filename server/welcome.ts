@@ -1,3 +1,4 @@
+import * as texts from '#text/access-texts.ts';
 import type { FirstAccess } from './use-cases/accounts/create-first-access.ts';
 
 /** What a start prints for the person starting it: the address, and the secrets that are shown only this once. */
@@ -7,11 +8,11 @@ export function welcome(
   { administrator, device }: FirstAccess,
 ): string {
   const admin = administrator && [
-    `  Backend:       ${deps.publicUrl}/backend`,
-    `  Benutzer:      ${administrator.email}`,
-    `  Passwort:      ${administrator.password ?? '(ADMIN_PASSWORD)'}`,
+    texts.backend({ url: `${deps.publicUrl}/backend` }),
+    texts.user({ email: administrator.email }),
+    texts.password({ password: administrator.password ?? '(ADMIN_PASSWORD)' }),
   ];
-  const key = device && [`  Geräteschlüssel (${device.name}, Filiale ${device.branch}): ${device.key}`];
+  const key = device && [texts.deviceKey({ device: device.name, branch: device.branch, key: device.key })];
   return ['', `Theke ${version}: ${url}`, ...(admin ?? []), ...(key ?? []), '', ''].join('\n');
 }
 

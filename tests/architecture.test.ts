@@ -60,7 +60,7 @@ const RULES: Record<Area, Rule> = {
     areas: ['use-cases', ...SHAPES],
     packages: /^(zod|node:crypto|node:async_hooks|node:timers\/promises)$/,
   },
-  data: { areas: ['data', 'domain', 'entities', 'generated', 'prisma'], typesOf: ['use-cases'] },
+  data: { areas: ['data', 'domain', 'entities', 'text', 'generated', 'prisma'], typesOf: ['use-cases'] },
   api: { areas: ['api', 'use-cases', ...SHAPES], typesOf: ['data'] },
   // From the printers only the layout of label sheets, which the backoffice previews as well.
   adapters: { areas: ['adapters', 'printers', 'domain', 'inputs', 'text'], typesOf: ['use-cases'] },

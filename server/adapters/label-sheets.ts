@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { layOutLabels, type Mark, type Measure } from '#printers/label-sheet.ts';
+import * as texts from '#text/file-texts.ts';
 import type { LabelSheets } from '#use-cases/ports.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,7 +19,7 @@ export function labelSheets(): LabelSheets {
         size: 'A4',
         margin: 0,
         autoFirstPage: false,
-        info: { Title: 'Etiketten' },
+        info: { Title: texts.labelSheets },
       });
       const finished = collected(document);
       for (const weight of [400, 700])

@@ -1,4 +1,4 @@
-import { formSubject } from '#domain/contact/contact-form.ts';
+import { formSubject, OTHER_SUBJECT } from '#domain/contact/contact-form.ts';
 import type { FormSubmission } from '#prisma/generated/client.ts';
 import type { FormStore, StoredForm } from '#use-cases/messages/form-store.ts';
 import type { Client } from './client.ts';
@@ -12,7 +12,7 @@ export function formStore(client: Client): FormStore {
     const found = new Map((await files.uploads(uploads)).map((upload) => [upload.id, upload]));
     return {
       ...row,
-      subject: formSubject(subject) ?? 'Anderer Anlass',
+      subject: formSubject(subject) ?? OTHER_SUBJECT,
       files: uploads.flatMap((id) => found.get(id) ?? []),
     };
   }

@@ -2,6 +2,8 @@ import type { Entity } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
 import { ENTITIES, EVERY_ENTITY } from '#entities/index.ts';
 import { Prisma } from '#prisma/generated/client.ts';
+import { NOUNS } from '#text/error-catalogue.ts';
+import { recordTitle } from '#text/record-title.ts';
 import type { Referrer } from '#use-cases/records/record-store.ts';
 import type { Client } from './client.ts';
 import { columnOf } from './record-columns.ts';
@@ -30,9 +32,6 @@ const INDEXED: ReadonlySet<string> = new Set(['Product.bundleItems', 'Product.co
 
 /** As many ids per statement as an index answers within a few milliseconds. */
 const AT_ONCE = 50;
-
-/** Records outside the registry that keep a branch alive. */
-const ORDERS = 'Bestellungen';
 
 /** Every field of the registry that may refer to an entity. The settings are one document and are checked separately. */
 function placesOf(target: string): Place[] {
@@ -148,7 +147,7 @@ function linkedIn(field: Field<unknown>, value: unknown, target: string, wanted:
 
 /** 'Produkt „Leberkäse“': the first column of the entity's list is a record's display name. */
 function titleOf({ label }: Declared, { id, title }: Found): string {
-  return typeof title === 'string' && title !== '' ? `${label.one} „${title}“` : `${label.one} ${id}`;
+  return recordTitle(label, title, id);
 }
 
 async function settingsWith(client: Client, images: Ids): Promise<Referrer[]> {
@@ -170,7 +169,13 @@ async function ordersOf(client: Client, branches: readonly number[]): Promise<Re
   const rows = await client.$queryRaw<{ of: number }[]>`
     SELECT b AS "of" FROM unnest(${[...branches]}::int[]) AS b
     WHERE EXISTS (SELECT 1 FROM "Order" WHERE "branchId" = b)`;
-  return rows.map(({ of }) => ({ of, entity: 'order', id: 0, title: ORDERS, isDetachable: false }));
+  return rows.map(({ of }) => ({
+    of,
+    entity: 'order',
+    id: 0,
+    title: NOUNS.order.label.many,
+    isDetachable: false,
+  }));
 }
 
 /** A name of the registry for a statement; never a client's. */

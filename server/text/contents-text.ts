@@ -1,5 +1,6 @@
 import { formatAmount } from '#domain/catalogue/amount.ts';
 import { unitShortName } from '#domain/money/units.ts';
+import * as texts from './amount-texts.ts';
 
 /** The unit is a plain string for print agents, which only know the units of their own version. */
 type Quantity = { amount: number; unit: string };
@@ -10,7 +11,9 @@ type PartText<C> = (content: C) => string;
 
 /** '2 x', '1,5 kg', '20 Pers.'. */
 export function quantityText({ amount, unit }: Quantity): string {
-  return `${formatAmount(amount)} ${unit === 'amount' ? 'x' : unitShortName(unit)}`;
+  const written = formatAmount(amount);
+  if (unit === 'amount') return texts.pieces({ amount: written });
+  return texts.measured({ amount: written, unit: unitShortName(unit) });
 }
 
 const plain: PartText<Content> = (content) => `${quantityText(content)} ${content.name}`;
@@ -35,5 +38,5 @@ function each({ amount, unit }: Quantity): string {
 
 /** 'je ' for pieces, 'je Pers. ' and the like for everything else. */
 export function eachOf(unit: string): string {
-  return unit === 'amount' ? 'je ' : `je ${unitShortName(unit)} `;
+  return unit === 'amount' ? texts.eachPiece : texts.eachUnit({ unit: unitShortName(unit) });
 }

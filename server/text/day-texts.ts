@@ -1,10 +1,6 @@
-import type { Zone } from '#domain/time/zone-offsets.ts';
-import { type LocalDay, localDayOf, type Weekday, weekdayOf } from '#domain/time/zoned-time.ts';
-import { formatDay, formatTime, WEEKDAY_NAMES } from './calendar-texts.ts';
+import { message } from './message.ts';
 
-// Formats that the shop's first page does not need; it loads only calendar-texts.ts.
-
-const MONTH_NAMES = [
+export const MONTH_NAMES = [
   'Januar',
   'Februar',
   'März',
@@ -19,47 +15,8 @@ const MONTH_NAMES = [
   'Dezember',
 ] as const;
 
-function monthName(month: string): string {
-  return MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? '';
-}
-
-/** '2026-11' -> 'November 2026'. */
-export function formatMonth(month: string): string {
-  return `${monthName(month)} ${month.slice(0, 4)}`;
-}
-
-/** '2026-11' -> 'Nov. 2026'; names of up to four letters stay whole. */
-export function formatShortMonth(month: string): string {
-  const name = monthName(month);
-  return `${name.length > 4 ? `${name.slice(0, 3)}.` : name} ${month.slice(0, 4)}`;
-}
-
-/** 'saturday' -> 'Sa'. */
-export function shortWeekday(weekday: Weekday): string {
-  return WEEKDAY_NAMES[weekday].slice(0, 2);
-}
-
-/** '2026-11-21' -> '21.11.'. */
-export function formatShortDay(day: LocalDay): string {
-  return formatDay(day).slice(0, 6);
-}
-
-/** '2026-11-21' -> 'Sa., 21.11.2026'. */
-export function formatMediumDay(day: LocalDay): string {
-  return `${shortWeekday(weekdayOf(day))}., ${formatDay(day)}`;
-}
-
-/** '2026-11-21' -> 'Samstag, 21.11.2026'. */
-export function formatLongDay(day: LocalDay): string {
-  return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${formatDay(day)}`;
-}
-
-/** '2026-11-21' -> 'Samstag, 21. November 2026'. */
-export function formatFullDay(day: LocalDay): string {
-  return `${WEEKDAY_NAMES[weekdayOf(day)]}, ${Number(day.slice(8))}. ${formatMonth(day)}`;
-}
-
-/** 'Samstag, 21.11.2026, 18:05' in the zone. */
-export function formatLongDateTime(instant: Date, timeZone: Zone): string {
-  return `${formatLongDay(localDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
-}
+export const month = message('{name} {year}');
+export const shortMonth = message('{name}. {year}');
+export const mediumDay = message('{weekday}., {day}');
+export const longDay = message('{weekday}, {day}');
+export const fullDay = message('{weekday}, {day}. {month}');

@@ -1,15 +1,1 @@
-import { formatMoney } from '#domain/money/money.ts';
-import type { OrderLine } from '#domain/order/lines/line-fields.ts';
-
-/** The text after the label of a line that the customer pays. */
-export function chargedText({ amount }: Pick<OrderLine, 'amount'>, currency: string): string {
-  return amount === 0 ? 'kostenlos' : formatMoney(amount, currency);
-}
-
-/** The same for one that the shop pays: the recipient matters more than the amount. */
-export function givenText(
-  { detail, amount }: Pick<OrderLine, 'detail' | 'amount'>,
-  currency: string,
-): string {
-  return detail ?? formatMoney(amount, currency);
-}
+export const freeOfCharge = 'kostenlos';

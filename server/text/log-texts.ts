@@ -1,55 +1,39 @@
-/** The texts of the log; never a person's name, address or number. */
+import { message } from './message.ts';
 
-export function deviceLogMessage(device: string, lines: number): string {
-  return `Gerät „${device}“ hat sein Protokoll gesendet (${lines === 1 ? '1 Zeile' : `${lines} Zeilen`}).`;
-}
+// The texts of the log; never a person's name, address or number. `record` as people call it: 'Gerät „Kassen-PC“'.
 
-/** `record` as people call it: 'Gerät „Kassen-PC“'. */
-export function keyRenewedMessage(record: string): string {
-  return `${record}: neuer Schlüssel vergeben, der alte gilt nicht mehr.`;
-}
-
-/** `record` as people call it: 'Gerät „Kassen-PC“'. */
-export function pairingMessage(record: string, isDone: boolean): string {
-  return isDone
-    ? `${record} mit einem Code verbunden; ein früherer Schlüssel gilt nicht mehr.`
-    : `${record}: Code zum Verbinden vergeben.`;
-}
-
-/** `record` as people call it: 'Produkt „Leberkäse“'. */
-export function soldOutMessage(record: string, branch: string, isSoldOut: boolean): string {
-  return `${record} ${isSoldOut ? 'ausverkauft' : 'wieder erhältlich'}: Filiale „${branch}“`;
-}
-
-export function refusalMessage(call: string): string {
-  return `Aufruf ohne Berechtigung abgelehnt: ${call}`;
-}
-
+export const deviceLogMessage = message(
+  'Gerät „{device}“ hat sein Protokoll gesendet ({lines, plural, one {# Zeile} other {# Zeilen}}).',
+);
+export const keyRenewedMessage = message('{record}: neuer Schlüssel vergeben, der alte gilt nicht mehr.');
+export const pairingCodeMessage = message('{record}: Code zum Verbinden vergeben.');
+export const pairedMessage = message(
+  '{record} mit einem Code verbunden; ein früherer Schlüssel gilt nicht mehr.',
+);
+export const soldOutMessage = message(
+  '{record} {state, select, soldOut {ausverkauft} other {wieder erhältlich}}: Filiale „{branch}“',
+);
+export const refusalMessage = message('Aufruf ohne Berechtigung abgelehnt: {call}');
 export const FAILED_LOGIN = 'Anmeldung mit falschem Passwort oder falscher PIN.';
 
-const EFFECT_NAMES: Readonly<Record<string, string>> = {
+/** What was given up, in `givenUpMessage`. */
+export const EFFECT_NAMES: Readonly<Record<string, string>> = {
   mail: 'E-Mail zu einer Bestellung',
   sms: 'SMS zu einer Bestellung',
   print: 'Druckauftrag',
   form: 'E-Mail zu einem Kontaktformular',
 };
-
-export function givenUpMessage(effect: string, attempts: number): string {
-  const times = attempts === 1 ? 'einem Versuch' : `${attempts} Versuchen`;
-  return `${EFFECT_NAMES[effect] ?? effect} nach ${times} aufgegeben.`;
-}
+export const givenUpMessage = message(
+  '{effect} nach {attempts, plural, one {einem Versuch} other {# Versuchen}} aufgegeben.',
+);
 
 export const OWN_PASSWORD_CHANGED = 'Eigenes Passwort geändert.';
 export const PASSWORD_SET = 'Passwort eines Benutzers gesetzt.';
 export const SESSIONS_ENDED = 'Benutzer überall abgemeldet.';
 export const LOGIN_LINK_SENT = 'Anmeldelink an einen Benutzer gesendet.';
-
-export function terminalPinMessage({ isOwn, isSet }: { isOwn: boolean; isSet: boolean }): string {
-  const pin = isOwn ? 'Eigene PIN für die Zeiterfassung' : 'PIN eines Benutzers für die Zeiterfassung';
-  return `${pin} ${isSet ? 'gesetzt' : 'entfernt'}.`;
-}
-
-/** 'Aufgabe „Streichen“ erledigt'. */
-export function taskCompletedMessage(record: string, isCompleted: boolean): string {
-  return `${record} ${isCompleted ? 'erledigt' : 'wieder offen'}`;
-}
+export const terminalPinMessage = message(
+  '{whose, select, own {Eigene PIN} other {PIN eines Benutzers}} für die Zeiterfassung {done, select, set {gesetzt} other {entfernt}}.',
+);
+export const taskCompletedMessage = message(
+  '{record} {state, select, completed {erledigt} other {wieder offen}}',
+);

@@ -11,16 +11,18 @@ import type { CsvCell } from '#domain/text/csv.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
 import { buildingLine } from './address-lines.ts';
-import { formatTime } from './calendar-texts.ts';
+import { formatTime } from './calendar.ts';
 import { contentsText, quantityText } from './contents-text.ts';
-import { PAYMENT_METHOD_NAMES } from './payment-texts.ts';
-import { orderStateName, SERVICE_NAMES } from './state-texts.ts';
+import * as texts from './csv-texts.ts';
+import { orderStateName } from './order-state-name.ts';
+import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
+import { SERVICE_NAMES } from './state-texts.ts';
 
 type Cell = (order: StaffOrder, branch: Pick<Branch, 'name' | 'timeZone'>) => CsvCell;
 
 /** The way inside the building is one column, in the position of the first of its fields. */
 const CONTACT_COLUMNS: [string, Cell][] = namesOf(STORED_CONTACT_FIELDS).flatMap((name): [string, Cell][] => {
-  if (name in BUILDING_FIELDS) return [['Adresszusatz', buildingLine]];
+  if (name in BUILDING_FIELDS) return [[texts.wayInside, buildingLine]];
   const { label } = STORED_CONTACT_FIELDS[name];
   return label ? [[label, (order) => String(order[name])]] : [];
 });
@@ -30,28 +32,28 @@ const LINE_COLUMNS: [string, Cell][] = LINE_KINDS.flatMap(({ kind, column }): [s
 );
 
 const COLUMNS: Readonly<Record<string, Cell>> = {
-  Bestellnummer: (order) => order.uid,
-  Ticketnummer: (order) => order.ticketNumber,
-  Filiale: (_, branch) => branch.name,
-  'Bestellt am': (order, branch) => localTime(order.createdAt, branch.timeZone),
-  Termin: (order, branch) => order.appointment && localTime(order.appointment, branch.timeZone),
-  Status: (order) => orderStateName(order.state, serviceOf(order)),
-  Lieferart: (order) => SERVICE_NAMES[serviceOf(order)],
-  Tisch: (order) => order.tableIdentifier,
+  [texts.orderNumber]: (order) => order.uid,
+  [texts.ticketNumber]: (order) => order.ticketNumber,
+  [texts.branch]: (_, branch) => branch.name,
+  [texts.orderedAt]: (order, branch) => localTime(order.createdAt, branch.timeZone),
+  [texts.appointment]: (order, branch) => order.appointment && localTime(order.appointment, branch.timeZone),
+  [texts.state]: (order) => orderStateName(order.state, serviceOf(order)),
+  [texts.service]: (order) => SERVICE_NAMES[serviceOf(order)],
+  [texts.table]: (order) => order.tableIdentifier,
   ...Object.fromEntries(CONTACT_COLUMNS),
-  Liefergebiet: (order) => order.deliveryArea,
-  Positionen: (order) => order.items.map(itemText).join(', '),
-  Anmerkung: (order) => order.comment,
-  'Interne Notiz': (order) => order.internalNote,
-  Zahlungsart: (order) => PAYMENT_METHOD_NAMES[order.paymentMethod],
-  Bezahlt: (order) => (order.isRefunded ? 'rückerstattet' : order.isPaid ? 'ja' : 'nein'),
-  Währung: (order) => order.currency,
+  [texts.deliveryArea]: (order) => order.deliveryArea,
+  [texts.items]: (order) => order.items.map(itemText).join(', '),
+  [texts.comment]: (order) => order.comment,
+  [texts.internalNote]: (order) => order.internalNote,
+  [texts.paymentMethod]: (order) => PAYMENT_METHOD_NAMES[order.paymentMethod],
+  [texts.paid]: (order) => (order.isRefunded ? texts.refunded : order.isPaid ? texts.yes : texts.no),
+  [texts.currency]: (order) => order.currency,
   ...Object.fromEntries(LINE_COLUMNS),
-  'Gesamt netto': (order) => toDecimal(order.totalNet),
-  Mehrwertsteuer: (order) => toDecimal(addCents(...order.taxLines.map(({ vat }) => vat))),
-  'Gesamt brutto': (order) => toDecimal(order.totalGross),
-  Spendenempfänger: (order) => order.donatee,
-  Bewertung: (order) => order.questionnaireRating,
+  [texts.totalNet]: (order) => toDecimal(order.totalNet),
+  [texts.tax]: (order) => toDecimal(addCents(...order.taxLines.map(({ vat }) => vat))),
+  [texts.totalGross]: (order) => toDecimal(order.totalGross),
+  [texts.donatee]: (order) => order.donatee,
+  [texts.rating]: (order) => order.questionnaireRating,
 };
 
 /** The headings of the order export. */

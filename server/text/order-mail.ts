@@ -10,12 +10,13 @@ import { serviceOf } from '#domain/shop/service.ts';
 import type { Config } from '#domain/shop/shop.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { contentsText, quantityText } from './contents-text.ts';
-import { formatLongDateTime } from './day-texts.ts';
+import { formatLongDateTime } from './days.ts';
 import { escapeHtml } from './escape-html.ts';
-import { givenText } from './line-texts.ts';
-import { PAYMENT_METHOD_NAMES } from './payment-texts.ts';
+import { givenText } from './line-amounts.ts';
+import * as texts from './mail-texts.ts';
+import { PAYMENT_METHOD_NAMES } from './payment-names.ts';
 import { SERVICE_NAMES } from './state-texts.ts';
-import { taxLineName } from './tax-texts.ts';
+import { taxLineName } from './tax-lines.ts';
 
 const ORDER_MAILS = [
   'new-order',
@@ -54,16 +55,16 @@ export function orderMail(name: OrderMailName, letter: OrderLetter): Letter {
   const isForBranch = name === 'new-order';
   const blocks: Block[] = [
     ...opening(name, letter).map((text): Block => ({ kind: 'text', text })),
-    { kind: 'link', text: isForBranch ? 'Zu den Bestellungen' : 'Bestellstatus ansehen', href: letter.url },
-    { kind: 'rows', title: isForBranch ? 'Bestellung' : 'Ihre Bestellung', rows: facts(letter) },
+    { kind: 'link', text: isForBranch ? texts.toTheOrders : texts.seeStatus, href: letter.url },
+    { kind: 'rows', title: isForBranch ? texts.order : texts.yourOrder, rows: facts(letter) },
     {
       kind: 'rows',
-      title: 'Produkte',
+      title: texts.products,
       rows: letter.order.items.flatMap((item) => itemRows(item, letter.order)),
     },
     ...(letter.order.pricing === 'minimum'
       ? []
-      : [{ kind: 'rows' as const, title: 'Summe', rows: sums(letter.order) }]),
+      : [{ kind: 'rows' as const, title: texts.sum, rows: sums(letter.order) }]),
     { kind: 'text', text: isForBranch ? letter.customer.join('\n') : address(letter) },
   ];
   return {
@@ -81,60 +82,56 @@ type Block =
 
 function subject(name: OrderMailName, { order, config }: OrderLetter): string {
   const titles: Record<OrderMailName, string> = {
-    'new-order': order.isQuotation ? 'Neue Angebotsanfrage' : 'Neue Bestellung',
-    received: order.isQuotation ? 'Angebotsanfrage eingegangen' : 'Bestellung eingegangen',
-    confirmed: 'Bestellung bestätigt',
-    'counter-appointment': 'Neuer Terminvorschlag für Ihre Bestellung',
-    rejected: 'Bestellung storniert',
-    canceled: 'Bestellung storniert',
+    'new-order': order.isQuotation ? texts.newInquiry : texts.newOrder,
+    received: order.isQuotation ? texts.inquiryReceived : texts.orderReceived,
+    confirmed: texts.orderConfirmed,
+    'counter-appointment': texts.newProposal,
+    rejected: texts.orderCanceled,
+    canceled: texts.orderCanceled,
   };
-  return `${titles[name]} – Nr. ${order.ticketNumber} – ${config.shopName}`.replace(/\s+/g, ' ');
+  return texts
+    .orderSubject({ title: titles[name], number: order.ticketNumber, shop: config.shopName })
+    .replace(/\s+/g, ' ');
 }
 
 function opening(name: OrderMailName, letter: OrderLetter): string[] {
   const { order, firstName, branch } = letter;
-  const greeting = firstName === '' ? 'Guten Tag,' : `Guten Tag ${firstName},`;
+  const greeting = firstName === '' ? texts.greeting : texts.greetingByName({ firstName });
   const proposal = order.counterAppointment && moment(order.counterAppointment, branch.timeZone);
   const agreed = order.appointment && moment(order.appointment, branch.timeZone);
   switch (name) {
     case 'new-order':
-      return [
-        `In der Filiale ${branch.name} ist eine ${order.isQuotation ? 'Angebotsanfrage' : 'Bestellung'} eingegangen.`,
-      ];
+      return [texts.arrived({ branch: branch.name, kind: order.isQuotation ? 'inquiry' : 'order' })];
     case 'received':
-      return [greeting, 'vielen Dank, Ihre Bestellung ist bei uns eingegangen. Wir bestätigen sie in Kürze.'];
+      return [greeting, texts.received];
     case 'confirmed':
-      return [
-        greeting,
-        `Ihre Bestellung ist bestätigt${agreed ? ` für ${agreed}` : ''}. Wir bereiten sie für Sie zu.`,
-      ];
+      return [greeting, agreed ? texts.confirmedFor({ moment: agreed }) : texts.confirmed];
     case 'counter-appointment':
       return [
         greeting,
-        `zum gewünschten Termin können wir Ihre Bestellung leider nicht annehmen.${proposal ? ` Unser Vorschlag: ${proposal}.` : ''}`,
-        'Bitte nehmen Sie den Vorschlag auf der Seite zu Ihrer Bestellung an oder lehnen Sie ihn dort ab.',
+        proposal ? texts.otherTimeProposed({ moment: proposal }) : texts.otherTime,
+        texts.answerProposal,
       ];
     case 'rejected':
-      return [
-        greeting,
-        'leider können wir Ihre Bestellung nicht annehmen.',
-        ...(order.rejectionMessage ?? '').split('\n'),
-      ];
+      return [greeting, texts.rejected, ...(order.rejectionMessage ?? '').split('\n')];
     case 'canceled':
-      return [greeting, 'Ihre Bestellung wurde storniert.'];
+      return [greeting, texts.canceled];
   }
 }
 
 function facts({ order, branch }: OrderLetter): Row[] {
   return [
-    ['Bestellnummer', String(order.ticketNumber)],
-    ['Referenz', order.uid],
-    ['Art', SERVICE_NAMES[serviceOf(order)]],
-    ...(order.tableIdentifier ? [['Tisch', order.tableIdentifier] as const] : []),
-    ['Termin', order.appointment ? moment(order.appointment, branch.timeZone) : 'so bald wie möglich'],
-    ['Zahlung', PAYMENT_METHOD_NAMES[order.paymentMethod]],
+    [texts.orderNumber, String(order.ticketNumber)],
+    [texts.reference, order.uid],
+    [texts.service, SERVICE_NAMES[serviceOf(order)]],
+    ...(order.tableIdentifier ? [[texts.table, order.tableIdentifier] as const] : []),
+    [
+      texts.appointment,
+      order.appointment ? moment(order.appointment, branch.timeZone) : texts.asSoonAsPossible,
+    ],
+    [texts.payment, PAYMENT_METHOD_NAMES[order.paymentMethod]],
     ...givenLines(order.lines).map((line): Row => [line.label, givenText(line, order.currency)]),
-    ...(order.comment ? [['Anmerkung', order.comment] as const] : []),
+    ...(order.comment ? [[texts.comment, order.comment] as const] : []),
   ];
 }
 
@@ -144,9 +141,9 @@ function itemRows(item: PublicOrderItem, order: PublicOrder): Row[] {
   const contents = contentsText(item);
   return [
     [`${quantityText(item)} ${item.name}`, price],
-    ...(contents ? [['   Inhalt', contents] as const] : []),
+    ...(contents ? [[`   ${texts.contents}`, contents] as const] : []),
     ...item.parts.map((part): Row => [`   ${part.name}`, partText(part)]),
-    ...(item.allergens ? [['   Allergene', item.allergens] as const] : []),
+    ...(item.allergens ? [[`   ${texts.allergens}`, item.allergens] as const] : []),
   ];
 }
 
@@ -161,7 +158,7 @@ function sums(order: PublicOrder): Row[] {
     ...chargedLines(order.lines).flatMap(({ label, amount }): Row[] =>
       amount === 0 ? [] : [[label, formatMoney(amount, order.currency)]],
     ),
-    ...(order.totalGross === null ? [] : [['Gesamt', price(order.totalGross)] as const]),
+    ...(order.totalGross === null ? [] : [[texts.total, price(order.totalGross)] as const]),
     ...order.taxLines.map((line): Row => [taxLineName(line.rate), price(line.vat)]),
   ];
 }
@@ -174,7 +171,7 @@ function address({ branch, config }: OrderLetter): string {
 
 /** 'Freitag, 27.11.2026, 18:30 Uhr' in the zone of the branch. */
 function moment(instant: string, timeZone: Zone): string {
-  return `${formatLongDateTime(new Date(instant), timeZone)} Uhr`;
+  return texts.moment({ dayAndTime: formatLongDateTime(new Date(instant), timeZone) });
 }
 
 function asText(blocks: readonly Block[]): string {
@@ -183,16 +180,16 @@ function asText(blocks: readonly Block[]): string {
 
 function blockText(block: Block): string {
   if (block.kind === 'text') return block.text;
-  if (block.kind === 'link') return `${block.text}: ${block.href}`;
+  if (block.kind === 'link') return texts.fact({ label: block.text, value: block.href });
   return [
     block.title,
-    ...block.rows.map(([label, value]) => (value === '' ? label : `${label}: ${value}`)),
+    ...block.rows.map(([label, value]) => (value === '' ? label : texts.fact({ label, value }))),
   ].join('\n');
 }
 
 function asHtml(blocks: readonly Block[], title: string): string {
   return `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<html lang="${texts.language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#faf7f2;color:#1f1a17;font:16px/1.5 sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
 ${blocks.map(blockHtml).join('\n')}

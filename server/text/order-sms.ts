@@ -3,8 +3,9 @@ import { formatPrice } from '#domain/ordering/price-text.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { localDayOf } from '#domain/time/zoned-time.ts';
-import { formatTime } from './calendar-texts.ts';
-import { formatShortDay } from './day-texts.ts';
+import { formatTime } from './calendar.ts';
+import { formatShortDay } from './days.ts';
+import * as texts from './sms-texts.ts';
 import { SERVICE_NAMES } from './state-texts.ts';
 
 /** The limit of a single SMS in the GSM-7 alphabet; longer ones are sent and charged as several. */
@@ -29,12 +30,13 @@ export function newOrderSms(
   >,
   { shopName, timeZone }: { shopName: string; timeZone: Zone },
 ): string {
-  const kind = order.isQuotation ? 'Neue Angebotsanfrage' : 'Neue Bestellung';
-  const table = order.tableIdentifier === null ? '' : `, Tisch ${order.tableIdentifier}`;
+  const heading = order.isQuotation ? texts.newInquiry : texts.newOrder;
+  const service = SERVICE_NAMES[serviceOf(order)];
+  const table = order.tableIdentifier;
   const facts = [
-    `${kind} Nr. ${order.ticketNumber}`,
-    `${SERVICE_NAMES[serviceOf(order)]}${table}`,
-    order.appointment === null ? 'so bald wie möglich' : moment(order.appointment, timeZone),
+    heading({ number: order.ticketNumber }),
+    table === null ? service : texts.serviceAtTable({ service, table }),
+    order.appointment === null ? texts.asSoonAsPossible : moment(order.appointment, timeZone),
     total(order),
   ];
   const text = `${facts.filter(Boolean).join(', ')} (${shopName})`;

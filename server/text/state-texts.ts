@@ -16,13 +16,8 @@ export const ORDER_STATE_NAMES = {
   failed: 'Fehlgeschlagen',
 } satisfies Record<OrderState, string>;
 
-/** The state in terms of the service: for pickup, 'in delivery' means ready (R91). */
-export function orderStateName(state: OrderState, service: Service): string {
-  if (state === 'inDelivery' && service !== 'delivery') return READY_NAMES[service];
-  return ORDER_STATE_NAMES[state];
-}
-
-const READY_NAMES = { takeaway: 'Abholbereit', dineIn: 'Servierbereit' } as const;
+/** In place of `inDelivery`. */
+export const READY_NAMES = { takeaway: 'Abholbereit', dineIn: 'Servierbereit' } as const;
 
 export const SERVICE_NAMES = {
   takeaway: 'Abholung',

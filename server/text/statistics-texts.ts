@@ -1,6 +1,5 @@
 import type { StatisticName } from '#domain/insights/statistics.ts';
-import { WEEKDAYS } from '#domain/time/zoned-time.ts';
-import { WEEKDAY_NAMES } from './calendar-texts.ts';
+import { message } from './message.ts';
 
 /** The title of each statistic. */
 export const STATISTIC_NAMES = {
@@ -48,9 +47,5 @@ export const STATISTIC_DESCRIPTIONS = {
     'Geplante Dienste aller Personen ohne Pausen, in Stunden; Abwesenheiten zählen nicht. Geht ein Dienst über Mitternacht, teilt sich seine Pause nach der Länge.',
 } satisfies Record<StatisticName, string>;
 
-/** 'monday-12' -> 'Montag 12-13 Uhr'. */
-export function weekHourLabel(key: string): string {
-  const [weekday = '', hour = ''] = key.split('-');
-  const known = WEEKDAYS.find((name) => name === weekday);
-  return `${known ? WEEKDAY_NAMES[known] : weekday} ${hour}-${Number(hour) + 1} Uhr`;
-}
+/** `to` is the hour after `from`. */
+export const weekHour = message('{weekday} {from}-{to} Uhr');

@@ -1,6 +1,3 @@
-import { formatAmount } from '#domain/catalogue/amount.ts';
+import { message } from './message.ts';
 
-/** 'Mehrwertsteuer (10%)'. */
-export function taxLineName(rate: number): string {
-  return `Mehrwertsteuer (${formatAmount(rate)}%)`;
-}
+export const valueAddedTax = message('Mehrwertsteuer ({rate}%)');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STATISTICS, WEEK_HOURS } from '#domain/insights/statistics.ts';
-import { STATISTIC_DESCRIPTIONS, STATISTIC_NAMES, weekHourLabel } from '#text/statistics-texts.ts';
+import { STATISTIC_DESCRIPTIONS, STATISTIC_NAMES } from '#text/statistics-texts.ts';
+import { weekHourLabel } from '#text/week-hour.ts';
 
 describe('statistics in German', () => {
   it('all have a name', () => {

@@ -15,7 +15,7 @@ function textsNamed(source: string, requests: ReadonlySet<string>): string[] {
     .flatMap(({ entries }) => entries)
     .flatMap(({ importName, localName }) => {
       if (importName.kind !== 'NamespaceObject') return [importName.name ?? ''];
-      const uses = source.matchAll(new RegExp(`(?<![\\w/]|\\w\\.)${localName.value}\\.(\\w+)`, 'g'));
+      const uses = source.matchAll(new RegExp(`(?<![\\w/]|\\w\\.)${localName.value}\\s*\\.(\\w+)`, 'g'));
       return [...uses].map(([, name = '']) => name);
     });
   return [...passedOn, ...imported];

@@ -1,5 +1,7 @@
 import { message } from '#text/message.ts';
 
+export { freeOfCharge } from '#text/line-texts.ts';
+
 export const menuOf = message('Speisekarte {branch}');
 export const configuratorFailed = 'Das Produkt konnte nicht geöffnet werden. Bitte laden Sie die Seite neu.';
 export const checkout = 'Bestellvorgang';
@@ -33,7 +35,6 @@ export const next = 'Weiter';
 export const back = 'Zurück';
 export const subtotal = 'Zwischensumme';
 export const onRequest = 'auf Anfrage';
-export const free = 'kostenlos';
 export const openingHours = 'Öffnungszeiten';
 export const allergens = message('Allergene: {allergens}');
 export const edit = message('{name} bearbeiten');

@@ -4,7 +4,7 @@ import { type LimitName, RATE_LIMITS } from '#api/http/rate-limits.ts';
 import type { PlainRoute } from '#api/rest/plain-route.ts';
 import type { RestRoute } from '#api/rest/rest.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import { API_CALLERS } from '#text/api-guide.ts';
+import { API_CALLERS } from '#text/api-texts.ts';
 import { exampleOf } from './openapi-examples.ts';
 import {
   type Call,

@@ -5,7 +5,7 @@ import {
   REQUEST_HEADERS,
   type RequestHeader,
 } from '#api/http/openapi-headers.ts';
-import { API_PARAMETERS } from '#text/api-guide.ts';
+import { API_PARAMETERS } from '#text/api-texts.ts';
 import { fieldLabel } from '#text/field-labels.ts';
 import { exampleOf } from './openapi-examples.ts';
 import type { Call } from './openapi-failures.ts';

@@ -6,7 +6,7 @@ import type { RestRoute } from '#api/rest/rest.ts';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import { openingHour } from '#entities/shapes/hours.ts';
 import { id, imageLink, imageRef } from '#entities/shapes/image-ref.ts';
-import { API_GUIDE, API_TAGS } from '#text/api-guide.ts';
+import { API_GUIDE, API_TAGS } from '#text/api-texts.ts';
 import { ALL_CODES, sentenceOf } from './openapi-failures.ts';
 import { type Operation, type OperationWriter, operationWriter } from './openapi-operations.ts';
 import { type Schema, schemaBook } from './openapi-schemas.ts';

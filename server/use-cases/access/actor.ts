@@ -1,4 +1,5 @@
 import type { Reader, Role } from '#entities/entity.ts';
+import * as texts from '#text/order-texts.ts';
 
 export type { Role };
 
@@ -32,7 +33,7 @@ export function mayActForBranch(actor: Actor, branch: number): boolean {
 
 /** The name shown in histories and prints. */
 export function actorName(actor: Actor): string {
-  return actor.kind === 'visitor' ? 'Kunde' : actor.name;
+  return actor.kind === 'visitor' ? texts.customer : actor.name;
 }
 
 /** The actor as the reader that a record's scope is checked for. */

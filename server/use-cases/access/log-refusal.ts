@@ -7,7 +7,7 @@ export async function logRefusal(deps: Deps, actor: Actor & { kind: 'user' }, ca
   await deps.db.logs.add({
     level: 'warning',
     source: 'server',
-    message: refusalMessage(call),
+    message: refusalMessage({ call }),
     actor: actor.name,
     branch: actor.branches[0] ?? null,
     subject: 'user',

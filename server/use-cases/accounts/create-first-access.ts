@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import * as texts from '#text/access-texts.ts';
 import { newDeviceKey, secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 
@@ -75,7 +76,7 @@ async function addDevice({ accounts, shop }: Stores): Promise<FirstDevice | null
   if (await accounts.hasDevices()) return null;
   const branch = (await shop.snapshot()).shop.branches[0]?.id;
   if (branch === undefined) return null;
-  const name = 'Kassen-PC';
+  const name = texts.firstDevice;
   const key = newDeviceKey();
   await accounts.addDevice({ name, branch, keyHash: secretHash(key) });
   return { name, branch, key };

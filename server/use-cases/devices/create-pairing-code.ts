@@ -6,7 +6,7 @@ import {
   PAIRING_MINUTES,
 } from '#domain/access/pairing-code.ts';
 import { device } from '#entities/device.ts';
-import { pairingMessage } from '#text/log-texts.ts';
+import { pairingCodeMessage } from '#text/log-texts.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import { secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
@@ -36,7 +36,7 @@ export async function createPairingCode(deps: Deps, actor: Actor, id: number): P
     await stores.logs.add({
       level: 'info',
       source: 'staff',
-      message: pairingMessage(titleOf(device, row), false),
+      message: pairingCodeMessage({ record: titleOf(device, row) }),
       actor: actorName(actor),
       branch: row.branch,
       device: id,

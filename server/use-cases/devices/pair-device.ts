@@ -1,7 +1,8 @@
 import { readPairingCode } from '#domain/access/pairing-code.ts';
 import { type AppError, validationError } from '#domain/errors.ts';
 import { device } from '#entities/device.ts';
-import { pairingMessage } from '#text/log-texts.ts';
+import { pairedMessage } from '#text/log-texts.ts';
+import { recordTitle } from '#text/record-title.ts';
 import { newDeviceKey, secretHash } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { PairedDevice } from './device-store.ts';
@@ -21,7 +22,7 @@ export async function pairDevice(deps: Deps, typed: string): Promise<PairedDevic
     await stores.logs.add({
       level: 'warning',
       source: 'device',
-      message: pairingMessage(`${device.label.one} „${paired.name}“`, true),
+      message: pairedMessage({ record: recordTitle(device.label, paired.name, paired.id) }),
       actor: paired.name,
       branch: paired.branch,
       device: paired.id,

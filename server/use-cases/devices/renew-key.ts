@@ -23,7 +23,7 @@ export async function renewKey<F extends Fields>(
     await stores.logs.add({
       level: 'warning',
       source: 'staff',
-      message: keyRenewedMessage(titleOf(entity, row)),
+      message: keyRenewedMessage({ record: titleOf(entity, row) }),
       actor: actorName(actor),
       branch: branchOf(row),
       subject: entity.name,

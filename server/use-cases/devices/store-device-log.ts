@@ -9,7 +9,7 @@ export async function storeDeviceLog(deps: Deps, actor: Actor, lines: readonly s
   await deps.db.logs.add({
     level: 'info',
     source: 'device',
-    message: deviceLogMessage(actor.name, lines.length),
+    message: deviceLogMessage({ device: actor.name, lines: lines.length }),
     details: lines.join('\n'),
     actor: actor.name,
     branch: actor.branch,

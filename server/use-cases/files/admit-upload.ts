@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import * as texts from '#text/file-texts.ts';
 import type { Deps, ProcessedFile } from '#use-cases/ports.ts';
 import { decodeFile, type SentFile } from './decode-file.ts';
 
@@ -15,7 +16,7 @@ export async function admitUpload(
   // A declared type that plainly differs from the content is a disguise, not a browser's mistake.
   if (isPicture(declared) !== isPicture(file.mimeType) && isTelling(declared))
     throw new AppError('file-type', { params: { name } });
-  return { ...file, name: name || `Datei.${file.extension}` };
+  return { ...file, name: name || texts.unnamedFile({ extension: file.extension }) };
 }
 
 function isPicture(mimeType: string): boolean {

@@ -1,3 +1,4 @@
+import * as texts from '#text/file-texts.ts';
 import { isSameSecret } from '#use-cases/access/secrets.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { uploadFile, uploadPreviewFile } from './file-store.ts';
@@ -32,10 +33,10 @@ export async function readUpload(deps: Deps, address: UploadAddress): Promise<Se
   }
   if (!isInline || address.extension !== 'jpg') return null;
   const kept = await deps.storage.read(uploadPreviewFile(upload));
-  if (kept) return { bytes: kept, mimeType: 'image/jpeg', name: 'Vorschau.jpg', isInline };
+  if (kept) return { bytes: kept, mimeType: 'image/jpeg', name: texts.preview, isInline };
   const original = await deps.storage.read(uploadFile(upload));
   if (!original) return null;
   const preview = await deps.images.resize(original, PREVIEW_EDGE, 'jpg');
   await deps.storage.write(uploadPreviewFile(upload), preview).catch(() => {});
-  return { bytes: preview, mimeType: 'image/jpeg', name: 'Vorschau.jpg', isInline };
+  return { bytes: preview, mimeType: 'image/jpeg', name: texts.preview, isInline };
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { UploadRef } from '#domain/media/image.ts';
 import { upload } from '#entities/upload.ts';
+import * as texts from '#text/record-texts.ts';
+import { recordTitle } from '#text/record-title.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { admitUpload } from './admit-upload.ts';
@@ -26,7 +28,7 @@ async function addToLibrary({ files, logs }: Stores, actor: Actor, file: NewUplo
   await logs.add({
     level: 'info',
     source: 'staff',
-    message: `${upload.label.one} „${stored.name}“ erstellt`,
+    message: texts.recordCreated({ record: recordTitle(upload.label, stored.name, stored.id) }),
     actor: actorName(actor),
     subject: upload.name,
     subjectId: stored.id,

@@ -1,4 +1,4 @@
-import { givenUpMessage } from '#text/log-texts.ts';
+import { EFFECT_NAMES, givenUpMessage } from '#text/log-texts.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { OutboxRow } from '#use-cases/signals/work-store.ts';
@@ -9,7 +9,7 @@ export async function logGivenUpEffect(deps: Deps, row: OutboxRow, reason: strin
   await deps.db.logs.add({
     level: 'error',
     source: 'server',
-    message: givenUpMessage(row.kind, row.attempts),
+    message: givenUpMessage({ effect: EFFECT_NAMES[row.kind] ?? row.kind, attempts: row.attempts }),
     details: reason,
     branch: order?.branchId ?? null,
     ...(order ? { subject: 'order', subjectId: order.id } : {}),

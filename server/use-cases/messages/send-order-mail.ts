@@ -1,5 +1,6 @@
 import type { Branch } from '#domain/shop/branch.ts';
 import { addressLines, destinationLines } from '#text/address-lines.ts';
+import * as texts from '#text/mail-texts.ts';
 import { isOrderMail, orderMail } from '#text/order-mail.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';
 import { orderOfEffect } from '#use-cases/orders/order-of-effect.ts';
@@ -41,7 +42,7 @@ export async function sendOrderMail(deps: Deps, row: OutboxRow): Promise<void> {
 function customerLines(order: StoredOrder, { country }: Branch): string[] {
   const elsewhere = order.isDelivery ? order.deliveryAddress : null;
   return [
-    ...(elsewhere ? [...addressLines(order, [country]), 'Lieferung an:'] : []),
+    ...(elsewhere ? [...addressLines(order, [country]), texts.deliveryTo] : []),
     ...(order.isDelivery ? destinationLines(order, [country]) : addressLines(order, [country])),
     order.phone,
     order.email,

@@ -5,6 +5,7 @@ import {
   type QuestionnaireDraft,
   questionnaireFaults,
 } from '#domain/order/questionnaire.ts';
+import * as texts from '#text/order-texts.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { isRepeated } from './change-order.ts';
 import { claimRequest } from './claim-request.ts';
@@ -42,7 +43,7 @@ export async function answerQuestionnaire(deps: Deps, request: AnswerQuestionnai
         version: order.version,
         progress: { ...order, questionnaire, questionnaireRating: questionnaire.rating },
         event: 'questionnaire',
-        actor: 'Kunde',
+        actor: texts.customer,
         note: null,
         at,
         effects: [],

@@ -5,6 +5,7 @@ import { type Decision, decide, isTerminal, type OrderCommand } from '#domain/or
 import { counterAppointmentFault } from '#domain/ordering/slots.ts';
 import { cleanText } from '#domain/text/text-input.ts';
 import { parseInstant } from '#domain/time/instant.ts';
+import * as texts from '#text/order-texts.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
@@ -60,7 +61,7 @@ export async function answerCounterAppointment(
   address: PublicAddress,
   type: 'accept-proposal' | 'decline-proposal',
 ): Promise<PublicOrder> {
-  const change = { actor: 'Kunde', claim: null, conflict: CONFLICT } as const;
+  const change = { actor: texts.customer, claim: null, conflict: CONFLICT } as const;
   return publicOrder(await changePlanned(deps, () => orderAt(deps, address), change, planner({ type })));
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { decidePaymentNews, type PaymentStatus } from '#domain/order/payment-news.ts';
 import { isOnlineMethod } from '#domain/ordering/payment.ts';
+import * as texts from '#text/order-texts.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { changePlannedAsStaff, type Plan } from './change-order.ts';
@@ -37,7 +38,7 @@ export async function recheckPayment(
     await deps.db.logs.add({
       level: 'warning',
       source: 'server',
-      message: 'Für eine beendete Bestellung ist eine Zahlung eingegangen; sie ist rückzuerstatten.',
+      message: texts.paidTooLate,
       branch: order.branch,
       subject: 'order',
       subjectId: id,

@@ -10,6 +10,7 @@ import { cleanText, MAXIMUM_TEXT, textFault } from '#domain/text/text-input.ts';
 import { parseInstant } from '#domain/time/instant.ts';
 import type { UpdateOrderInput } from '#inputs/order-edit.ts';
 import { fieldLabel } from '#text/field-labels.ts';
+import * as texts from '#text/order-texts.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import { changePlannedAsStaff, type Plan } from './change-order.ts';
@@ -61,16 +62,12 @@ function planOf(order: StoredOrder, input: UpdateOrderInput, at: { shop: Shop; n
   return {
     correction,
     event: 'edited',
-    note: [...new Set(names.map((name) => LABELS[name] ?? fieldLabel(name) ?? name))].join(', '),
+    note: [...new Set(names.map((name) => texts.CHANGED_FIELDS[name] ?? fieldLabel(name) ?? name))].join(
+      ', ',
+    ),
     ...(isMoved ? { progress: { ...order, appointment } } : {}),
   };
 }
-
-const LABELS: Readonly<Record<string, string>> = {
-  tableId: 'Tischnummer',
-  isDeliveryAddressDifferent: 'Lieferadresse',
-  isCompany: 'Firma',
-};
 
 /** What one group of fields asks for, or why it is refused. */
 interface Edit {

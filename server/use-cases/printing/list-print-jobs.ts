@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import { noDeviceReason } from '#text/print-texts.ts';
+import { noDeviceReason } from '#text/print-reasons.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import { branchFilter } from '#use-cases/access/branch-filter.ts';
 import { branchOf } from '#use-cases/orders/compose-order.ts';

@@ -10,7 +10,7 @@ import type { StaffOrder } from '#domain/order/order.ts';
 import { STAFF_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import type { Shop } from '#domain/shop/shop.ts';
-import { printEndReason } from '#text/print-texts.ts';
+import { printEndReason } from '#text/print-reasons.ts';
 import type { StoredOrder } from '#use-cases/orders/order-store.ts';
 import { staffOrder } from '#use-cases/orders/order-view.ts';
 import type { StoredPrintJob } from '#use-cases/signals/work-store.ts';

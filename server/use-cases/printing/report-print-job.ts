@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { cleanLine } from '#domain/text/text-input.ts';
 import { orderTitle } from '#text/order-title.ts';
-import { printFailedMessage } from '#text/print-texts.ts';
+import { printFailedMessage } from '#text/print-reasons.ts';
 import type { Actor } from '#use-cases/access/actor.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { PrintJobReport, StoredPrintJob } from '#use-cases/signals/work-store.ts';
@@ -48,7 +48,7 @@ async function logFailed(deps: Deps, job: StoredPrintJob): Promise<void> {
   await deps.db.logs.add({
     level: 'error',
     source: 'device',
-    message: printFailedMessage(job.layout, order ? orderTitle(order) : 'einer Bestellung'),
+    message: printFailedMessage(job.layout, order ? orderTitle(order) : undefined),
     details: job.reason ?? '',
     branch: job.branch,
     device: job.device,

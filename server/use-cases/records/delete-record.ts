@@ -1,6 +1,7 @@
 import { AppError, type Fault } from '#domain/errors.ts';
 import { type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
 import type { Fields } from '#entities/field.ts';
+import * as texts from '#text/record-texts.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { branchOf } from './create-record.ts';
@@ -126,7 +127,7 @@ function logEntry<F extends Fields>(actor: Actor, entity: Entity<F>, row: Stored
   return {
     level: 'info',
     source: 'staff',
-    message: `${titleOf(entity, row)} gelöscht`,
+    message: texts.recordDeleted({ record: titleOf(entity, row) }),
     actor: actorName(actor),
     branch: branchOf(row),
     subject: entity.name,
@@ -141,5 +142,6 @@ function idsOf(rows: readonly { id: number }[]): number[] {
 function namesOf(holding: readonly Referrer[]): string {
   const titles = [...new Set(holding.map(({ title }) => title))];
   const more = titles.length - NAMED;
-  return titles.slice(0, NAMED).join(', ') + (more > 0 ? ` und ${more} weitere` : '');
+  const records = titles.slice(0, NAMED).join(', ');
+  return more > 0 ? texts.andMore({ records, count: more }) : records;
 }

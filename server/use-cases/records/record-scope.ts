@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import { type Condition, type Entity, isInScope, type StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields } from '#entities/field.ts';
+import { recordTitle } from '#text/record-title.ts';
 import { type Actor, readerOf } from '#use-cases/access/actor.ts';
 
 /** The records of an entity that the actor may see (R98). */
@@ -43,5 +44,5 @@ export function titleOf<F extends Fields>({ label, list }: Entity<F>, row: Store
   const [column] = list.columns;
   const name: unknown =
     column === undefined ? undefined : Object.entries(row).find(([key]) => key === column)?.[1];
-  return typeof name === 'string' && name !== '' ? `${label.one} „${name}“` : `${label.one} ${row.id}`;
+  return recordTitle(label, name, row.id);
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Entity, StoredDraft, StoredRecord } from '#entities/entity.ts';
 import type { Field, Fields, StoredValues } from '#entities/field.ts';
+import * as texts from '#text/record-texts.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import { checkRecord, type RecordOptions } from './check-record.ts';
@@ -57,7 +58,7 @@ export async function updateRecordIn<F extends Fields>(
   await stores.logs.add({
     level: 'info',
     source: 'staff',
-    message: `${titleOf(entity, row)} geändert`,
+    message: texts.recordChanged({ record: titleOf(entity, row) }),
     details: Object.keys(values).join(', '),
     actor: actorName(actor),
     branch: branchOf(row),

@@ -29,7 +29,11 @@ export function markSoldOut(
     await stores.logs.add({
       level: 'info',
       source: actor.kind === 'device' ? 'device' : 'staff',
-      message: soldOutMessage(titleOf(product, row), place.name, isSoldOut),
+      message: soldOutMessage({
+        record: titleOf(product, row),
+        branch: place.name,
+        state: isSoldOut ? 'soldOut' : 'available',
+      }),
       actor: actorName(actor),
       branch: at,
       ...(actor.kind === 'device' ? { device: actor.id } : {}),

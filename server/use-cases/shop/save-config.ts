@@ -2,6 +2,7 @@ import { type Fault, validationError } from '#domain/errors.ts';
 import { config } from '#entities/config.ts';
 import type { DraftOf } from '#entities/entity.ts';
 import type { Field } from '#entities/field.ts';
+import * as texts from '#text/record-texts.ts';
 import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import type { Deps, Stores } from '#use-cases/ports.ts';
 import type { Settings } from './shop-store.ts';
@@ -17,7 +18,7 @@ export function saveConfig(deps: Deps, actor: Actor, change: DraftOf<typeof conf
     await stores.logs.add({
       level: 'info',
       source: 'staff',
-      message: `${config.label.one} geändert`,
+      message: texts.recordChanged({ record: config.label.one }),
       details: Object.keys(values).join(', '),
       actor: actorName(actor),
       subject: config.name,

@@ -23,7 +23,10 @@ export function completeTask(
     await stores.logs.add({
       level: 'info',
       source: 'staff',
-      message: taskCompletedMessage(titleOf(task, row), isCompleted),
+      message: taskCompletedMessage({
+        record: titleOf(task, row),
+        state: isCompleted ? 'completed' : 'open',
+      }),
       actor: actorName(actor),
       branch: row.branch,
       subject: task.name,

@@ -19,7 +19,10 @@ export async function setTerminalPin(
   const isOwn = account.id === actor.id;
   if (!isOwn && !isOwnStaff) throw new AppError('not-found');
   const terminalPinHash = pin === null ? null : await deps.passwords.hash(pin);
-  const message = terminalPinMessage({ isOwn, isSet: pin !== null });
+  const message = terminalPinMessage({
+    whose: isOwn ? 'own' : 'other',
+    done: pin === null ? 'removed' : 'set',
+  });
   await deps.db.transaction(async ({ accounts, logs }) => {
     await accounts.changeAccount(account.id, { terminalPinHash });
     await logs.add(accountEntry(actor, account.id, message));

@@ -8,7 +8,7 @@ import type { Service } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import { nameLines } from '#text/address-lines.ts';
 import { contentsText } from '#text/contents-text.ts';
-import { PAYMENT_METHOD_NAMES } from '#text/payment-texts.ts';
+import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import type { StaffIconName } from '#web/ui/staff-icon.tsx';

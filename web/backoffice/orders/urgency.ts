@@ -2,8 +2,9 @@ import { isMissed } from '#domain/order/missed-order.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { daysBetween, localDayOf, MINUTE, weekdayOf } from '#domain/time/zoned-time.ts';
-import { formatTime, WEEKDAY_NAMES } from '#text/calendar-texts.ts';
-import { formatShortDay, shortWeekday } from '#text/day-texts.ts';
+import { formatTime } from '#text/calendar.ts';
+import { WEEKDAY_NAMES } from '#text/calendar-texts.ts';
+import { formatShortDay, shortWeekday } from '#text/days.ts';
 import { isAskingCustomer, isAwaitingPayment } from './order-facts.ts';
 import * as texts from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { openState } from '#domain/time/opening-hours.ts';
 import { type Zone, zoneName } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf, isTimeZone, localDayOf, MINUTE } from '#domain/time/zoned-time.ts';
-import { formatMoment, formatTime } from '#text/calendar-texts.ts';
+import { formatMoment, formatTime } from '#text/calendar.ts';
 import * as texts from './texts.ts';
 
 /** What decides whether guests can order at a branch; form values fit as well as a record. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { EVERY_ENTITY } from '#entities/index.ts';
 import { log } from '#entities/log.ts';
-import { formatDateTime } from '#text/calendar-texts.ts';
+import { formatDateTime } from '#text/calendar.ts';
 import { recordFailure } from '#text/error-catalogue.ts';
 import { entityQueries } from '#web/lib/entity-list.ts';
 import { problemOf, trpc } from '#web/lib/trpc.ts';

@@ -1,6 +1,6 @@
 import type { OpenState } from '#domain/time/opening-hours.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
-import { formatMoment, formatTime } from '#text/calendar-texts.ts';
+import { formatMoment, formatTime } from '#text/calendar.ts';
 import * as texts from './texts.ts';
 
 /** Today's state in words and colour: 'Geöffnet bis 18:00 Uhr', 'Geschlossen, öffnet morgen um 08:00 Uhr'. */

@@ -4,8 +4,8 @@ import { formatPrice } from '#domain/ordering/price-text.ts';
 import type { PricedCart } from '#domain/ordering/pricing.ts';
 import type { Branch, DeliveryArea } from '#domain/shop/branch.ts';
 import { freeFromMissing, minimumMissing } from '#domain/shop/delivery-area.ts';
-import { chargedText } from '#text/line-texts.ts';
-import { taxLineName } from '#text/tax-texts.ts';
+import { chargedText } from '#text/line-amounts.ts';
+import { taxLineName } from '#text/tax-lines.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { SelectField } from '#web/ui/field.tsx';
@@ -87,7 +87,7 @@ export function DeliveryAreaSelect({ branch, area }: { branch: Branch; area: Del
     >
       {branch.deliveryAreas.map(({ area: name, price, free }) => (
         <option key={name} value={name}>
-          {name} ({free || price === 0 ? texts.free : formatMoney(price, currency)})
+          {name} ({free || price === 0 ? texts.freeOfCharge : formatMoney(price, currency)})
         </option>
       ))}
     </SelectField>

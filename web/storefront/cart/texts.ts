@@ -7,7 +7,7 @@ export {
   contents,
   deliveryArea,
   edit,
-  free,
+  freeOfCharge,
   onRequest,
   remove,
   subtotal,

@@ -144,7 +144,7 @@ function AreaSelect({ checkout }: { checkout: Checkout }) {
         {branch.deliveryAreas.length === 0 && <option value="">{texts.noDeliveryArea}</option>}
         {branch.deliveryAreas.map(({ area: name, price, free }) => (
           <option key={name} value={name}>
-            {name} ({free || price === 0 ? texts.free : formatMoney(price, currency)})
+            {name} ({free || price === 0 ? texts.freeOfCharge : formatMoney(price, currency)})
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,5 @@
 import { branchState, isOrderableNow, orderableFromOf } from '#domain/shop/service.ts';
-import { formatMoment } from '#text/calendar-texts.ts';
+import { formatMoment } from '#text/calendar.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import * as texts from './texts.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
-import { errorText } from '#text/error-texts.ts';
+import { errorText } from '#text/error-text.ts';
 import { type Cart, useCart } from '#web/lib/cart-store.ts';
 import { useBranch } from '#web/lib/shop.tsx';
 import { useTableOfAddress } from '#web/lib/table-of-address.ts';

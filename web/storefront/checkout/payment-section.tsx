@@ -1,6 +1,6 @@
 import { isOnlineMethod } from '#domain/ordering/payment.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
-import { PAYMENT_METHOD_NAMES } from '#text/payment-texts.ts';
+import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Section } from './section.tsx';

@@ -10,7 +10,7 @@ export {
   closedNow,
   contents,
   deliveryArea,
-  free,
+  freeOfCharge,
   next,
   noDeliveryNow,
   onRequest,

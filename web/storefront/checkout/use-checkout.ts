@@ -14,7 +14,7 @@ import { allowedMethods, isPayableOnline } from '#domain/ordering/payment.ts';
 import { type PricedCart, priceCart } from '#domain/ordering/pricing.ts';
 import type { PaymentMethod } from '#domain/payment-methods/index.ts';
 import type { Branch, DeliveryArea, Service } from '#domain/shop/branch.ts';
-import { errorText } from '#text/error-texts.ts';
+import { errorText } from '#text/error-text.ts';
 import type { ApiFault } from '#web/lib/api.ts';
 import { type Cart, cartActions } from '#web/lib/cart-store.ts';
 import { areaNamed, useService } from '#web/lib/delivery-type.ts';

@@ -4,7 +4,7 @@ import type { Wire } from '#domain/money/wire.ts';
 import { NO_CHOICES } from '#domain/order/lines/index.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
-import { errorText } from '#text/error-texts.ts';
+import { errorText } from '#text/error-text.ts';
 import { ApiError, apiPost, UNKNOWN_ERROR } from '#web/lib/api.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
 import { trackPurchase } from '#web/lib/tracking/analytics.ts';

@@ -4,7 +4,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { branchState } from '#domain/shop/service.ts';
 import type { OpenState } from '#domain/time/opening-hours.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
-import { formatTime } from '#text/calendar-texts.ts';
+import { formatTime } from '#text/calendar.ts';
 import { useShownState } from '#web/lib/delivery-type.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { usePreview } from '#web/lib/preview.ts';

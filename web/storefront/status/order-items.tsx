@@ -5,8 +5,8 @@ import { chargedLines } from '#domain/order/lines/line.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import { contentsText } from '#text/contents-text.ts';
-import { chargedText } from '#text/line-texts.ts';
-import { taxLineName } from '#text/tax-texts.ts';
+import { chargedText } from '#text/line-amounts.ts';
+import { taxLineName } from '#text/tax-lines.ts';
 import { amountText, contentText } from '#web/lib/item-text.ts';
 import * as texts from './texts.ts';
 

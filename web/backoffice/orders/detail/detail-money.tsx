@@ -4,7 +4,7 @@ import { givenLines, leadOf } from '#domain/order/lines/index.ts';
 import { chargedLines } from '#domain/order/lines/line.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
-import { chargedText, givenText } from '#text/line-texts.ts';
+import { chargedText, givenText } from '#text/line-amounts.ts';
 import { DetailSection } from './detail-section.tsx';
 import * as texts from './texts.ts';
 

@@ -4,7 +4,7 @@ import type { OrderItem } from '#domain/order/item.ts';
 import type { StaffOrder } from '#domain/order/order.ts';
 import { revisedAmountFault } from '#domain/ordering/order-revision.ts';
 import { NOUNS, recordFailure } from '#text/error-catalogue.ts';
-import { errorText } from '#text/error-texts.ts';
+import { errorText } from '#text/error-text.ts';
 import { decimalText, parseDecimal } from '#web/backoffice/crud/inputs/decimal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';

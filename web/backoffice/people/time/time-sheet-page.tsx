@@ -1,4 +1,4 @@
-import { formatMonth } from '#text/day-texts.ts';
+import { formatMonth } from '#text/days.ts';
 import '../print.css';
 import { useSearchParams } from 'react-router-dom';
 import { localDayOf } from '#domain/time/zoned-time.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taxLineName } from '#text/tax-texts.ts';
+import { taxLineName } from '#text/tax-lines.ts';
 
 test('a tax line is named by its rate, in German number format', () => {
   expect([10, 20, 2.6, 0].map(taxLineName)).toEqual([

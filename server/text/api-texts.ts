@@ -1,6 +1,5 @@
 /** What a newcomer has to know before the first call: the conventions shared by all calls of the API. Markdown. */
-export const API_GUIDE = `
-Theke ist die Online-Bestellung für Gastronomie und Feinkost. Diese Schnittstelle bedient Shop, Verwaltung, Kassen-PC und Druckdienst; alles, was diese können, kann jedes andere Programm auch. Dieselben Vorgänge gibt es mit denselben Regeln als tRPC unter \`/trpc\`.
+export const API_GUIDE = `Theke ist die Online-Bestellung für Gastronomie und Feinkost. Diese Schnittstelle bedient Shop, Verwaltung, Kassen-PC und Druckdienst; alles, was diese können, kann jedes andere Programm auch. Dieselben Vorgänge gibt es mit denselben Regeln als tRPC unter \`/trpc\`.
 
 ## Antworten
 
@@ -36,8 +35,7 @@ Theke ist die Online-Bestellung für Gastronomie und Feinkost. Diese Schnittstel
 
 ## Grenzen
 
-Je Adresse 1200 Anfragen in der Minute; was strenger ist, steht beim Aufruf. Inhalte bis 256 kB, sofern nichts anderes dabeisteht.
-`.trim();
+Je Adresse 1200 Anfragen in der Minute; was strenger ist, steht beim Aufruf. Inhalte bis 256 kB, sofern nichts anderes dabeisteht.`;
 
 /** The groups of the document, in the best order for newcomers; groups not listed here come last. */
 export const API_TAGS: Readonly<Record<string, string>> = {

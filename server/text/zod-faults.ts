@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode, Fault, FaultParams } from '#domain/errors.ts';
-import { ERROR_TEXTS, errorText } from './error-texts.ts';
+import { errorText } from './error-text.ts';
+import { ERROR_TEXTS } from './error-texts.ts';
 
 type Issue = z.core.$ZodIssue;
 

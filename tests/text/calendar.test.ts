@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatDay, formatMoment, formatTime } from '#text/calendar-texts.ts';
+import { formatDate, formatDateTime, formatDay, formatMoment, formatTime } from '#text/calendar.ts';
 import {
   formatFullDay,
   formatLongDateTime,
@@ -9,7 +9,7 @@ import {
   formatShortDay,
   formatShortMonth,
   shortWeekday,
-} from '#text/day-texts.ts';
+} from '#text/days.ts';
 
 const VIENNA = 'Europe/Vienna';
 const at = (iso: string) => new Date(iso);

@@ -1,0 +1,57 @@
+import type { Zone } from '#domain/time/zone-offsets.ts';
+import { type LocalDay, localDayOf, type Weekday, weekdayOf } from '#domain/time/zoned-time.ts';
+import { formatDay, formatTime } from './calendar.ts';
+import { WEEKDAY_NAMES } from './calendar-texts.ts';
+import * as texts from './day-texts.ts';
+
+// Formats that the shop's first page does not need; it loads only calendar.ts.
+
+function monthName(month: string): string {
+  return texts.MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? '';
+}
+
+/** '2026-11' -> 'November 2026'. */
+export function formatMonth(month: string): string {
+  return texts.month({ name: monthName(month), year: month.slice(0, 4) });
+}
+
+/** '2026-11' -> 'Nov. 2026'; names of up to four letters stay whole. */
+export function formatShortMonth(month: string): string {
+  const name = monthName(month);
+  if (name.length <= 4) return formatMonth(month);
+  return texts.shortMonth({ name: name.slice(0, 3), year: month.slice(0, 4) });
+}
+
+/** 'saturday' -> 'Sa'. */
+export function shortWeekday(weekday: Weekday): string {
+  return WEEKDAY_NAMES[weekday].slice(0, 2);
+}
+
+/** '2026-11-21' -> '21.11.'. */
+export function formatShortDay(day: LocalDay): string {
+  return formatDay(day).slice(0, 6);
+}
+
+/** '2026-11-21' -> 'Sa., 21.11.2026'. */
+export function formatMediumDay(day: LocalDay): string {
+  return texts.mediumDay({ weekday: shortWeekday(weekdayOf(day)), day: formatDay(day) });
+}
+
+/** '2026-11-21' -> 'Samstag, 21.11.2026'. */
+export function formatLongDay(day: LocalDay): string {
+  return texts.longDay({ weekday: WEEKDAY_NAMES[weekdayOf(day)], day: formatDay(day) });
+}
+
+/** '2026-11-21' -> 'Samstag, 21. November 2026'. */
+export function formatFullDay(day: LocalDay): string {
+  return texts.fullDay({
+    weekday: WEEKDAY_NAMES[weekdayOf(day)],
+    day: Number(day.slice(8)),
+    month: formatMonth(day),
+  });
+}
+
+/** 'Samstag, 21.11.2026, 18:05' in the zone. */
+export function formatLongDateTime(instant: Date, timeZone: Zone): string {
+  return `${formatLongDay(localDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
+}

@@ -1,0 +1,14 @@
+import type { ErrorCode, Fault } from '#domain/errors.ts';
+import { ERROR_TEXTS } from './error-texts.ts';
+import { type ErrorSentence, errorValues } from './error-values.ts';
+
+const SENTENCES: Record<ErrorCode, ErrorSentence> = ERROR_TEXTS;
+const REFUSED_FILE = /^(file-too-large|file-type|image-invalid)$/;
+
+/** The sentence of a fault; its field provides the label, its params the values. */
+export function errorText(fault: Fault): string {
+  // Who sent a file with a name gets the same sentence, whatever is wrong with it.
+  const isNamedFile = REFUSED_FILE.test(fault.code) && fault.params?.name !== undefined;
+  const text = SENTENCES[isNamedFile ? 'file-unreadable' : fault.code];
+  return typeof text === 'string' ? text : text(errorValues(fault));
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode, Fault } from '#domain/errors.ts';
+import { fieldLabel } from './field-labels.ts';
+
+const NAMES = [
+  'label',
+  'product',
+  'step',
+  'stepSize',
+  'minimum',
+  'maximum',
+  'amount',
+  'difference',
+  'minutes',
+  'name',
+  'types',
+  'phone',
+  'users',
+] as const;
+
+/** What sentences about faults may name; 'none' if a fault has no such value. `label` is the field as the form calls it. */
+type ErrorValues = Readonly<Record<(typeof NAMES)[number], string>>;
+export type ErrorSentence = string | ((values: ErrorValues) => string);
+
+/** Where the sentence makes no sense without a value. */
+const DEFAULTS: Partial<Record<ErrorCode, Fault['params']>> = {
+  'too-short': { minimum: 1 },
+  'phone-invalid': { phone: '+436641234567' },
+  'tip-out-of-range': { minimum: 0, maximum: 200 },
+  'too-many-items': { maximum: 100 },
+  'too-many-uploads': { maximum: 20 },
+  'export-too-large': { maximum: '20.000' },
+  'too-many-words': { maximum: 250 },
+};
+
+export function errorValues({ code, field, params }: Fault): ErrorValues {
+  const given: Fault['params'] = { ...params, label: (field !== undefined && fieldLabel(field)) || '' };
+  const named = (name: keyof ErrorValues) => String(given[name] ?? DEFAULTS[code]?.[name] ?? '') || 'none';
+  return Object.fromEntries(NAMES.map((name) => [name, named(name)])) as ErrorValues;
+}

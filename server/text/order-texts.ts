@@ -1,0 +1,14 @@
+import { message } from './message.ts';
+
+/** Ticket numbers restart every day. */
+export const orderOfDay = message('Bestellung {number} vom {day}');
+/** Who did it, in the history of an order. */
+export const customer = 'Kunde';
+/** What of an order has changed, by the names of its fields; all others have labels of their own. */
+export const CHANGED_FIELDS: Readonly<Record<string, string>> = {
+  tableId: 'Tischnummer',
+  isDeliveryAddressDifferent: 'Lieferadresse',
+  isCompany: 'Firma',
+};
+export const paidTooLate =
+  'Für eine beendete Bestellung ist eine Zahlung eingegangen; sie ist rückzuerstatten.';
