@@ -1,12 +1,13 @@
 import { entity, type Row } from './entity.ts';
 import { identifier } from './fields.ts';
 import { pageContent } from './shapes/content.ts';
+import * as texts from './texts.ts';
 
 /** Content shared by several pages. */
 export const block = entity({
   name: 'block',
   path: '/blocks',
-  label: { one: 'Inhalt', many: 'Inhalte', gender: 'masculine' },
+  label: { one: texts.block, many: texts.blocks, gender: 'masculine' },
   fields: {
     identifier: identifier(),
     content: pageContent(),

@@ -1,17 +1,18 @@
 import { entity, type Row } from './entity.ts';
 import { hours, picture, required, text, toggle } from './fields.ts';
+import * as texts from './texts.ts';
 
 export const category = entity({
   name: 'category',
   path: '/categories',
-  label: { one: 'Kategorie', many: 'Kategorien', gender: 'feminine' },
+  label: { one: texts.category, many: texts.categories, gender: 'feminine' },
   fields: {
-    name: required(text('Name')),
-    image: picture('Bild'),
-    isEnabled: toggle('Aktiv', true),
-    isPublic: toggle('Öffentlich', true),
-    schedule: hours('Verfügbarkeit'),
-    isVisibleWhenUnavailable: toggle('Auch sichtbar, wenn nicht verfügbar'),
+    name: required(text(texts.name)),
+    image: picture(texts.image),
+    isEnabled: toggle(texts.enabled, true),
+    isPublic: toggle(texts.isPublic, true),
+    schedule: hours(texts.schedule),
+    isVisibleWhenUnavailable: toggle(texts.visibleWhenUnavailable),
   },
   list: {
     columns: ['name', 'isEnabled', 'isPublic'],

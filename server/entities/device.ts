@@ -1,25 +1,26 @@
 import { entity, ofBranch } from './entity.ts';
 import { choice, instant, optionalInstant, readOnly, reference, required, text, toggle } from './fields.ts';
+import * as texts from './texts.ts';
 
 /** A counter PC, terminal, kiosk or screen. Its key is shown once and stored only as a hash. */
 export const device = entity({
   name: 'device',
   path: '/devices',
-  label: { one: 'Gerät', many: 'Geräte', gender: 'neuter' },
+  label: { one: texts.device, many: texts.devices, gender: 'neuter' },
   fields: {
-    name: required(text('Name')),
-    branch: reference('Filiale', 'branch'),
-    type: choice('Art', {
-      counter: 'Kassen-PC',
-      kitchen: 'Küche',
-      terminal: 'Terminal für Zeiterfassung',
-      kiosk: 'Selbstbedienung',
+    name: required(text(texts.name)),
+    branch: reference(texts.branch, 'branch'),
+    type: choice(texts.type, {
+      counter: texts.counter,
+      kitchen: texts.kitchen,
+      terminal: texts.terminal,
+      kiosk: texts.kiosk,
     }),
-    isEnabled: toggle('Aktiv', true),
-    lastSeenAt: readOnly(optionalInstant('Zuletzt gesehen')),
-    appVersion: readOnly(text('Version der App')),
-    platform: readOnly(text('System')),
-    keyChangedAt: readOnly(instant('Schlüssel vergeben am')),
+    isEnabled: toggle(texts.enabled, true),
+    lastSeenAt: readOnly(optionalInstant(texts.lastSeenAt)),
+    appVersion: readOnly(text(texts.appVersion)),
+    platform: readOnly(text(texts.platform)),
+    keyChangedAt: readOnly(instant(texts.keyChangedAt)),
   },
   list: {
     columns: ['name', 'branch', 'isEnabled', 'lastSeenAt'],

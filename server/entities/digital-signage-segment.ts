@@ -1,21 +1,22 @@
 import { entity, type Row } from './entity.ts';
 import { choice, colour, multiline, optionalReference, picture, required, text } from './fields.ts';
+import * as texts from './texts.ts';
 
 /** One thing that a screen shows: a picture, a video, a text or the live menu. */
 export const digitalSignageSegment = entity({
   name: 'digital-signage-segment',
   path: '/digital-signage-segments',
-  label: { one: 'Filmsequenz', many: 'Filmsequenzen', gender: 'feminine' },
+  label: { one: texts.digitalSignageSegment, many: texts.digitalSignageSegments, gender: 'feminine' },
   fields: {
-    name: required(text('Name')),
-    type: choice('Art', { image: 'Bild', video: 'Video', text: 'Text', menu: 'Speisekarte' }),
-    image: picture('Bild'),
-    upload: optionalReference('Video', 'upload', 'refuse'),
-    title: text('Überschrift'),
-    text: multiline('Text', 2_000),
-    backgroundColor: colour('Hintergrundfarbe'),
-    textColor: colour('Textfarbe', '#ffffff'),
-    menu: optionalReference('Produktkatalog', 'menu', 'refuse'),
+    name: required(text(texts.name)),
+    type: choice(texts.type, { image: texts.image, video: texts.video, text: texts.text, menu: texts.menu }),
+    image: picture(texts.image),
+    upload: optionalReference(texts.video, 'upload', 'refuse'),
+    title: text(texts.title),
+    text: multiline(texts.text, 2_000),
+    backgroundColor: colour(texts.backgroundColor),
+    textColor: colour(texts.textColor, '#ffffff'),
+    menu: optionalReference(texts.digitalSignageSegmentMenu, 'menu', 'refuse'),
   },
   list: {
     columns: ['name', 'type'],

@@ -4,6 +4,7 @@ import { entity } from './entity.ts';
 import type { Field } from './field.ts';
 import { id, required, shaped, text } from './fields.ts';
 import { hoursSchema } from './shapes/hours.ts';
+import * as texts from './texts.ts';
 
 interface Entry {
   segment: { id: number };
@@ -22,7 +23,7 @@ const entry: unknown = z.strictObject({
 function segmentsField(): Field<Entry[]> {
   return {
     ...shaped<Entry[]>(
-      'Filmsequenzen',
+      texts.segments,
       'signage-segments',
       z.array(entry as z.ZodType<Entry, Entry>).max(200),
       [],
@@ -41,9 +42,9 @@ function segmentsField(): Field<Entry[]> {
 export const digitalSignageStream = entity({
   name: 'digital-signage-stream',
   path: '/digital-signage-streams',
-  label: { one: 'Stream', many: 'Streams', gender: 'masculine' },
+  label: { one: texts.digitalSignageStream, many: texts.digitalSignageStreams, gender: 'masculine' },
   fields: {
-    name: required(text('Name')),
+    name: required(text(texts.name)),
     segments: segmentsField(),
   },
   list: { columns: ['name'], search: ['name'], sort: ['id', 'name'], filters: [] },

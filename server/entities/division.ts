@@ -1,14 +1,15 @@
 import { entity, type Row } from './entity.ts';
 import { required, text, toggle } from './fields.ts';
+import * as texts from './texts.ts';
 
 export const division = entity({
   name: 'division',
   path: '/divisions',
-  label: { one: 'Organisation', many: 'Organisationen', gender: 'feminine' },
+  label: { one: texts.division, many: texts.divisions, gender: 'feminine' },
   fields: {
-    name: required(text('Name')),
-    title: text('Titel'),
-    isPublic: toggle('Öffentlich', true),
+    name: required(text(texts.name)),
+    title: text(texts.divisionTitle),
+    isPublic: toggle(texts.isPublic, true),
   },
   list: {
     columns: ['name', 'title', 'isPublic'],

@@ -1,17 +1,18 @@
 import { entity } from './entity.ts';
 import { identifier, internal, multiline, required, text, toggle } from './fields.ts';
+import * as texts from './texts.ts';
 
 /** An organisation that guests may choose as the recipient of a donation paid by the shop. */
 export const donatee = entity({
   name: 'donatee',
   path: '/donatees',
-  label: { one: 'Spendenempfänger', many: 'Spendenempfänger', gender: 'masculine' },
+  label: { one: texts.donatee, many: texts.donatees, gender: 'masculine' },
   fields: {
     identifier: identifier(),
-    name: required(text('Name')),
-    description: multiline('Beschreibung'),
+    name: required(text(texts.name)),
+    description: multiline(texts.description),
     // An organisation that is no longer offered stays on past orders that chose it.
-    isEnabled: internal(toggle('Aktiv', true)),
+    isEnabled: internal(toggle(texts.enabled, true)),
   },
   list: {
     columns: ['name', 'identifier'],

@@ -3,6 +3,7 @@ import type { Fault } from '#domain/errors.ts';
 import type { MoneyPlan } from '#domain/money/wire.ts';
 import type { Field, Fields, Shown, StoredValues, Values } from './field.ts';
 import { id } from './fields.ts';
+import * as texts from './texts.ts';
 
 export type Role = 'ROLE_EMPLOYEE' | 'ROLE_MANAGER' | 'ROLE_ADMIN';
 
@@ -167,7 +168,7 @@ export function updateSchema<F extends Fields>(
   declaration: Pick<Entity<F>, 'fields' | 'derived'>,
   more: z.core.$ZodShape = {},
 ): z.ZodType<Draft<F> & { id: number; updatedAt?: string }, Draft<F> & { id: number; updatedAt?: string }> {
-  const seen = { updatedAt: instant.optional().meta({ description: 'Stand, den der Client kennt' }) };
+  const seen = { updatedAt: instant.optional().meta({ description: texts.knownState }) };
   const schema: unknown = z.strictObject({
     id,
     ...bodyShape(declaration, false),

@@ -14,6 +14,7 @@ import type { Field, InternalField, OnTargetDelete, Widget } from './field.ts';
 import { hoursSchema } from './shapes/hours.ts';
 import { id, imageLink, imageRef } from './shapes/image-ref.ts';
 import { instantSchema } from './shapes/instant.ts';
+import * as texts from './texts.ts';
 
 export { id };
 
@@ -60,7 +61,7 @@ export function multiline(label: string, maximum = TEXT): Field<string> {
 }
 
 /** A name in URLs and links; required. */
-export function identifier(label = 'Kennung'): Field<string> {
+export function identifier(label = texts.identifier): Field<string> {
   const schema = z
     .string()
     .max(LINE)
@@ -71,7 +72,7 @@ export function identifier(label = 'Kennung'): Field<string> {
 }
 
 /** Empty, or one plain e-mail address. */
-export function email(label = 'E-Mail-Adresse'): Field<string> {
+export function email(label = texts.email): Field<string> {
   const schema = z
     .string()
     .max(LINE)
@@ -81,7 +82,7 @@ export function email(label = 'E-Mail-Adresse'): Field<string> {
 }
 
 /** Empty, or a number in international format; kept as typed. */
-export function phone(label = 'Telefonnummer'): Field<string> {
+export function phone(label = texts.phone): Field<string> {
   const schema = z
     .string()
     .max(60)
@@ -176,7 +177,7 @@ function choiceSchema<V extends string>(values: Readonly<Record<V, string>>): z.
   return z.enum(Object.keys(values) as V[]) as z.ZodType<V, V>;
 }
 
-export function country(label = 'Land'): Field<Country> {
+export function country(label = texts.country): Field<Country> {
   return choice(label, COUNTRY_NAMES);
 }
 
@@ -194,7 +195,7 @@ export function optionalDay(label: string): Field<string | null> {
   return plain<string | null>(label, 'day', z.iso.date().nullable(), null);
 }
 
-export function timeZone(label = 'Zeitzone'): Field<string> {
+export function timeZone(label = texts.timeZone): Field<string> {
   const schema = z
     .string()
     .max(64)
@@ -237,7 +238,7 @@ export function picture(label: string): Field<ImageRef | null> {
 }
 
 /** The first one is the main picture. */
-export function pictures(label = 'Bilder'): Field<ImageRef[]> {
+export function pictures(label = texts.pictures): Field<ImageRef[]> {
   const field = plain<ImageRef[]>(label, 'pictures', z.array(imageRef).max(50), []);
   const input = z.array(imageLink).max(50);
   return { ...field, input, column: 'references', target: 'image', onTargetDelete: 'refuse' };

@@ -2,6 +2,7 @@ import { LARGEST_TEMPLATE } from '#domain/drawing/image-template.ts';
 import { entity } from './entity.ts';
 import { colour, integer, picture, required, text } from './fields.ts';
 import { layers } from './shapes/layers.ts';
+import * as texts from './texts.ts';
 
 const edge = { minimum: 1, maximum: LARGEST_TEMPLATE };
 
@@ -9,13 +10,13 @@ const edge = { minimum: 1, maximum: LARGEST_TEMPLATE };
 export const imageTemplate = entity({
   name: 'image-template',
   path: '/image-templates',
-  label: { one: 'Bildvorlage', many: 'Bildvorlagen', gender: 'feminine' },
+  label: { one: texts.imageTemplate, many: texts.imageTemplates, gender: 'feminine' },
   fields: {
-    name: required(text('Name')),
-    width: required(integer('Breite in Pixeln', edge)),
-    height: required(integer('Höhe in Pixeln', edge)),
-    backgroundColor: colour('Hintergrundfarbe', '#ffffff'),
-    background: picture('Hintergrundbild'),
+    name: required(text(texts.name)),
+    width: required(integer(texts.width, edge)),
+    height: required(integer(texts.height, edge)),
+    backgroundColor: colour(texts.backgroundColor, '#ffffff'),
+    background: picture(texts.background),
     layers: layers(),
   },
   list: {

@@ -1,22 +1,23 @@
 import { entity, ofBranch, type Row } from './entity.ts';
 import { choice, instant, integer, multiline, optionalReference, text, withDefault } from './fields.ts';
+import * as texts from './texts.ts';
 
 /** What happened: changes by staff, notable refusals, reports from devices. Written by the server only. */
 export const log = entity({
   name: 'log',
   path: '/logs',
-  label: { one: 'Log', many: 'Logs', gender: 'neuter' },
+  label: { one: texts.log, many: texts.logs, gender: 'neuter' },
   fields: {
-    at: instant('Zeitpunkt'),
-    level: choice('Stufe', { info: 'Information', warning: 'Warnung', error: 'Fehler' }),
-    source: choice('Quelle', { staff: 'Personal', server: 'Server', device: 'Gerät' }),
-    message: text('Meldung', 2_000),
-    details: multiline('Einzelheiten', 300_000),
-    actor: text('Von'),
-    branch: optionalReference('Filiale', 'branch'),
-    device: optionalReference('Gerät', 'device'),
-    subject: text('Gegenstand'),
-    subjectId: withDefault(integer('Nummer des Gegenstands'), 0),
+    at: instant(texts.at),
+    level: choice(texts.level, { info: texts.info, warning: texts.warning, error: texts.error }),
+    source: choice(texts.source, { staff: texts.staff, server: texts.server, device: texts.device }),
+    message: text(texts.message, 2_000),
+    details: multiline(texts.details, 300_000),
+    actor: text(texts.actor),
+    branch: optionalReference(texts.branch, 'branch'),
+    device: optionalReference(texts.device, 'device'),
+    subject: text(texts.subject),
+    subjectId: withDefault(integer(texts.subjectId), 0),
   },
   list: {
     columns: ['at', 'level', 'source', 'message', 'actor'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entity } from './entity.ts';
 import type { Field } from './field.ts';
 import { id, instant, references, required, shaped, text } from './fields.ts';
+import * as texts from './texts.ts';
 
 const link = z.strictObject({ id });
 const catalog = z.array(z.strictObject({ id, products: z.array(link).max(5_000) })).max(500);
@@ -13,7 +14,7 @@ type Catalog = z.infer<typeof catalog>;
  */
 function catalogField(): Field<Catalog> {
   return {
-    ...shaped<Catalog>('Kategorien und Produkte', 'catalog', catalog, []),
+    ...shaped<Catalog>(texts.catalog, 'catalog', catalog, []),
     links: (value) =>
       value.flatMap((entry, place) => [
         { target: 'category', id: entry.id, path: `${place}.id` },
@@ -35,11 +36,11 @@ function catalogField(): Field<Catalog> {
 export const menu = entity({
   name: 'menu',
   path: '/menus',
-  label: { one: 'Produktkatalog', many: 'Produktkataloge', gender: 'masculine' },
+  label: { one: texts.digitalSignageSegmentMenu, many: texts.menus, gender: 'masculine' },
   fields: {
-    name: required(text('Name')),
-    availableFrom: instant('Gültig ab'),
-    branches: references('Filialen', 'branch'),
+    name: required(text(texts.name)),
+    availableFrom: instant(texts.availableFrom),
+    branches: references(texts.branches, 'branch'),
     catalog: catalogField(),
   },
   list: {

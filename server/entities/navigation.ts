@@ -1,12 +1,13 @@
 import { entity, type Row } from './entity.ts';
 import { identifier } from './fields.ts';
 import { navigationItems } from './shapes/navigation.ts';
+import * as texts from './texts.ts';
 
 /** A menu of links; an item is a link or a group with children. */
 export const navigation = entity({
   name: 'navigation',
   path: '/navigations',
-  label: { one: 'Navigation', many: 'Navigationen', gender: 'feminine' },
+  label: { one: texts.navigation, many: texts.navigations, gender: 'feminine' },
   fields: {
     identifier: identifier(),
     items: navigationItems(),

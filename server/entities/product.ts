@@ -36,6 +36,7 @@ import {
   text,
   toggle,
 } from './fields.ts';
+import * as texts from './texts.ts';
 
 const UNIT_NAMES = Object.fromEntries(Object.values(UNITS).map((unit) => [unit.id, unit.name])) as Record<
   UnitId,
@@ -95,7 +96,7 @@ const stepInput: unknown = z.discriminatedUnion('type', [
       .array(z.unknown())
       .overwrite(() => [])
       .default([])
-      .meta({ description: 'Nur bei Auswahlschritten; hier wird nichts davon gespeichert.' }),
+      .meta({ description: texts.stepsOnly }),
   }),
 ]);
 
@@ -104,7 +105,7 @@ type Config = Wire<Product['config']>;
 function stepsField(): Field<Config> {
   const parts = (schema: unknown) => z.strictObject({ parts: z.array(schema as typeof step).max(50) });
   return {
-    ...shaped<Config>('Schritte', 'steps', parts(step), { parts: [] }, PRODUCT_WIRE.money.config),
+    ...shaped<Config>(texts.steps, 'steps', parts(step), { parts: [] }, PRODUCT_WIRE.money.config),
     input: parts(stepInput),
   };
 }
@@ -123,7 +124,7 @@ const bundleContent: z.ZodType<BundleContent> = z.strictObject({
 /** A bundle is a product composed of other products with amounts (R52). */
 function bundleField(): Field<Product['bundleItems']> {
   return {
-    ...shaped<Product['bundleItems']>('Bestandteile des Pakets', 'bundle', z.array(bundleItem).max(50), []),
+    ...shaped<Product['bundleItems']>(texts.bundleItems, 'bundle', z.array(bundleItem).max(50), []),
     links: (items) =>
       items.map(({ product }, index) => ({ target: 'product', id: product.id, path: `${index}.product.id` })),
     linkPaths: { product: '$[*].product.id' },
@@ -138,7 +139,7 @@ type Content = Product['content'];
 
 function contentField(): Field<Content> {
   return {
-    ...shaped<Content>('Inhalt', 'product-content', contentSchema, { type: 'other', category: null }),
+    ...shaped<Content>(texts.content, 'product-content', contentSchema, { type: 'other', category: null }),
     links: ({ category }) => (category ? [{ target: 'category', id: category.id, path: 'category.id' }] : []),
     linkPaths: { category: '$.category.id' },
     unlink: (content) => ({ ...content, category: null }),
@@ -148,57 +149,59 @@ function contentField(): Field<Content> {
 export const product = entity({
   name: 'product',
   path: '/products',
-  label: { one: 'Produkt', many: 'Produkte', gender: 'neuter' },
+  label: { one: texts.product, many: texts.products, gender: 'neuter' },
   fields: {
-    uid: identifier('Artikelnummer'),
-    name: required(text('Name')),
-    description: multiline('Beschreibung'),
-    allergens: { ...text('Allergene', 2_000), widget: 'allergens' },
-    price: required(money('Preis')),
-    type: choice('Art', { simple: 'Einfach', configurable: 'Konfigurierbar', bundle: 'Paket' }),
+    uid: identifier(texts.uid),
+    name: required(text(texts.name)),
+    description: multiline(texts.description),
+    allergens: { ...text(texts.allergens, 2_000), widget: 'allergens' },
+    price: required(money(texts.price)),
+    type: choice(texts.type, {
+      simple: texts.simple,
+      configurable: texts.configurable,
+      bundle: texts.bundle,
+    }),
     images: pictures(),
-    unit: choice('Einheit', UNIT_NAMES),
+    unit: choice(texts.unit, UNIT_NAMES),
     alternativeUnits: shaped<AlternativeUnit[]>(
-      'Weitere Einheiten',
+      texts.alternativeUnits,
       'alternative-units',
       z.array(alternativeUnit).max(30),
       [],
     ),
-    minimumQuantity: optionalNumber('Mindestmenge', QUANTITY),
-    maximumQuantity: optionalNumber('Höchstmenge', QUANTITY),
-    quantityStepSize: optionalNumber('Schrittweite', QUANTITY),
-    defaultQuantity: optionalNumber('Voreingestellte Menge', QUANTITY),
-    defaultUnit: optionalChoice('Voreingestellte Einheit', UNIT_NAMES),
-    isStepByStep: toggle('Schritt für Schritt'),
-    pricing: choice('Preisart', PRICING_NAMES),
-    calculationModel: optionalChoice('Berechnungsart', PRICING_NAMES),
-    tax: percent('Steuersatz Lieferung'),
-    takeawayTax: optionalPercent('Steuersatz Abholung'),
-    dineInTax: optionalPercent('Steuersatz Vor Ort'),
-    isEnabled: toggle('Aktiv', true),
-    isPublic: toggle('Öffentlich', true),
-    schedule: hours('Verfügbarkeit'),
-    isVisibleWhenUnavailable: toggle('Auch sichtbar, wenn nicht verfügbar'),
-    isPriceHidden: toggle('Preis verbergen'),
-    isLeadTimeEnabled: toggle('Vorlaufzeit'),
-    leadTimeType: choice('Einheit der Vorlaufzeit', {
-      minutes: 'Minuten',
-      hours: 'Stunden',
-      days: 'Tage',
-      weeks: 'Wochen',
+    minimumQuantity: optionalNumber(texts.minimumQuantity, QUANTITY),
+    maximumQuantity: optionalNumber(texts.maximumQuantity, QUANTITY),
+    quantityStepSize: optionalNumber(texts.quantityStepSize, QUANTITY),
+    defaultQuantity: optionalNumber(texts.defaultQuantity, QUANTITY),
+    defaultUnit: optionalChoice(texts.defaultUnit, UNIT_NAMES),
+    isStepByStep: toggle(texts.stepByStep),
+    pricing: choice(texts.pricing, PRICING_NAMES),
+    calculationModel: optionalChoice(texts.calculationModel, PRICING_NAMES),
+    tax: percent(texts.tax),
+    takeawayTax: optionalPercent(texts.takeawayTax),
+    dineInTax: optionalPercent(texts.dineInTax),
+    isEnabled: toggle(texts.enabled, true),
+    isPublic: toggle(texts.isPublic, true),
+    schedule: hours(texts.schedule),
+    isVisibleWhenUnavailable: toggle(texts.visibleWhenUnavailable),
+    isPriceHidden: toggle(texts.priceHidden),
+    isLeadTimeEnabled: toggle(texts.leadTimeEnabled),
+    leadTimeType: choice(texts.leadTimeType, {
+      minutes: texts.minutes,
+      hours: texts.hours,
+      days: texts.days,
+      weeks: texts.weeks,
     }),
-    leadTimeValue: integer('Dauer der Vorlaufzeit', { maximum: 10_000 }),
+    leadTimeValue: integer(texts.leadTimeValue, { maximum: 10_000 }),
     content: contentField(),
     config: stepsField(),
     bundleItems: bundleField(),
-    isBundlePriceSum: toggle('Preis des Pakets aus den Bestandteilen'),
+    isBundlePriceSum: toggle(texts.bundlePriceSum),
     // Set by its own call: a stale form must not bring back what the counter has just marked as sold out.
-    soldOut: readOnly(references('Ausverkauft in', 'branch')),
+    soldOut: readOnly(references(texts.soldOut, 'branch')),
   },
   derived: {
-    contents: z
-      .array(bundleContent)
-      .describe('Inhalt eines Pakets je Einheit, für Besucher; Pakete darin sind geöffnet'),
+    contents: z.array(bundleContent).describe(texts.contentsNote),
   },
   list: {
     columns: ['name', 'price', 'unit', 'isEnabled', 'isPublic'],

@@ -1,20 +1,21 @@
 import { entity } from './entity.ts';
 import { multiline, optionalDay, reference, references, required, text, toggle } from './fields.ts';
+import * as texts from './texts.ts';
 
 /** A piece of work with a start and an end, with tasks and hours. */
 export const project = entity({
   name: 'project',
   path: '/projects',
-  label: { one: 'Projekt', many: 'Projekte', gender: 'neuter' },
+  label: { one: texts.project, many: texts.projects, gender: 'neuter' },
   fields: {
-    name: required(text('Name')),
-    description: multiline('Beschreibung'),
-    branch: reference('Filiale', 'branch'),
+    name: required(text(texts.name)),
+    description: multiline(texts.description),
+    branch: reference(texts.branch, 'branch'),
     // Employees see the projects that they are members of (R100).
-    members: references('Mitglieder', 'user'),
-    startsOn: optionalDay('Beginn'),
-    endsOn: optionalDay('Ende'),
-    isCompleted: toggle('Abgeschlossen'),
+    members: references(texts.members, 'user'),
+    startsOn: optionalDay(texts.startsOn),
+    endsOn: optionalDay(texts.endsOn),
+    isCompleted: toggle(texts.completed),
   },
   list: {
     columns: ['name', 'branch', 'startsOn', 'endsOn', 'isCompleted'],

@@ -1,25 +1,26 @@
 import { entity, type Row } from './entity.ts';
 import { choice, multiline, required, text, toggle } from './fields.ts';
 import { pageContent, sitePath } from './shapes/content.ts';
+import * as texts from './texts.ts';
 
 /** A page of the shop with its own content. */
 export const site = entity({
   name: 'site',
   path: '/sites',
-  label: { one: 'Seite', many: 'Seiten', gender: 'feminine' },
+  label: { one: texts.site, many: texts.sites, gender: 'feminine' },
   fields: {
     path: sitePath(),
-    name: required(text('Name')),
-    title: text('Titel'),
-    description: multiline('Beschreibung'),
-    type: choice('Art', {
-      custom_site: 'Seite',
-      custom_vacancy: 'Stelle',
-      custom_configurator: 'Konfigurator',
-      custom_party_service: 'Partyservice',
-      simple: 'Einfache Seite',
+    name: required(text(texts.name)),
+    title: text(texts.divisionTitle),
+    description: multiline(texts.description),
+    type: choice(texts.type, {
+      custom_site: texts.customSite,
+      custom_vacancy: texts.customVacancy,
+      custom_configurator: texts.customConfigurator,
+      custom_party_service: texts.customPartyService,
+      simple: texts.simpleSite,
     }),
-    isPublic: toggle('Veröffentlicht'),
+    isPublic: toggle(texts.sitePublished),
     content: pageContent(),
   },
   list: {

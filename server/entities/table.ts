@@ -1,14 +1,15 @@
 import { entity, ofBranch } from './entity.ts';
 import { reference, required, text } from './fields.ts';
+import * as texts from './texts.ts';
 
 /** A table for guests in a branch. */
 export const table = entity({
   name: 'table',
   path: '/tables',
-  label: { one: 'Tisch', many: 'Tische', gender: 'masculine' },
+  label: { one: texts.table, many: texts.tables, gender: 'masculine' },
   fields: {
-    identifier: required(text('Tischnummer', 20)),
-    branch: reference('Filiale', 'branch'),
+    identifier: required(text(texts.tableIdentifier, 20)),
+    branch: reference(texts.branch, 'branch'),
   },
   list: {
     columns: ['identifier', 'branch'],

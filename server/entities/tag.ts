@@ -1,14 +1,15 @@
 import { entity } from './entity.ts';
 import { picture, required, text } from './fields.ts';
+import * as texts from './texts.ts';
 
 /** A tag by which visitors filter the list of branches. */
 export const tag = entity({
   name: 'tag',
   path: '/tags',
-  label: { one: 'Tag', many: 'Tags', gender: 'masculine' },
+  label: { one: texts.tag, many: texts.tags, gender: 'masculine' },
   fields: {
-    name: required(text('Name')),
-    image: picture('Bild'),
+    name: required(text(texts.name)),
+    image: picture(texts.image),
   },
   list: { columns: ['name'], search: ['name'], sort: ['id', 'name'], filters: ['name'] },
   access: { read: 'public', write: ['ROLE_MANAGER'] },

@@ -1,20 +1,21 @@
 import { entity, type Row } from './entity.ts';
 import { multiline, optionalDay, optionalReference, reference, required, text, toggle } from './fields.ts';
+import * as texts from './texts.ts';
 
 /** A to-do for one person. */
 export const task = entity({
   name: 'task',
   path: '/tasks',
-  label: { one: 'Aufgabe', many: 'Aufgaben', gender: 'feminine' },
+  label: { one: texts.task, many: texts.tasks, gender: 'feminine' },
   fields: {
-    name: required(text('Name')),
-    description: multiline('Beschreibung'),
-    branch: reference('Filiale', 'branch'),
-    project: optionalReference('Projekt', 'project', 'refuse'),
+    name: required(text(texts.name)),
+    description: multiline(texts.description),
+    branch: reference(texts.branch, 'branch'),
+    project: optionalReference(texts.project, 'project', 'refuse'),
     // Employees see their own tasks (R100).
-    assignee: optionalReference('Zuständig', 'user'),
-    dueOn: optionalDay('Fällig am'),
-    isCompleted: toggle('Erledigt'),
+    assignee: optionalReference(texts.assignee, 'user'),
+    dueOn: optionalDay(texts.dueOn),
+    isCompleted: toggle(texts.taskCompleted),
   },
   list: {
     columns: ['name', 'branch', 'assignee', 'dueOn', 'isCompleted'],

@@ -1,23 +1,24 @@
 import { entity, type Row } from './entity.ts';
 import { integer, optionalReference, readOnly, text, toggle } from './fields.ts';
+import * as texts from './texts.ts';
 
 /** A file that a customer sent with an order, or that staff added to the library. */
 export const upload = entity({
   name: 'upload',
   path: '/uploads',
-  label: { one: 'Upload', many: 'Uploads', gender: 'masculine' },
+  label: { one: texts.upload, many: texts.uploads, gender: 'masculine' },
   fields: {
-    version: readOnly(integer('Version')),
-    extension: readOnly(text('Dateityp', 8)),
-    mimeType: readOnly(text('Medientyp')),
-    publicHash: readOnly(text('Öffentlicher Schlüssel')),
-    bytes: readOnly(integer('Größe in Bytes')),
-    name: text('Name'),
+    version: readOnly(integer(texts.version)),
+    extension: readOnly(text(texts.extension, 8)),
+    mimeType: readOnly(text(texts.mimeType)),
+    publicHash: readOnly(text(texts.publicHash)),
+    bytes: readOnly(integer(texts.bytes)),
+    name: text(texts.name),
     // Alternative text of a picture in the library.
-    alt: text('Beschreibung'),
-    isLibrary: readOnly(toggle('In der Bibliothek')),
+    alt: text(texts.alt),
+    isLibrary: readOnly(toggle(texts.library)),
     // The branch of the order: its staff may see the file.
-    branch: readOnly(optionalReference('Filiale', 'branch', 'refuse')),
+    branch: readOnly(optionalReference(texts.branch, 'branch', 'refuse')),
   },
   list: {
     columns: ['name', 'mimeType', 'bytes'],

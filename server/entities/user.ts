@@ -18,6 +18,7 @@ import {
   toggle,
   withDefault,
 } from './fields.ts';
+import * as texts from './texts.ts';
 
 /** The name to sign in with: stored in lower case, so that it is unique regardless of case. */
 const loginEmail = z
@@ -54,34 +55,34 @@ export function employmentFaults({
 export const user = entity({
   name: 'user',
   path: '/users',
-  label: { one: 'Benutzer', many: 'Benutzer', gender: 'masculine' },
+  label: { one: texts.user, many: texts.users, gender: 'masculine' },
   fields: {
     email: { ...required(email()), schema: loginEmail },
-    firstName: text('Vorname'),
-    lastName: text('Nachname'),
+    firstName: text(texts.firstName),
+    lastName: text(texts.lastName),
     phone: phone(),
     roles: withDefault(
-      choices('Rollen', {
-        ROLE_EMPLOYEE: 'Mitarbeiter',
-        ROLE_MANAGER: 'Filialleitung',
-        ROLE_ADMIN: 'Administrator',
+      choices(texts.roles, {
+        ROLE_EMPLOYEE: texts.employee,
+        ROLE_MANAGER: texts.manager,
+        ROLE_ADMIN: texts.administrator,
       }),
       ['ROLE_EMPLOYEE'],
     ),
-    branches: references('Filialen', 'branch', 'refuse'),
-    isEnabled: toggle('Aktiv', true),
-    isLocked: toggle('Gesperrt'),
-    expiresAt: optionalInstant('Gültig bis'),
+    branches: references(texts.branches, 'branch', 'refuse'),
+    isEnabled: toggle(texts.enabled, true),
+    isLocked: toggle(texts.locked),
+    expiresAt: optionalInstant(texts.expiresAt),
     // The basis of the holiday balances (R113, R114).
-    department: optionalReference('Abteilung', 'department'),
-    personnelNumber: text('Personalnummer', 40),
-    weeklyHours: number('Wochenstunden', { maximum: 168 }),
-    holidayEntitlement: number('Urlaubstage pro Jahr', { maximum: 366 }),
-    holidayCarriedOver: number('Übertrag an Urlaubstagen', { minimum: -366, maximum: 366 }),
-    employedFrom: optionalDay('Beschäftigt ab'),
-    employedUntil: optionalDay('Beschäftigt bis'),
+    department: optionalReference(texts.department, 'department'),
+    personnelNumber: text(texts.personnelNumber, 40),
+    weeklyHours: number(texts.weeklyHours, { maximum: 168 }),
+    holidayEntitlement: number(texts.holidayEntitlement, { maximum: 366 }),
+    holidayCarriedOver: number(texts.holidayCarriedOver, { minimum: -366, maximum: 366 }),
+    employedFrom: optionalDay(texts.employedFrom),
+    employedUntil: optionalDay(texts.employedUntil),
     // For paying wages.
-    iban: { ...confidential(text('IBAN')), schema: optionalIban },
+    iban: { ...confidential(text(texts.iban)), schema: optionalIban },
   },
   list: {
     columns: ['lastName', 'firstName', 'email', 'roles'],

@@ -10,6 +10,7 @@ import {
   shaped,
 } from './fields.ts';
 import { instantSchema } from './shapes/instant.ts';
+import * as texts from './texts.ts';
 
 const pauses = z.array(z.strictObject({ from: instantSchema, to: instantSchema })).max(200);
 
@@ -25,21 +26,21 @@ const correction = z.strictObject({
 export const workingActivity = entity({
   name: 'working-activity',
   path: '/working-activities',
-  label: { one: 'Aktivität', many: 'Aktivitäten', gender: 'feminine' },
+  label: { one: texts.workingActivity, many: texts.workingActivities, gender: 'feminine' },
   fields: {
-    user: reference('Benutzer', 'user'),
-    branch: reference('Filiale', 'branch'),
-    department: optionalReference('Abteilung', 'department', 'refuse'),
-    project: optionalReference('Projekt', 'project', 'refuse'),
-    task: optionalReference('Aufgabe', 'task', 'refuse'),
-    startedAt: instant('Beginn'),
-    endedAt: optionalInstant('Ende'),
+    user: reference(texts.user, 'user'),
+    branch: reference(texts.branch, 'branch'),
+    department: optionalReference(texts.department, 'department', 'refuse'),
+    project: optionalReference(texts.project, 'project', 'refuse'),
+    task: optionalReference(texts.task, 'task', 'refuse'),
+    startedAt: instant(texts.startedAt),
+    endedAt: optionalInstant(texts.endedAt),
     // Paused since; shown on the terminal.
-    pausedAt: readOnly(optionalInstant('Pausiert seit')),
-    pauses: shaped('Pausen', 'record', pauses, []),
-    note: multiline('Notiz', 2_000),
+    pausedAt: readOnly(optionalInstant(texts.pausedAt)),
+    pauses: shaped(texts.pauses, 'record', pauses, []),
+    note: multiline(texts.note, 2_000),
     // Corrections of hours stay traceable.
-    corrections: readOnly(shaped('Korrekturen', 'record', z.array(correction), [])),
+    corrections: readOnly(shaped(texts.corrections, 'record', z.array(correction), [])),
   },
   list: {
     columns: ['user', 'startedAt', 'endedAt', 'project'],

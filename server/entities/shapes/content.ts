@@ -5,6 +5,7 @@ import { isRichText } from '#domain/text/rich-text.ts';
 import { cleanLine, cleanText } from '#domain/text/text-input.ts';
 import type { Field, Link } from '../field.ts';
 import { id, imageLink } from './image-ref.ts';
+import * as texts from './texts.ts';
 
 const line = z.string().max(255).overwrite(cleanLine).default('');
 const link = z
@@ -27,12 +28,11 @@ const richText = z
       .refine(isRichText, { params: { code: 'rich-text-invalid' } })
       .meta({
         id: 'RichText',
-        description:
-          'Baum des Editors: Absätze, Überschriften, Listen und Zitate mit Text, Zeilenumbrüchen und den Auszeichnungen bold, italic, underline, strike und link; jeder Knoten {"type", "content"?, "text"?, "marks"?, "attrs"?}.',
+        description: texts.richText,
         examples: [
           {
             type: 'doc',
-            content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Guten Morgen!' }] }],
+            content: [{ type: 'paragraph', content: [{ type: 'text', text: texts.exampleParagraph }] }],
           },
         ],
       }),
@@ -103,7 +103,7 @@ export function emptySection(type: SectionType): Section {
 export function pageContent(): Field<PageContent> {
   return {
     schema: schema as z.ZodType<PageContent, PageContent>,
-    label: 'Inhalt',
+    label: texts.content,
     widget: 'content',
     column: 'json',
     default: { title: '', description: '', image: null, body: [] },
@@ -167,5 +167,5 @@ export function sitePath(): Field<string> {
         !LEGAL.test(path),
       { params: { code: 'path-invalid' } },
     );
-  return { schema, label: 'Pfad', widget: 'text', column: 'plain' };
+  return { schema, label: texts.path, widget: 'text', column: 'plain' };
 }

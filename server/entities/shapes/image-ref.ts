@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ImageRef } from '#domain/media/image.ts';
+import * as texts from './texts.ts';
 
 /** The id of a record, as assigned by the database. */
 export const id = z.int().min(1).max(2_147_483_647);
@@ -22,6 +23,6 @@ const link: unknown = z
     width: z.int().min(1).optional(),
     height: z.int().min(1).optional(),
   })
-  .meta({ description: 'Bild; nur die id zählt' });
+  .meta({ description: texts.imageById });
 /** A picture in a body: only its id counts, so that a record can be sent back as received. */
 export const imageLink = link as z.ZodType<ImageRef, { id: number }>;

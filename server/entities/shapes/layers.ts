@@ -13,10 +13,11 @@ import { cleanLine, cleanText, MAXIMUM_TEXT } from '#domain/text/text-input.ts';
 import type { Field } from '../field.ts';
 import { colour } from '../fields.ts';
 import { imageLink } from './image-ref.ts';
+import * as texts from './texts.ts';
 
 const length = z.number().min(1).max(LARGEST_TEMPLATE);
 const place = z.number().min(-LARGEST_TEMPLATE).max(LARGEST_TEMPLATE);
-const color = colour('Farbe').schema;
+const color = colour(texts.color).schema;
 
 const placement = {
   name: z.string().max(255).overwrite(cleanLine).default(''),
@@ -86,7 +87,7 @@ export const layerSchema = layer as z.ZodType<Layer, Layer>;
 export function layers(): Field<Layer[]> {
   return {
     schema: z.array(layerSchema).max(MOST_LAYERS),
-    label: 'Ebenen',
+    label: texts.layers,
     widget: 'layers',
     column: 'json',
     default: [],

@@ -3,6 +3,7 @@ import { isWebLink } from '#domain/text/link.ts';
 import { cleanLine } from '#domain/text/text-input.ts';
 import type { Field, Link } from '../field.ts';
 import { id } from './image-ref.ts';
+import * as texts from './texts.ts';
 
 /** A link, or a group of links; only enabled ones are shown. */
 export interface NavigationItem {
@@ -56,7 +57,7 @@ function itemSchema(level: number): z.ZodType<NavigationItem, NavigationItem> {
 export function navigationItems(): Field<NavigationItem[]> {
   return {
     schema: z.array(itemSchema(1)).max(100),
-    label: 'Einträge',
+    label: texts.items,
     widget: 'navigation',
     column: 'json',
     default: [],

@@ -1,6 +1,7 @@
 import { entity, type Row } from '../entity.ts';
 import { readOnly } from '../fields.ts';
 import { employmentFaults, staffOfOwnBranches, user } from '../user.ts';
+import * as texts from './texts.ts';
 
 const { firstName, lastName, branches, department, isEnabled } = user.fields;
 const { personnelNumber, weeklyHours, holidayEntitlement, holidayCarriedOver, employedFrom, employedUntil } =
@@ -10,7 +11,7 @@ const { personnelNumber, weeklyHours, holidayEntitlement, holidayCarriedOver, em
 export const colleague = entity({
   name: user.name,
   path: '/staff',
-  label: { one: 'Mitarbeiter', many: 'Personal', gender: 'masculine' },
+  label: { one: texts.staff, many: texts.staffMembers, gender: 'masculine' },
   fields: { firstName, lastName, branches, department, isEnabled },
   list: {
     columns: ['lastName', 'firstName'],
