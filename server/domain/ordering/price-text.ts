@@ -1,7 +1,7 @@
 import type { Option, PricingMode, Product } from '#domain/catalogue/product.ts';
 import { type Cents, cents, formatMoney } from '#domain/money/money.ts';
 import { UNITS, type UnitId } from '#domain/money/units.ts';
-import { stepsOf } from './item.ts';
+import { lowestPrice, modeBeforeChoice } from './lowest-price.ts';
 import { pricingModeOf } from './pricing.ts';
 
 /** '', 'ca. ' or 'ab ': the prefix of a price in that mode. */
@@ -30,17 +30,25 @@ const PRICED_AMOUNTS: Readonly<Partial<Record<UnitId, number>>> = {
   milliliter: 100,
 };
 
-function unitText(unit: UnitId): string {
-  if (unit === 'amount') return '';
-  const amount = PRICED_AMOUNTS[unit];
-  return amount ? `pro ${amount} ${UNITS[unit].shortName}` : `pro ${UNITS[unit].name}`;
+/** How much of a unit a price is given for: 1, or 100 for grams. */
+export function pricedAmount(unit: UnitId): number {
+  return PRICED_AMOUNTS[unit] ?? 1;
+}
+
+/** 'Stück', 'Kilogramm', '10 dag': what a price is given for. */
+export function pricedMeasure(unit: UnitId): string {
+  const amount = pricedAmount(unit);
+  return amount === 1 ? UNITS[unit].name : `${amount} ${UNITS[unit].shortName}`;
 }
 
 /** null if the price is hidden. */
 export function priceText(product: Product, currency: string): PriceText | null {
   const price = menuPrice(product);
   if (!price) return null;
-  return { price: price.prefix + formatMoney(price.price, currency), unit: unitText(product.unit) };
+  return {
+    price: price.prefix + formatMoney(price.price, currency),
+    unit: product.unit === 'amount' ? '' : `pro ${pricedMeasure(product.unit)}`,
+  };
 }
 
 /** The minimum price of a product as the menu shows it. */
@@ -54,40 +62,15 @@ export interface MenuPrice {
 /** null if the price is hidden. */
 export function menuPrice(product: Product): MenuPrice | null {
   if (product.isPriceHidden) return null;
-  const lowest = lowestPrice(product);
+  const lowest = lowestPrice({ product, parts: [] });
   const mode = pricingModeOf(product, product.unit);
-  const amount = PRICED_AMOUNTS[product.unit] ?? 1;
+  const amount = pricedAmount(product.unit);
   return {
     price: cents(lowest.price * amount),
     amount,
-    prefix: mode === 'fixed' && lowest.varies ? 'ab ' : pricePrefix(mode),
+    prefix: pricePrefix(modeBeforeChoice(mode, lowest)),
   };
 }
-
-/**
- * The minimum price of one unit: the product's price with the cheapest option of every required step. `varies` means that a
- * required choice can raise it; optional extras do not count.
- */
-function lowestPrice(product: Product): { price: Cents; varies: boolean } {
-  let base: number = product.price;
-  let added = 0;
-  let varies = false;
-  for (const part of stepsOf(product)) {
-    if (part.optional || part.type !== 'select' || part.options.length === 0) continue;
-    const replaced = part.options.flatMap(({ modifier, value }) => (modifier === 'overwrite' ? [value] : []));
-    const changes = part.options.map(({ modifier, value }) => SIGNS[modifier] * value);
-    if (replaced.length === part.options.length) {
-      base = Math.min(...replaced);
-      varies = varies || Math.max(...replaced) > base;
-    } else {
-      added += Math.min(...changes);
-      varies = varies || replaced.length > 0 || Math.max(...changes) > Math.min(...changes);
-    }
-  }
-  return { price: cents(Math.max(0, base + added)), varies };
-}
-
-const SIGNS = { add: 1, subtract: -1, overwrite: 0 } as const;
 
 /** '+ 0,50 €', '- 0,50 €', or the price itself when the option replaces it; '' when it changes nothing. */
 export function modifierLabel(option: Option, currency: string): string {

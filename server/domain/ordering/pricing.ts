@@ -35,8 +35,13 @@ export function unitPrice(item: Pick<CartItem, 'product' | 'parts'>): Cents {
     chosenOptions(step, item.parts[index] ?? null),
   );
   const base = chosen.findLast((option) => option.modifier === 'overwrite')?.value ?? item.product.price;
-  const price = chosen.reduce<number>((sum, { modifier, value }) => sum + SIGNS[modifier] * value, base);
+  const price = chosen.reduce<number>((sum, option) => sum + priceChange(option), base);
   return cents(Math.max(0, price));
+}
+
+/** What an option adds to the price in cents; below zero where it subtracts, 0 where it overwrites. */
+export function priceChange({ modifier, value }: Option): number {
+  return SIGNS[modifier] * value;
 }
 
 const SIGNS = { add: 1, subtract: -1, overwrite: 0 } as const;

@@ -30,6 +30,12 @@ test.each<[string, Partial<Product>, string, string]>([
     'ab 2,90 €',
     '',
   ],
+  [
+    'a required choice that replaces or adds',
+    configured(select(false, ['overwrite', 290], ['add', 50])),
+    'ab 2,90 €',
+    '',
+  ],
   ['optional extras', configured(select(true, ['add', 160])), '4,90 €', ''],
 ])('the price on the menu of %s', (_name, change, price, unit) => {
   const text = priceText(product(change), 'EUR');

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { cleanItem, isItemValid, stepsOf } from '#domain/ordering/item.ts';
+import { cleanItem, stepsOf } from '#domain/ordering/item.ts';
 import { announceAdded } from '#web/lib/cart-panel.ts';
 import { cartActions, useCart } from '#web/lib/cart-store.ts';
 import { type ConfiguratorRequest, closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
@@ -21,7 +21,7 @@ import {
 } from './configuration.ts';
 import { ConfiguratorFooter } from './configurator-footer.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
-import { itemPriceLabel, startPriceLabel, unitPriceLabel } from './price-label.ts';
+import { itemPriceLabel, unitPriceLabel } from './price-label.ts';
 import { ProductSide } from './product-side.tsx';
 import { StepField } from './step-field.tsx';
 import { stepId } from './step-frame.tsx';
@@ -127,11 +127,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
         >
           <ProductSide
             product={product}
-            price={
-              isItemValid(item) || item.unit !== product.unit
-                ? unitPriceLabel(item, currency)
-                : startPriceLabel(product, currency)
-            }
+            price={unitPriceLabel(item, currency)}
             isBeside={isBeside}
             isShort={isOneByOne && step > 0}
           />

@@ -48,6 +48,24 @@ describe('pending item', () => {
     expect(unitPriceLabel(hidden, 'EUR')).toBeNull();
   });
 
+  it('shows the least that it can still cost until the required choices are made, everywhere the same', () => {
+    const coffee = configurable(
+      [
+        part({ options: [option('Espresso', 'overwrite', 280), option('Melange', 'overwrite', 390)] }),
+        part({ name: 'Milch', options: [option('Kuh'), option('Hafer', 'add', 50)] }),
+      ],
+      { price: ct(190) },
+    );
+    const labels = (parts: (string | null)[]) => {
+      const item = { product: coffee, amount: 2, unit: 'amount' as const, parts };
+      return [unitPriceLabel(item, 'EUR'), itemPriceLabel(item, 'EUR')];
+    };
+    expect(labels([null, null])).toEqual([`ab 2,80${NBSP}€ pro Stück`, `ab 5,60${NBSP}€`]);
+    expect(labels(['Melange', null])).toEqual([`ab 3,90${NBSP}€ pro Stück`, `ab 7,80${NBSP}€`]);
+    expect(labels([null, 'Hafer'])).toEqual([`ab 3,30${NBSP}€ pro Stück`, `ab 6,60${NBSP}€`]);
+    expect(labels(['Melange', 'Hafer'])).toEqual([`4,40${NBSP}€ pro Stück`, `8,80${NBSP}€`]);
+  });
+
   it('shows small units per hundred or ten', () => {
     const salami = product({
       price: ct(2990),
