@@ -28,6 +28,7 @@ const PRICED_AMOUNTS: Readonly<Partial<Record<UnitId, number>>> = {
   gram: 100,
   decagram: 10,
   milliliter: 100,
+  centiliter: 10,
 };
 
 /** How much of a unit a price is given for: 1, or 100 for grams. */

@@ -20,6 +20,7 @@ test.each<[string, Partial<Product>, string, string]>([
   ['persons', { unit: 'person' }, '4,90 €', 'pro Person'],
   ['kilograms', { unit: 'kilogram' }, '4,90 €', 'pro Kilogramm'],
   ['10 dag, as people say at the counter', { unit: 'decagram', price: ct(22) }, '2,20 €', 'pro 10 dag'],
+  ['10 cl, in the menu as in the configurator', { unit: 'centiliter', price: ct(30) }, '3,00 €', 'pro 10 cl'],
   ['an approximate price', { pricing: 'approximate' }, 'ca. 4,90 €', ''],
   ['a minimum price', { pricing: 'minimum' }, 'ab 4,90 €', ''],
   ['a required choice that costs', configured(select(false, ['add', 160], ['add', 220])), 'ab 6,50 €', ''],
