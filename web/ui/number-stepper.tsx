@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import { IconButton } from './button.tsx';
-import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 import * as texts from './texts.ts';
 
@@ -17,18 +16,20 @@ interface NumberStepperProps {
   canIncrease: boolean;
   /** The unit behind the number. */
   suffix?: string;
-  error?: string | undefined;
+  /** What became of the typed amount, in words; '' = nothing to say. */
+  note: string;
   isSmall?: boolean;
 }
 
 /** An amount with a minus and a plus button; typing takes effect on leaving the field. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, text, suffix, error, isLabelHidden = false, isSmall = false } = props;
+  const { label, text, suffix, note, isLabelHidden = false, isSmall = false } = props;
   const id = useId();
   const [typed, setTyped] = useState(text);
   useEffect(() => setTyped(text), [text]);
 
   const commit = () => {
+    if (typed === text) return;
     props.onCommit(typed);
     // The clamped amount may equal the old one: then the text does not change, and the typed one must be reset.
     setTyped(text);
@@ -58,7 +59,7 @@ export function NumberStepper(props: NumberStepperProps) {
               commit();
             }
           }}
-          {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+          aria-describedby={`${id}-note`}
           className={`h-11 bg-transparent text-center font-semibold tabular-nums ${isSmall ? 'w-10' : 'w-14 text-lg'}`}
         />
         {suffix && <span className="pr-1 text-muted text-sm">{suffix}</span>}
@@ -66,7 +67,9 @@ export function NumberStepper(props: NumberStepperProps) {
           <Icon name="plus" className="size-5" />
         </IconButton>
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <p id={`${id}-note`} role="status" className="max-w-56 text-sm leading-snug empty:hidden">
+        {note}
+      </p>
     </div>
   );
 }

@@ -109,11 +109,16 @@ export function canDecrease(product: Measured, unit: UnitId, amount: number): bo
   return amount > (limitsFor(product, unit).minimum || 1);
 }
 
-/** The same quantity in another unit of the product, clamped to that unit's limits. */
-export function convertToUnit(product: Measured, amount: number, from: UnitId, to: UnitId): number {
+/** The same quantity in another unit of the product: as wanted (at most four decimals), and within that unit's limits (R21). */
+export function convertToUnit(
+  product: Measured,
+  amount: number,
+  from: UnitId,
+  to: UnitId,
+): { wanted: number; amount: number } {
   const [source, target] = [ratioFor(product, from), ratioFor(product, to)];
-  const converted = source === null || target === null ? 0 : withoutNoise((amount * source) / target);
-  return clampAmount(product, to, converted);
+  const wanted = source === null || target === null ? 0 : toScaled((amount * source) / target) / SCALE;
+  return { wanted, amount: clampAmount(product, to, wanted) };
 }
 
 /**

@@ -134,10 +134,10 @@ describe('the amount input', () => {
   });
 
   test('switching the unit converts and clamps again', () => {
-    expect(convertToUnit(cheese, 1.5, 'kilogram', 'gram')).toBe(1500);
-    expect(convertToUnit(cheese, 330, 'gram', 'kilogram')).toBe(0.25);
-    expect(convertToUnit(cheese, 100, 'gram', 'kilogram')).toBe(0.25);
-    expect(convertToUnit(cheese, 5000, 'gram', 'package')).toBe(12.5);
+    expect(convertToUnit(cheese, 1.5, 'kilogram', 'gram').amount).toBe(1500);
+    expect(convertToUnit(cheese, 330, 'gram', 'kilogram').amount).toBe(0.25);
+    expect(convertToUnit(cheese, 100, 'gram', 'kilogram')).toEqual({ wanted: 0.1, amount: 0.25 });
+    expect(convertToUnit(cheese, 5000, 'gram', 'package').amount).toBe(12.5);
   });
 });
 

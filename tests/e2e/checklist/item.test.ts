@@ -61,8 +61,12 @@ describe('Item', () => {
     await visitor.press(dialog.getByText('Kilogramm', { exact: true }));
     // 25 dag, on steps of 0,1 kg.
     await expect.poll(() => amount.inputValue()).toBe('0,3');
+    const note = dialog.getByRole('status').filter({ hasText: /./ });
+    expect(await shownText(note), 'nothing is changed silently').toBe('Nur in Schritten von 0,1 kg: 0,3 kg');
     expect(await type('1,52')).toBe('1,5');
+    await note.getByText('Nur in Schritten von 0,1 kg: 1,5 kg').waitFor();
     expect(await type('99'), 'maximum').toBe('5');
+    await note.getByText('Höchstens 5 kg').waitFor();
     expect([await less.isDisabled(), await more.isDisabled()]).toEqual([false, true]);
     expect(await type('viel'), 'not a number becomes 0, then the minimum').toBe('0,1');
     expect([await less.isDisabled(), await more.isDisabled()]).toEqual([true, false]);

@@ -1,14 +1,4 @@
-import { lazy, Suspense } from 'react';
-import {
-  canDecrease,
-  canIncrease,
-  clampAmount,
-  decrease,
-  formatAmount,
-  increase,
-  parseAmount,
-} from '#domain/catalogue/amount.ts';
-import { UNITS } from '#domain/money/units.ts';
+import { lazy, Suspense, useState } from 'react';
 import type { CartItem } from '#domain/ordering/item.ts';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import type { PricedLine } from '#domain/ordering/pricing.ts';
@@ -20,7 +10,7 @@ import { useShop } from '#web/lib/shop.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { NumberStepper } from '#web/ui/number-stepper.tsx';
+import { AmountStepper } from '../offer/amount-stepper.tsx';
 import { OFFER_TEXTS } from '../offer/offer.ts';
 import { type LineQuestion, useLineQuestions } from './questions.ts';
 import * as texts from './texts.ts';
@@ -142,22 +132,21 @@ function Question(props: Omit<CartLineProps, 'line' | 'question'> & { question: 
 }
 
 function LineControls({ branch, item, index, question, onEdit }: Omit<CartLineProps, 'line'>) {
-  const { product, unit, amount } = item;
+  const { product } = item;
+  // Lines move up when one is removed: what was asked for belongs to the product, not to the place.
+  const [asked, setAsked] = useState<{ product: number; wanted: number | null } | null>(null);
   const { replace, remove } = cartActions(branch.identifier);
-  const change = (next: number) => replace(index, { ...item, amount: next });
   return (
     <div className="flex items-center justify-between gap-2">
-      <NumberStepper
+      <AmountStepper
+        item={item}
+        wanted={asked?.product === product.id ? asked.wanted : null}
+        onAmount={(amount, wanted) => {
+          setAsked({ product: product.id, wanted });
+          replace(index, { ...item, amount });
+        }}
         label={texts.amountOf({ product: product.name })}
-        isLabelHidden
         isSmall
-        text={formatAmount(amount)}
-        {...(unit === 'amount' ? {} : { suffix: UNITS[unit].shortName })}
-        onCommit={(text) => change(clampAmount(product, unit, parseAmount(text)))}
-        onDecrease={() => change(decrease(product, unit, amount))}
-        onIncrease={() => change(increase(product, unit, amount))}
-        canDecrease={canDecrease(product, unit, amount)}
-        canIncrease={canIncrease(product, unit, amount)}
       />
       <span className="flex">
         <IconButton

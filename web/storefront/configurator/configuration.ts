@@ -27,6 +27,8 @@ export interface Configuration {
   /** As it was when the overlay opened. */
   start: CartItem;
   item: CartItem;
+  /** The amount that was asked for, in the item's unit; null = the item's own. */
+  wanted: number | null;
   /** The current step, if steps are shown one by one. */
   step: number;
   /** The steps whose faults are shown: from the first attempt to continue. */
@@ -41,7 +43,7 @@ export interface Configuration {
 }
 
 export type ConfigurationEvent =
-  | { kind: 'amount'; amount: number }
+  | { kind: 'amount'; amount: number; wanted: number | null }
   | { kind: 'unit'; unit: UnitId }
   | { kind: 'part'; step: number; value: PartValue }
   | { kind: 'busy'; step: number; isBusy: boolean }
@@ -57,6 +59,7 @@ export function startConfiguration(start: CartItem): Configuration {
   return {
     start,
     item: start,
+    wanted: null,
     step: 0,
     revealed: none,
     busy: none,
@@ -70,10 +73,10 @@ export function configurationAfter(before: Configuration, event: ConfigurationEv
   const { item, step } = before;
   switch (event.kind) {
     case 'amount':
-      return { ...before, item: { ...item, amount: event.amount } };
+      return { ...before, item: { ...item, amount: event.amount }, wanted: event.wanted };
     case 'unit': {
-      const amount = convertToUnit(item.product, item.amount, item.unit, event.unit);
-      return { ...before, item: { ...item, unit: event.unit, amount } };
+      const { amount, wanted } = convertToUnit(item.product, item.amount, item.unit, event.unit);
+      return { ...before, item: { ...item, unit: event.unit, amount }, wanted };
     }
     case 'part':
       return { ...before, item: withPart(item, event.step, event.value) };

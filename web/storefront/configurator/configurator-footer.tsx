@@ -1,11 +1,14 @@
+import { unitName } from '#domain/money/units.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AmountField } from './amount-field.tsx';
+import { AmountStepper } from '../offer/amount-stepper.tsx';
 import * as texts from './texts.ts';
 
 interface ConfiguratorFooterProps {
   item: CartItem;
-  onAmount: (amount: number) => void;
+  /** The amount that was asked for, where it differs. */
+  wanted: number | null;
+  onAmount: (amount: number, wanted: number | null) => void;
   /** null where the price is hidden. */
   price: string | null;
   isUpdate: boolean;
@@ -21,7 +24,14 @@ export function ConfiguratorFooter(props: ConfiguratorFooterProps) {
   const { item, price, isUpdate, back, next } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
-      {!next && <AmountField item={item} onAmount={props.onAmount} />}
+      {!next && (
+        <AmountStepper
+          item={item}
+          wanted={props.wanted}
+          onAmount={props.onAmount}
+          label={texts.amountIn({ unit: unitName(item.unit, 2) })}
+        />
+      )}
       {back && (
         <Button look="secondary" onClick={back.onBack} className={next ? 'flex-1' : 'ml-auto desk:ml-0'}>
           {back.label}

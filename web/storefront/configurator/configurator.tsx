@@ -9,7 +9,6 @@ import { trackAddToCart } from '#web/lib/tracking/analytics.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
 import { OFFER_TEXTS, useLoss } from '../offer/offer.ts';
-import { UnitSwitch } from './amount-field.tsx';
 import {
   canSave,
   configurationAfter,
@@ -27,6 +26,7 @@ import { StepField } from './step-field.tsx';
 import { stepId } from './step-frame.tsx';
 import { StepProgress } from './step-progress.tsx';
 import * as texts from './texts.ts';
+import { UnitSwitch } from './unit-switch.tsx';
 
 /** The overlay that configures a product and adds it to the cart; nothing while none is chosen. */
 export function Configurator() {
@@ -101,7 +101,8 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
             )}
             <ConfiguratorFooter
               item={item}
-              onAmount={(amount) => tell({ kind: 'amount', amount })}
+              wanted={configuration.wanted}
+              onAmount={(amount, wanted) => tell({ kind: 'amount', amount, wanted })}
               price={price}
               isUpdate={isUpdate}
               canSave={canSave(configuration) && !loss}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newItem } from '#domain/ordering/item.ts';
-import { configurable, option, part } from '#tests/factories.ts';
+import { alternativeUnit, configurable, option, part, product } from '#tests/factories.ts';
 import {
   type Configuration,
   type ConfigurationEvent,
@@ -73,4 +73,21 @@ test('counts as work from the first answer or step on, but not where there is on
   expect(isWork(after([bread]), false)).toBe(true);
   expect(isWork(after([busy(true)]), true)).toBe(true);
   expect(isWork(after([bread], false), false)).toBe(false);
+});
+
+test('keeps the amount that was asked for beside the one that can be ordered', () => {
+  const cheese = product({
+    unit: 'decagram',
+    minimumQuantity: 10,
+    quantityStepSize: 5,
+    alternativeUnits: [alternativeUnit({ unit: 'kilogram', minimumQuantity: 0.1, quantityStepSize: 0.1 })],
+  });
+  const typed = configurationAfter(startConfiguration(newItem(cheese)), {
+    kind: 'amount',
+    amount: 15,
+    wanted: 17,
+  });
+  expect([typed.item.amount, typed.wanted]).toEqual([15, 17]);
+  const switched = configurationAfter(typed, { kind: 'unit', unit: 'kilogram' });
+  expect([switched.item.amount, switched.wanted]).toEqual([0.2, 0.15]);
 });

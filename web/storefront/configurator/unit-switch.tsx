@@ -1,36 +1,7 @@
-import {
-  canDecrease,
-  canIncrease,
-  clampAmount,
-  decrease,
-  formatAmount,
-  increase,
-  parseAmount,
-  unitsOf,
-} from '#domain/catalogue/amount.ts';
-import { UNITS, type UnitId, unitName } from '#domain/money/units.ts';
+import { unitsOf } from '#domain/catalogue/amount.ts';
+import { type UnitId, unitName } from '#domain/money/units.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
-import { NumberStepper } from '#web/ui/number-stepper.tsx';
 import * as texts from './texts.ts';
-
-/** Amount with minus and plus; typed values are clamped and snapped on leaving the field. */
-export function AmountField({ item, onAmount }: { item: CartItem; onAmount: (amount: number) => void }) {
-  const { product, unit, amount } = item;
-  const suffix = unit === 'amount' ? undefined : UNITS[unit].shortName;
-  return (
-    <NumberStepper
-      label={texts.amountIn({ unit: unitName(unit, 2) })}
-      isLabelHidden
-      text={formatAmount(amount)}
-      onCommit={(text) => onAmount(clampAmount(product, unit, parseAmount(text)))}
-      onDecrease={() => onAmount(decrease(product, unit, amount))}
-      onIncrease={() => onAmount(increase(product, unit, amount))}
-      canDecrease={canDecrease(product, unit, amount)}
-      canIncrease={canIncrease(product, unit, amount)}
-      {...(suffix ? { suffix } : {})}
-    />
-  );
-}
 
 /** A product's units as a row of switches; nothing if there is only one. */
 export function UnitSwitch({ item, onUnit }: { item: CartItem; onUnit: (unit: UnitId) => void }) {
