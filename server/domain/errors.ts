@@ -147,6 +147,7 @@ export type TransportCode =
   | 'device-timeout'
   | 'device-failed'
   | 'form-unreadable'
+  | 'form-refused'
   | 'unavailable'
   | 'internal';
 

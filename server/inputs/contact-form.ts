@@ -15,11 +15,8 @@ const contactFormFields = z.strictObject({
   privacyPolicy: z.enum(['true', '1', 'on', 'false', '0', '']).optional(),
   /** Honeypot: invisible to people. */
   website: line.describe('Bleibt leer'),
-  elapsed: z
-    .string()
-    .regex(/^\d{1,12}(\.\d{1,6})?$/)
-    .optional()
-    .describe('Millisekunden, seit das Formular offen ist'),
+  token: line.describe('Aus GET /api/custom/forms/token, mindestens zwei Sekunden alt'),
+  elapsed: line.describe('Ohne Bedeutung; frühere Seiten senden es mit'),
 });
 
 /** The form as submitted, for the API document. */
@@ -32,9 +29,9 @@ export const contactFormParts = contactFormFields.extend({
 });
 
 export const contactFormInput = contactFormFields.transform(
-  ({ website, elapsed, privacyPolicy, ...fields }) => {
+  ({ website, token, elapsed: _, privacyPolicy, ...fields }) => {
     const isAccepted = privacyPolicy === undefined ? null : ['true', '1', 'on'].includes(privacyPolicy);
     const form: ContactForm = { ...fields, privacyPolicy: isAccepted };
-    return { form, website, elapsed: elapsed === undefined ? null : Number(elapsed) };
+    return { form, website, token };
   },
 );

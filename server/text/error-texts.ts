@@ -241,6 +241,7 @@ export const ERROR_TEXTS = {
   'payment-check-failed': CALL_FAILURES['order-payment-status'],
   'device-timeout': CALL_FAILURES['device-test'],
   'device-failed': CALL_FAILURES['device-test'],
+  'form-refused': 'Ihre Anfrage wurde noch nicht gesendet. Bitte senden Sie sie noch einmal ab.',
   'form-unreadable': CALL_FAILURES['contact-form'],
   unavailable: 'Der Dienst ist vorübergehend nicht verfügbar. Bitte versuchen Sie es in Kürze erneut.',
   internal: 'Ein unbekannter Fehler ist aufgetreten.',

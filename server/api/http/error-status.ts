@@ -141,6 +141,7 @@ export const ERROR_STATUS = {
   'device-timeout': 504,
   'device-failed': 502,
   'form-unreadable': 400,
+  'form-refused': 422,
   unavailable: 503,
   internal: 500,
 } satisfies Record<ErrorCode, number>;

@@ -28,6 +28,8 @@ export const RATE_LIMITS = {
   'form-attempts': { max: 60, seconds: 600 },
   forms: { max: 10, seconds: 600 },
   'form-contact': { max: 5, seconds: 600 },
+  /** Those stored without a token from the page, of all addresses together: programs have many (R128). */
+  'forms-unsigned': { max: 30, seconds: 600 },
   /** Tests and log requests per device, and logs that a device sends. */
   'device-tests': { max: 20, seconds: 60 },
   'device-logs': { max: 10, seconds: 60 },

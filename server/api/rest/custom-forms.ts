@@ -13,6 +13,7 @@ import { AppError, type Fault, validationError } from '#domain/errors.ts';
 import { cleanLine, unstorableTexts } from '#domain/text/text-input.ts';
 import { contactFormInput } from '#inputs/contact-form.ts';
 import { type FormFile, submitForm } from '#use-cases/messages/submit-form.ts';
+import { formTokens } from './form-tokens.ts';
 
 /** The fields, and the boundaries between the parts. */
 const SLACK = 256 * 1_024;
@@ -26,14 +27,18 @@ interface ReceivedForm {
 }
 
 /**
- * POST /custom/forms: multipart; files are streamed into a folder of their own that is removed with the response. To be
+ * POST /custom/forms, and the token that a form gets when it is opened. Multipart; files are streamed into a folder of their own that is removed with the response. To be
  * registered behind the door of /api.
  */
 export async function registerForms(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): Promise<void> {
+  const tokens = formTokens();
   await app.register(async (scope) => {
+    scope.get('/custom/forms/token', (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ data: { token: tokens.issue() } }),
+    );
     await scope.register(fastifyMultipart, {
       throwFileSizeLimit: false,
       limits: {
@@ -60,10 +65,12 @@ export async function registerForms(
         const { fields, files } = await receive(request, folder);
         reply.removeHeader('connection');
         request.procedureInput = fields;
-        const { form, website, elapsed } = contactFormInput.parse(fields);
+        const { form, website, token } = contactFormInput.parse(fields);
         context.requireLimit('forms');
-        const stored = await submitForm(context.deps, { form, files, website, elapsed }, (email) => {
+        const age = tokens.ageOf(token);
+        const stored = await submitForm(context.deps, { form, files, website, age }, (email) => {
           context.limit('form-contact', email.toLowerCase());
+          if (age === null) context.limit('forms-unsigned', 'all');
           context.limit('forms');
         });
         return reply.code(201).send({ data: stored });

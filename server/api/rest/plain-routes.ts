@@ -133,6 +133,19 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     answer: { type: 'text/event-stream' },
   },
   {
+    method: 'GET',
+    path: '/api/custom/forms/token',
+    tag: 'Shop',
+    summary: 'Zeichen eines geöffneten Kontaktformulars',
+    description:
+      'Wird mit dem Formular als `token` gesendet und gilt von der 2. Sekunde an 24 Stunden. Formulare ohne Zeichen werden angenommen, aber insgesamt nur wenige.',
+    access: 'public',
+    answer: {
+      type: 'application/json',
+      schema: z.strictObject({ data: z.strictObject({ token: z.string() }) }),
+    },
+  },
+  {
     method: 'POST',
     path: '/api/custom/forms',
     tag: 'Shop',
@@ -150,6 +163,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     failures: [
       'validation-failed',
       'form-unreadable',
+      'form-refused',
       'file-too-large',
       'payload-too-large',
       'unsupported-media-type',

@@ -29,7 +29,7 @@ export const FORM_TOTAL_BYTES = 45 * 1024 * 1024;
 /** Accepted attachments, detected by content; zip files are never opened. */
 export const FORM_FILE_TYPES: readonly string[] = ['pdf', 'doc', 'docx', 'zip'];
 /** No person fills in the form faster; in milliseconds. */
-const FASTEST_PERSON = 2_000;
+export const FASTEST_PERSON = 2_000;
 
 /** The form as submitted; empty texts mean not given. */
 export interface ContactForm {
@@ -112,9 +112,9 @@ export function cleanForm(form: ContactForm): CleanForm {
 }
 
 /**
- * Whether a bot filled in the form (R128, A68): the honeypot field is filled, or it took less than two seconds. `elapsed` in
- * milliseconds, null when the sender did not say.
+ * Whether a bot filled in the form (R128, A68): the honeypot field is filled, or it was opened less than two seconds ago.
+ * `age` in milliseconds, null when nobody knows.
  */
-export function isFromRobot({ website, elapsed }: { website: string; elapsed: number | null }): boolean {
-  return website.trim() !== '' || (elapsed !== null && elapsed < FASTEST_PERSON);
+export function isFromRobot({ website, age }: { website: string; age: number | null }): boolean {
+  return website.trim() !== '' || (age !== null && age < FASTEST_PERSON);
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   type ContactForm,
   cleanForm,
@@ -20,23 +20,23 @@ export interface FormFile {
 export interface SubmitForm {
   form: ContactForm;
   files: readonly FormFile[];
-  /** Fields that only bots fill in, and milliseconds since the form was opened (domain/contact/contact-form.ts). */
+  /** A field that only bots fill in, and milliseconds since the form was opened (domain/contact/contact-form.ts). */
   website: string;
-  elapsed: number | null;
+  age: number | null;
 }
 
 type NewUpload = Parameters<Deps['db']['files']['addUpload']>[0];
 
 /**
- * Stores a contact form with its files and queues its mail to the shop. A form filled in by a bot gets the same answer and
- * is not stored. `admitted` is called once the fields are valid. Throws 'validation-failed'.
+ * Stores a contact form with its files and queues its mail to the shop. `admitted` is called once the fields are valid.
+ * Throws 'form-refused' for a form that a bot filled in (never thanks: it may have been a person), 'validation-failed'.
  */
 export async function submitForm(
   deps: Deps,
-  { form, files, website, elapsed }: SubmitForm,
+  { form, files, website, age }: SubmitForm,
   admitted: (email: string) => void,
 ): Promise<{ id: number }> {
-  if (isFromRobot({ website, elapsed })) return { id: randomInt(1, 2 ** 31) };
+  if (isFromRobot({ website, age })) throw new AppError('form-refused');
   const faults = contactFormFaults(form, files.length);
   if (faults.length > 0) throw validationError(faults);
   const clean = cleanForm(form);

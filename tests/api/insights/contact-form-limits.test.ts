@@ -97,14 +97,46 @@ describe('A44 too much', () => {
 });
 
 describe('A68 forms by the dozen', () => {
-  it('what a bot filled in is answered but not stored', async () => {
+  const token = async () => (await server.get('/api/custom/forms/token')).body.data.token as string;
+
+  it('what a bot filled in is refused, so that a person who was taken for one sends it again', async () => {
     const before = await submissions();
-    for (const sign of [{ website: 'https://spam.example' }, { elapsed: '300' }]) {
+    for (const sign of [{ website: 'https://spam.example' }, { token: await token() }]) {
       const { status, body } = await send(form(sign as Record<string, string>));
-      expect([status, body]).toEqual([201, { data: { id: expect.any(Number) } }]);
+      expect([status, body.errors]).toEqual([
+        422,
+        [
+          {
+            message: 'Ihre Anfrage wurde noch nicht gesendet. Bitte senden Sie sie noch einmal ab.',
+            code: 'form-refused',
+          },
+        ],
+      ]);
     }
     expect(await submissions()).toEqual(before);
-    expect((await send(form({ website: '', elapsed: '14500.5' }))).status).toBe(201);
+  });
+
+  it('what is thanked for is kept, however quick it was', async () => {
+    const ripe = await token();
+    await new Promise((resolve) => setTimeout(resolve, 2_050));
+    for (const sign of [{}, { elapsed: '300' }, { token: 'x.y' }, { token: ripe }]) {
+      const { status, body } = await send(form(sign as Record<string, string>));
+      expect(status).toBe(201);
+      expect((await submissions()).at(-1)?.id).toBe(body.data.id);
+    }
+  });
+
+  it('without a token they are few in all, whatever address and e-mail they come from', async () => {
+    const proxied = await startFormServer(true, true);
+    const status = async (sender: number) =>
+      (
+        await sendForm(proxied.url, form({ email: `a${sender}@b.at` }), {
+          'x-forwarded-for': `10.0.0.${sender}`,
+        })
+      ).status;
+    for (let sender = 1; sender <= 30; sender += 1) expect(await status(sender)).toBe(201);
+    expect(await status(31)).toBe(429);
+    await proxied.stop();
   });
 
   it('are too many from one IP or e-mail address; refused ones do not count', async () => {

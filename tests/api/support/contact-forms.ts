@@ -5,8 +5,8 @@ import { startServer, type TestServer } from './harness.ts';
 import { eventually } from './waiting.ts';
 
 /** A server that is ready: starting blocks the process for a moment, and an overloaded server sheds requests. */
-export async function startFormServer(isRateLimited: boolean): Promise<TestServer> {
-  const server = await startServer({ settings: { isRateLimited } });
+export async function startFormServer(isRateLimited: boolean, trustProxy = false): Promise<TestServer> {
+  const server = await startServer({ settings: { isRateLimited, trustProxy } });
   await eventually(async () => expect((await server.get('/api/users/me')).status).toBe(200));
   return server;
 }

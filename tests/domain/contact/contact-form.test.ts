@@ -94,10 +94,10 @@ describe('words', () => {
 });
 
 test.each([
-  [{ website: '', elapsed: null }, false],
-  [{ website: '', elapsed: 2_000 }, false],
-  [{ website: '', elapsed: 1_999 }, true],
-  [{ website: 'https://spam.example', elapsed: 60_000 }, true],
+  [{ website: '', age: null }, false],
+  [{ website: '', age: 2_000 }, false],
+  [{ website: '', age: 1_999 }, true],
+  [{ website: 'https://spam.example', age: 60_000 }, true],
 ])('A68 %j is from a robot: %s', (signs, expected) => {
   expect(isFromRobot(signs)).toBe(expected);
 });

@@ -8,7 +8,6 @@ import {
   openForm,
   PDF,
   submit,
-  takeTime,
 } from '../contact-page.ts';
 import { faultsOn } from '../screen-faults.ts';
 import { startToldStage, type ToldStage } from '../told-time.ts';
@@ -39,7 +38,6 @@ describe('Contact form: sending', () => {
     const { page } = visitor;
     await fill(visitor, 'Jobs');
     await form(visitor).locator('input[type=file]').setInputFiles(PDF);
-    await takeTime(visitor);
     let goOn = () => {};
     const isAsked = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -73,7 +71,6 @@ describe('Contact form: the outcome', () => {
   test('success with a custom thank-you shows that one', async () => {
     const visitor = await openForm(stage, 'desktop', FORM_PAGE_WITH_THANKS);
     await fill(visitor);
-    await takeTime(visitor);
     await visitor.press(submit(visitor));
     await visitor.page.getByRole('heading', { name: 'Danke, wir lesen das gleich!' }).waitFor();
     await visitor.page.getByText('Bis bald in der Feinkosttheke.').waitFor();
@@ -85,7 +82,6 @@ describe('Contact form: the outcome', () => {
     const { page } = visitor;
     visitor.allow(/custom\/forms|ERR_FAILED/);
     await fill(visitor);
-    await takeTime(visitor);
     await page.route('**/api/custom/forms', (route) => route.abort());
     await visitor.press(submit(visitor));
     await page
@@ -110,7 +106,6 @@ describe('Contact form: the outcome', () => {
     await form(visitor)
       .locator('input[type=file]')
       .setInputFiles({ ...PDF, buffer: Buffer.from('kein PDF') });
-    await takeTime(visitor);
     await visitor.press(submit(visitor));
     await visitor.page.getByRole('alert').getByText('Ein unbekannter Fehler ist aufgetreten.').waitFor();
     await form(visitor)

@@ -69,7 +69,10 @@ function EntryForm({ state }: { state: ContactState }) {
   const names = namesOf(missing);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    state.submit(trap.current?.value ?? '');
+    const website = trap.current?.value ?? '';
+    // A browser may have filled it in after all: then sending once more has to work.
+    if (trap.current) trap.current.value = '';
+    state.submit(website);
   };
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">

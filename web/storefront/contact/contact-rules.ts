@@ -98,14 +98,14 @@ export function splitByType<F extends { name: string }>(
 export function contactBody(
   form: ContactForm,
   files: readonly File[],
-  sign: { website: string; elapsedMs: number },
+  sign: { website: string; token: string },
 ): FormData {
   const body = new FormData();
   for (const field of ['subject', 'company', 'firstName', 'lastName', 'email', 'phone', 'comment'] as const)
     body.append(field, form[field]);
   body.append('privacyPolicy', String(form.privacyPolicy === true));
   body.append('website', sign.website);
-  body.append('elapsed', String(Math.round(sign.elapsedMs)));
+  body.append('token', sign.token);
   for (const file of files) body.append('upload[]', file, file.name);
   return body;
 }

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ContactForm, type FormSubject, wordCount } from '#domain/contact/contact-form.ts';
-import { ApiError, apiPost } from '#web/lib/api.ts';
+import {
+  type ContactForm,
+  FASTEST_PERSON,
+  type FormSubject,
+  wordCount,
+} from '#domain/contact/contact-form.ts';
+import { ApiError, apiGet, apiPost } from '#web/lib/api.ts';
 import {
   type ContactField,
   contactBody,
@@ -54,15 +59,12 @@ export function useContactForm(
   const [refused, setRefused] = useState<FieldErrors>({});
   const [refusedFiles, setRefusedFiles] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<ContactState['failure']>(null);
-  const openedAt = useRef(0);
+  const token = useRef<Promise<string>>(undefined);
   // Two clicks in one frame see the same state: the ref blocks the second.
   const isBusy = useRef(false);
 
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
-
   const set = (change: Partial<ContactForm>) => {
+    token.current ??= ripeToken();
     setForm((before) => ({ ...before, ...change }));
     forget(Object.keys(change) as ContactField[]);
     if (change.subject !== undefined) putFiles([]);
@@ -102,8 +104,8 @@ export function useContactForm(
     setStep('sending');
     setFailure(null);
     try {
-      const elapsedMs = performance.now() - openedAt.current;
-      await apiPost('/custom/forms', contactBody(form, files, { website, elapsedMs }));
+      const sign = { website, token: (await token.current) ?? '' };
+      await apiPost('/custom/forms', contactBody(form, files, sign));
       empty();
       setStep('sent');
     } catch (error) {
@@ -143,11 +145,29 @@ export function useContactForm(
         isBusy.current = false;
       });
     },
-    startAnew: () => {
-      openedAt.current = performance.now();
-      setStep('editing');
-    },
+    startAnew: () => setStep('editing'),
   };
+}
+
+/** How long to wait for a token; a form without one is taken as well. */
+const TOKEN_WAIT_MS = 6_000;
+
+/** The sign of an opened form, given when it is old enough to be believed (R128); '' if there is none. */
+async function ripeToken(): Promise<string> {
+  const asked = apiGet<{ token: string }>('/custom/forms/token').then(
+    async (answer) => {
+      await pause(FASTEST_PERSON + 200);
+      return answer.token;
+    },
+    () => '',
+  );
+  return Promise.race([asked, pause(TOKEN_WAIT_MS).then(() => '')]);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 /** No complaint about an empty field that was only tabbed through; too many words are reported while typing. */

@@ -76,7 +76,7 @@ describe('the contact form', () => {
 
   test('is sent under the names of POST /custom/forms', () => {
     const files = [new File(['a'], 'lebenslauf.pdf'), new File(['b'], 'zeugnisse.zip')];
-    const body = contactBody({ ...FINE, comment: 'Guten Tag' }, files, { website: '', elapsedMs: 5_400.6 });
+    const body = contactBody({ ...FINE, comment: 'Guten Tag' }, files, { website: '', token: 'abc.def' });
     expect(
       [...body].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`),
     ).toEqual([
@@ -89,7 +89,7 @@ describe('the contact form', () => {
       'comment=Guten Tag',
       'privacyPolicy=true',
       'website=',
-      'elapsed=5401',
+      'token=abc.def',
       'upload[]=lebenslauf.pdf',
       'upload[]=zeugnisse.zip',
     ]);
