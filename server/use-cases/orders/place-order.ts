@@ -18,7 +18,7 @@ import { type Actor, actorName } from '#use-cases/access/actor.ts';
 import type { StoredUpload } from '#use-cases/files/file-store.ts';
 import type { Deps } from '#use-cases/ports.ts';
 import type { Effect } from '#use-cases/signals/work-store.ts';
-import { claimRequest, hashOf } from './claim-request.ts';
+import { claimRequest } from './claim-request.ts';
 import { branchOf, type ComposedOrder, composeOrder } from './compose-order.ts';
 import { newOrderMails, newOrderSmsEffects } from './new-order-effects.ts';
 import type { Claim, Placement } from './order-store.ts';
@@ -37,8 +37,6 @@ export interface PlacedOrder {
   isNew: boolean;
 }
 
-/** Without a key, the same request by the same person within this time is the same order (a double click). */
-const REPEAT_MS = 10_000;
 /** How often an order is validated again when the shop changes in the meantime. */
 const ATTEMPTS = 4;
 
@@ -200,12 +198,8 @@ async function store(deps: Deps, placing: Placing): Promise<Placement> {
 }
 
 function claimOf({ input, idempotencyKey }: PlaceOrderRequest, now: Date): Claim {
-  if (idempotencyKey) return claimRequest('order', idempotencyKey, input, now);
-  const { totalGross: _, ...order } = input;
-  // Two strangers at one table may well order the same: without a person nothing counts as a repeat.
-  const isPerson = order.email.trim() !== '' || order.phone.trim() !== '';
-  const key = isPerson ? hashOf(order) : randomUUID();
-  return { scope: 'order-repeat', key, bodyHash: key, at: now, since: new Date(now.getTime() - REPEAT_MS) };
+  // Without a key every request is an order of its own: somebody may well want the same twice.
+  return claimRequest('order', idempotencyKey ?? randomUUID(), input, now);
 }
 
 /** The order that the claim stands for, if already placed. */
