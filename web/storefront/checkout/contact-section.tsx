@@ -1,5 +1,7 @@
 import { cleanPhone, phoneWhileTyping } from '#domain/contact/phone.ts';
 import { CheckboxField } from '#web/ui/field.tsx';
+import { PhoneSuggestion } from '../text/phone-suggestion.tsx';
+import { fieldId } from './checkout-faults.ts';
 import { Section } from './section.tsx';
 import { TextInput } from './text-input.tsx';
 import * as texts from './texts.ts';
@@ -14,16 +16,26 @@ export function ContactSection({ checkout }: { checkout: Checkout }) {
         <TextInput checkout={checkout} name="firstName" autoComplete="given-name" />
         <TextInput checkout={checkout} name="lastName" autoComplete="family-name" />
         <TextInput checkout={checkout} name="email" type="email" inputMode="email" autoComplete="email" />
-        <TextInput
-          checkout={checkout}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint={texts.phoneHint}
-          whileTyping={phoneWhileTyping}
-          onLeave={cleanPhone}
-        />
+        <div>
+          <TextInput
+            checkout={checkout}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            hint={texts.phoneHint}
+            whileTyping={phoneWhileTyping}
+            onLeave={cleanPhone}
+          />
+          {checkout.errorOf('phone') && (
+            <PhoneSuggestion
+              text={draft.phone}
+              country={checkout.branch.country}
+              fieldId={fieldId('phone')}
+              onTake={(phone) => set({ phone })}
+            />
+          )}
+        </div>
       </div>
       <CheckboxField
         className="mt-3"

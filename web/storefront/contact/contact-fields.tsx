@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   formSubject,
   MAXIMUM_COMMENT_WORDS,
@@ -5,9 +6,12 @@ import {
   SUBJECT_WITH_FILES,
   wordCount,
 } from '#domain/contact/contact-form.ts';
+import { DEFAULT_COUNTRY } from '#domain/contact/country.ts';
 import { CONTACT_FORM_TEXTS } from '#text/contact-form-texts.ts';
+import { useShop } from '#web/lib/shop.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { LegalLink } from '../content/legal-link.tsx';
+import { PhoneSuggestion } from '../text/phone-suggestion.tsx';
 import { type ContactField, subjectGroups } from './contact-rules.ts';
 import { FileField } from './file-field.tsx';
 import * as texts from './texts.ts';
@@ -50,14 +54,7 @@ export function ContactFields({ state }: { state: ContactState }) {
       <Line name="firstName" state={state} required autoComplete="given-name" />
       <Line name="lastName" state={state} required autoComplete="family-name" />
       <Line name="email" state={state} required type="email" autoComplete="email" />
-      <Line
-        name="phone"
-        state={state}
-        required
-        type="tel"
-        autoComplete="tel"
-        hint={CONTACT_FORM_TEXTS.phoneHint}
-      />
+      <Phone state={state} />
       <div className="relative md:col-span-2">
         <TextAreaField
           {...wiring('comment', state)}
@@ -107,6 +104,8 @@ interface LineProps {
   type?: 'email' | 'tel';
   autoComplete: string;
   hint?: string;
+  onFocus?: () => void;
+  onBlur?: () => void;
 }
 
 function Line({ name, state, ...rest }: LineProps) {
@@ -118,6 +117,37 @@ function Line({ name, state, ...rest }: LineProps) {
       value={state.form[name]}
       onChange={(event) => state.set({ [name]: event.target.value })}
     />
+  );
+}
+
+/** Any number can be sent; the shop can only call back one that is whole. */
+function Phone({ state }: { state: ContactState }) {
+  const { shop } = useShop();
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <div>
+      <Line
+        name="phone"
+        state={state}
+        required
+        type="tel"
+        autoComplete="tel"
+        hint={CONTACT_FORM_TEXTS.phoneHint}
+        onFocus={() => setIsLeft(false)}
+        onBlur={() => {
+          setIsLeft(true);
+          state.leave('phone');
+        }}
+      />
+      {isLeft && (
+        <PhoneSuggestion
+          text={state.form.phone}
+          country={shop.branches[0]?.country ?? DEFAULT_COUNTRY}
+          fieldId={contactFieldId('phone')}
+          onTake={(phone) => state.set({ phone })}
+        />
+      )}
+    </div>
   );
 }
 
