@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
 import { errorText } from '#text/error-text.ts';
 import { type Cart, useCart } from '#web/lib/cart-store.ts';
@@ -20,6 +20,7 @@ import { ContactSection } from './contact-section.tsx';
 import { DonationSection } from './donation-section.tsx';
 import { FaultList } from './fault-list.tsx';
 import { forgetOrderKey } from './order-key.ts';
+import { OutageNotice } from './outage-notice.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { ServiceSection } from './service-section.tsx';
 import { focusQuestion, SubmitSection } from './submit-section.tsx';
@@ -32,13 +33,15 @@ import { useSubmit } from './use-submit.ts';
 /** /store/{branchIdentifier}/checkout, and /checkout/error after a failed online payment. */
 export function CheckoutPage() {
   const { identifier } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const branch = useBranch(identifier);
   const cart = useCart(branch?.identifier ?? '');
   const [isPlaced, setIsPlaced] = useState(false);
   // Once the order is placed the cart is empty, but the status page may still be loading.
   if (!branch || !cart.hydrated || isPlaced) return <Skeleton />;
   const hasFailedPayment = pathname.replace(/\/+$/, '').endsWith('/checkout/error');
+  const placed = placedIn(state);
+  if (cart.items.length === 0 && placed) return <Navigate to={placed} replace />;
   if (cart.items.length === 0) return <EmptyCart branch={branch} hasFailedPayment={hasFailedPayment} />;
   return (
     <CheckoutForm
@@ -48,6 +51,12 @@ export function CheckoutPage() {
       hasFailedPayment={hasFailedPayment}
     />
   );
+}
+
+/** The path of the order that was placed from this entry of the history. */
+function placedIn(state: unknown): string | null {
+  const placed = state !== null && typeof state === 'object' && 'placed' in state ? state.placed : null;
+  return typeof placed === 'string' ? placed : null;
 }
 
 function FailedPayment() {
@@ -100,11 +109,14 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
   }, [hasFailedPayment, branch.identifier]);
   const { sections } = checkout;
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const asking = checkout.questions.findIndex(Boolean);
     if (asking >= 0) focusQuestion(asking);
     else submission.submit();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
   };
   return (
     <div className="page-width pt-4 pb-16 desk:pt-8">
@@ -125,7 +137,9 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
       >
         <div className="flex min-w-0 flex-col gap-5">
           {hasFailedPayment && <FailedPayment />}
-          <FaultList faults={checkout.faults} place={faultPlace} />
+          <FaultList faults={checkout.faults} place={faultPlace}>
+            {submission.outage && <OutageNotice outage={submission.outage} onResend={submit} />}
+          </FaultList>
           <ServiceSection checkout={checkout} />
           <BranchWarnings checkout={checkout} />
           {sections.isTableShown && <TableSection checkout={checkout} />}

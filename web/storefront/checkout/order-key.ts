@@ -3,40 +3,49 @@
  * order is placed, so that a retry, a reload or a double click is the same order (R65).
  */
 const storageKey = (identifier: string) => `theke-order-key-${identifier}`;
+const sentKey = (identifier: string) => `theke-order-sent-${identifier}`;
 
 /** Storage may be blocked; the keys then live until the page is left. */
 const memory = new Map<string, string>();
 
 export function orderKey(identifier: string): string {
-  const present = memory.get(identifier) ?? read(identifier) ?? newUuid();
+  const present = memory.get(identifier) ?? read(storageKey(identifier)) ?? newUuid();
   memory.set(identifier, present);
-  write(identifier, present);
+  write(storageKey(identifier), present);
   return present;
 }
 
 /** After the order is placed, or when the customer deliberately orders again. */
 export function forgetOrderKey(identifier: string): void {
   memory.delete(identifier);
-  try {
-    sessionStorage.removeItem(storageKey(identifier));
-  } catch {
-    // Nothing was stored then.
-  }
+  write(storageKey(identifier), null);
+  rememberSent(identifier, null);
 }
 
-function read(identifier: string): string | null {
+/** Remembers what was sent with the key and has no answer yet; null once it has one. A reload keeps it. */
+export function rememberSent(identifier: string, body: string | null): void {
+  write(sentKey(identifier), body);
+}
+
+/** Whether exactly this body was sent with the key, without an answer. */
+export function isUnanswered(identifier: string, body: string): boolean {
+  return read(sentKey(identifier)) === body;
+}
+
+function read(key: string): string | null {
   try {
-    return sessionStorage.getItem(storageKey(identifier));
+    return sessionStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-function write(identifier: string, key: string): void {
+function write(key: string, value: string | null): void {
   try {
-    sessionStorage.setItem(storageKey(identifier), key);
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
   } catch {
-    // Memory keeps it.
+    // Memory keeps the order's key.
   }
 }
 

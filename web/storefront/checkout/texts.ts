@@ -104,3 +104,14 @@ export const tip = 'Trinkgeld';
 export const noTip = 'Kein Trinkgeld';
 export const otherAmount = 'Anderer Betrag';
 export const amountIn = message('Betrag ({currency})');
+export const OUTAGE_TITLES = {
+  offline: 'Keine Verbindung',
+  server: 'Der Server antwortet nicht',
+  'not-taken': 'Noch nicht bestellt',
+} as const;
+export const checkConnection = 'Bitte überprüfen Sie Ihre Internetverbindung.';
+export const nothingTwice = 'Es wurde nichts doppelt bestellt.';
+export const willAsk =
+  'Sobald die Verbindung wieder steht, sehen wir nach, ob Ihre Bestellung angekommen ist.';
+export const notArrived = 'Ihre Bestellung ist noch nicht bei uns angekommen.';
+export const sendAgain = 'Erneut senden';

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Wire } from '#domain/money/wire.ts';
 import { NO_CHOICES } from '#domain/order/lines/index.ts';
 import type { PublicOrder } from '#domain/order/order.ts';
 import { PUBLIC_ORDER_WIRE } from '#domain/ordering/order-wire.ts';
 import { errorText } from '#text/error-text.ts';
-import { ApiError, apiPost, UNKNOWN_ERROR } from '#web/lib/api.ts';
+import { ApiError, apiPost } from '#web/lib/api.ts';
 import { cartActions } from '#web/lib/cart-store.ts';
 import { trackPurchase } from '#web/lib/tracking/analytics.ts';
 import { orderBody } from './order-body.ts';
-import { forgetOrderKey, orderKey } from './order-key.ts';
+import { forgetOrderKey, orderKey, rememberSent } from './order-key.ts';
+import { ANSWER_TIMEOUT, type Outage, outageOf, useLostAnswer } from './outage.ts';
 import { rememberPayment } from './pending-payment.ts';
 import { changedTotals } from './price-change.ts';
 import * as texts from './texts.ts';
@@ -34,6 +35,8 @@ export interface Submission {
   submit: () => void;
   /** An earlier order with this key and other content was already placed; the customer decides. */
   isConflict: boolean;
+  /** The last attempt got no answer. */
+  outage: Outage | null;
   /** Sends the cart's content as another order. */
   startAnew: () => void;
 }
@@ -43,22 +46,51 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
   const { branch, service, items, draft } = checkout;
   const [isSending, setIsSending] = useState(false);
   const [isConflict, setIsConflict] = useState(false);
+  const [outage, setOutage] = useState<Outage | null>(null);
+  const [attempt, setAttempt] = useState(0);
   // Two clicks in one frame see the same state: the ref blocks the second.
   const isBusy = useRef(false);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const total = (checkout.newTotals ?? checkout.totals).totalGross;
+  const body = orderBody(draft, branch, service, items, total);
 
   useEffect(() => {
     orderKey(branch.identifier);
   }, [branch.identifier]);
 
+  useLostAnswer(
+    {
+      identifier: branch.identifier,
+      body,
+      isBusy: () => isBusy.current,
+      // The same key and body again are the same order, with its address.
+      onAnswer: (isTaken) => {
+        if (isTaken) start();
+        else setOutage((before) => before && { ...before, kind: 'not-taken' });
+      },
+    },
+    attempt,
+  );
+
+  function start(): void {
+    isBusy.current = true;
+    setIsSending(true);
+    send().catch(fail);
+  }
+
   async function send(): Promise<void> {
-    const total = (checkout.newTotals ?? checkout.totals).totalGross;
-    const order = await apiPost<CreatedOrder>('/orders', orderBody(draft, branch, service, items, total), {
+    rememberSent(branch.identifier, JSON.stringify(body));
+    const order = await apiPost<CreatedOrder | undefined>('/orders', body, {
       idempotencyKey: orderKey(branch.identifier),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     });
+    // The connection ended within the answer.
+    if (!order) throw new ApiError(0, []);
     trackPurchase(branch, items, { gross: order.gross, currency: checkout.context.shop.config.currency });
     if (order.paymentRedirectUrl) {
       // The cart stays until the payment succeeds, so that a failed one can be retried.
+      rememberSent(branch.identifier, null);
       rememberPayment({ branch: branch.identifier, uid: order.uid });
       location.assign(order.paymentRedirectUrl);
       return;
@@ -66,7 +98,10 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
     forgetOrderKey(branch.identifier);
     onPlaced();
     const actions = cartActions(branch.identifier);
-    navigate(`/status/${order.uid}/${order.hash}`, { state: { order: PUBLIC_ORDER_WIRE.fromWire(order) } });
+    const status = `/status/${order.uid}/${order.hash}`;
+    // Back from there leads to the order, not to an empty checkout.
+    navigate(pathname, { replace: true, state: { placed: status } });
+    navigate(status, { state: { order: PUBLIC_ORDER_WIRE.fromWire(order) } });
     actions.setDraft({ legalInstructions: false, privacyPolicy: false, ...NO_CHOICES });
     actions.clear();
   }
@@ -74,16 +109,21 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
   function fail(error: unknown): void {
     isBusy.current = false;
     setIsSending(false);
+    const lost = outageOf(error);
     const totals = changedTotals(error);
+    if (lost) {
+      setOutage(lost);
+      setAttempt((before) => before + 1);
+    } else {
+      rememberSent(branch.identifier, null);
+    }
     if (totals) {
       checkout.setNewTotals(totals);
       checkout.showFaults([{ ...PRICE_CHANGED, field: 'totalGross' }]);
-    } else if (error instanceof ApiError) {
+    } else if (!lost && error instanceof ApiError) {
       const hasConflict = error.errors.some(({ code }) => code === 'idempotency-conflict');
       setIsConflict(hasConflict);
       checkout.showFaults(hasConflict ? [EARLIER_ORDER] : error.errors);
-    } else {
-      checkout.showFaults([{ message: UNKNOWN_ERROR }]);
     }
     onFailure();
   }
@@ -91,16 +131,16 @@ export function useSubmit(checkout: Checkout, onPlaced: () => void, onFailure: (
   return {
     isSending,
     isConflict,
+    outage,
     submit: () => {
       if (isBusy.current) return;
       setIsConflict(false);
+      setOutage(null);
       if (!checkout.check()) {
         onFailure();
         return;
       }
-      isBusy.current = true;
-      setIsSending(true);
-      send().catch(fail);
+      start();
     },
     startAnew: () => {
       forgetOrderKey(branch.identifier);
