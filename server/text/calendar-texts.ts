@@ -16,3 +16,5 @@ export const today = message('heute um {time} Uhr');
 export const tomorrow = message('morgen um {time} Uhr');
 /** The day is a weekday or a date. */
 export const onDay = message('am {day} um {time} Uhr');
+export const tomorrowAt = message('morgen {time}');
+export const onWeekday = message('{weekday} {time}');

@@ -42,3 +42,15 @@ export function formatMoment(instant: Date, now: Date, timeZone: Zone): string {
   if (days > 1 && days < 7) return texts.onDay({ day: texts.WEEKDAY_NAMES[weekdayOf(day)], time });
   return texts.onDay({ day: formatDay(day), time });
 }
+
+/** The shortest that is clear: '17:00' today, 'morgen 08:00', 'Montag 08:00', '24.12.2026, 08:00'. */
+export function formatShortMoment(instant: Date, now: Date, timeZone: Zone): string {
+  const day = localDayOf(instant, timeZone);
+  const time = formatTime(instant, timeZone);
+  const days = daysBetween(localDayOf(now, timeZone), day);
+  if (days === 0) return time;
+  if (days === 1) return texts.tomorrowAt({ time });
+  return days > 1 && days < 7
+    ? texts.onWeekday({ weekday: texts.WEEKDAY_NAMES[weekdayOf(day)], time })
+    : formatDateTime(instant, timeZone);
+}

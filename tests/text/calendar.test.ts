@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatDay, formatMoment, formatTime } from '#text/calendar.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatMoment,
+  formatShortMoment,
+  formatTime,
+} from '#text/calendar.ts';
 import {
   formatFullDay,
   formatLongDateTime,
@@ -84,6 +91,16 @@ describe('an instant', () => {
     ['2026-11-20T07:00:00Z', 'am 20.11.2026 um 08:00 Uhr'],
   ])('%s as seen from Saturday noon', (iso, text) => {
     expect(formatMoment(at(iso), at('2026-11-21T11:00:00Z'), VIENNA)).toBe(text);
+  });
+
+  it.each([
+    ['2026-11-21T16:00:00Z', '17:00'],
+    ['2026-11-22T01:00:00Z', 'morgen 02:00'],
+    ['2026-11-23T07:00:00Z', 'Montag 08:00'],
+    ['2026-11-28T07:00:00Z', '28.11.2026, 08:00'],
+    ['2026-11-20T07:00:00Z', '20.11.2026, 08:00'],
+  ])('%s as seen from Saturday noon, in short', (iso, text) => {
+    expect(formatShortMoment(at(iso), at('2026-11-21T11:00:00Z'), VIENNA)).toBe(text);
   });
 
   it('reads as Intl writes it, on every day of two years', () => {

@@ -8,6 +8,7 @@ import {
   isOrderableNow,
   orderableFromOf,
   type ServiceHours,
+  takesOrders,
 } from '#domain/shop/service.ts';
 import { type Interval, intersectSpans, joinSpans, type Span, toInterval } from '#domain/time/interval.ts';
 import {
@@ -137,8 +138,7 @@ export function appointmentFault(
   appointment: Date | null,
 ): AppointmentFault | null {
   const { branch, service, now } = query;
-  const takesLater = branch.isPreorderEnabled || branch.isQuotationRequired;
-  if (!takesLater && !isOrderableNow(branch, service, now)) return reasonClosed(query);
+  if (!takesOrders(branch, service, now)) return reasonClosed(query);
   if (appointment === null) {
     return branch.isAppointmentRequired || !isAsapPossible(query) ? 'appointment-required' : null;
   }

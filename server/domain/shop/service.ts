@@ -1,4 +1,5 @@
 import { type OpeningHour, type OpenState, openState } from '#domain/time/opening-hours.ts';
+import { daysBetween, localDayOf } from '#domain/time/zoned-time.ts';
 import type { Branch, Service } from './branch.ts';
 
 /** The fields of a branch that decide when it takes orders. */
@@ -17,8 +18,8 @@ export const SERVICES: readonly Service[] = ['takeaway', 'delivery', 'dineIn'];
 /**
  * What the banner of the branch page says; null = nothing. `nextOpening` is an instant or null when none is known.
  * 'closed-message': the branch's own text. 'closed': next opening. 'delivery-closed': only delivery is closed,
- * `alternatives` are the services still open. 'not-yet-orderable': open, but orders are accepted only from `orderableFrom`
- * on.
+ * `alternatives` are the services still open. 'paused': open, but orders are accepted again only from `until` on.
+ * 'not-yet-orderable': the same for the date that a new branch opens on.
  */
 export type IntroMessage =
   | { code: 'closed-message'; message: string; isPreorderPossible: boolean; isDelivering: boolean }
@@ -29,6 +30,7 @@ export type IntroMessage =
       isPreorderPossible: boolean;
       alternatives: Service[];
     }
+  | { code: 'paused'; until: Date; isPreorderPossible: boolean }
   | { code: 'not-yet-orderable'; orderableFrom: Date; isPreorderPossible: boolean };
 
 /** Delivery wins if both flags are set; neither means takeaway (R62). */
@@ -83,10 +85,42 @@ export function orderableFromOf(branch: Pick<Branch, 'orderableFrom'>): Date | n
   return Number.isNaN(from.getTime()) ? null : from;
 }
 
-/** Whether an order 'as soon as possible' can be taken: the service is open, and orders are already accepted. */
-export function isOrderableNow(branch: ServiceHours, service: Service, now: Date): boolean {
+/** Until when the branch takes no orders for now, whatever its hours; null if it takes them (R46). */
+export function pausedUntil(branch: Pick<Branch, 'orderableFrom'>, now: Date): Date | null {
   const from = orderableFromOf(branch);
-  return (from === null || from <= now) && branchState(branch, service, now).isOpen;
+  return from && from > now ? from : null;
+}
+
+/** Whether an order 'as soon as possible' can be taken: the service is open, and orders are already accepted. */
+export function isOrderableNow(branch: ServiceHours, service: Service | null, now: Date): boolean {
+  return !pausedUntil(branch, now) && branchState(branch, service, now).isOpen;
+}
+
+/** Whether the branch takes any order for a service, now or for later (R45). */
+export function takesOrders(
+  branch: ServiceHours & Pick<Branch, 'isPreorderEnabled' | 'isQuotationRequired'>,
+  service: Service | null,
+  now: Date,
+): boolean {
+  return branch.isPreorderEnabled || branch.isQuotationRequired || isOrderableNow(branch, service, now);
+}
+
+/** The earliest instant that can be ordered for, by hours and `orderableFrom`; null if the service never opens. */
+export function nextOrderable(branch: ServiceHours, service: Service | null, now: Date): Date | null {
+  const at = pausedUntil(branch, now) ?? now;
+  const { isOpen, nextOpening } = branchState(branch, service, at);
+  return isOpen ? at : nextOpening;
+}
+
+/**
+ * When a pause of orders ends for a service; null without one. A pause ends today or tomorrow: a later `orderableFrom` is
+ * the date that a new branch opens on (R46).
+ */
+export function pauseEnd(branch: ServiceHours, service: Service | null, now: Date): Date | null {
+  const until = pausedUntil(branch, now);
+  const { timeZone } = branch;
+  const isSoon = until && daysBetween(localDayOf(now, timeZone), localDayOf(until, timeZone)) <= 1;
+  return isSoon ? nextOrderable(branch, service, now) : null;
 }
 
 /** The banner of the branch page (R37). */
@@ -104,9 +138,10 @@ export function introMessage(branch: Branch, now: Date): IntroMessage | null {
       ? { code: 'closed', nextOpening: house.nextOpening, isPreorderPossible, isDelivering }
       : { code: 'closed-message', message, isPreorderPossible, isDelivering };
   }
-  const orderableFrom = orderableFromOf(branch);
-  if (orderableFrom && orderableFrom > now)
-    return { code: 'not-yet-orderable', orderableFrom, isPreorderPossible };
+  const until = pauseEnd(branch, null, now);
+  if (until) return { code: 'paused', until, isPreorderPossible };
+  const orderableFrom = pausedUntil(branch, now);
+  if (orderableFrom) return { code: 'not-yet-orderable', orderableFrom, isPreorderPossible };
   if (!delivery || delivery.isOpen) return null;
   const alternatives = offered.filter((service) => service !== 'delivery');
   return { code: 'delivery-closed', nextOpening: delivery.nextOpening, isPreorderPossible, alternatives };

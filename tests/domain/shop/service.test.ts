@@ -6,10 +6,13 @@ import {
   hoursOfService,
   introMessage,
   isOrderableNow,
+  nextOrderable,
   orderableFromOf,
+  pausedUntil,
   preselectedService,
   SERVICES,
   serviceOf,
+  takesOrders,
 } from '#domain/shop/service.ts';
 import { branch, hours } from '#tests/factories.ts';
 
@@ -47,6 +50,32 @@ describe('services', () => {
     expect(hoursOfService({ ...of, isDeliveryHoursEnabled: false }, 'delivery')).toBe(lunch);
     expect(branchState(of, 'delivery', NOON).isOpen).toBe(false);
     expect(branchState(of, null, NOON).isOpen).toBe(true);
+  });
+
+  it('can be ordered for later only where preorders or quotations are on (R45)', () => {
+    const closed = { openingHours: dinner, isPreorderEnabled: false };
+    expect(takesOrders(branch({ openingHours: lunch, isPreorderEnabled: false }), 'takeaway', NOON)).toBe(
+      true,
+    );
+    expect(takesOrders(branch(closed), 'takeaway', NOON)).toBe(false);
+    expect(takesOrders(branch({ ...closed, isPreorderEnabled: true }), 'takeaway', NOON)).toBe(true);
+    expect(takesOrders(branch({ ...closed, isQuotationRequired: true }), 'takeaway', NOON)).toBe(true);
+  });
+
+  it.each([
+    ['now while open', {}, '2026-06-01T12:00:00+02:00'],
+    ['at the next opening', { openingHours: dinner }, '2026-06-01T17:00:00+02:00'],
+    ['after a pause', { orderableFrom: '2026-06-01T12:30:00+02:00' }, '2026-06-01T12:30:00+02:00'],
+    [
+      'at the opening after a pause that ends while closed',
+      { orderableFrom: '2026-06-01T15:00:00+02:00' },
+      '2026-06-02T11:00:00+02:00',
+    ],
+    ['never without hours', { openingHours: [] }, null],
+  ])('can be ordered for %s', (_when, change, instant) => {
+    const of = branch({ openingHours: lunch, ...change });
+    expect(nextOrderable(of, 'takeaway', NOON)).toEqual(instant && new Date(instant));
+    expect(pausedUntil(of, NOON) !== null).toBe('orderableFrom' in change);
   });
 
   it('take no order before orderableFrom', () => {

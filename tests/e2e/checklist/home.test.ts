@@ -64,9 +64,16 @@ describe('Home page: with the home-page plugin and several branches', () => {
     expect(await labels.allTextContents()).toEqual(['Abholung', 'Lieferung', 'Vor Ort']);
     const night = await home('desktop', SUNDAY_NIGHT);
     expect(await card(night, 'Wiesenknopf am Kamp').getByRole('listitem').allTextContents()).toEqual([
+      'Abholung vorbestellen',
+      'Lieferung vorbestellen',
+    ]);
+    await owner.change('/branches/2', { isPreorderEnabled: false });
+    const without = await home('desktop', SUNDAY_NIGHT);
+    expect(await card(without, 'Wiesenknopf am Kamp').getByRole('listitem').allTextContents()).toEqual([
       'Abholung geschlossen',
       'Lieferung geschlossen',
     ]);
+    await owner.change('/branches/2', { isPreorderEnabled: true });
   });
 
   test('non-public branches appear as inactive cards', async () => {

@@ -1,8 +1,9 @@
+import { pausedUntil } from '#domain/shop/service.ts';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { openState } from '#domain/time/opening-hours.ts';
 import { type Zone, zoneName } from '#domain/time/zone-offsets.ts';
 import { addDays, instantOf, isTimeZone, localDayOf, MINUTE } from '#domain/time/zoned-time.ts';
-import { formatMoment, formatTime } from '#text/calendar.ts';
+import { formatMoment, formatShortMoment } from '#text/calendar.ts';
 import * as texts from './texts.ts';
 
 /** What decides whether guests can order at a branch; form values fit as well as a record. */
@@ -28,18 +29,12 @@ export function branchSentence(branch: BranchTimes, now: Date): { tone: BranchTo
   if (isOpen)
     return {
       tone: 'open',
-      text: until ? texts.openUntil({ time: formatTime(until, zone) }) : texts.alwaysOpen,
+      text: until ? texts.openUntil({ time: formatShortMoment(until, now, zone) }) : texts.alwaysOpen,
     };
   return {
     tone: 'closed',
     text: nextOpening ? texts.closedUntil({ moment: formatMoment(nextOpening, now, zone) }) : texts.closedNow,
   };
-}
-
-/** Until when no orders are accepted; null if they are. */
-export function pausedUntil({ orderableFrom }: Pick<BranchTimes, 'orderableFrom'>, now: Date): Date | null {
-  const from = orderableFrom === null ? null : new Date(orderableFrom);
-  return from && from > now ? from : null;
 }
 
 export interface PauseChoice {

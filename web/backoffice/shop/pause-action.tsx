@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { pausedUntil } from '#domain/shop/service.ts';
 import { branch as branchEntity } from '#entities/branch.ts';
 import { entityList } from '#web/lib/entity-list.ts';
 import { notify } from '#web/lib/notices.ts';
@@ -11,7 +12,7 @@ import { StaffIcon } from '#web/ui/staff-icon.tsx';
 import type { ListActionsProps } from '../crud/screen.ts';
 import { useMay, useSession } from '../session/session.tsx';
 import { BranchDot } from './branch-dot.tsx';
-import { branchSentence, PAUSES, pausedUntil } from './branch-state.ts';
+import { branchSentence, PAUSES } from './branch-state.ts';
 import * as texts from './texts.ts';
 
 /** Above the list of branches: pause ordering for a while, when the kitchen cannot keep up. */

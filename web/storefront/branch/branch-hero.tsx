@@ -1,6 +1,6 @@
 import { addressLine } from '#domain/contact/address.ts';
 import type { Branch } from '#domain/shop/branch.ts';
-import { introMessage } from '#domain/shop/service.ts';
+import { branchState, introMessage } from '#domain/shop/service.ts';
 import { useShownState } from '#web/lib/delivery-type.ts';
 import { phoneHref } from '#web/lib/format.ts';
 import { useShop } from '#web/lib/shop.tsx';
@@ -36,7 +36,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
         )}
         <div className="flex min-w-0 flex-col justify-center gap-3 px-5 py-6 desk:col-start-2 desk:row-start-1 desk:py-10 desk:pr-12 desk:pl-0">
           <h1 className="font-display text-4xl leading-[1.08] desk:text-[3.4rem]">{branch.name}</h1>
-          <OpenStatus state={state} now={now} timeZone={branch.timeZone} />
+          <OpenStatus branch={branch} state={state} isForOrdering={!branchState(branch, null, now).isOpen} />
           {branch.description && (
             <p className="hidden max-w-xl text-muted md:block desk:text-lg">{branch.description}</p>
           )}

@@ -36,6 +36,14 @@ export function introText(message: IntroMessage, now: Date, timeZone: Zone): Int
         sentences: [...delivery, ...others, ...preorder],
       };
     }
+    case 'paused':
+      return {
+        title: texts.noOrdersNow,
+        sentences: [
+          texts.ordersContinue({ moment: formatMoment(message.until, now, timeZone) }),
+          ...preorder,
+        ],
+      };
     case 'not-yet-orderable': {
       const from = message.orderableFrom;
       return {

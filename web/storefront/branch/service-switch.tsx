@@ -1,6 +1,6 @@
 import type { Branch, Service } from '#domain/shop/branch.ts';
 import { branchState, enabledServices } from '#domain/shop/service.ts';
-import { formatMoment, formatTime } from '#text/calendar.ts';
+import { formatMoment, formatShortMoment } from '#text/calendar.ts';
 import { SERVICE_NAMES } from '#text/state-texts.ts';
 import { useService } from '#web/lib/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
@@ -44,7 +44,7 @@ export function ServiceSwitch({ branch }: { branch: Branch }) {
             <span className="hidden text-sm opacity-85 md:block">
               {state.isOpen
                 ? state.until
-                  ? texts.until({ time: formatTime(state.until, branch.timeZone) })
+                  ? texts.until({ time: formatShortMoment(state.until, now, branch.timeZone) })
                   : texts.possibleNow
                 : state.nextOpening
                   ? texts.possibleAgain({ moment: formatMoment(state.nextOpening, now, branch.timeZone) })

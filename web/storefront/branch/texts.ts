@@ -1,13 +1,25 @@
 import { message } from '#text/message.ts';
 
-export { closed, closedNow, noDeliveryNow, noProducts, open, preorderPossible } from '../texts.ts';
+export {
+  closed,
+  closedNow,
+  noDeliveryNow,
+  noOrdersNow,
+  noProducts,
+  open,
+  pausedUntil,
+  preorderPossible,
+} from '../texts.ts';
 
 export const serviceKind = 'Art der Bestellung';
 export const until = message('bis {time} Uhr');
 export const possibleNow = 'jetzt möglich';
 export const impossibleNow = 'derzeit nicht möglich';
 export const nextOpening = message('– öffnet {moment}');
-export const openUntil = message('Geöffnet bis {time} Uhr');
+export const openUntil = message('Geöffnet bis {time}');
+export const preorderNow = 'Jetzt vorbestellen';
+export const earliest = message('– frühestens {moment}');
+export const ordersContinue = message('Weiter geht es {moment}.');
 export const opensAgain = message('Wir öffnen wieder {moment}.');
 export const deliversAgain = message('Wir liefern wieder {moment}.');
 export const stillPossible = message('{services} {count, plural, one {ist} other {sind}} weiterhin möglich.');

@@ -1,13 +1,16 @@
+import { lazy } from 'react';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import { type PricedCart, priceCart } from '#domain/ordering/pricing.ts';
 import type { Branch, DeliveryArea, Service } from '#domain/shop/branch.ts';
 import { minimumMissing } from '#domain/shop/delivery-area.ts';
+import { enabledServices, takesOrders } from '#domain/shop/service.ts';
 import type { Cart } from '#web/lib/cart-store.ts';
 import { useCart } from '#web/lib/cart-store.ts';
 import { useDeliveryArea, useService } from '#web/lib/delivery-type.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { DeliveryAreaSelect, DeliveryHints } from './cart-totals.tsx';
+import { Optional } from '#web/ui/optional.tsx';
+import { DeliveryAreaSelect, FreeDeliveryHint, MinimumHint } from './cart-totals.tsx';
 import * as texts from './texts.ts';
 
 export interface PricedBranchCart {
@@ -34,35 +37,50 @@ export function usePricedCart(branch: Branch): PricedBranchCart {
   return { cart, service, area, priced, isBelowMinimum, totalText };
 }
 
-/** The way to checkout; disabled with an empty cart or below the minimum order value. */
+const BranchWarnings = lazy(() =>
+  import('../offer/branch-warnings.tsx').then((module) => ({ default: module.BranchWarnings })),
+);
+
+/** The way to checkout, with the reason above it where there is none: an empty cart, too small an order, no service. */
 export function CheckoutButton({ branch, onClick }: { branch: Branch; onClick?: () => void }) {
-  const { cart, isBelowMinimum } = usePricedCart(branch);
-  if (cart.items.length === 0 || isBelowMinimum) {
-    return (
-      <Button disabled isWide size="large">
-        {texts.completeOrder}
-      </Button>
-    );
-  }
+  const { now } = useShop();
+  const { cart, priced, area, service, isBelowMinimum } = usePricedCart(branch);
+  const isEmpty = cart.items.length === 0;
+  // Checkout has a choice of services.
+  const isShut = !enabledServices(branch).some((one) => takesOrders(branch, one, now));
   return (
-    <ButtonLink
-      to={`/store/${branch.identifier}/checkout`}
-      isWide
-      size="large"
-      {...(onClick ? { onClick } : {})}
-    >
-      {texts.completeOrder}
-    </ButtonLink>
+    <>
+      {!isEmpty && service && !takesOrders(branch, service, now) && (
+        <Optional>
+          <BranchWarnings branch={branch} service={service} />
+        </Optional>
+      )}
+      <MinimumHint priced={priced} area={area} />
+      {isEmpty || isBelowMinimum || isShut ? (
+        <Button disabled isWide size="large">
+          {texts.completeOrder}
+        </Button>
+      ) : (
+        <ButtonLink
+          to={`/store/${branch.identifier}/checkout`}
+          isWide
+          size="large"
+          {...(onClick ? { onClick } : {})}
+        >
+          {texts.completeOrder}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 
-/** Area and hints below the items. */
+/** Area and hint below the items. */
 export function DeliveryChoice({ branch }: { branch: Branch }) {
   const { area, priced } = usePricedCart(branch);
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       <DeliveryAreaSelect branch={branch} area={area} />
-      <DeliveryHints priced={priced} area={area} />
+      <FreeDeliveryHint priced={priced} area={area} />
     </div>
   );
 }

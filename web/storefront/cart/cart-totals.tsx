@@ -18,6 +18,11 @@ interface CartTotalsProps {
   hasTaxes?: boolean;
 }
 
+interface HintProps {
+  priced: PricedCart;
+  area: DeliveryArea | null;
+}
+
 /** Sum, lines and total. An approximate total is marked 'ca.'; with a minimum price there is none (R7). */
 export function CartTotals({ priced, hasTaxes = false }: CartTotalsProps) {
   const { currency } = useShop().shop.config;
@@ -53,25 +58,27 @@ function Row({ name, value, isQuiet = false }: { name: string; value: string; is
   );
 }
 
-/** The amount still missing for the minimum order value or free delivery (R24, R25). */
-export function DeliveryHints({ priced, area }: { priced: PricedCart; area: DeliveryArea | null }) {
+/** The amount still missing for the minimum order value (R25): why there is no way on. */
+export function MinimumHint({ priced, area }: HintProps) {
   const { currency } = useShop().shop.config;
-  if (!area) return null;
-  const missing = minimumMissing(area, priced.gross);
+  const missing = area && minimumMissing(area, priced.gross);
+  if (missing === null || !area?.minimumOrderValue) return null;
   return (
-    <>
-      {missing !== null && area.minimumOrderValue !== null && (
-        <NoticeBox tone="warning" icon="info">
-          <p>{texts.belowMinimum({ minimum: formatMoney(area.minimumOrderValue, currency) })}</p>
-          <p>{texts.addToMinimum({ missing: formatMoney(missing, currency) })}</p>
-        </NoticeBox>
-      )}
-      {freeFromMissing(area, priced.gross) !== null && area.freeFromOrderValue !== null && (
-        <p className="text-muted text-sm">
-          {texts.freeFrom({ value: formatMoney(area.freeFromOrderValue, currency) })}
-        </p>
-      )}
-    </>
+    <NoticeBox tone="warning" icon="info">
+      <p>{texts.belowMinimum({ minimum: formatMoney(area.minimumOrderValue, currency) })}</p>
+      <p>{texts.addToMinimum({ missing: formatMoney(missing, currency) })}</p>
+    </NoticeBox>
+  );
+}
+
+/** From which amount on delivery is free (R24). */
+export function FreeDeliveryHint({ priced, area }: HintProps) {
+  const { currency } = useShop().shop.config;
+  if (!area?.freeFromOrderValue || freeFromMissing(area, priced.gross) === null) return null;
+  return (
+    <p className="text-muted text-sm">
+      {texts.freeFrom({ value: formatMoney(area.freeFromOrderValue, currency) })}
+    </p>
   );
 }
 

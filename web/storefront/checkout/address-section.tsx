@@ -6,7 +6,7 @@ import { FIELD_LABELS } from '#text/field-labels.ts';
 import { COUNTRY_NAMES } from '#text/state-texts.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { CheckboxField, SelectField } from '#web/ui/field.tsx';
-import { DeliveryHints } from '../cart/cart-totals.tsx';
+import { FreeDeliveryHint, MinimumHint } from '../cart/cart-totals.tsx';
 import { Section } from './section.tsx';
 import { TextInput } from './text-input.tsx';
 import * as texts from './texts.ts';
@@ -148,7 +148,8 @@ function AreaSelect({ checkout }: { checkout: Checkout }) {
           </option>
         ))}
       </SelectField>
-      <DeliveryHints priced={totals} area={area} />
+      <MinimumHint priced={totals} area={area} />
+      <FreeDeliveryHint priced={totals} area={area} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
+import { enabledServices, takesOrders } from '#domain/shop/service.ts';
 import { errorText } from '#text/error-text.ts';
 import { type Cart, useCart } from '#web/lib/cart-store.ts';
 import { useBranch } from '#web/lib/shop.tsx';
@@ -10,10 +11,10 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BranchWarnings } from '../offer/branch-warnings.tsx';
 import { AcceptanceSection } from './acceptance-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { AppointmentSection } from './appointment-section.tsx';
-import { BranchWarnings } from './branch-warnings.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { CommentSection } from './comment-section.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -107,7 +108,6 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
     // The failed order is over; the next attempt is a new order.
     if (hasFailedPayment) forgetOrderKey(branch.identifier);
   }, [hasFailedPayment, branch.identifier]);
-  const { sections } = checkout;
 
   const submit = () => {
     const asking = checkout.questions.findIndex(Boolean);
@@ -140,17 +140,7 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
           <FaultList faults={checkout.faults} place={faultPlace}>
             {submission.outage && <OutageNotice outage={submission.outage} onResend={submit} />}
           </FaultList>
-          <ServiceSection checkout={checkout} />
-          <BranchWarnings checkout={checkout} />
-          {sections.isTableShown && <TableSection checkout={checkout} />}
-          {sections.isContactShown && <ContactSection checkout={checkout} />}
-          {sections.isAddressShown && <AddressSection checkout={checkout} />}
-          <AppointmentSection checkout={checkout} />
-          <CommentSection checkout={checkout} />
-          <DonationSection checkout={checkout} />
-          <TipSection checkout={checkout} />
-          <PaymentSection checkout={checkout} />
-          <AcceptanceSection checkout={checkout} />
+          <Sections checkout={checkout} />
         </div>
         <aside
           aria-label={texts.summary}
@@ -161,5 +151,30 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
         </aside>
       </form>
     </div>
+  );
+}
+
+/** The form; without a submit button to come, only the warning and the services that can still be chosen (R45). */
+function Sections({ checkout }: { checkout: Checkout }) {
+  const { branch, service, sections, context } = checkout;
+  const offered = enabledServices(branch).filter((one) => takesOrders(branch, one, context.now));
+  return (
+    <>
+      {offered.length > 0 && <ServiceSection checkout={checkout} />}
+      <BranchWarnings branch={branch} service={service} />
+      {offered.includes(service) && (
+        <>
+          {sections.isTableShown && <TableSection checkout={checkout} />}
+          {sections.isContactShown && <ContactSection checkout={checkout} />}
+          {sections.isAddressShown && <AddressSection checkout={checkout} />}
+          <AppointmentSection checkout={checkout} />
+          <CommentSection checkout={checkout} />
+          <DonationSection checkout={checkout} />
+          <TipSection checkout={checkout} />
+          <PaymentSection checkout={checkout} />
+          <AcceptanceSection checkout={checkout} />
+        </>
+      )}
+    </>
   );
 }

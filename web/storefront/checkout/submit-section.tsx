@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '#domain/ordering/price-text.ts';
 import type { PricedCart } from '#domain/ordering/pricing.ts';
-import { minimumMissing } from '#domain/shop/delivery-area.ts';
 import { BINDING_LINE, SUBMIT_LABELS } from '#text/state-texts.ts';
 import { phoneHref } from '#web/lib/format.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
-import { DeliveryHints } from '../cart/cart-totals.tsx';
-import { BranchWarnings } from './branch-warnings.tsx';
+import { MinimumHint } from '../cart/cart-totals.tsx';
 import * as texts from './texts.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { Submission } from './use-submit.ts';
@@ -23,7 +21,7 @@ export function SubmitSection({ checkout, submission }: { checkout: Checkout; su
     <div className="flex flex-col gap-3">
       {newTotals && !isHeld && <PriceChange before={totals} after={newTotals} />}
       {isConflict && <EarlierOrder phone={branch.phone} onStartAnew={startAnew} />}
-      {!mode && <WhyNot checkout={checkout} />}
+      {!mode && <MinimumHint priced={totals} area={checkout.area} />}
       {mode && (
         <Button
           type="submit"
@@ -107,16 +105,6 @@ function EarlierOrder({ phone, onStartAnew }: { phone: string; onStartAnew: () =
         </Button>
       </NoticeBox>
     </div>
-  );
-}
-
-/** Where there is no button, the reason is shown. */
-function WhyNot({ checkout }: { checkout: Checkout }) {
-  const { area, totals } = checkout;
-  return area && minimumMissing(area, totals.gross) !== null ? (
-    <DeliveryHints priced={totals} area={area} />
-  ) : (
-    <BranchWarnings checkout={checkout} />
   );
 }
 

@@ -7,15 +7,12 @@ export {
   asSoonAsPossible,
   back,
   cancel,
-  closedNow,
   contents,
   deliveryArea,
   freeOfCharge,
   next,
-  noDeliveryNow,
   onRequest,
   pleaseChoose,
-  preorderPossible,
   processing,
   save,
   serviceKind,
@@ -91,8 +88,6 @@ export const PAID_WHEN = { takeaway: 'bei Abholung', delivery: 'bei Lieferung', 
 export const dayLabel = message(
   '{day}{today, select, yes {, heute} other {}}{free, select, no {, keine Termine} other {}}',
 );
-export const deliversAgain = message('Wir liefern wieder: {moment}');
-export const opensAgain = message('Wir sind wieder für Sie da: {moment}');
 export const answerFirst = richMessage(
   'Bitte beantworten Sie zuerst die <question>Rückfrage zu {product}</question>.',
 );

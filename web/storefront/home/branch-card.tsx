@@ -32,12 +32,16 @@ export function BranchCard({ branch }: { branch: Branch }) {
             </h3>
             <Address place={branch} />
           </div>
-          <OpenStatus state={branchState(branch, null, now)} now={now} timeZone={branch.timeZone} />
+          <OpenStatus branch={branch} state={branchState(branch, null, now)} />
           <div className="mt-auto flex items-end justify-between gap-4 pt-1">
             <ul className="flex flex-wrap gap-2">
               {enabledServices(branch).map((service) => (
                 <li key={service}>
-                  <ServiceLabel service={service} isOpen={branchState(branch, service, now).isOpen} />
+                  <ServiceLabel
+                    service={service}
+                    isOpen={branchState(branch, service, now).isOpen}
+                    hasPreorders={branch.isPreorderEnabled}
+                  />
                 </li>
               ))}
             </ul>
@@ -109,15 +113,21 @@ function Address({ place }: { place: PostalAddress }) {
   return <p className="text-muted">{addressLine(place)}</p>;
 }
 
-/** 'Abholung' with its icon; says so in words if that service is closed at the moment. */
-function ServiceLabel({ service, isOpen }: { service: Service; isOpen: boolean }) {
+interface ServiceLabelProps {
+  service: Service;
+  isOpen: boolean;
+  hasPreorders: boolean;
+}
+
+/** 'Abholung' with its icon; says so in words if that service is closed at the moment, or only takes preorders. */
+function ServiceLabel({ service, isOpen, hasPreorders }: ServiceLabelProps) {
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1.5 font-medium text-sm ${isOpen ? 'bg-secondary-soft text-secondary' : 'bg-sand text-muted'}`}
     >
       <Icon name={SERVICE_ICONS[service]} className="size-4" />
       {SERVICE_NAMES[service]}
-      {!isOpen && ' geschlossen'}
+      {!isOpen && (hasPreorders ? ' vorbestellen' : ' geschlossen')}
     </span>
   );
 }

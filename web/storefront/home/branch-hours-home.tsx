@@ -45,7 +45,7 @@ function BranchDetails({ branch }: { branch: Branch }) {
       <article className="flex h-full flex-col gap-5 rounded-card bg-card p-5 shadow-card md:p-6 desk:p-8">
         <div className="flex flex-col gap-2">
           <h2 className="font-display text-2xl desk:text-3xl">{branch.name}</h2>
-          <OpenStatus state={branchState(branch, null, now)} now={now} timeZone={branch.timeZone} />
+          <OpenStatus branch={branch} state={branchState(branch, null, now)} />
         </div>
         <BranchHours branch={branch} />
         <BranchContactLines branch={branch} />

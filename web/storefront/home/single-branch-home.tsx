@@ -19,7 +19,7 @@ export function SingleBranchHome({ branch }: { branch: Branch }) {
   return (
     <>
       <HomeHero image={homePicture([branch])}>
-        <OpenStatus state={branchState(branch, null, now)} now={now} timeZone={branch.timeZone} />
+        <OpenStatus branch={branch} state={branchState(branch, null, now)} />
       </HomeHero>
       <Teasers branch={branch} />
       <div className="page-width grid gap-12 pb-14 desk:grid-cols-[1fr_1.2fr] desk:gap-20 desk:pb-24">

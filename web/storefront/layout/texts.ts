@@ -1,7 +1,16 @@
 import { message } from '#text/message.ts';
 
 export { closeNotice } from '#web/ui/texts.ts';
-export { cart, closed, installApp, learnMore, open, openingHours, orderOnline } from '../texts.ts';
+export {
+  cart,
+  closed,
+  installApp,
+  learnMore,
+  open,
+  openingHours,
+  orderOnline,
+  pausedUntil,
+} from '../texts.ts';
 
 export const toolbar = 'Status und Personal';
 export const openUntil = message('Geöffnet bis {time}');

@@ -1,10 +1,9 @@
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
-import { branchState } from '#domain/shop/service.ts';
+import { branchState, pauseEnd } from '#domain/shop/service.ts';
 import type { OpenState } from '#domain/time/opening-hours.ts';
-import type { Zone } from '#domain/time/zone-offsets.ts';
-import { formatTime } from '#text/calendar.ts';
+import { formatShortMoment } from '#text/calendar.ts';
 import { useShownState } from '#web/lib/delivery-type.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { usePreview } from '#web/lib/preview.ts';
@@ -57,7 +56,9 @@ function BranchState({ branch }: { branch: Branch }) {
   const { now } = useShop();
   const { isKiosk } = useKiosk();
   const state = useShownState(branch, now);
-  const colour = !state.isOpen ? CLOSED : state.isClosingSoon ? CLOSING_SOON : OPEN;
+  const pause = state.isOpen ? pauseEnd(branch, null, now) : null;
+  const colour = !state.isOpen ? CLOSED : state.isClosingSoon || pause ? CLOSING_SOON : OPEN;
+  const short = (instant: Date) => formatShortMoment(instant, now, branch.timeZone);
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-3 leading-tight">
       {isKiosk ? (
@@ -69,15 +70,15 @@ function BranchState({ branch }: { branch: Branch }) {
       )}
       <span className={`flex shrink-0 items-center gap-2 py-1.5 font-medium ${colour}`}>
         <Dot className={colour} />
-        {stateText(state, branch.timeZone)}
+        {pause ? texts.pausedUntil({ moment: short(pause) }) : stateText(state, short)}
       </span>
     </p>
   );
 }
 
-function stateText({ isOpen, until }: OpenState, timeZone: Zone): string {
+function stateText({ isOpen, until }: OpenState, short: (instant: Date) => string): string {
   if (!isOpen) return texts.closed;
-  return until ? texts.openUntil({ time: formatTime(until, timeZone) }) : texts.open;
+  return until ? texts.openUntil({ time: short(until) }) : texts.open;
 }
 
 function Dot({ className }: { className: string }) {
