@@ -63,11 +63,6 @@ export class Screens {
     await (serverUrl ? this.#load(`${serverUrl}/backend#/device`) : this.#load(SETUP_PAGE));
   }
 
-  async openSetup(): Promise<void> {
-    this.#cancelRetry();
-    await this.#load(SETUP_PAGE);
-  }
-
   end(): void {
     this.#isEnded = true;
     this.#cancelRetry();

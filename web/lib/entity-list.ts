@@ -87,15 +87,6 @@ export function entityList<R extends Identified, Q, N, C extends Identified>(
   }
 
   return {
-    /** The whole list; throws when it cannot be loaded. */
-    load: async () => (await queries.fetchQuery({ ...reads.list(), staleTime: 0 })).data,
-    /** A part of the list; null if it cannot be loaded: the error list then says so. */
-    loadWhere: (query: Q) =>
-      queries.fetchQuery({ ...reads.list(query), staleTime: 0 }).then(
-        ({ data }) => data,
-        () => null,
-      ),
-    loadOne: (id: number) => queries.fetchQuery({ ...reads.one(id), staleTime: 0 }),
     create: (values: N) =>
       change(queries, failureOf(entity, 'create'), async () => {
         const row = await calls.create.mutate(values);

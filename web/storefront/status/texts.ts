@@ -7,7 +7,6 @@ export {
   asSoonAsPossible,
   back,
   contents,
-  delivery,
   directions,
   onRequest,
   processing,
