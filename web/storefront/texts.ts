@@ -26,7 +26,6 @@ export const yourOrder = 'Ihre Bestellung';
 export const contents = 'Inhalt:';
 export const serviceKind = 'Lieferart';
 export const deliveryArea = 'Liefergebiet';
-export const delivery = 'Lieferung';
 export const orderOnline = 'Online Bestellen';
 export const priceOnRequest = 'Preis auf Anfrage';
 export const asSoonAsPossible = 'So bald wie möglich';

@@ -35,7 +35,7 @@ function preorderWords(branch: Branch, now: Date) {
 }
 
 function wordsOf(branch: Branch, { isOpen, isClosingSoon, until, nextOpening }: OpenState, now: Date) {
-  const short = (instant: Date) => `${formatShortMoment(instant, now, branch.timeZone)} Uhr`;
+  const short = (instant: Date) => formatShortMoment(instant, now, branch.timeZone);
   if (!isOpen) {
     const moment = nextOpening && formatMoment(nextOpening, now, branch.timeZone);
     return { look: 'text-error', headline: texts.closed, rest: moment && texts.nextOpening({ moment }) };

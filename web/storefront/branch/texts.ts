@@ -7,7 +7,6 @@ export {
   noOrdersNow,
   noProducts,
   open,
-  pausedUntil,
   preorderPossible,
 } from '../texts.ts';
 
@@ -16,7 +15,8 @@ export const until = message('bis {time} Uhr');
 export const possibleNow = 'jetzt möglich';
 export const impossibleNow = 'derzeit nicht möglich';
 export const nextOpening = message('– öffnet {moment}');
-export const openUntil = message('Geöffnet bis {time}');
+export const pausedUntil = message('Bestellpause bis {moment} Uhr');
+export const openUntil = message('Geöffnet bis {time} Uhr');
 export const preorderNow = 'Jetzt vorbestellen';
 export const earliest = message('– frühestens {moment}');
 export const ordersContinue = message('Weiter geht es {moment}.');

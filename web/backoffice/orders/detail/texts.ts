@@ -66,7 +66,6 @@ export const printAgain = 'Erneut drucken';
 export const finalAmountLater = 'Der Endbetrag steht bei der Übergabe fest.';
 export const amount = 'Betrag';
 export const subtotal = 'Zwischensumme';
-export const delivery = 'Lieferung';
 export const total = 'Gesamt';
 export const tax = message('{rate} % MwSt. von {net} netto');
 export const netTotal = 'Netto gesamt';
