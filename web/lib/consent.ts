@@ -17,6 +17,8 @@ interface ConsentState {
   isReopened: boolean;
   /** Decided on this page, not on an earlier one. */
   isFresh: boolean;
+  /** Asked for on the map itself; lasts until the page is left. */
+  isMapWanted: boolean;
 }
 
 /** The visitor's decision about everything that is not necessary. */
@@ -24,6 +26,7 @@ export const useConsent = create<ConsentState>(() => ({
   consent: 'unread',
   isReopened: false,
   isFresh: false,
+  isMapWanted: false,
 }));
 
 /** Reads the cookie; called once after hydration. */
@@ -37,12 +40,22 @@ export function readConsent(): void {
 export function decideConsent(consent: 'accepted' | 'declined'): void {
   const value = consent === 'accepted' ? CONSENT_GIVEN : CONSENT_REFUSED;
   writeCookie(CONSENT_COOKIE, value, CONSENT_DAYS);
-  useConsent.setState({ consent, isReopened: false, isFresh: true });
+  useConsent.setState({ consent, isReopened: false, isFresh: true, isMapWanted: false });
 }
 
 /** Shows the banner again, so that the decision can be changed. */
 export function reopenConsent(): void {
   useConsent.setState({ isReopened: true });
+}
+
+/** Agrees to the map alone: not to being counted, nor to the pixel. */
+export function wantMap(): void {
+  useConsent.setState({ isMapWanted: true });
+}
+
+/** Whether the map may be loaded: agreed to in the banner, or asked for on the map. */
+export function isMapAllowed({ consent, isMapWanted }: ConsentState): boolean {
+  return consent === 'accepted' || isMapWanted;
 }
 
 /** Hides the banner again without a new decision. */

@@ -123,6 +123,25 @@ describe('Map', () => {
     expect(await section(visitor).boundingBox()).toEqual(before);
   });
 
+  test('asked for on the map alone: no other consent, no pixel; refusing in the banner takes it away', async () => {
+    await configured({ pixelId: '4711' }, { pixelId: '' });
+    const { visitor } = await home();
+    const foreign: string[] = [];
+    visitor.page.on('request', (request) => {
+      if (/facebook|analytics-log/.test(request.url())) foreign.push(request.url());
+    });
+    await accept(visitor);
+    await canvas(visitor).waitFor();
+    const cookies = await visitor.context.cookies();
+    expect(cookies.find(({ name }) => name === CONSENT_COOKIE)?.value).toBe('declined');
+    await visitor.press(visitor.page.getByRole('button', { name: 'Cookie-Einstellungen' }));
+    await visitor.page.getByText('Ihre derzeitige Wahl: Nur notwendige').waitFor();
+    await visitor.press(visitor.page.getByRole('button', { name: 'Nur notwendige' }));
+    await section(visitor).getByRole('button', { name: 'Karte anzeigen' }).waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+  });
+
   test('defaults pitch 55 and bearing -85 at zoom 19, markers, and 3D buildings from zoom 15', async () => {
     const { visitor, mapbox } = await home();
     await accept(visitor);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { addressLine } from '#domain/contact/address.ts';
 import type { Branch } from '#domain/shop/branch.ts';
-import { useConsent } from '#web/lib/consent.ts';
+import { isMapAllowed, useConsent } from '#web/lib/consent.ts';
 import { directionsHref } from '#web/lib/format.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
 import { useShop } from '#web/lib/shop.tsx';
@@ -21,7 +21,7 @@ export function BranchMap({ branches }: { branches: readonly Branch[] }) {
   const [shown, setShown] = useState<{ id: number } | null>(null);
   const places = placesOf(branches);
   const isOffered = hasMap(config, places);
-  const isLive = useConsent().consent === 'accepted';
+  const isLive = useConsent(isMapAllowed);
   return (
     <div className="overflow-hidden rounded-card bg-card shadow-card">
       {isOffered && <MapFrame places={places} shown={shown} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { decideConsent, useConsent } from '#web/lib/consent.ts';
+import { isMapAllowed, useConsent, wantMap } from '#web/lib/consent.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ export function MapPane({ places, shown }: { places: readonly Place[]; shown: { 
   const pane = useRef<HTMLDivElement>(null);
   const isNear = useNear(pane);
   const [failure, setFailure] = useState<MapFailure | null>(null);
-  const isAllowed = consent === 'accepted';
+  const isAllowed = useConsent(isMapAllowed);
   const LiveMap = useLiveMap(isAllowed && isNear && !failure, () => setFailure('network'));
   return (
     <div
@@ -40,10 +40,10 @@ export function MapPane({ places, shown }: { places: readonly Place[]; shown: { 
         </ErrorBoundary>
       )}
       {failure && <Failed failure={failure} onRetry={() => setFailure(null)} />}
-      {(consent === 'open' || consent === 'declined') && (
+      {!isAllowed && consent !== 'unread' && (
         <AskConsent
           onAccept={() => {
-            decideConsent('accepted');
+            wantMap();
             // The button disappears: keyboard users continue at the map.
             pane.current?.focus({ preventScroll: true });
           }}
