@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the desktop layout is shown (from 1250 px); false on the server. */
+/** Whether the desktop layout is shown (from 1250 px, with larger type from more); false on the server. */
 export function useIsDesktop(): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -18,8 +18,9 @@ export function isDesktopNow(): boolean {
   return desktopQuery().matches;
 }
 
+/** The breakpoint `desk` of theme.css, in the same unit: rem follows the type size set in the browser, px does not. */
 function desktopQuery(): MediaQueryList {
-  return window.matchMedia('(min-width: 1250px)');
+  return window.matchMedia('(min-width: 78.125rem)');
 }
 
 /** Whether the visitor prefers reduced motion; for scripts that animate (style sheets have their own query). */

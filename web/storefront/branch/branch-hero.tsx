@@ -29,7 +29,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
               image={image}
               isEager
               isDecorative
-              sizes="(min-width: 1250px) 50vw, 100vw"
+              sizes="(min-width: 78.125rem) 50vw, 100vw"
               className="aspect-[2/1] w-full md:aspect-[5/2] object-cover object-[50%_25%] desk:aspect-auto desk:h-100"
             />
           </GalleryButton>

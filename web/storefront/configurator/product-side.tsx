@@ -33,7 +33,7 @@ export function ProductSide({ product, price, isBeside, isShort }: ProductSidePr
         >
           <Picture
             image={image}
-            sizes="(min-width: 1250px) 40rem, 100vw"
+            sizes="(min-width: 78.125rem) 40rem, 100vw"
             className="size-full object-cover"
             isEager
             isDecorative

@@ -20,7 +20,7 @@ export function VacancyHead({ site }: { site: Site }) {
             image={image}
             isDecorative
             isEager
-            sizes="(min-width: 1408px) 620px, (min-width: 1250px) 45vw, 92vw"
+            sizes="(min-width: 88rem) 620px, (min-width: 78.125rem) 45vw, 92vw"
             className="aspect-[16/10] w-full rounded-[1.25rem] object-cover shadow-card desk:order-2 desk:aspect-[4/3]"
           />
         )}

@@ -86,7 +86,7 @@ function CardPictures({ images, logo }: { images: readonly ImageRef[]; logo: Ima
           <Picture
             image={first}
             isDecorative
-            sizes="(min-width: 1408px) 640px, (min-width: 768px) 47vw, 92vw"
+            sizes="(min-width: 88rem) 640px, (min-width: 48rem) 47vw, 92vw"
             className="size-full min-h-0 min-w-0 object-cover"
           />
         )}
@@ -94,7 +94,7 @@ function CardPictures({ images, logo }: { images: readonly ImageRef[]; logo: Ima
           <Picture
             image={second}
             isDecorative
-            sizes="(min-width: 1408px) 380px, (min-width: 768px) 28vw, 55vw"
+            sizes="(min-width: 88rem) 380px, (min-width: 48rem) 28vw, 55vw"
             largest="small"
             className="size-full min-h-0 min-w-0 object-cover"
           />

@@ -35,7 +35,7 @@ export function ProductCard({ branch, product, offer, isFirst }: ProductCardProp
               image={image}
               isDecorative
               isInView={isFirst}
-              sizes="(min-width: 1250px) 300px, 128px"
+              sizes="(min-width: 78.125rem) 300px, 128px"
               largest="small"
               className={`size-full object-cover transition-transform duration-500 ${isAvailable ? 'desk:group-hover:scale-[1.03]' : 'opacity-65 grayscale-70'}`}
             />

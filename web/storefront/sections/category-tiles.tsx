@@ -51,7 +51,7 @@ function Tile({ tile: { name, image, to } }: { tile: CategoryTile }) {
             image={image}
             isDecorative
             largest="small"
-            sizes="(min-width: 1250px) 310px, (min-width: 768px) 23vw, 46vw"
+            sizes="(min-width: 78.125rem) 310px, (min-width: 48rem) 23vw, 46vw"
             className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
           />
         )}

@@ -12,14 +12,14 @@ const LOOKS = {
     columns: 'desk:grid-cols-[1fr_1.05fr]',
     grid: 'pt-8 pb-6 desk:gap-16 desk:pt-16 desk:pb-10',
     picture: 'aspect-[16/10] desk:aspect-[4/3]',
-    sizes: '(min-width: 1408px) 640px, (min-width: 1250px) 47vw, 92vw',
+    sizes: '(min-width: 88rem) 640px, (min-width: 78.125rem) 47vw, 92vw',
     scroll: 'flex justify-center pb-5 desk:pb-8',
   },
   2: {
     columns: 'md:grid-cols-[3fr_2fr]',
     grid: 'pt-6 pb-10 desk:gap-16 desk:pt-8',
     picture: 'aspect-[2/1] md:aspect-[16/9]',
-    sizes: '(min-width: 1408px) 500px, (min-width: 768px) 38vw, 92vw',
+    sizes: '(min-width: 88rem) 500px, (min-width: 48rem) 38vw, 92vw',
     scroll: 'absolute inset-x-0 -bottom-6 z-10 flex justify-center',
   },
 } as const;

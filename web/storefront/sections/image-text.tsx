@@ -16,19 +16,19 @@ const SIZES: Readonly<Record<Value['size'], { left: string; right: string; title
       left: 'desk:grid-cols-[7fr_5fr]',
       right: 'desk:grid-cols-[5fr_7fr]',
       title: 'text-[2rem] md:text-4xl desk:text-5xl',
-      sizes: '(min-width: 1408px) 760px, (min-width: 1250px) 54vw, 92vw',
+      sizes: '(min-width: 88rem) 760px, (min-width: 78.125rem) 54vw, 92vw',
     },
     typeB: {
       left: 'md:grid-cols-2',
       right: 'md:grid-cols-2',
       title: 'text-[1.75rem] desk:text-4xl',
-      sizes: '(min-width: 1408px) 640px, (min-width: 768px) 46vw, 92vw',
+      sizes: '(min-width: 88rem) 640px, (min-width: 48rem) 46vw, 92vw',
     },
     typeC: {
       left: 'max-w-5xl md:grid-cols-[1fr_2fr]',
       right: 'max-w-5xl md:grid-cols-[2fr_1fr]',
       title: 'text-2xl desk:text-3xl',
-      sizes: '(min-width: 768px) 320px, 92vw',
+      sizes: '(min-width: 88rem) 420px, (min-width: 48rem) 31vw, 92vw',
     },
   };
 

@@ -23,7 +23,7 @@ export function Service({ value, isWide }: ServiceProps) {
         <Picture
           image={image}
           isDecorative
-          sizes="(min-width: 1250px) 420px, (min-width: 768px) 38vw, 92vw"
+          sizes="(min-width: 78.125rem) 420px, (min-width: 48rem) 38vw, 92vw"
           largest="small"
           className={`aspect-[16/10] w-full object-cover md:w-2/5 md:shrink-0 ${isWide ? '' : 'desk:w-full'}`}
         />

@@ -77,7 +77,7 @@ function SnackTile({ snack, level, ...place }: SnackTileProps) {
             image={image}
             isDecorative
             largest="small"
-            sizes="(min-width: 1250px) 310px, (min-width: 768px) 30vw, 46vw"
+            sizes="(min-width: 78.125rem) 310px, (min-width: 48rem) 30vw, 46vw"
             className={`size-full object-cover ${isAvailable ? '' : 'opacity-65 grayscale-70'}`}
           />
         )}

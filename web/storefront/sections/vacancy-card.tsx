@@ -21,7 +21,7 @@ export function VacancyCard({ vacancy, level }: VacancyCardProps) {
             image={image}
             isDecorative
             largest="small"
-            sizes="(min-width: 1250px) 310px, (min-width: 768px) 46vw, 112px"
+            sizes="(min-width: 78.125rem) 310px, (min-width: 48rem) 46vw, 112px"
             className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
           />
         )}

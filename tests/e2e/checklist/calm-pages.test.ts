@@ -1,0 +1,28 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { giveCart } from '../filled-cart.ts';
+import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
+
+/** What makes pages restless: edges, bands, pills, stacked cards, doubled carts, paper with buttons. */
+
+let stage: ToldStage;
+
+beforeAll(async () => {
+  stage = await startToldStage();
+});
+afterEach(() => stage.settle());
+afterAll(() => stage.stop());
+
+test('with larger type of the browser layout and script agree on the form of the cart', async () => {
+  const visitor = await stage.at(TUESDAY_NOON, 'desktop');
+  const { page, context } = visitor;
+  await page.setViewportSize({ width: 1250, height: 900 });
+  await giveCart(visitor, stage.url, { items: { Handsemmel: 2 } });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await visitor.visit('/store/hauptplatz');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+  await visitor.press(page.locator('#cart-toggle'));
+  const hasColumn = await page.getByRole('region', { name: 'Ihr Warenkorb' }).isVisible();
+  expect(hasColumn, 'the layout is that of the phone').toBe(false);
+  await page.getByRole('dialog', { name: 'Warenkorb' }).waitFor();
+});
