@@ -37,9 +37,9 @@ export function isCartShown(): boolean {
 /**
  * Tells the guest that a product was added to the cart, and opens the panel with its content so far. On the phone the
  * panel holds the message and the two ways on; on the desktop a notice does, and where the cart is already open beside
- * the menu, the panel would only cover it (decision 0006).
+ * the menu, the panel would only cover it (decision 0006). `place` names branch and service.
  */
-export function announceAdded(branch: Branch): void {
+export function announceAdded(branch: Branch, place: string): void {
   if (!isDesktopNow()) {
     openCartPanel(true);
     return;
@@ -47,6 +47,7 @@ export function announceAdded(branch: Branch): void {
   if (columns === 0) openCartPanel(true);
   notify({
     text: texts.productAdded,
+    detail: place,
     tone: 'success',
     actions: [
       { label: texts.completeOrder, to: `/store/${branch.identifier}/checkout` },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import type { Product } from '#domain/catalogue/product.ts';
 import { migrateCart } from '#domain/ordering/cart.ts';
@@ -6,6 +6,7 @@ import { itemChanges, refreshedItem } from '#domain/ordering/cart-change.ts';
 import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Service } from '#domain/shop/branch.ts';
+import { noteBranch } from './last-branch.ts';
 import { notify } from './notices.ts';
 import { useShop } from './shop.tsx';
 import * as texts from './texts.ts';
@@ -34,6 +35,20 @@ export function useCart(identifier: string): Cart {
     if (identifier) loadCart(identifier, shop.products, isDueLoad);
   }, [identifier, shop.products, isDueLoad]);
   return cart;
+}
+
+/** The identifiers of the branches whose carts hold something; reads all stored carts after hydration. */
+export function useFilledCarts(): readonly string[] {
+  const { shop, isDueLoad } = useShop();
+  const { branches, products } = shop;
+  const filled = useCarts(({ carts }) =>
+    branches.flatMap(({ identifier }) => (carts[identifier]?.items.length ? identifier : [])).join('/'),
+  );
+  useEffect(() => {
+    for (const { identifier } of branches)
+      if (isStored(identifier)) loadCart(identifier, products, isDueLoad);
+  }, [branches, products, isDueLoad]);
+  return useMemo(() => filled.split('/').filter(Boolean), [filled]);
 }
 
 /**
@@ -110,7 +125,10 @@ export function cartActions(identifier: string): CartActions {
   const change = (step: (cart: Cart) => Partial<Cart>) =>
     update(identifier, (cart) => ({ ...cart, ...step(cart) }));
   return {
-    add: (item) => change(({ items }) => ({ items: [...items, item] })),
+    add: (item) => {
+      change(({ items }) => ({ items: [...items, item] }));
+      noteBranch(identifier);
+    },
     replace: (index, item) =>
       change(({ items }) => ({ items: items.map((old, at) => (at === index ? item : old)) })),
     remove: (index) => change(({ items }) => ({ items: items.filter((_, at) => at !== index) })),
@@ -152,6 +170,14 @@ function askedIn(identifier: string): ReadonlySet<number> {
 }
 
 const storageKey = (identifier: string) => `theke-cart-${identifier}`;
+
+function isStored(identifier: string): boolean {
+  try {
+    return sessionStorage.getItem(storageKey(identifier)) !== null;
+  } catch {
+    return false;
+  }
+}
 
 function readStored(identifier: string): Cart {
   try {

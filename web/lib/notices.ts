@@ -10,6 +10,8 @@ export interface NoticeAction {
 export interface Notice {
   id: number;
   text: string;
+  /** Below the text: where it applies. */
+  detail: string;
   tone: 'info' | 'success' | 'error';
   actions: NoticeAction[];
 }
@@ -20,10 +22,10 @@ let lastId = 0;
 export const useNotices = create<{ notices: Notice[] }>(() => ({ notices: [] }));
 
 /** Shows a notice; errors stay until closed, others for 8 seconds. Returns its id. */
-export function notify(notice: { text: string; tone?: Notice['tone']; actions?: NoticeAction[] }): number {
+export function notify(notice: Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>>): number {
   lastId += 1;
   const id = lastId;
-  const shown: Notice = { id, text: notice.text, tone: notice.tone ?? 'info', actions: notice.actions ?? [] };
+  const shown: Notice = { detail: '', tone: 'info', actions: [], ...notice, id };
   useNotices.setState(({ notices }) => ({
     notices: [...notices.filter(({ text }) => text !== shown.text), shown],
   }));

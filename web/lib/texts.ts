@@ -6,6 +6,7 @@ export const imprint = 'Impressum';
 export const allergens = 'Allergene';
 export const productsGone = message('Nicht mehr verfügbar und aus dem Warenkorb entfernt: {products}');
 export const productAdded = 'Produkt zum Warenkorb hinzugefügt.';
+export const tableNamed = message('Tisch {table}');
 export const completeOrder = 'Bestellung abschließen';
 export const continueShopping = 'Weiter einkaufen';
 export const unknownError = 'Ein unbekannter Fehler ist aufgetreten.';

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
+import { useFilledCarts } from '#web/lib/cart-store.ts';
+import { noteBranch, readLastBranch, useLastBranch } from '#web/lib/last-branch.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { pageOf } from './pages.ts';
-
-const LAST_BRANCH = 'theke-branch';
 
 /** The branch of this address, or null. */
 export function useBranchOfPage(): Branch | null {
@@ -13,29 +13,39 @@ export function useBranchOfPage(): Branch | null {
 }
 
 /**
- * The branch whose cart the header shows: that of the page, else the last one visited, else the only one. Orders from a
- * content page go to the first branch.
+ * The branches in the order in which a page that belongs to none of them orders: first one whose cart is filled, of
+ * several the last one visited, else the last one visited, else the shop's order. The server knows neither.
+ */
+export function useBranchOrder(): readonly Branch[] {
+  const { branches } = useShop().shop;
+  const filled = useFilledCarts();
+  const { last } = useLastBranch();
+  return useMemo(() => {
+    const rank = ({ identifier }: Branch) =>
+      (filled.includes(identifier) ? 2 : 0) + (identifier === last ? 1 : 0);
+    return branches.toSorted((a, b) => rank(b) - rank(a));
+  }, [branches, filled, last]);
+}
+
+/**
+ * The branch whose cart the header shows: that of the page, else the one that orders from a page without a branch go to.
+ * On the home page of several branches, null until the guest has visited one.
  */
 export function useActiveBranch(): Branch | null {
   const { shop, content } = useShop();
   const page = pageOf(useLocation().pathname, { shop, content });
   const ofPage = useBranchOfPage();
-  const [last, setLast] = useState<string | null>(null);
   const current = ofPage?.identifier;
+  const [lead] = useBranchOrder();
+  const filled = useFilledCarts();
+  const { last } = useLastBranch();
 
   useEffect(() => {
-    try {
-      if (current) sessionStorage.setItem(LAST_BRANCH, current);
-      setLast(current ?? sessionStorage.getItem(LAST_BRANCH));
-    } catch {
-      // Without storage the header only knows the branch of the page.
-      setLast(current ?? null);
-    }
+    if (current) noteBranch(current);
+    else readLastBranch();
   }, [current]);
 
   if (ofPage) return ofPage;
-  const [first] = shop.branches;
-  if (page.kind === 'site' && page.site.type === 'custom_party_service') return first ?? null;
-  const usual = shop.branches.length === 1 || page.kind === 'site' ? first : undefined;
-  return shop.branches.find(({ identifier }) => identifier === last) ?? usual ?? null;
+  const isKnown = shop.branches.length === 1 || page.kind === 'site' || filled.length > 0;
+  return isKnown || lead?.identifier === last ? (lead ?? null) : null;
 }

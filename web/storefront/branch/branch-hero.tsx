@@ -3,6 +3,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { branchState, introMessage } from '#domain/shop/service.ts';
 import { useShownState } from '#web/lib/delivery-type.ts';
 import { phoneHref } from '#web/lib/format.ts';
+import { useTableName } from '#web/lib/order-place.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
@@ -16,6 +17,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
   const { now } = useShop();
   const state = useShownState(branch, now);
   const image = branch.images[0];
+  const table = useTableName(branch);
   return (
     <section className="bg-sand">
       <div className="grid desk:grid-cols-[max(3rem,calc((100%-82rem)/2))_1fr_50%] desk:items-stretch">
@@ -36,7 +38,14 @@ export function BranchHero({ branch }: { branch: Branch }) {
         )}
         <div className="flex min-w-0 flex-col justify-center gap-3 px-5 py-6 desk:col-start-2 desk:row-start-1 desk:py-10 desk:pr-12 desk:pl-0">
           <h1 className="font-display text-4xl leading-[1.08] desk:text-[3.4rem]">{branch.name}</h1>
-          <OpenStatus branch={branch} state={state} isForOrdering={!branchState(branch, null, now).isOpen} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <OpenStatus
+              branch={branch}
+              state={state}
+              isForOrdering={!branchState(branch, null, now).isOpen}
+            />
+            {table && <p className="-my-1 rounded-full bg-ink px-4 py-1 font-semibold text-paper">{table}</p>}
+          </div>
           {branch.description && (
             <p className="hidden max-w-xl text-muted md:block desk:text-lg">{branch.description}</p>
           )}

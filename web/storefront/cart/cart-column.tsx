@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
 import { cartColumnStands } from '#web/lib/cart-panel.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
+import { useOrderPlace } from '#web/lib/order-place.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CheckoutButton, DeliveryChoice, usePricedCart } from './cart-contents.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import * as texts from './texts.ts';
 
 /** The cart beside the menu on the desktop; its place is reserved from the first rendering on. */
@@ -20,7 +22,10 @@ export function CartColumn({ branch }: { branch: Branch }) {
       aria-label={texts.yourCart}
       className="sticky top-43 flex max-h-[calc(100dvh-12.5rem)] flex-col short:static short:max-h-none rounded-card border border-line bg-card shadow-card"
     >
-      <h2 className="border-line border-b px-6 py-4 font-display text-xl">{texts.yourOrder}</h2>
+      <div className="border-line border-b px-6 py-4">
+        <h2 className="font-display text-xl">{texts.yourOrder}</h2>
+        <p className="text-muted text-sm">{useOrderPlace(branch)}</p>
+      </div>
       {items.length === 0 ? (
         <EmptyCart branch={branch} />
       ) : (
@@ -35,6 +40,7 @@ export function CartColumn({ branch }: { branch: Branch }) {
           </div>
         </>
       )}
+      <Elsewhere branch={branch} look="border-line border-t px-6 py-4 text-sm hover:underline" />
     </section>
   );
 }

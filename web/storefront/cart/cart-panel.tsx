@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
 import { closeCartPanel, useCartPanel } from '#web/lib/cart-panel.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
+import { useOrderPlace } from '#web/lib/order-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NoticeBox } from '#web/ui/notice.tsx';
 import { Overlay } from '#web/ui/overlay.tsx';
@@ -9,6 +10,7 @@ import { useHistoryEntry } from '#web/ui/overlay-history.ts';
 import { CheckoutButton, DeliveryChoice, usePricedCart } from './cart-contents.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import * as texts from './texts.ts';
 
 /** The cart in the header: a dropdown on the desktop, a sheet on the phone. It cannot be open while the cart is empty. */
@@ -44,6 +46,7 @@ function Sheet({ branch }: { branch: Branch }) {
         </div>
       }
     >
+      <PanelPlace branch={branch} />
       {hasAdded && <AddedMessage />}
       <CartLines
         branch={branch}
@@ -52,8 +55,16 @@ function Sheet({ branch }: { branch: Branch }) {
         onEdit={closeCartPanel}
       />
       <DeliveryChoice branch={branch} />
+      <Elsewhere branch={branch} look={ELSEWHERE} />
     </Overlay>
   );
+}
+
+const ELSEWHERE = 'mt-4 min-h-11 border-line border-t pt-4 text-sm hover:underline';
+
+/** Whose cart it is: on the home page and on content pages nothing else says so. */
+function PanelPlace({ branch }: { branch: Branch }) {
+  return <p className="mb-4 text-muted text-sm">{useOrderPlace(branch)}</p>;
 }
 
 function AddedMessage() {
@@ -105,6 +116,7 @@ function Dropdown({ branch }: { branch: Branch }) {
       className="absolute top-full right-0 z-40 mt-3 flex max-h-[calc(100dvh-8rem)] w-[26rem] animate-fade flex-col rounded-card border border-line bg-card shadow-lift"
     >
       <div className="min-h-0 flex-1 overflow-y-auto px-6 py-6">
+        <PanelPlace branch={branch} />
         <CartLines
           branch={branch}
           items={priced.cart.items}
@@ -112,6 +124,7 @@ function Dropdown({ branch }: { branch: Branch }) {
           onEdit={closeCartPanel}
         />
         <DeliveryChoice branch={branch} />
+        <Elsewhere branch={branch} look={ELSEWHERE} />
       </div>
       <div className="flex flex-col gap-4 border-line border-t p-6">
         <CartTotals priced={priced.priced} />

@@ -6,6 +6,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { isCartShown, openCartPanel } from '#web/lib/cart-panel.ts';
 import { useCart } from '#web/lib/cart-store.ts';
 import { notify } from '#web/lib/notices.ts';
+import { useOrderPlace } from '#web/lib/order-place.ts';
 import { type ShopView, useShop } from '#web/lib/shop.tsx';
 import { lossOf } from '../offer/offer.ts';
 import * as texts from './texts.ts';
@@ -46,6 +47,7 @@ export function useLineQuestions(
 /** Notifies guests who are not looking at the cart, once, that one of its lines has a question, and links there. */
 export function useCartNews(branch: Branch): void {
   const { items, hydrated } = useCart(branch.identifier);
+  const place = useOrderPlace(branch);
   const questions = useLineQuestions(branch, items);
   // null until the cart is loaded: questions from before this page are no news.
   const known = useRef<ReadonlySet<number> | null>(null);
@@ -58,7 +60,8 @@ export function useCartNews(branch: Branch): void {
     if (names.length === 0 || isCartShown()) return;
     notify({
       text: texts.linesChanged({ products: [...new Set(names)].join(', ') }),
+      detail: place,
       actions: [{ label: texts.look, run: () => openCartPanel() }],
     });
-  }, [items, questions, hydrated]);
+  }, [items, questions, hydrated, place]);
 }

@@ -32,3 +32,7 @@ export const yourCart = 'Ihr Warenkorb';
 export const emptyTitle = 'Keine Produkte im Warenkorb';
 export const emptyText = 'Wählen Sie links aus der Karte, worauf Sie Appetit haben.';
 export const showCart = 'Warenkorb ansehen';
+export const atBranch = message('bei {name}');
+export const cartElsewhere = message(
+  'In Ihrem Warenkorb {place} {count, plural, one {liegt noch # Produkt} other {liegen noch # Produkte}}',
+);

@@ -6,6 +6,7 @@ import type { PricedLine } from '#domain/ordering/pricing.ts';
 import { availability } from '#domain/shop/menu.ts';
 import { cartColumnStands } from '#web/lib/cart-panel.ts';
 import { amountText, cartContentsText, partTexts } from '#web/lib/item-text.ts';
+import { useOrderPlace } from '#web/lib/order-place.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { CartTotals } from '../cart/cart-totals.tsx';
@@ -32,7 +33,7 @@ export function CartSummary({ checkout }: { checkout: Checkout }) {
           {texts.edit}
         </Link>
       </div>
-      <p className="-mt-2 text-muted text-sm">{branch.name}</p>
+      <p className="-mt-2 text-muted text-sm">{useOrderPlace(branch)}</p>
       <ul className="flex flex-col divide-y divide-line border-line border-y">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal items differ by nothing but their place.

@@ -4,6 +4,7 @@ import { announceAdded } from '#web/lib/cart-panel.ts';
 import { cartActions, useCart } from '#web/lib/cart-store.ts';
 import { type ConfiguratorRequest, closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
 import { notify } from '#web/lib/notices.ts';
+import { useOrderPlace } from '#web/lib/order-place.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { trackAddToCart } from '#web/lib/tracking/analytics.ts';
 import { NoticeBox } from '#web/ui/notice.tsx';
@@ -52,6 +53,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
   const faults = useMemo(() => stepFaults(item), [item]);
   const isOneByOne = isStepwise(product);
   const { currency } = shop.config;
+  const place = useOrderPlace(branch);
   const loss = useLoss(branch, product);
 
   useEffect(() => {
@@ -74,10 +76,10 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
     trackAddToCart(branch, item);
     if (index === undefined) {
       actions.add(cleanItem(item));
-      announceAdded(branch);
+      announceAdded(branch, place);
     } else {
       actions.replace(index, cleanItem(item));
-      notify({ text: texts.productAdded, tone: 'success' });
+      notify({ text: texts.productAdded, detail: place, tone: 'success' });
     }
   };
 
@@ -94,6 +96,7 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
         isWide={isBeside}
         footer={
           <>
+            <p className="pb-2 text-center text-muted text-sm leading-tight short:hidden">{place}</p>
             {loss && (
               <p role="alert" className="pb-3 text-center font-semibold text-error">
                 {OFFER_TEXTS[loss]}

@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { isPageType } from '#entities/shapes/page-types.ts';
 import type { Site } from '#entities/site.ts';
-import { loadCart } from '#web/lib/cart-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LazySections } from '../sections/lazy-sections.ts';
@@ -19,7 +18,7 @@ export function SitePage({ site }: { site: Site }) {
 
 function SimplePage({ site }: { site: Site }) {
   return (
-    <article className="mx-auto w-full max-w-3xl px-5 py-10 desk:py-16">
+    <article className="page-width py-10 *:max-w-3xl desk:py-16">
       <h1 className="mb-8 hyphens-auto font-display text-[2rem] leading-tight md:text-4xl desk:text-5xl">
         {titleOf(site)}
       </h1>
@@ -35,7 +34,6 @@ function SimplePage({ site }: { site: Site }) {
 
 /** Its own sections, then those at the end of every page of its type: the block named like the type. */
 function CustomPage({ site }: { site: Site }) {
-  useCartOfFirstBranch();
   const { blocks } = useShop().content;
   const body = useMemo(
     () => [...sectionsOf(site), ...blockSections(blocks, site.type, site.type)],
@@ -55,14 +53,4 @@ function CustomPage({ site }: { site: Site }) {
 
 function titleOf({ title, name }: Site): string {
   return title || name;
-}
-
-/** Orders from a content page go into the first branch's cart. */
-function useCartOfFirstBranch(): void {
-  const { shop, isDueLoad } = useShop();
-  const { branches, products } = shop;
-  const identifier = branches[0]?.identifier;
-  useEffect(() => {
-    if (identifier) loadCart(identifier, products, isDueLoad);
-  }, [identifier, products, isDueLoad]);
 }

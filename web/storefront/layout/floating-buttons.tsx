@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Branch } from '#domain/shop/branch.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import type { ShopState } from '#web/lib/shop-data.ts';
 import { useAboveDock } from '#web/ui/dock.tsx';
+import { useBranchOrder } from '../active-branch.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { pageOf } from '../pages.ts';
 import * as texts from './texts.ts';
@@ -18,15 +20,18 @@ export interface FloatingTargets {
   partyService: string | null;
 }
 
-/** None while ordering or following an order; the party service does not link to itself. */
-export function floatingTargets(path: string, state: ShopState): FloatingTargets {
+/** None while ordering or following an order; the party service does not link to itself. `lead` is where orders go. */
+export function floatingTargets(
+  path: string,
+  state: ShopState,
+  lead: Branch | undefined = state.shop.branches[0],
+): FloatingTargets {
   if (/^\/(?:store|status|kiosk)(?:\/|$)/.test(path)) return { store: null, partyService: null };
-  const [first] = state.shop.branches;
   const page = pageOf(path, state);
   const isPartyService = page.kind === 'site' && page.site.type === PARTY_SERVICE;
   const site = state.content.sites.find(({ type, isPublic }) => type === PARTY_SERVICE && isPublic);
   return {
-    store: first ? `/store/${first.identifier}` : null,
+    store: lead ? `/store/${lead.identifier}` : null,
     partyService: site && !isPartyService ? site.path : null,
   };
 }
@@ -35,7 +40,8 @@ export function floatingTargets(path: string, state: ShopState): FloatingTargets
 export function FloatingButtons() {
   const { shop, content } = useShop();
   const { isKiosk } = useKiosk();
-  const { store, partyService } = floatingTargets(useLocation().pathname, { shop, content });
+  const [lead] = useBranchOrder();
+  const { store, partyService } = floatingTargets(useLocation().pathname, { shop, content }, lead);
   const hasScrolled = useScrolledPast(CONFIGURATOR_AFTER);
   const place = useAboveDock();
   if (isKiosk || (store === null && partyService === null)) return null;

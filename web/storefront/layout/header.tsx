@@ -5,6 +5,7 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { closeCartPanel, openCartPanel, useCartPanel } from '#web/lib/cart-panel.ts';
 import { useCart } from '#web/lib/cart-store.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
+import { useOrderPlace } from '#web/lib/order-place.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useActiveBranch } from '../active-branch.ts';
@@ -44,6 +45,10 @@ function CartNews({ branch }: { branch: Branch }) {
   return null;
 }
 
+function CartPlace({ branch }: { branch: Branch }) {
+  return <span className="sr-only">{useOrderPlace(branch)}</span>;
+}
+
 /** The width does not depend on the count, so nothing moves when the cart loads. */
 function CartToggle({ branch }: { branch: Branch | null }) {
   const cart = useCart(branch?.identifier ?? '');
@@ -67,6 +72,7 @@ function CartToggle({ branch }: { branch: Branch | null }) {
         {isEmpty ? '' : formatAmount(count)}
       </span>
       <span className="sr-only">{isEmpty ? texts.cartIsEmpty : texts.productNoun({ count })}</span>
+      {branch && !isEmpty && <CartPlace branch={branch} />}
     </button>
   );
 }

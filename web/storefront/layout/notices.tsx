@@ -45,7 +45,10 @@ function NoticeCard({ notice }: { notice: Notice }) {
           name={notice.tone === 'error' ? 'warning' : notice.tone === 'success' ? 'check' : 'info'}
           className="mt-0.5 size-5"
         />
-        <p className="min-w-0 flex-1 font-medium leading-snug">{notice.text}</p>
+        <div className="min-w-0 flex-1 leading-snug">
+          <p className="font-medium">{notice.text}</p>
+          {notice.detail && <p className="text-sm opacity-85">{notice.detail}</p>}
+        </div>
         <IconButton
           label={texts.closeNotice}
           onClick={close}

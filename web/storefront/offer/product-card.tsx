@@ -16,12 +16,14 @@ interface ProductCardProps {
   branch: Branch;
   product: Product;
   offer: Offer;
+  /** Shown below the price. */
+  note?: string;
   /** Its picture is above the fold. */
   isFirst: boolean;
 }
 
 /** A product of the menu: a row on the phone, a card on the desktop; all of it opens the configurator. */
-export function ProductCard({ branch, product, offer, isFirst }: ProductCardProps) {
+export function ProductCard({ branch, product, offer, note = '', isFirst }: ProductCardProps) {
   const image = product.images[0];
   const isAvailable = offer === 'available';
   return (
@@ -49,14 +51,14 @@ export function ProductCard({ branch, product, offer, isFirst }: ProductCardProp
             </span>
           )}
         </div>
-        <ProductText {...{ branch, product, offer }} />
+        <ProductText {...{ branch, product, offer, note }} />
         <EditLink path="/products" id={product.id} name={product.name} />
       </article>
     </li>
   );
 }
 
-function ProductText({ branch, product, offer }: Omit<ProductCardProps, 'isFirst'>) {
+function ProductText({ branch, product, offer, note }: Omit<ProductCardProps, 'isFirst'>) {
   const { shop } = useShop();
   const isAvailable = offer === 'available';
   const price = priceText(product, shop.config.currency);
@@ -93,6 +95,7 @@ function ProductText({ branch, product, offer }: Omit<ProductCardProps, 'isFirst
         {price?.unit && <span className="text-muted text-sm">{price.unit}</span>}
       </p>
       <ProductHint product={product} offer={offer} />
+      {note && <p className="text-muted text-sm">{note}</p>}
     </div>
   );
 }

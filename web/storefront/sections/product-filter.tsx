@@ -1,23 +1,25 @@
 import { Link } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
+import { useOrderPlace } from '#web/lib/order-place.ts';
+import { useShop } from '#web/lib/shop.tsx';
 import { ProductCard } from '../offer/product-card.tsx';
-import type { ShownCategory } from '../offer/shown-catalogue.ts';
 import { choiceLink, currentMark, type FilterChoice, type FilterProps } from './filter-choice.ts';
 import { FilterSelect } from './filter-select.tsx';
+import type { FilterGroup } from './section-data.ts';
 import { SectionHeading } from './section-heading.tsx';
 import * as texts from './texts.ts';
 
 interface ProductFilterProps {
   title: string;
-  /** The branch whose menu it is; null: the shop has no public branch. */
-  branch: Branch | null;
-  groups: readonly ShownCategory[];
+  /** The branch that orders go to, unless a product says otherwise; null: the shop has no public branch. */
+  lead: Branch | null;
+  groups: readonly FilterGroup[];
   /** The category in the address, null = all products. */
   selected: number | null;
 }
 
-/** The products of the menu by category, with a category filter above them. */
-export function ProductFilter({ title, branch, groups, selected }: ProductFilterProps) {
+/** The products by category, with a category filter above them, and where they are ordered. */
+export function ProductFilter({ title, lead, groups, selected }: ProductFilterProps) {
   const choices: FilterChoice[] = [
     { id: null, name: texts.allProducts },
     ...groups.map(({ category: { id, name } }) => ({ id, name })),
@@ -28,19 +30,32 @@ export function ProductFilter({ title, branch, groups, selected }: ProductFilter
       data-section="productFilter"
       className="page-width flex flex-col gap-5 py-8 desk:gap-7 desk:py-12"
     >
-      <SectionHeading level={2}>{title}</SectionHeading>
+      <div>
+        <SectionHeading level={2}>{title}</SectionHeading>
+        {lead && <Place lead={lead} />}
+      </div>
       {groups.length > 1 && (
         <>
           <FilterSelect choices={choices} selected={selected} />
           <FilterRow choices={choices} selected={selected} />
         </>
       )}
-      {branch && shown.map((group) => <ProductGroup key={group.category.id} branch={branch} group={group} />)}
-      {(!branch || shown.length === 0) && (
+      {shown.map((group) => (
+        <ProductGroup key={group.category.id} lead={lead} group={group} />
+      ))}
+      {shown.length === 0 && (
         <p className="rounded-card bg-card px-6 py-16 text-center text-lg shadow-card">{texts.noProducts}</p>
       )}
     </section>
   );
+}
+
+/** Nothing in a shop of one branch. */
+function Place({ lead }: { lead: Branch }) {
+  const place = useOrderPlace(lead);
+  const { branches } = useShop().shop;
+  if (branches.length < 2) return null;
+  return <p className="mt-2 text-muted">{texts.orderedFrom({ place })}</p>;
 }
 
 /** The filter on the desktop: all options in a row. */
@@ -64,7 +79,7 @@ function FilterRow({ choices, selected }: FilterProps) {
   );
 }
 
-function ProductGroup({ branch, group }: { branch: Branch; group: ShownCategory }) {
+function ProductGroup({ lead, group }: { lead: Branch | null; group: FilterGroup }) {
   const { category, products } = group;
   return (
     <div className="pt-3">
@@ -72,8 +87,13 @@ function ProductGroup({ branch, group }: { branch: Branch; group: ShownCategory 
         {category.name}
       </h2>
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 desk:grid-cols-4 desk:gap-6">
-        {products.map(({ product, offer }) => (
-          <ProductCard key={product.id} branch={branch} product={product} offer={offer} isFirst={false} />
+        {products.map((shown) => (
+          <ProductCard
+            key={shown.product.id}
+            {...shown}
+            note={shown.branch === lead ? '' : texts.onlyFrom({ branch: shown.branch.name })}
+            isFirst={false}
+          />
         ))}
       </ul>
     </div>

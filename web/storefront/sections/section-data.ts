@@ -5,7 +5,7 @@ import type { Shop } from '#domain/shop/shop.ts';
 import type { Section } from '#entities/shapes/content.ts';
 import type { Site } from '#entities/site.ts';
 import { type Offer, offerOf } from '../offer/offer.ts';
-import type { ShownCategory } from '../offer/shown-catalogue.ts';
+import type { ShownCategory, ShownProduct } from '../offer/shown-catalogue.ts';
 import type { PlacedSection } from './shown-sections.ts';
 
 /** What sections show besides their own texts; gathered here, so that each section takes only its own data. */
@@ -48,19 +48,23 @@ export function contactPageOf(sites: readonly Site[]): Site | null {
   return sites.find((site) => site.isPublic && hasForm(site)) ?? null;
 }
 
-/** A configurable product, and whether it is available. */
+/** A configurable product, the branch that makes it, and whether it is available; without a branch the shop has none. */
 export interface Snack {
   product: Product;
+  branch: Branch | null;
   offer: Exclude<Offer, 'gone'>;
 }
 
-/** The enabled, public products of the type snack; the branch decides whether they are available. */
-export function snacksOf(shop: Shop, branch: Branch | null, now: Date): Snack[] {
+/** The enabled, public products of the type snack, each from the first of the branches that has it on its menu. */
+export function snacksOf(shop: Shop, branches: readonly Branch[], now: Date): Snack[] {
   return shop.products
     .filter(({ content, isEnabled, isPublic }) => content.type === 'snack' && isEnabled && isPublic)
     .map((product) => {
-      const offer = branch ? offerOf(shop, branch, product, now) : 'gone';
-      return { product, offer: offer === 'gone' ? 'unavailable' : offer };
+      for (const branch of branches) {
+        const offer = offerOf(shop, branch, product, now);
+        if (offer !== 'gone') return { product, branch, offer };
+      }
+      return { product, branch: branches[0] ?? null, offer: 'unavailable' };
     });
 }
 
@@ -96,6 +100,31 @@ export function filterGroups(
   const isChosen = ({ category }: ShownCategory) =>
     chosen.length === 0 || chosen.some(({ id }) => id === category.id);
   return catalogue.filter((group) => group.products.length > 0 && isChosen(group));
+}
+
+/** A group of the filter; its products may be of several branches. */
+export interface FilterGroup extends Pick<ShownCategory, 'category'> {
+  products: (ShownProduct & { branch: Branch })[];
+}
+
+/** Each product once, from the first of the branches whose groups have it. */
+export function soldBy(
+  offers: readonly { branch: Branch; groups: readonly ShownCategory[] }[],
+): FilterGroup[] {
+  const merged: FilterGroup[] = [];
+  const listed = new Set<number>();
+  for (const { branch, groups } of offers) {
+    for (const { category, products } of groups) {
+      const own = products
+        .filter(({ product }) => !listed.has(product.id))
+        .map((shown) => ({ ...shown, branch }));
+      const group = merged.find((one) => one.category.id === category.id);
+      if (group) group.products.push(...own);
+      else if (own.length > 0) merged.push({ category, products: own });
+    }
+    for (const { products } of groups) for (const { product } of products) listed.add(product.id);
+  }
+  return merged;
 }
 
 /** The pictures of a page that the lightbox steps through. */

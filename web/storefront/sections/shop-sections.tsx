@@ -4,11 +4,18 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { visibleCatalogue } from '#domain/shop/menu.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
 import { useShop } from '#web/lib/shop.tsx';
-import { useBranchOfPage } from '../active-branch.ts';
-import { useShownCatalogue } from '../offer/shown-catalogue.ts';
+import { useBranchOfPage, useBranchOrder } from '../active-branch.ts';
+import { shownCatalogue, useShownCatalogue } from '../offer/shown-catalogue.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { ProductFilter } from './product-filter.tsx';
-import { categoryTiles, filterGroups, partyServiceOf, snacksOf, vacanciesOf } from './section-data.ts';
+import {
+  categoryTiles,
+  filterGroups,
+  partyServiceOf,
+  snacksOf,
+  soldBy,
+  vacanciesOf,
+} from './section-data.ts';
 import { SnackTiles } from './snack-tiles.tsx';
 import { Vacancies } from './vacancies.tsx';
 
@@ -19,37 +26,46 @@ export function ShopVacancies({ value }: { value: SectionValue<'vacancies'> }) {
   return <Vacancies {...value} vacancies={useMemo(() => vacanciesOf(sites), [sites])} />;
 }
 
-/** On a branch page that branch, elsewhere the first one. */
+/** On a branch page that branch, elsewhere the leading one. */
 export function ShopSnacks({ value }: { value: SectionValue<'configurator'> }) {
   const { shop, now } = useShop();
   const ofPage = useBranchOfPage();
-  const branch = ofPage ?? shop.branches[0] ?? null;
-  const snacks = useMemo(() => snacksOf(shop, branch, now), [shop, branch, now]);
-  return <SnackTiles value={value} snacks={snacks} branch={branch} isOnBranchPage={ofPage !== null} />;
+  const order = useBranchOrder();
+  const snacks = useMemo(() => snacksOf(shop, ofPage ? [ofPage] : order, now), [shop, ofPage, order, now]);
+  return <SnackTiles value={value} snacks={snacks} lead={order[0]} isOnBranchPage={ofPage !== null} />;
 }
 
 export function ShopCategories({ value }: { value: SectionValue<'productCategories'> }) {
   const { shop, content, now } = useShop();
+  const [lead] = useBranchOrder();
   const overview = partyServiceOf(content.sites)?.path ?? null;
   const tiles = useMemo(() => {
-    const [first] = shop.branches;
-    const catalogue = first ? visibleCatalogue(shop, first, now) : [];
+    const catalogue = lead ? visibleCatalogue(shop, lead, now) : [];
     return categoryTiles(shop, value.categories, catalogue, overview);
-  }, [shop, now, value, overview]);
+  }, [shop, lead, now, value, overview]);
   return <CategoryTiles title={value.title} tiles={tiles} overview={overview} />;
 }
 
-/** The menu of the first public branch. */
+/** The menu of the leading branch, and what only others have. */
 export function ShopProductFilter({ value }: { value: SectionValue<'productFilter'> }) {
-  const [first] = useShop().shop.branches;
-  if (!first) return <ProductFilter title={value.title} branch={null} groups={[]} selected={null} />;
-  return <BranchProductFilter value={value} branch={first} />;
+  const [lead] = useBranchOrder();
+  if (!lead) return <ProductFilter title={value.title} lead={null} groups={[]} selected={null} />;
+  return <BranchProductFilter value={value} lead={lead} />;
 }
 
-function BranchProductFilter({ value, branch }: { value: SectionValue<'productFilter'>; branch: Branch }) {
+function BranchProductFilter({ value, lead }: { value: SectionValue<'productFilter'>; lead: Branch }) {
+  const { shop, now } = useShop();
   const [params] = useSearchParams();
-  const groups = filterGroups(useShownCatalogue(branch), value.categories);
+  const order = useBranchOrder();
+  const menu = useShownCatalogue(lead);
+  const groups = useMemo(() => {
+    const menuOf = (branch: Branch) =>
+      branch === lead ? menu : shownCatalogue(visibleCatalogue(shop, branch, now));
+    return soldBy(
+      order.map((branch) => ({ branch, groups: filterGroups(menuOf(branch), value.categories) })),
+    );
+  }, [shop, now, order, lead, menu, value.categories]);
   const wanted = Number(params.get('kategorie'));
   const selected = groups.find(({ category }) => category.id === wanted)?.category.id ?? null;
-  return <ProductFilter title={value.title} branch={branch} groups={groups} selected={selected} />;
+  return <ProductFilter title={value.title} lead={lead} groups={groups} selected={selected} />;
 }

@@ -16,8 +16,8 @@ import * as texts from './texts.ts';
 interface SnackTilesProps {
   value: SectionValue<'configurator'>;
   snacks: readonly Snack[];
-  /** The branch that makes them; null: the shop has no public branch. */
-  branch: Branch | null;
+  /** The branch that orders go to, unless a snack is of another one. */
+  lead: Branch | undefined;
   /** The configurator opens over the page; elsewhere the button links to the branch page. */
   isOnBranchPage: boolean;
 }
@@ -55,13 +55,13 @@ export function SnackTiles({ value: { title, text }, snacks, ...place }: SnackTi
   );
 }
 
-interface SnackTileProps extends Pick<SnackTilesProps, 'branch' | 'isOnBranchPage'> {
+interface SnackTileProps extends Pick<SnackTilesProps, 'lead' | 'isOnBranchPage'> {
   snack: Snack;
   level: 2 | 3;
 }
 
-function SnackTile({ snack, level, ...place }: SnackTileProps) {
-  const { product, offer } = snack;
+function SnackTile({ snack, level, lead, isOnBranchPage }: SnackTileProps) {
+  const { product, offer, branch } = snack;
   const isAvailable = offer === 'available';
   const { config } = useShop().shop;
   const image = product.images[0];
@@ -89,15 +89,21 @@ function SnackTile({ snack, level, ...place }: SnackTileProps) {
           {price?.unit && <span className="text-muted text-sm">{price.unit}</span>}
         </p>
         {offer !== 'available' && <p className="font-medium text-error text-sm">{OFFER_TEXTS[offer]}</p>}
+        {!isOnBranchPage && branch && branch !== lead && (
+          <p className="text-muted text-sm">{texts.onlyFrom({ branch: branch.name })}</p>
+        )}
         <div className="mt-auto flex flex-col pt-2">
-          <CreateButton snack={snack} {...place} />
+          <CreateButton snack={snack} isOnBranchPage={isOnBranchPage} />
         </div>
       </div>
     </article>
   );
 }
 
-function CreateButton({ snack: { product, offer }, branch, isOnBranchPage }: Omit<SnackTileProps, 'level'>) {
+function CreateButton({
+  snack: { product, offer, branch },
+  isOnBranchPage,
+}: Pick<SnackTileProps, 'snack' | 'isOnBranchPage'>) {
   const label = (
     <>
       {texts.create<ReactNode>({
