@@ -12,6 +12,27 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
+test('a tile leads to the products of its category', async () => {
+  const visitor = await stage.at(TUESDAY_NOON, 'phone');
+  const { page } = visitor;
+  await visitor.visit('/ueber-uns');
+  await visitor.press(
+    page.locator('[data-section=productCategories]').getByRole('link', { name: 'Getränke' }),
+  );
+  await page.waitForURL('**/partyservice?kategorie=10');
+  await expect
+    .poll(
+      async () => (await page.getByRole('button', { name: 'Kategorie: Getränke' }).boundingBox())?.y ?? 9_999,
+    )
+    .toBeLessThan(400);
+  // Going back and forth restores the place instead.
+  await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
+  await page.waitForTimeout(100);
+  await page.goBack();
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
+});
+
 test('with larger type of the browser layout and script agree on the form of the cart', async () => {
   const visitor = await stage.at(TUESDAY_NOON, 'desktop');
   const { page, context } = visitor;

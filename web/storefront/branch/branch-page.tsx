@@ -8,10 +8,10 @@ import { useTableOfAddress } from '#web/lib/table-of-address.ts';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartColumn } from '../cart/cart-column.tsx';
 import { ProductCard } from '../offer/product-card.tsx';
-import { type ShownCategory, useShownCatalogue } from '../offer/shown-catalogue.ts';
+import { groupId, type ShownCategory, useShownCatalogue } from '../offer/shown-catalogue.ts';
 import { ConfiguratorIntro } from '../sections/configurator-intro.tsx';
 import { BranchHero, IntroBanner } from './branch-hero.tsx';
-import { CategoryBar, groupId } from './category-bar.tsx';
+import { CategoryBar } from './category-bar.tsx';
 import { ServiceSwitch } from './service-switch.tsx';
 import * as texts from './texts.ts';
 

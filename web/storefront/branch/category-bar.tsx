@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Category } from '#domain/catalogue/product.ts';
 import { prefersStillness } from '#web/lib/media.ts';
+import { groupId } from '../offer/shown-catalogue.ts';
 import * as texts from './texts.ts';
-
-/** The id of a category's heading group within the page. */
-export function groupId(category: Pick<Category, 'id'>): string {
-  return `kategorie-${category.id}`;
-}
 
 /** A group counts as reached once its top is in the upper quarter of the viewport. */
 const THRESHOLD = 0.25;

@@ -15,6 +15,11 @@ export interface ShownCategory {
   products: ShownProduct[];
 }
 
+/** The id of a category's products within a branch page; part of the addresses that lead there. */
+export function groupId(category: Pick<Category, 'id'>): string {
+  return `kategorie-${category.id}`;
+}
+
 /**
  * What the page shows of a menu: what is visible now, plus what was shown `before` and has vanished since. That stays in
  * its place, disabled: nothing disappears under a guest's finger.

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import type { Branch } from '#domain/shop/branch.ts';
 import { useOrderPlace } from '#web/lib/order-place.ts';
 import { useShop } from '#web/lib/shop.tsx';
@@ -25,10 +26,13 @@ export function ProductFilter({ title, lead, groups, selected }: ProductFilterPr
     ...groups.map(({ category: { id, name } }) => ({ id, name })),
   ];
   const shown = groups.filter(({ category }) => selected === null || category.id === selected);
+  const place = useArrivalHere(selected);
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       data-section="productFilter"
-      className="page-width flex flex-col gap-5 py-8 desk:gap-7 desk:py-12"
+      className="anchor page-width flex flex-col gap-5 py-8 desk:gap-7 desk:py-12"
     >
       <div>
         <SectionHeading level={2}>{title}</SectionHeading>
@@ -48,6 +52,20 @@ export function ProductFilter({ title, lead, groups, selected }: ProductFilterPr
       )}
     </section>
   );
+}
+
+/** Who comes with a category in the address sees its products first, unless the place on the page is restored. */
+function useArrivalHere(selected: number | null): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const isMeant = useRef(selected !== null && (type !== 'POP' || key === 'default'));
+  useEffect(() => {
+    if (!isMeant.current || window.scrollY > 0) return;
+    place.current?.scrollIntoView({ behavior: 'instant' });
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  return place;
 }
 
 /** Nothing in a shop of one branch. */

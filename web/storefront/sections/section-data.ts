@@ -68,7 +68,7 @@ export function snacksOf(shop: Shop, branches: readonly Branch[], now: Date): Sn
     });
 }
 
-/** A category as a tile; without a party service page it links nowhere. */
+/** A category as a tile; it links nowhere if no page shows its products. */
 export interface CategoryTile {
   id: number;
   name: string;
@@ -81,15 +81,24 @@ export function categoryTiles(
   shop: Shop,
   chosen: readonly { id: number }[],
   catalogue: readonly Pick<ShownCategory, 'category'>[],
-  overview: string | null,
+  addressOf: (category: number) => string | null,
 ): CategoryTile[] {
   const ids = chosen.length > 0 ? chosen : catalogue.map(({ category }) => category);
   return ids.flatMap(({ id }) => {
     const category = shop.categories.find((one) => one.id === id && one.isEnabled && one.isPublic);
     if (!category) return [];
     const { name, image } = category;
-    return [{ id, name, image, to: overview && `${overview}?kategorie=${id}` }];
+    return [{ id, name, image, to: addressOf(id) }];
   });
+}
+
+/** Whether a product filter among these sections offers a category. */
+export function filtersCategory(body: readonly PlacedSection[], category: number): boolean {
+  return body.some(
+    ({ section: { type, value } }) =>
+      type === 'productFilter' &&
+      (value.categories.length === 0 || value.categories.some(({ id }) => id === category)),
+  );
 }
 
 /** The groups of the menu that a filter offers: the chosen ones, without a choice all; never empty ones. */

@@ -5,17 +5,19 @@ import { visibleCatalogue } from '#domain/shop/menu.ts';
 import type { SectionValue } from '#entities/shapes/content.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { useBranchOfPage, useBranchOrder } from '../active-branch.ts';
-import { shownCatalogue, useShownCatalogue } from '../offer/shown-catalogue.ts';
+import { groupId, shownCatalogue, useShownCatalogue } from '../offer/shown-catalogue.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { ProductFilter } from './product-filter.tsx';
 import {
   categoryTiles,
   filterGroups,
+  filtersCategory,
   partyServiceOf,
   snacksOf,
   soldBy,
   vacanciesOf,
 } from './section-data.ts';
+import { blockSections, sectionsOf } from './shown-sections.ts';
 import { SnackTiles } from './snack-tiles.tsx';
 import { Vacancies } from './vacancies.tsx';
 
@@ -37,13 +39,22 @@ export function ShopSnacks({ value }: { value: SectionValue<'configurator'> }) {
 
 export function ShopCategories({ value }: { value: SectionValue<'productCategories'> }) {
   const { shop, content, now } = useShop();
-  const [lead] = useBranchOrder();
-  const overview = partyServiceOf(content.sites)?.path ?? null;
+  const order = useBranchOrder();
+  const party = partyServiceOf(content.sites);
   const tiles = useMemo(() => {
-    const catalogue = lead ? visibleCatalogue(shop, lead, now) : [];
-    return categoryTiles(shop, value.categories, catalogue, overview);
-  }, [shop, lead, now, value, overview]);
-  return <CategoryTiles title={value.title} tiles={tiles} overview={overview} />;
+    const menus = order.map((branch) => ({ branch, menu: visibleCatalogue(shop, branch, now) }));
+    const filters = party
+      ? [...sectionsOf(party), ...blockSections(content.blocks, party.type, party.type)]
+      : [];
+    const addressOf = (id: number) => {
+      const place = menus.find(({ menu }) => menu.some(({ category }) => category.id === id));
+      // A party service page without the category would show everything else.
+      if (party && (!place || filtersCategory(filters, id))) return `${party.path}?kategorie=${id}`;
+      return place ? `/store/${place.branch.identifier}#${groupId({ id })}` : null;
+    };
+    return categoryTiles(shop, value.categories, menus[0]?.menu ?? [], addressOf);
+  }, [shop, content, order, now, value, party]);
+  return <CategoryTiles title={value.title} tiles={tiles} overview={party?.path ?? null} />;
 }
 
 /** The menu of the leading branch, and what only others have. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Branch } from '#domain/shop/branch.ts';
 import { demoShop } from '#prisma/demo/demo-shop.ts';
 import type { ShownCategory } from '#web/storefront/offer/shown-catalogue.ts';
-import { snacksOf, soldBy } from '#web/storefront/sections/section-data.ts';
+import { filtersCategory, snacksOf, soldBy } from '#web/storefront/sections/section-data.ts';
 
 const [square, kamp] = demoShop.branches as [Branch, Branch];
 const [bread, cake, drinks] = demoShop.products as [never, never, never];
@@ -47,4 +47,21 @@ describe('products of several branches', () => {
     expect(snacksOf(demoShop, [square, kamp], NOON)[0]?.branch).toBe(square);
     expect(snacksOf(demoShop, [], NOON)[0]).toMatchObject({ branch: null, offer: 'unavailable' });
   });
+});
+
+test('a product filter offers the chosen categories, without a choice all', () => {
+  const body = (...ids: number[]) => [
+    {
+      section: {
+        type: 'productFilter' as const,
+        value: { title: '', categories: ids.map((id) => ({ id })) },
+      },
+      record: { path: '/sites' as const, id: 1 },
+      place: 0,
+    },
+  ];
+  expect(filtersCategory(body(8, 9), 9)).toBe(true);
+  expect(filtersCategory(body(8, 9), 10)).toBe(false);
+  expect(filtersCategory(body(), 10)).toBe(true);
+  expect(filtersCategory([], 10)).toBe(false);
 });
