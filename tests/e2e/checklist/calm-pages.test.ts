@@ -12,6 +12,26 @@ beforeAll(async () => {
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
 
+test('content pages have one left edge', async () => {
+  for (const width of [1440, 768, 390]) {
+    const visitor = await stage.at(TUESDAY_NOON, 'desktop');
+    await visitor.page.setViewportSize({ width, height: 900 });
+    const edges = new Set<number>();
+    for (const path of ['/ueber-uns', '/jobs', '/lieferung-und-abholung', '/site/terms-and-conditions']) {
+      await visitor.visit(path);
+      const found = await visitor.page.locator('main').evaluate((main) => {
+        const starts = [...main.querySelectorAll('section, article')]
+          .filter((one) => one.matches('.page-width') && one.childElementCount > 0)
+          .map((one) => Math.min(...[...one.children].map((part) => part.getBoundingClientRect().left)));
+        const logo = document.querySelector('header a')?.getBoundingClientRect().left ?? 0;
+        return [logo, ...starts].map(Math.round);
+      });
+      for (const edge of found) edges.add(edge);
+    }
+    expect([...edges], `at ${width} px`).toHaveLength(1);
+  }
+});
+
 test('a tile leads to the products of its category', async () => {
   const visitor = await stage.at(TUESDAY_NOON, 'phone');
   const { page } = visitor;

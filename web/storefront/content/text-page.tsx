@@ -6,7 +6,7 @@ export function TextPage({ text }: { text: LegalText }) {
   const first = textBlocks(text.text)[0];
   const title = first?.kind === 'heading' ? first.lines[0] : text.title;
   return (
-    <article className="mx-auto w-full max-w-3xl px-5 py-10 desk:py-16">
+    <article className="page-width py-10 *:max-w-3xl desk:py-16">
       <h1 className="mb-8 hyphens-auto font-display text-[2rem] leading-tight md:text-4xl desk:text-5xl">
         {title}
       </h1>

@@ -13,7 +13,7 @@ export function VacancyHead({ site }: { site: Site }) {
   return (
     <header className="bg-sand">
       <div
-        className={`page-width grid items-center gap-8 pt-8 pb-10 desk:gap-16 desk:py-16 ${image ? 'desk:grid-cols-[1.05fr_1fr]' : 'max-w-4xl'}`}
+        className={`page-width grid items-center gap-8 pt-8 pb-10 desk:gap-16 desk:py-16 ${image ? 'desk:grid-cols-[1.05fr_1fr]' : ''}`}
       >
         {image && (
           <Picture

@@ -5,8 +5,8 @@ import { isEmptyText, RichText } from '../text/rich-text.tsx';
 export function Content({ value }: { value: SectionValue<'content'> }) {
   if (isEmptyText(value.text)) return null;
   return (
-    <section data-section="content" className="mx-auto w-full max-w-3xl px-5 py-6 desk:py-8">
-      <RichText text={value.text} className="desk:text-lg" />
+    <section data-section="content" className="page-width py-6 desk:py-8">
+      <RichText text={value.text} className="max-w-3xl desk:text-lg" />
     </section>
   );
 }

@@ -25,8 +25,8 @@ const SIZES: Readonly<Record<Value['size'], { left: string; right: string; title
       sizes: '(min-width: 88rem) 640px, (min-width: 48rem) 46vw, 92vw',
     },
     typeC: {
-      left: 'max-w-5xl md:grid-cols-[1fr_2fr]',
-      right: 'max-w-5xl md:grid-cols-[2fr_1fr]',
+      left: 'md:grid-cols-[1fr_2fr]',
+      right: 'md:grid-cols-[2fr_1fr]',
       title: 'text-2xl desk:text-3xl',
       sizes: '(min-width: 88rem) 420px, (min-width: 48rem) 31vw, 92vw',
     },
@@ -48,7 +48,7 @@ export function ImageText({ value, gallery }: ImageTextProps) {
       data-section="imageText"
       data-size={size}
       data-position={position}
-      className={`page-width grid items-center gap-6 py-8 md:gap-10 desk:gap-16 desk:py-12 ${image ? look[isRight ? 'right' : 'left'] : 'max-w-3xl'}`}
+      className={`page-width grid items-center gap-6 py-8 md:gap-10 desk:gap-16 desk:py-12 ${image ? look[isRight ? 'right' : 'left'] : ''}`}
     >
       {image && (
         <button
@@ -65,7 +65,7 @@ export function ImageText({ value, gallery }: ImageTextProps) {
           />
         </button>
       )}
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 max-w-3xl flex-col gap-4">
         <SectionHeading level={2} className={look.title}>
           {title}
         </SectionHeading>

@@ -4,7 +4,7 @@ import { SectionHeading } from './section-heading.tsx';
 /** A large title with a line below it. */
 export function Title({ value, level }: { value: SectionValue<'title'>; level: 1 | 2 }) {
   return (
-    <section data-section="title" className="page-width pt-12 pb-2 text-center desk:pt-20 desk:pb-4">
+    <section data-section="title" className="page-width pt-12 pb-2 desk:pt-20 desk:pb-4">
       <SectionHeading
         level={level}
         className={
@@ -14,7 +14,7 @@ export function Title({ value, level }: { value: SectionValue<'title'>; level: 1
         {value.title}
       </SectionHeading>
       {value.subtitle && (
-        <p className="mx-auto mt-3 max-w-2xl text-balance text-lg text-muted desk:mt-4 desk:text-xl">
+        <p className="mt-3 max-w-2xl text-balance text-lg text-muted desk:mt-4 desk:text-xl">
           {value.subtitle}
         </p>
       )}
