@@ -129,9 +129,10 @@ describe('the hero', () => {
     const visitor = await stage.open('desktop');
     await visitor.visit('/ueber-uns');
     const title = visitor.page.getByRole('heading', { name: 'Käse mit Herkunft' });
-    await expect.poll(async () => (await styleOf(title)).opacity).toBe('0');
+    await expect.poll(() => title.getAttribute('data-appear')).toBe('waiting');
+    expect((await styleOf(title)).opacity, 'it can be read before').toBe('1');
     await title.scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await styleOf(title)).opacity).toBe('1');
+    await expect.poll(() => title.getAttribute('data-appear')).toBe('shown');
     const still = await stage.open('desktop', { isStill: true });
     await still.visit('/ueber-uns');
     expect(await still.page.locator('[data-appear]').count()).toBe(0);

@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   children: ReactNode;
 }
 
-/** A section's title; it appears when scrolled into view. Nothing without a text. */
+/** A section's title; it rises when scrolled into view. Nothing without a text. */
 export function SectionHeading({
   level,
   className = 'text-3xl desk:text-4xl',

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prefersStillness } from '#web/lib/media.ts';
 
 /**
- * Animates an element in when it is scrolled into view. What is in view at hydration stays as it is, so nothing flickers;
+ * Moves an element into its place when it is scrolled into view. What is in view at hydration stays as it is, so nothing flickers;
  * without scripts and with reduced motion everything is simply there.
  */
 export function useAppear<E extends HTMLElement>(): RefObject<E | null> {
