@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { giveCart } from '../filled-cart.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
@@ -30,6 +31,16 @@ test('content pages have one left edge', async () => {
     }
     expect([...edges], `at ${width} px`).toHaveLength(1);
   }
+});
+
+test('legal texts are hyphenated', async () => {
+  const visitor = await stage.at(TUESDAY_NOON, 'phone');
+  await visitor.visit('/site/terms-and-conditions');
+  expect(await visitor.page.locator('html').getAttribute('lang')).toBe('de');
+  const hyphens = (target: Locator) => target.evaluate((one) => getComputedStyle(one).hyphens);
+  expect(await hyphens(visitor.page.locator('article p').last())).toBe('auto');
+  await visitor.visit('/lieferung-und-abholung');
+  expect(await hyphens(visitor.page.locator('article p').last())).toBe('auto');
 });
 
 test('a tile leads to the products of its category', async () => {

@@ -20,7 +20,7 @@ export function RichText({ text, level = 2, className = '' }: RichTextProps) {
   if (content.length === 0) return null;
   const levels = headingLevels(content, level);
   return (
-    <div className={`flex flex-col gap-4 leading-relaxed ${className}`}>
+    <div className={`flex flex-col gap-4 hyphens-auto leading-relaxed ${className}`}>
       <Nodes nodes={content} levels={levels} />
     </div>
   );

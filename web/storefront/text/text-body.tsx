@@ -34,7 +34,7 @@ export function TextBody({ text, hasOwnTitle = true }: { text: string; hasOwnTit
   const blocks = textBlocks(text);
   const shown = !hasOwnTitle && blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
   return (
-    <div className="flex flex-col gap-4 leading-relaxed">
+    <div className="flex flex-col gap-4 hyphens-auto leading-relaxed">
       {shown.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a fixed text keep their places.
         <Block key={index} block={block} />
