@@ -43,6 +43,21 @@ test('legal texts are hyphenated', async () => {
   expect(await hyphens(visitor.page.locator('article p').last())).toBe('auto');
 });
 
+test('the cart is on the desktop once: the panel of the header takes the place of the column', async () => {
+  const visitor = await stage.at(TUESDAY_NOON, 'desktop');
+  const { page } = visitor;
+  await giveCart(visitor, stage.url, { items: { Handsemmel: 2 } });
+  await visitor.visit('/store/hauptplatz');
+  const orders = page.getByRole('link', { name: 'Bestellung abschließen' });
+  expect(await orders.count()).toBe(1);
+  await visitor.press(page.locator('#cart-toggle'));
+  await page.getByRole('region', { name: 'Warenkorb', exact: true }).waitFor();
+  expect(await orders.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Ihr Warenkorb' }).waitFor();
+  expect(await orders.count()).toBe(1);
+});
+
 test('a tile leads to the products of its category', async () => {
   const visitor = await stage.at(TUESDAY_NOON, 'phone');
   const { page } = visitor;

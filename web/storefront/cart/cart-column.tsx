@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
-import { cartColumnStands } from '#web/lib/cart-panel.ts';
+import { cartColumnStands, useCartPanel } from '#web/lib/cart-panel.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { useOrderPlace } from '#web/lib/order-place.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,10 +17,12 @@ export function CartColumn({ branch }: { branch: Branch }) {
   // Hidden on the phone.
   const isShown = useIsDesktop();
   useEffect(() => (isShown ? cartColumnStands() : undefined), [isShown]);
+  // The header's panel opens over it: the cart is there once.
+  const isTaken = useCartPanel(({ isOpen }) => isOpen);
   return (
     <section
       aria-label={texts.yourCart}
-      className="sticky top-43 flex max-h-[calc(100dvh-12.5rem)] flex-col short:static short:max-h-none rounded-card border border-line bg-card shadow-card"
+      className={`${isTaken && items.length > 0 ? 'invisible' : ''} sticky top-43 flex max-h-[calc(100dvh-12.5rem)] flex-col short:static short:max-h-none rounded-card border border-line bg-card shadow-card`}
     >
       <div className="border-line border-b px-6 py-4">
         <h2 className="font-display text-xl">{texts.yourOrder}</h2>
