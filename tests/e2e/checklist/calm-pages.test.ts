@@ -93,3 +93,19 @@ test('with larger type of the browser layout and script agree on the form of the
   expect(hasColumn, 'the layout is that of the phone').toBe(false);
   await page.getByRole('dialog', { name: 'Warenkorb' }).waitFor();
 });
+
+test('a search field has a cross of the shop', async () => {
+  const visitor = await stage.at(TUESDAY_NOON, 'desktop');
+  await visitor.visit('/');
+  // What the browser draws itself has no computed style: the rule that it follows.
+  const rules = await visitor.page.evaluate(() => {
+    const all = (list: CSSRuleList): string[] =>
+      [...list].flatMap((rule) =>
+        'cssRules' in rule ? [rule.cssText, ...all(rule.cssRules as CSSRuleList)] : [],
+      );
+    return [...document.styleSheets].flatMap((sheet) => all(sheet.cssRules));
+  });
+  const rule = rules.find((text) => text.startsWith('input::-webkit-search-cancel-button'));
+  expect(rule).toMatch(/appearance: none/);
+  expect(rule).toMatch(/background: currentcolor/i);
+});
