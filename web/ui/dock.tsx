@@ -31,7 +31,7 @@ export function Dock({ children }: { children: ReactNode }) {
   return (
     <div
       ref={place}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex max-h-[60dvh] flex-col overflow-y-auto overscroll-contain short:max-h-[50dvh] desk:right-auto desk:w-[48rem]"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex print:hidden max-h-[60dvh] flex-col overflow-y-auto overscroll-contain short:max-h-[50dvh] desk:right-auto desk:w-[48rem]"
     >
       {children}
     </div>

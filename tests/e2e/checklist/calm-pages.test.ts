@@ -109,3 +109,29 @@ test('a search field has a cross of the shop', async () => {
   expect(rule).toMatch(/appearance: none/);
   expect(rule).toMatch(/background: currentcolor/i);
 });
+
+test.each(['/store/hauptplatz', '/ueber-uns', '/site/terms-and-conditions', '/'])(
+  'on paper %s has its texts, but nothing to press',
+  async (path) => {
+    const visitor = await stage.at(TUESDAY_NOON, 'desktop', { isFirstVisit: true });
+    const { page } = visitor;
+    await giveCart(visitor, stage.url, { items: { Handsemmel: 2 } });
+    await visitor.visit(path);
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('button, nav, fieldset, input, dialog, a')]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => !one.matches('a') || getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .filter((one) => !one.matches(':is(h1, h2, h3) *') && !one.querySelector('img'))
+        .map((one) => `${one.tagName} ${one.textContent}`),
+    );
+    expect(shown).toEqual([]);
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((one) => one.checkVisibility() && /fixed|sticky/.test(getComputedStyle(one).position))
+        .map((one) => one.className),
+    );
+    expect(fixed).toEqual([]);
+    expect(await page.getByRole('heading').filter({ visible: true }).count()).toBeGreaterThan(1);
+  },
+);

@@ -46,7 +46,7 @@ export function BranchPage({ branch }: { branch: Branch }) {
             </p>
           )}
         </div>
-        <div className="hidden pt-10 desk:block">
+        <div className="hidden pt-10 desk:block print:hidden">
           <CartColumn branch={branch} />
         </div>
       </div>

@@ -22,7 +22,7 @@ export function CartBar({ branch }: { branch: Branch }) {
   return (
     <div
       style={aboveDock}
-      className="fixed inset-x-0 bottom-[var(--dock)] z-20 animate-rise bg-gradient-to-t from-paper via-paper/90 to-transparent px-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden desk:hidden short:pt-2 short:pb-2"
+      className="fixed inset-x-0 bottom-[var(--dock)] z-20 animate-rise bg-gradient-to-t from-paper via-paper/90 to-transparent px-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden print:hidden desk:hidden short:pt-2 short:pb-2"
     >
       {cart.items.length === 0 ? (
         <Elsewhere branch={branch} look={`${BUTTON} bg-ink text-paper text-sm`} />

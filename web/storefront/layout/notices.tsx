@@ -17,7 +17,7 @@ export function Notices() {
     <div
       aria-live="polite"
       style={place}
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(6rem+var(--dock))] short:bottom-2 z-50 flex flex-col items-center gap-3 desk:right-auto desk:bottom-[calc(2rem+var(--dock))] desk:left-12 desk:items-start"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(6rem+var(--dock))] short:bottom-2 z-50 flex flex-col items-center gap-3 print:hidden desk:right-auto desk:bottom-[calc(2rem+var(--dock))] desk:left-12 desk:items-start"
     >
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
