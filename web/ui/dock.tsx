@@ -11,8 +11,9 @@ export function useAboveDock(): CSSProperties {
 }
 
 /**
- * Sits at the bottom edge without blocking the page: banner, persistent notices, offers. The page ends that much lower
- * and scrolls focused elements above it (theme.css), so that nothing stays covered.
+ * Sits at the bottom edge without blocking the page: banner, persistent notices, offers, of which the first has the place
+ * to itself (theme.css). The page's footer ends that much lower (useAboveDock) and focused elements scroll above it
+ * (theme.css), so that nothing stays covered.
  */
 export function Dock({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -41,8 +42,7 @@ export function Dock({ children }: { children: ReactNode }) {
 function makeRoom(height: number): void {
   if (height === useDockHeight.getState()) return;
   useDockHeight.setState(height);
-  for (const { style } of [document.documentElement, document.body])
-    style.setProperty('--dock', `${height}px`);
+  document.documentElement.style.setProperty('--dock', `${height}px`);
 }
 
 interface DockCardProps {
@@ -61,7 +61,7 @@ export function DockCard({ label, place, className = 'animate-fade', children }:
       ref={place}
       tabIndex={-1}
       aria-label={label}
-      className={`pointer-events-auto mx-3 mb-3 rounded-card border border-line bg-card px-5 py-4 shadow-lift short:mx-1 short:mb-1 short:px-3 short:py-2 desk:ml-12 desk:mb-8 desk:px-6 desk:py-5 ${className}`}
+      className={`dock-card pointer-events-auto mx-3 mb-3 rounded-card border border-line bg-card px-5 py-4 shadow-lift short:mx-1 short:mb-1 short:px-3 short:py-2 desk:ml-12 desk:mb-8 desk:px-6 desk:py-5 ${className}`}
     >
       {children}
     </section>

@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../axe.ts';
 import { giveCart } from '../filled-cart.ts';
 import { startToldStage, type ToldStage, TUESDAY_NOON } from '../told-time.ts';
+import { BOTH, type Visitor } from '../visitor.ts';
 
 /** What makes pages restless: edges, bands, pills, stacked cards, doubled carts, paper with buttons. */
 
@@ -12,6 +14,80 @@ beforeAll(async () => {
 });
 afterEach(() => stage.settle());
 afterAll(() => stage.stop());
+
+const shortcuts = ({ page }: Visitor) => page.getByRole('navigation', { name: 'Schnellzugriff' });
+const consent = ({ page }: Visitor) => page.getByRole('region', { name: 'Cookies und Datenschutz' });
+
+async function toEnd({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+}
+
+describe('the bottom of the screen', () => {
+  test.each(BOTH)('on the first visit holds one thing at a time, on the %s', async (device) => {
+    const visitor = await stage.at(TUESDAY_NOON, device, { isFirstVisit: true });
+    await visitor.visit('/ueber-uns');
+    await consent(visitor).waitFor();
+    expect(await shortcuts(visitor).isVisible()).toBe(false);
+    await toEnd(visitor);
+    const { footer, page } = await visitor.page.evaluate(() => ({
+      footer: document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0,
+      page: document.documentElement.scrollHeight - window.scrollY,
+    }));
+    expect(Math.round(footer), 'the footer goes on to the end of the page').toBe(Math.round(page));
+    const last = visitor.page.getByText(/^© \d{4}/);
+    const under = (await last.boundingBox())?.y ?? 0;
+    expect(under, 'nothing of the footer is covered').toBeLessThan(
+      (await consent(visitor).boundingBox())?.y ?? 0,
+    );
+    await visitor.press(consent(visitor).getByRole('button', { name: 'Nur notwendige' }));
+    await expect.poll(() => shortcuts(visitor).isVisible()).toBe(true);
+  });
+
+  test('offline is said before the cookies are asked about', async () => {
+    const visitor = await stage.at(TUESDAY_NOON, 'phone', { isFirstVisit: true });
+    const { page, context } = visitor;
+    visitor.allow(/./);
+    await visitor.visit('/ueber-uns');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByText('Sie sind offline').waitFor();
+    expect(await consent(visitor).isVisible()).toBe(false);
+    await context.setOffline(false);
+    await consent(visitor).waitFor();
+  });
+
+  test('the shortcut of the desktop covers no heading, card, arrow or field at any place of a page', async () => {
+    for (const width of [1250, 1440]) {
+      const visitor = await stage.at(TUESDAY_NOON, 'desktop');
+      const { page } = visitor;
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/ueber-uns', '/kontakt', '/partyservice']) {
+        await visitor.visit(path);
+        const covered = await shortcuts(visitor).evaluate((bar) => {
+          const box = bar.getBoundingClientRect();
+          return [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, textarea, select)')]
+            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 2)
+            .filter((one) => one.getBoundingClientRect().right > box.left)
+            .map((one) => `${one.tagName} ${one.textContent}`);
+        });
+        expect(covered, `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('the shortcuts of the phone are a bar of their own', async () => {
+    const visitor = await stage.at(TUESDAY_NOON, 'phone');
+    await visitor.visit('/');
+    await visitor.page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect.poll(() => shortcuts(visitor).getByRole('link').filter({ visible: true }).count()).toBe(2);
+    const bar = await shortcuts(visitor).evaluate((element) => {
+      const { left, right, bottom } = element.getBoundingClientRect();
+      return { left, width: right - left, bottom, paint: getComputedStyle(element).backgroundColor };
+    });
+    expect(bar).toEqual({ left: 0, width: 390, bottom: 844, paint: 'rgb(250, 247, 242)' });
+    expect(await axeFindings(visitor.page, 'shortcuts')).toEqual([]);
+  });
+});
 
 test('content pages have one left edge', async () => {
   for (const width of [1440, 768, 390]) {

@@ -4,9 +4,8 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import type { ShopState } from '#web/lib/shop-data.ts';
-import { useAboveDock } from '#web/ui/dock.tsx';
-import { useBranchOrder } from '../active-branch.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { useBranchOrder } from '../active-branch.ts';
 import { pageOf } from '../pages.ts';
 import * as texts from './texts.ts';
 
@@ -36,22 +35,23 @@ export function floatingTargets(
   };
 }
 
-/** Shortcuts at the bottom, above the dock: configurator and party service on the phone, the store on the desktop. */
+/**
+ * Shortcuts that cover nothing of the page: configurator and party service on the phone in a bar at the bottom, on the
+ * desktop the store in the margin. While the dock shows a card they wait (storefront.css).
+ */
 export function FloatingButtons() {
   const { shop, content } = useShop();
   const { isKiosk } = useKiosk();
   const [lead] = useBranchOrder();
   const { store, partyService } = floatingTargets(useLocation().pathname, { shop, content }, lead);
   const hasScrolled = useScrolledPast(CONFIGURATOR_AFTER);
-  const place = useAboveDock();
   if (isKiosk || (store === null && partyService === null)) return null;
   return (
     <nav
       aria-label={texts.quickAccess}
-      style={place}
-      className={`floating-buttons pointer-events-none fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 translate-y-[calc(-1*var(--dock))] z-20 flex flex-wrap justify-end gap-2 short:hidden print:hidden desk:right-8 desk:bottom-8 desk:translate-y-0 ${store && partyService ? 'floating-rows' : ''}`}
+      className="floating-buttons fixed inset-x-0 bottom-0 z-20 flex justify-end gap-2 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] short:hidden print:hidden desk:top-1/2 desk:right-0 desk:bottom-auto desk:left-auto desk:-translate-y-1/2 desk:border-0 desk:bg-transparent desk:p-0"
     >
-      {/* Appears later and on the left, above on narrow phones: the other one stays where it is. */}
+      {/* Appears later and on the left: the other one stays where it is. */}
       {store && hasScrolled && (
         <FloatingLink
           to={store}
@@ -92,7 +92,7 @@ function FloatingLink({ to, icon, label, className }: FloatingLinkProps) {
   return (
     <Link
       to={to}
-      className={`pointer-events-auto min-h-12 items-center gap-2 rounded-full px-4 font-semibold shadow-lift desk:min-h-14 desk:px-6 ${className}`}
+      className={`min-h-12 w-[calc(50%-0.25rem)] items-center justify-center gap-2 rounded-full px-2 text-center font-semibold leading-tight max-desk:text-[0.9375rem] desk:w-11 desk:rounded-r-none desk:rounded-l-card desk:px-0 desk:py-5 desk:shadow-lift desk:[writing-mode:vertical-rl] ${className}`}
     >
       <Icon name={icon} className="size-5" />
       {label}

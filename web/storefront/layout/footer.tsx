@@ -7,6 +7,7 @@ import { useInstall } from '#web/lib/install.ts';
 import { useKiosk } from '#web/lib/kiosk.ts';
 import { legalTexts } from '#web/lib/legal.ts';
 import { useShop } from '#web/lib/shop.tsx';
+import { useAboveDock } from '#web/ui/dock.tsx';
 import { GroupedHours } from '#web/ui/grouped-hours.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useBranchOfPage } from '../active-branch.ts';
@@ -24,7 +25,7 @@ const BRANCHES_SHOWN = 2;
 export function Footer() {
   const { isKiosk } = useKiosk();
   return (
-    <footer className="mt-auto border-line border-t bg-sand">
+    <footer style={useAboveDock()} className="page-end mt-auto border-line border-t bg-sand">
       {!isKiosk && <FooterColumns />}
       <Copyright />
     </footer>
