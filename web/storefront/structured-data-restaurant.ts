@@ -2,7 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { imagePath } from '#domain/media/image.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { UNITS } from '#domain/money/units.ts';
-import { menuPrice } from '#domain/ordering/price-text.ts';
+import { menuPrice, pricePrefix } from '#domain/ordering/price-text.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { type VisibleProduct, visibleCatalogue } from '#domain/shop/menu.ts';
 import type { Shop } from '#domain/shop/shop.ts';
@@ -94,7 +94,7 @@ function offersOf(product: Product, priceCurrency: string, isSoldOut: boolean): 
   if (!menu) return {};
   const price = toDecimal(menu.price).toFixed(2);
   const availability = `https://schema.org/${isSoldOut ? 'SoldOut' : 'InStock'}`;
-  if (menu.prefix === 'ab ')
+  if (menu.prefix === pricePrefix('minimum'))
     return { offers: { '@type': 'AggregateOffer', lowPrice: price, priceCurrency, availability } };
   const unit =
     product.unit === 'amount'

@@ -1,20 +1,7 @@
+import { ALLERGEN_NAMES } from './texts.ts';
+
 /** The letters that Austrian menus use for the 14 EU allergens (recommended by the ministry of health). */
-export const ALLERGENS = {
-  A: 'Glutenhaltiges Getreide',
-  B: 'Krebstiere',
-  C: 'Ei',
-  D: 'Fisch',
-  E: 'Erdnuss',
-  F: 'Soja',
-  G: 'Milch und Laktose',
-  H: 'Schalenfrüchte (Nüsse)',
-  L: 'Sellerie',
-  M: 'Senf',
-  N: 'Sesam',
-  O: 'Schwefeldioxid und Sulfite',
-  P: 'Lupine',
-  R: 'Weichtiere',
-} as const satisfies Readonly<Record<string, string>>;
+export const ALLERGENS = ALLERGEN_NAMES;
 
 export type AllergenLetter = keyof typeof ALLERGENS;
 

@@ -3,6 +3,7 @@ import { placeLine } from '#domain/contact/address.ts';
 import type { ImageRef } from '#domain/media/image.ts';
 import { priceText } from '#domain/ordering/price-text.ts';
 import type { Branch } from '#domain/shop/branch.ts';
+import * as texts from './texts.ts';
 
 /** The longer edge of a template, in pixels. */
 export const LARGEST_TEMPLATE = 4_096;
@@ -10,32 +11,13 @@ export const MOST_LAYERS = 50;
 /** A QR code holds little more than that, at 4 bytes per character. */
 export const LONGEST_QR_TEXT = 500;
 
-export const TEXT_BINDINGS = {
-  'product.name': 'Produkt: Name',
-  'product.description': 'Produkt: Beschreibung',
-  'product.price': 'Produkt: Preis',
-  'product.unit': 'Produkt: Einheit des Preises',
-  'product.allergens': 'Produkt: Allergene',
-  'product.uid': 'Produkt: Artikelnummer',
-  'branch.name': 'Filiale: Name',
-  'branch.description': 'Filiale: Beschreibung',
-  'branch.address': 'Filiale: Adresse',
-  'branch.phone': 'Filiale: Telefonnummer',
-  'branch.email': 'Filiale: E-Mail-Adresse',
-} as const;
+export const TEXT_BINDINGS = texts.TEXT_BINDINGS;
 export type TextBinding = keyof typeof TEXT_BINDINGS;
 
-export const PICTURE_BINDINGS = {
-  'product.image': 'Produkt: Bild',
-  'branch.image': 'Filiale: Bild',
-  'branch.logo': 'Filiale: Logo',
-} as const;
+export const PICTURE_BINDINGS = texts.PICTURE_BINDINGS;
 export type PictureBinding = keyof typeof PICTURE_BINDINGS;
 
-export const LINK_BINDINGS = {
-  'product.link': 'Link zum Produkt',
-  'branch.link': 'Link zur Filiale',
-} as const;
+export const LINK_BINDINGS = texts.LINK_BINDINGS;
 export type LinkBinding = keyof typeof LINK_BINDINGS;
 
 /** The position of a layer, in pixels from the top left; it is rotated around its centre, clockwise in degrees. */

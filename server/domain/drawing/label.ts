@@ -3,6 +3,7 @@ import { roundCents } from '#domain/money/money.ts';
 import { convertAmount, type UnitId } from '#domain/money/units.ts';
 import { formatPrice, priceText } from '#domain/ordering/price-text.ts';
 import { pricingModeOf } from '#domain/ordering/pricing.ts';
+import * as texts from './texts.ts';
 
 /** The label sheets: compact has 12 rows by 4 columns, detail 5 rows by 2 (R121). */
 export const LABEL_GRIDS = {
@@ -47,7 +48,7 @@ export function labelOf(
     price: price?.price ?? '',
     unit: price?.unit ?? '',
     unitPrice: choice.hasUnitPrice ? unitPrice(product, currency) : '',
-    allergens: choice.hasAllergens && allergens !== '' ? `Allergene: ${allergens}` : '',
+    allergens: choice.hasAllergens && allergens !== '' ? `${texts.allergens} ${allergens}` : '',
     link: choice.hasQr ? link : '',
   };
 }

@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 export type UnitType =
   | 'amount'
   | 'serving'
@@ -63,32 +65,32 @@ function unit(
 
 /** All units in which products are sold. */
 export const UNITS: Readonly<Record<UnitId, Unit>> = {
-  amount: unit('amount', 'amount', 'Stück', 'Stk.'),
-  serving: unit('serving', 'serving', 'Portion', 'Port.', 1, 'Portionen'),
-  pair: unit('pair', 'pair', 'Paar', 'Paar'),
-  person: unit('person', 'person', 'Person', 'Pers.', 1, 'Personen'),
-  package: unit('package', 'package', 'Packung', 'Pkg.', 1, 'Packungen'),
-  gram: unit('gram', 'weight', 'Gramm', 'g'),
-  decagram: unit('decagram', 'weight', 'Dekagramm', 'dag', 10),
-  kilogram: unit('kilogram', 'weight', 'Kilogramm', 'kg', 1_000),
-  milliliter: unit('milliliter', 'volume', 'Milliliter', 'ml'),
-  centiliter: unit('centiliter', 'volume', 'Zentiliter', 'cl', 10),
-  deciliter: unit('deciliter', 'volume', 'Deziliter', 'dl', 100),
-  liter: unit('liter', 'volume', 'Liter', 'l', 1_000),
-  millimeter: unit('millimeter', 'length', 'Millimeter', 'mm'),
-  centimeter: unit('centimeter', 'length', 'Zentimeter', 'cm', 10),
-  decimeter: unit('decimeter', 'length', 'Dezimeter', 'dm', 100),
-  meter: unit('meter', 'length', 'Meter', 'm', 1_000),
-  kilometer: unit('kilometer', 'length', 'Kilometer', 'km', 1_000_000),
-  'square-millimeter': unit('square-millimeter', 'square', 'Quadratmillimeter', 'mm²'),
-  'square-centimeter': unit('square-centimeter', 'square', 'Quadratzentimeter', 'cm²', 100),
-  'square-decimeter': unit('square-decimeter', 'square', 'Quadratdezimeter', 'dm²', 10_000),
-  'square-meter': unit('square-meter', 'square', 'Quadratmeter', 'm²', 1_000_000),
-  'square-kilometer': unit('square-kilometer', 'square', 'Quadratkilometer', 'km²', 1_000_000_000_000),
-  'cubic-millimeter': unit('cubic-millimeter', 'cubic', 'Kubikmillimeter', 'mm³'),
-  'cubic-centimeter': unit('cubic-centimeter', 'cubic', 'Kubikzentimeter', 'cm³', 1_000),
-  'cubic-decimeter': unit('cubic-decimeter', 'cubic', 'Kubikdezimeter', 'dm³', 1_000_000),
-  'cubic-meter': unit('cubic-meter', 'cubic', 'Kubikmeter', 'm³', 1_000_000_000),
+  amount: unit('amount', 'amount', texts.piece, texts.pieceShort),
+  serving: unit('serving', 'serving', texts.serving, texts.servingShort, 1, texts.servings),
+  pair: unit('pair', 'pair', texts.pair, texts.pair),
+  person: unit('person', 'person', texts.person, texts.personShort, 1, texts.persons),
+  package: unit('package', 'package', texts.pack, texts.packShort, 1, texts.packs),
+  gram: unit('gram', 'weight', texts.gram, 'g'),
+  decagram: unit('decagram', 'weight', texts.decagram, 'dag', 10),
+  kilogram: unit('kilogram', 'weight', texts.kilogram, 'kg', 1_000),
+  milliliter: unit('milliliter', 'volume', texts.milliliter, 'ml'),
+  centiliter: unit('centiliter', 'volume', texts.centiliter, 'cl', 10),
+  deciliter: unit('deciliter', 'volume', texts.deciliter, 'dl', 100),
+  liter: unit('liter', 'volume', texts.liter, 'l', 1_000),
+  millimeter: unit('millimeter', 'length', texts.millimeter, 'mm'),
+  centimeter: unit('centimeter', 'length', texts.centimeter, 'cm', 10),
+  decimeter: unit('decimeter', 'length', texts.decimeter, 'dm', 100),
+  meter: unit('meter', 'length', texts.meter, 'm', 1_000),
+  kilometer: unit('kilometer', 'length', texts.kilometer, 'km', 1_000_000),
+  'square-millimeter': unit('square-millimeter', 'square', texts.squareMillimeter, 'mm²'),
+  'square-centimeter': unit('square-centimeter', 'square', texts.squareCentimeter, 'cm²', 100),
+  'square-decimeter': unit('square-decimeter', 'square', texts.squareDecimeter, 'dm²', 10_000),
+  'square-meter': unit('square-meter', 'square', texts.squareMeter, 'm²', 1_000_000),
+  'square-kilometer': unit('square-kilometer', 'square', texts.squareKilometer, 'km²', 1_000_000_000_000),
+  'cubic-millimeter': unit('cubic-millimeter', 'cubic', texts.cubicMillimeter, 'mm³'),
+  'cubic-centimeter': unit('cubic-centimeter', 'cubic', texts.cubicCentimeter, 'cm³', 1_000),
+  'cubic-decimeter': unit('cubic-decimeter', 'cubic', texts.cubicDecimeter, 'dm³', 1_000_000),
+  'cubic-meter': unit('cubic-meter', 'cubic', texts.cubicMeter, 'm³', 1_000_000_000),
 };
 
 export const UNIT_IDS = Object.keys(UNITS) as readonly UnitId[];

@@ -1,23 +1,24 @@
 import { type Field, field, line, namesOf, type Values } from './field.ts';
+import * as texts from './texts.ts';
 
 /** For orders placed by a company. */
-export const COMPANY_FIELDS = { isCompany: field('flag'), companyName: line('Firma') };
+export const COMPANY_FIELDS = { isCompany: field('flag'), companyName: line(texts.companyName) };
 
-export const NAME_FIELDS = { firstName: line('Vorname'), lastName: line('Nachname') };
+export const NAME_FIELDS = { firstName: line(texts.firstName), lastName: line(texts.lastName) };
 
 /** The way inside the building, in walking order. */
 export const BUILDING_FIELDS = {
-  stairway: line('Stiege', 50),
-  floor: line('Stock', 50),
-  door: line('Tür', 50),
+  stairway: line(texts.stairway, 50),
+  floor: line(texts.floor, 50),
+  door: line(texts.door, 50),
 };
 
 export const PLACE_FIELDS = {
-  street: line('Straße und Hausnummer'),
+  street: line(texts.street),
   ...BUILDING_FIELDS,
-  zipCode: line('PLZ', 20),
-  city: line('Ort'),
-  country: field('country', 'Land'),
+  zipCode: line(texts.zipCode, 20),
+  city: line(texts.city),
+  country: field('country', texts.country),
 };
 
 /** Shared by the invoice address and the delivery address. */
@@ -48,5 +49,5 @@ export const DELIVERY_ADDRESS_FIELDS = Object.fromEntries(
 ) as DeliveryFields;
 
 function calledMore<F extends Field>(field: F): F {
-  return field.label === undefined ? field : { ...field, label: `${field.label} (Lieferadresse)` };
+  return field.label === undefined ? field : { ...field, label: `${field.label} ${texts.ofDeliveryAddress}` };
 }

@@ -25,23 +25,24 @@ import {
   only,
   type Values,
 } from './field.ts';
+import * as texts from './texts.ts';
 
 /** The personal part of the checkout form, by section. Empty texts mean not given. */
 export const CONTACT_SECTIONS = {
   company: {
     ...COMPANY_FIELDS,
     /** Department or addition to the company name; always optional, stored as part of that name. */
-    company: fixed(line('Abteilung')),
-    vatNo: field('vatNumber', 'UID-Nummer'),
+    company: fixed(line(texts.company)),
+    vatNo: field('vatNumber', texts.vatNo),
   },
-  person: { ...NAME_FIELDS, email: field('email', 'E-Mail'), phone: field('phone', 'Telefon') },
+  person: { ...NAME_FIELDS, email: field('email', texts.email), phone: field('phone', texts.phone) },
   place: PLACE_FIELDS,
   elsewhere: { isDeliveryAddressDifferent: field('flag'), ...DELIVERY_ADDRESS_FIELDS },
   /** For deliveries only. */
   delivery: {
-    deliveryArea: fixed(nullable(field('name', 'Liefergebiet'))),
+    deliveryArea: fixed(nullable(field('name', texts.deliveryArea))),
     /** A hint for the driver: the back door, a bell without a name. */
-    deliveryNote: line('Hinweis für die Zustellung', 255),
+    deliveryNote: line(texts.deliveryNote, 255),
   },
 };
 const { company, person, place, elsewhere, delivery } = CONTACT_SECTIONS;

@@ -2,6 +2,7 @@ import { CONTACT_FIELDS } from './contact.ts';
 import { field, nullable } from './field.ts';
 import { LINE_CHOICES } from './lines/index.ts';
 import { ORDER } from './order.ts';
+import * as texts from './texts.ts';
 
 const { placed, written } = ORDER.public;
 
@@ -12,15 +13,15 @@ export const CHOICE_FIELDS = {
   appointmentDate: placed.appointmentDate,
   paymentMethod: placed.paymentMethod,
   /** The id of a table, or its identifier as text (as in the QR code on the table). */
-  table: nullable(field('table', 'Tischnummer')),
+  table: nullable(field('table', texts.table)),
   ...LINE_CHOICES,
 };
 
 /** What customers have to agree to. */
 export const CONSENT_FIELDS = {
-  legalInstructions: field('flag', 'AGB'),
-  privacyPolicy: field('flag', 'Datenschutz'),
+  legalInstructions: field('flag', texts.legalInstructions),
+  privacyPolicy: field('flag', texts.privacyPolicy),
 };
 
 /** The checkout form. */
-export const DRAFT_FIELDS = { ...CHOICE_FIELDS, ...CONSENT_FIELDS, branch: field('id', 'Filiale') };
+export const DRAFT_FIELDS = { ...CHOICE_FIELDS, ...CONSENT_FIELDS, branch: field('id', texts.branch) };

@@ -1,5 +1,6 @@
 import { about, type EntryKinds, field, group, nullable, type Values } from './field.ts';
 import { ITEM_FIELDS, type ItemKinds } from './item.ts';
+import * as texts from './texts.ts';
 
 export interface HistoryKinds extends ItemKinds, Pick<EntryKinds, 'instant'> {
   /** From 0 on. */
@@ -31,14 +32,11 @@ export interface OrderHistoryEntry extends Values<typeof EVENT_FIELDS, HistoryKi
 export const REVISION_FIELDS = {
   at: field('instant'),
   actor: field('word'),
-  position: about('Index der Position zu dieser Zeit', field('index')),
+  position: about(texts.positionNote, field('index')),
   before: group(ITEM_FIELDS),
   after: about('null = entfernt', nullable(group(ITEM_FIELDS))),
   /** New total minus old total; never charged or refunded automatically on a paid order. */
-  difference: about(
-    'Neue Summe weniger alte; wird nie von selbst abgebucht oder rückerstattet',
-    field('money'),
-  ),
+  difference: about(texts.differenceNote, field('money')),
   note: nullable(field('text')),
 };
 export interface OrderRevision extends Values<typeof REVISION_FIELDS, HistoryKinds> {}

@@ -2,6 +2,7 @@ import type { Modifier, PartType } from '#domain/catalogue/product.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { UnitId } from '#domain/money/units.ts';
 import { about, type EntryKinds, field, list, nullable, optional, type Values } from './field.ts';
+import * as texts from './texts.ts';
 import type { TotalKinds } from './totals.ts';
 
 /** The kinds of values in an item. */
@@ -50,15 +51,12 @@ export const ITEM_FIELDS = {
   unitPrice: field('price'),
   gross: field('price'),
   /** VAT. */
-  taxRate: about('Prozent', field('percent')),
+  taxRate: about(texts.percent, field('percent')),
   pricing: field('pricing'),
   isPriceHidden: field('flag'),
   /** Missing for other items, and in orders from before this was stored. */
   contents: optional(
-    about(
-      'Inhalt eines Pakets je Einheit der Position; fehlt bei allem anderen',
-      list({ name: field('word'), amount: field('amount'), unit: field('unit') }),
-    ),
+    about(texts.contentsNote, list({ name: field('word'), amount: field('amount'), unit: field('unit') })),
   ),
   parts: list(PART_FIELDS),
 };

@@ -5,6 +5,7 @@ import { FLAG_FIELDS } from './flags.ts';
 import { EVENT_FIELDS, type HistoryKinds, QUESTIONNAIRE_FIELDS, REVISION_FIELDS } from './history.ts';
 import { ITEM_FIELDS, type PublicItemKinds } from './item.ts';
 import type { OrderState } from './order-state.ts';
+import * as texts from './texts.ts';
 import { TAXES_FIELD, TOTALS_FIELDS } from './totals.ts';
 
 /** The kinds of an order's values inside the server. */
@@ -33,41 +34,41 @@ export const ORDER = {
   public: {
     row: { id: field('id'), ticketNumber: field('count') },
     placed: {
-      uid: about('Bestellnummer', field('word')),
+      uid: about(texts.uid, field('word')),
       /** 256 random bits, base64url; together with the uid it opens the public page. */
-      hash: about('Geheimer Teil der Adresse der Statusseite', field('word')),
-      isDelivery: field('flag', 'Lieferart'),
-      isDineIn: field('flag', 'Lieferart'),
+      hash: about(texts.hashNote, field('word')),
+      isDelivery: field('flag', texts.service),
+      isDineIn: field('flag', texts.service),
       /** The time requested by the customer; null = as soon as possible. */
-      appointmentDate: about(
-        'Wunschtermin; null = so bald wie möglich',
-        nullable(field('instant', 'Termin')),
-      ),
-      paymentMethod: field('method', 'Zahlungsart'),
+      appointmentDate: about(texts.appointmentDateNote, nullable(field('instant', texts.appointment))),
+      paymentMethod: field('method', texts.paymentMethod),
       currency: field('word'),
       /** True if the branch answers with a quotation instead of taking the order. */
       isQuotation: field('flag'),
       createdAt: field('instant'),
     },
     written: {
-      tableIdentifier: nullable(field('word', 'Tischnummer')),
-      comment: field('text', 'Anmerkung'),
+      tableIdentifier: nullable(field('word', texts.tableIdentifier)),
+      comment: field('text', texts.comment),
       ...TOTALS_FIELDS,
     },
     progress: {
-      state: field('state', 'Status'),
+      state: field('state', texts.state),
       /** The agreed time: the requested one, or the accepted counter proposal. */
-      appointment: about('Vereinbarter Termin', nullable(field('instant', 'Termin'))),
-      counterAppointment: about('Terminvorschlag der Filiale', nullable(field('instant', 'Terminvorschlag'))),
-      rejectionMessage: nullable(field('text', 'Ablehnungsgrund')),
+      appointment: about(texts.appointmentNote, nullable(field('instant', texts.appointment))),
+      counterAppointment: about(
+        texts.counterAppointmentNote,
+        nullable(field('instant', texts.counterAppointment)),
+      ),
+      rejectionMessage: nullable(field('text', texts.rejectionMessage)),
       questionnaireRating: nullable(field('rating')),
     },
-    joined: { items: list(ITEM_FIELDS, 'Warenkorb') },
+    joined: { items: list(ITEM_FIELDS, texts.items) },
     view: {
-      branch: field('id', 'Filiale'),
+      branch: field('id', texts.branch),
       /** Both also appear in the lines. */
       deliveryGross: field('money'),
-      donatee: nullable(field('word', 'Spendenempfänger')),
+      donatee: nullable(field('word', texts.donatee)),
       ...FLAG_FIELDS,
       ...TAXES_FIELD,
     },
@@ -76,15 +77,15 @@ export const ORDER = {
   staff: {
     row: {
       /** Incremented by every change, for optimistic locking. */
-      version: about('Wächst mit jeder Änderung', field('count', 'Version')),
+      version: about(texts.versionNote, field('count', texts.version)),
     },
     placed: { deliveryArea: CONTACT_SECTIONS.delivery.deliveryArea },
     written: {
       ...STORED_CONTACT_FIELDS,
       isDeliveryAddressDifferent: field('flag'),
       /** null = the customer's own address. */
-      deliveryAddress: nullable(group(ADDRESS_FIELDS, 'Lieferadresse')),
-      internalNote: field('text', 'Interne Notiz'),
+      deliveryAddress: nullable(group(ADDRESS_FIELDS, texts.deliveryAddress)),
+      internalNote: field('text', texts.internalNote),
     },
     progress: {
       cancelReason: nullable(field('text')),

@@ -2,6 +2,7 @@ import type { PricingMode } from '#domain/catalogue/product.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { about, field, list, type Values } from './field.ts';
 import { LINE_FIELDS, type LineKinds } from './lines/line-fields.ts';
+import * as texts from './texts.ts';
 
 /** The kinds of values in the totals. */
 export interface TotalKinds extends LineKinds {
@@ -19,9 +20,9 @@ export const TOTALS_FIELDS = {
   /** Sum of the items. */
   gross: field('total'),
   /** What it costs, or donates, besides the items. */
-  lines: about('Was die Bestellung neben den Positionen kostet oder spendet', list(LINE_FIELDS)),
+  lines: about(texts.linesNote, list(LINE_FIELDS)),
   totalNet: field('total'),
-  totalGross: field('total', 'Gesamtbetrag'),
+  totalGross: field('total', texts.totalGross),
   /** As in tax.ts. */
   taxLines: list({ rate: field('percent'), net: field('money'), vat: field('money') }),
 };

@@ -3,11 +3,12 @@ import { type Cents, cents, formatMoney } from '#domain/money/money.ts';
 import { UNITS, type UnitId } from '#domain/money/units.ts';
 import { lowestPrice, modeBeforeChoice } from './lowest-price.ts';
 import { pricingModeOf } from './pricing.ts';
+import * as texts from './texts.ts';
 
 /** '', 'ca. ' or 'ab ': the prefix of a price in that mode. */
-export function pricePrefix(mode: PricingMode): MenuPrice['prefix'] {
-  if (mode === 'approximate') return 'ca. ';
-  return mode === 'minimum' ? 'ab ' : '';
+export function pricePrefix(mode: PricingMode): string {
+  if (mode === 'approximate') return texts.approximately;
+  return mode === 'minimum' ? texts.atLeast : '';
 }
 
 /** '4,90 €', 'ca. 4,90 €' or 'ab 4,90 €': a price with its prefix (R7). */
@@ -48,7 +49,7 @@ export function priceText(product: Product, currency: string): PriceText | null 
   if (!price) return null;
   return {
     price: price.prefix + formatMoney(price.price, currency),
-    unit: product.unit === 'amount' ? '' : `pro ${pricedMeasure(product.unit)}`,
+    unit: product.unit === 'amount' ? '' : `${texts.per} ${pricedMeasure(product.unit)}`,
   };
 }
 
@@ -57,7 +58,8 @@ export interface MenuPrice {
   /** Gross for `amount` of the product's unit. */
   price: Cents;
   amount: number;
-  prefix: '' | 'ab ' | 'ca. ';
+  /** As of `pricePrefix`. */
+  prefix: string;
 }
 
 /** null if the price is hidden. */

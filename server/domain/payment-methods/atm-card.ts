@@ -1,9 +1,10 @@
 import type { PaymentMethodDeclaration } from './payment-method.ts';
+import * as texts from './texts.ts';
 
 export const atmCard = {
   code: 'atm-card',
-  label: 'Bankomatkarte',
-  settingLabel: 'Bankomatkarte',
+  label: texts.atmCard,
+  settingLabel: texts.atmCard,
   isOnline: false,
   icon: 'cash',
   preference: 4,

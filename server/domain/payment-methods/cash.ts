@@ -1,9 +1,10 @@
 import type { PaymentMethodDeclaration } from './payment-method.ts';
+import * as texts from './texts.ts';
 
 export const cash = {
   code: 'cash',
-  label: 'Barzahlung',
-  settingLabel: 'Barzahlung',
+  label: texts.cash,
+  settingLabel: texts.cash,
   isOnline: false,
   icon: 'cash',
   preference: 1,

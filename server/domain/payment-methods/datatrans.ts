@@ -1,9 +1,10 @@
 import type { PaymentMethodDeclaration } from './payment-method.ts';
+import * as texts from './texts.ts';
 
 export const datatrans = {
   code: 'datatrans',
-  label: 'Onlinezahlung (Karte)',
-  settingLabel: 'Datatrans',
+  label: texts.datatrans,
+  settingLabel: texts.datatransSetting,
   isOnline: true,
   icon: 'cash',
   preference: 2,

@@ -1,9 +1,10 @@
 import type { PaymentMethodDeclaration } from './payment-method.ts';
+import * as texts from './texts.ts';
 
 export const hydroAgVoucher = {
   code: 'hydro-ag-voucher',
-  label: 'Gutschein',
-  settingLabel: 'Hydro-AG-Gutschein',
+  label: texts.voucher,
+  settingLabel: texts.hydroAgVoucher,
   isOnline: false,
   icon: 'cash',
   preference: 5,

@@ -1,9 +1,10 @@
 import type { PaymentMethodDeclaration } from './payment-method.ts';
+import * as texts from './texts.ts';
 
 export const mollie = {
   code: 'mollie',
-  label: 'Onlinezahlung',
-  settingLabel: 'Mollie',
+  label: texts.mollie,
+  settingLabel: texts.mollieSetting,
   isOnline: true,
   icon: 'cash',
   preference: 3,

@@ -1,13 +1,14 @@
 import { cleanLine, cleanText } from './text-input.ts';
+import * as texts from './texts.ts';
 
 // Terminal colours and cursor movements (A49): CSI and OSC sequences, and any remaining ESC.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const ANSI = /\u001b\][\d;?]{0,40}|(?:\u001b\[?|\u009b)[\d;?]{0,40}[A-Za-z~]?/g;
 const PLACEHOLDERS: readonly [RegExp, string][] = [
-  [/[^\s@<>"']{1,64}@[^\s@<>"']{1,255}/g, '[E-Mail]'],
-  [/\+\d[\d ()/-]{6,20}\d/g, '[Telefon]'],
+  [/[^\s@<>"']{1,64}@[^\s@<>"']{1,255}/g, texts.email],
+  [/\+\d[\d ()/-]{6,20}\d/g, texts.phone],
   // Keys, hashes and tokens: 32 or more characters without a blank.
-  [/[A-Za-z0-9_-]{32,}/g, '[entfernt]'],
+  [/[A-Za-z0-9_-]{32,}/g, texts.removed],
 ];
 
 /** Sanitises one line of a log: no line breaks or control sequences, no e-mail addresses, phone numbers or keys. */

@@ -1,11 +1,12 @@
 import { cents } from '#domain/money/money.ts';
 import { field, nullable } from '#domain/order/field.ts';
 import type { Choices, LineFacts, LineKind } from './line.ts';
+import * as texts from './texts.ts';
 
 /** What the shop donates per order with a recipient (R9). */
 export const DONATION = cents(7);
 
-const choice = { donatee: nullable(field('id', 'Spendenempfänger')) };
+const choice = { donatee: nullable(field('id', texts.donatee)) };
 
 function chosen({ shop }: LineFacts, { donatee }: Choices<typeof choice>) {
   return shop?.donatees.find(({ id }) => id === donatee);
@@ -13,10 +14,10 @@ function chosen({ shop }: LineFacts, { donatee }: Choices<typeof choice>) {
 
 export const donation = {
   kind: 'donation',
-  label: 'Spende an',
-  lead: 'Unsere Spende geht an',
+  label: texts.donation,
+  lead: texts.donationLead,
   payer: 'shop',
-  plugin: { name: 'enablePluginDonations', label: 'Spenden' },
+  plugin: { name: 'enablePluginDonations', label: texts.donations },
   choice,
   faults: (of, facts, isOffered) =>
     isOffered && of.donatee !== null && !chosen(facts, of)

@@ -1,6 +1,7 @@
 import { cents, formatMoney, ZERO } from '#domain/money/money.ts';
 import { field, nullable } from '#domain/order/field.ts';
 import type { Choices, LineKind } from './line.ts';
+import * as texts from './texts.ts';
 
 /** The amounts that checkout offers with one tap. */
 export const TIP_STEPS = [cents(100), cents(200), cents(500)];
@@ -8,16 +9,16 @@ export const TIP_STEPS = [cents(100), cents(200), cents(500)];
 /** Anything above is a typo (R137). */
 const MAXIMUM_TIP = cents(20_000);
 
-const choice = { tip: nullable(field('money', 'Trinkgeld')) };
+const choice = { tip: nullable(field('money', texts.tip)) };
 
 /** For the serving staff: not taxed, and not revenue of the shop (R137). */
 export const tip = {
   kind: 'tip',
-  label: 'Trinkgeld',
+  label: texts.tip,
   payer: 'customer',
-  column: 'Trinkgeld',
+  column: texts.tip,
   isPassedOn: true,
-  plugin: { name: 'enablePluginTips', label: 'Trinkgeld' },
+  plugin: { name: 'enablePluginTips', label: texts.tip },
   choice,
   /** Not for quotations, nor if no total is shown: there would be nothing visible to add it to. */
   fits: ({ pricing, branch }) => pricing !== 'minimum' && branch?.isQuotationRequired !== true,

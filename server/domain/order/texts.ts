@@ -1,0 +1,60 @@
+// Address
+export const companyName = 'Firma';
+export const firstName = 'Vorname';
+export const lastName = 'Nachname';
+export const stairway = 'Stiege';
+export const floor = 'Stock';
+export const door = 'Tür';
+export const street = 'Straße und Hausnummer';
+export const zipCode = 'PLZ';
+export const city = 'Ort';
+export const country = 'Land';
+
+// Contact
+export const company = 'Abteilung';
+export const vatNo = 'UID-Nummer';
+export const email = 'E-Mail';
+export const phone = 'Telefon';
+export const deliveryArea = 'Liefergebiet';
+export const deliveryNote = 'Hinweis für die Zustellung';
+
+// Draft
+export const table = 'Tischnummer';
+export const legalInstructions = 'AGB';
+export const privacyPolicy = 'Datenschutz';
+export const branch = 'Filiale';
+
+// History
+export const positionNote = 'Index der Position zu dieser Zeit';
+export const differenceNote = 'Neue Summe weniger alte; wird nie von selbst abgebucht oder rückerstattet';
+
+// Item
+export const percent = 'Prozent';
+export const contentsNote = 'Inhalt eines Pakets je Einheit der Position; fehlt bei allem anderen';
+
+// Order
+export const uid = 'Bestellnummer';
+export const hashNote = 'Geheimer Teil der Adresse der Statusseite';
+export const service = 'Lieferart';
+export const appointmentDateNote = 'Wunschtermin; null = so bald wie möglich';
+export const appointment = 'Termin';
+export const paymentMethod = 'Zahlungsart';
+export const tableIdentifier = 'Tischnummer';
+export const comment = 'Anmerkung';
+export const state = 'Status';
+export const appointmentNote = 'Vereinbarter Termin';
+export const counterAppointmentNote = 'Terminvorschlag der Filiale';
+export const counterAppointment = 'Terminvorschlag';
+export const rejectionMessage = 'Ablehnungsgrund';
+export const items = 'Warenkorb';
+export const donatee = 'Spendenempfänger';
+export const versionNote = 'Wächst mit jeder Änderung';
+export const version = 'Version';
+export const deliveryAddress = 'Lieferadresse';
+export const internalNote = 'Interne Notiz';
+
+// Totals
+export const linesNote = 'Was die Bestellung neben den Positionen kostet oder spendet';
+export const totalGross = 'Gesamtbetrag';
+/** After the label of a field of the delivery address. */
+export const ofDeliveryAddress = '(Lieferadresse)';

@@ -1,0 +1,5 @@
+// Before a price
+export const approximately = 'ca. ';
+export const atLeast = 'ab ';
+/** Before a unit, after its price. */
+export const per = 'pro';

@@ -1,0 +1,17 @@
+// Atm card
+export const atmCard = 'Bankomatkarte';
+
+// Cash
+export const cash = 'Barzahlung';
+
+// Datatrans
+export const datatrans = 'Onlinezahlung (Karte)';
+export const datatransSetting = 'Datatrans';
+
+// Hydro ag voucher
+export const voucher = 'Gutschein';
+export const hydroAgVoucher = 'Hydro-AG-Gutschein';
+
+// Mollie
+export const mollie = 'Onlinezahlung';
+export const mollieSetting = 'Mollie';
