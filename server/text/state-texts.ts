@@ -19,12 +19,6 @@ export const ORDER_STATE_NAMES = {
 /** In place of `inDelivery`. */
 export const READY_NAMES = { takeaway: 'Abholbereit', dineIn: 'Servierbereit' } as const;
 
-export const SERVICE_NAMES = {
-  takeaway: 'Abholung',
-  delivery: 'Lieferung',
-  dineIn: 'Vor Ort',
-} satisfies Record<Service, string>;
-
 /** In the order in which forms offer them. */
 export const COUNTRY_NAMES = {
   AT: 'Österreich',

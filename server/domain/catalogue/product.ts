@@ -109,3 +109,17 @@ export interface Menu {
   branches: { id: number }[];
   catalog: { id: number; products: { id: number }[] }[];
 }
+
+/** The steps of a product; only configurable products have any. */
+export function stepsOf(product: Pick<Product, 'type' | 'config'>): readonly ConfigPart[] {
+  return product.type === 'configurable' ? product.config.parts : [];
+}
+
+/** How final the price in a unit is: calculationModel of the unit, then of the product, then `pricing`. */
+export function pricingModeOf(
+  product: Pick<Product, 'alternativeUnits' | 'calculationModel' | 'pricing'>,
+  unit: UnitId,
+): PricingMode {
+  const alternative = product.alternativeUnits.find((candidate) => candidate.unit === unit);
+  return alternative?.calculationModel ?? product.calculationModel ?? product.pricing;
+}

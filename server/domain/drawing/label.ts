@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import { type Product, pricingModeOf } from '#domain/catalogue/product.ts';
 import { roundCents } from '#domain/money/money.ts';
 import { convertAmount, type UnitId } from '#domain/money/units.ts';
 import { formatPrice, priceText } from '#domain/ordering/price-text.ts';

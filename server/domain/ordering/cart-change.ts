@@ -1,8 +1,8 @@
 import { amountFault, clampAmount, ratioFor } from '#domain/catalogue/amount.ts';
-import type { ConfigPart, PricingMode, Product } from '#domain/catalogue/product.ts';
+import { type ConfigPart, type PricingMode, type Product, stepsOf } from '#domain/catalogue/product.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { UnitId } from '#domain/money/units.ts';
-import { type CartItem, isItemValid, isPartComplete, type PartValue, stepsOf } from './item.ts';
+import { type CartItem, isItemValid, isPartComplete, type PartValue } from './item.ts';
 import { lineOf } from './pricing.ts';
 
 /** The price of a cart item as the guest sees it; null = the price is hidden. */

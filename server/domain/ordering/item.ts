@@ -1,5 +1,5 @@
 import { amountFault, clampAmount, formatAmount, limitsFor, ratioFor } from '#domain/catalogue/amount.ts';
-import type { ConfigPart, Product } from '#domain/catalogue/product.ts';
+import { type ConfigPart, type Product, stepsOf } from '#domain/catalogue/product.ts';
 import type { ErrorCode, Fault, FaultParams } from '#domain/errors.ts';
 import type { UploadRef } from '#domain/media/image.ts';
 import type { UnitId } from '#domain/money/units.ts';
@@ -32,11 +32,6 @@ export const MAXIMUM_UPLOADS = 20;
 export const MAXIMUM_ITEMS = 100;
 /** The file types that image steps accept, by extension (R58). */
 export const IMAGE_EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'gif'];
-
-/** The steps of a product; only configurable products have any. */
-export function stepsOf(product: Pick<Product, 'type' | 'config'>): readonly ConfigPart[] {
-  return product.type === 'configurable' ? product.config.parts : [];
-}
 
 /** The pending item of the configurator in create mode (R57). */
 export function newItem(product: Product): CartItem {

@@ -1,4 +1,10 @@
-import type { Option, PricingMode, Product } from '#domain/catalogue/product.ts';
+import {
+  type Option,
+  type PricingMode,
+  type Product,
+  pricingModeOf,
+  stepsOf,
+} from '#domain/catalogue/product.ts';
 import { type Cents, cents, formatMoney } from '#domain/money/money.ts';
 import { UNITS, type UnitId } from '#domain/money/units.ts';
 import { lowestPrice, modeBeforeChoice } from './lowest-price.ts';

@@ -1,14 +1,21 @@
 import { ratioFor } from '#domain/catalogue/amount.ts';
-import type { ConfigPart, Option, PartType, PricingMode, Product } from '#domain/catalogue/product.ts';
+import {
+  type ConfigPart,
+  type Option,
+  type PartType,
+  type PricingMode,
+  type Product,
+  pricingModeOf,
+  stepsOf,
+} from '#domain/catalogue/product.ts';
 import { addCents, type Cents, cents, roundCents } from '#domain/money/money.ts';
 import { taxLines, taxMap } from '#domain/money/tax.ts';
-import type { UnitId } from '#domain/money/units.ts';
 import { cartLines } from '#domain/order/lines/cart-lines.ts';
 import { chargedLines, type LineFacts } from '#domain/order/lines/line.ts';
 import type { OrderLine } from '#domain/order/lines/line-fields.ts';
 import type { OrderTotals } from '#domain/order/totals.ts';
 import type { DeliveryArea, Service } from '#domain/shop/branch.ts';
-import { type CartItem, type PartValue, stepsOf } from './item.ts';
+import type { CartItem, PartValue } from './item.ts';
 
 /** What one item costs. */
 export interface PricedLine {
@@ -56,15 +63,6 @@ export function chosenOptions(step: ConfigPart, value: PartValue): Option[] {
   if (!isChoice(step.type)) return [];
   const names: readonly unknown[] = Array.isArray(value) ? value : [value];
   return step.options.filter((option) => names.includes(option.name));
-}
-
-/** How final the price in a unit is: calculationModel of the unit, then of the product, then `pricing`. */
-export function pricingModeOf(
-  product: Pick<Product, 'alternativeUnits' | 'calculationModel' | 'pricing'>,
-  unit: UnitId,
-): PricingMode {
-  const alternative = product.alternativeUnits.find((candidate) => candidate.unit === unit);
-  return alternative?.calculationModel ?? product.calculationModel ?? product.pricing;
 }
 
 /** The VAT rate of a product in percent; a missing takeaway or dine-in rate falls back to `tax` (R12). */

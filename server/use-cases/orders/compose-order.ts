@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { contentsPer } from '#domain/catalogue/bundle-contents.ts';
+import { stepsOf } from '#domain/catalogue/product.ts';
 import { deliveryAddress, storedContact } from '#domain/order/contact.ts';
 import { only } from '#domain/order/field.ts';
 import type { OrderItem, OrderItemPart } from '#domain/order/item.ts';
@@ -11,7 +12,7 @@ import {
   chosenTable,
   cleanDraft,
 } from '#domain/ordering/checkout.ts';
-import { type CartItem, cleanItem, stepsOf, uploadsOf } from '#domain/ordering/item.ts';
+import { type CartItem, cleanItem, uploadsOf } from '#domain/ordering/item.ts';
 import { chosenOptions, type PricedCart, type PricedLine } from '#domain/ordering/pricing.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { parseInstant } from '#domain/time/instant.ts';

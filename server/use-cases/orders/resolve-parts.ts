@@ -1,7 +1,7 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import { type Product, stepsOf } from '#domain/catalogue/product.ts';
 import type { Fault } from '#domain/errors.ts';
 import type { UploadRef } from '#domain/media/image.ts';
-import { type PartValue, stepsOf } from '#domain/ordering/item.ts';
+import type { PartValue } from '#domain/ordering/item.ts';
 import type { PlaceOrderInput } from '#inputs/place-order.ts';
 import type { StoredUpload } from '#use-cases/files/file-store.ts';
 import type { Deps } from '#use-cases/ports.ts';

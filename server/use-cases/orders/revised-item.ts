@@ -1,9 +1,9 @@
 import { ratioFor } from '#domain/catalogue/amount.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import { type Product, stepsOf } from '#domain/catalogue/product.ts';
 import { validationError } from '#domain/errors.ts';
 import type { UnitId } from '#domain/money/units.ts';
 import type { OrderItem } from '#domain/order/item.ts';
-import { cleanItem, stepsOf, uploadsOf } from '#domain/ordering/item.ts';
+import { cleanItem, uploadsOf } from '#domain/ordering/item.ts';
 import {
   answersOf,
   revisedAmountFault,

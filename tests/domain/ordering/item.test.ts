@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PartType } from '#domain/catalogue/product.ts';
+import { type PartType, stepsOf } from '#domain/catalogue/product.ts';
 import type { UploadRef } from '#domain/media/image.ts';
 import {
   cartFaults,
@@ -10,7 +10,6 @@ import {
   MAXIMUM_UPLOADS,
   newItem,
   type PartValue,
-  stepsOf,
   uploadsOf,
 } from '#domain/ordering/item.ts';
 import { alternativeUnit, configurable, item, option, part, product } from '#tests/factories.ts';

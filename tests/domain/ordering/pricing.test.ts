@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pricingModeOf } from '#domain/catalogue/product.ts';
 import { addCents } from '#domain/money/money.ts';
 import { amountOf } from '#domain/order/lines/index.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
@@ -9,7 +10,6 @@ import {
   lineOf,
   type PricedCart,
   priceCart,
-  pricingModeOf,
   taxRateOf,
   unitPrice,
 } from '#domain/ordering/pricing.ts';

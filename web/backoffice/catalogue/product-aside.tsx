@@ -1,7 +1,6 @@
 import { withBundles } from '#domain/catalogue/bundle.ts';
 import { isLongLeadTime } from '#domain/catalogue/lead-time.ts';
-import type { ConfigPart, Product } from '#domain/catalogue/product.ts';
-import { stepsOf } from '#domain/ordering/item.ts';
+import { type ConfigPart, type Product, stepsOf } from '#domain/catalogue/product.ts';
 import { modifierLabel, priceText } from '#domain/ordering/price-text.ts';
 import { isChoice } from '#domain/ordering/pricing.ts';
 import { productContentsText } from '#web/lib/item-text.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { cleanItem, stepsOf } from '#domain/ordering/item.ts';
+import { cleanItem, isItemValid } from '#domain/ordering/item.ts';
+import { stepsOf } from '#domain/catalogue/product.ts';
 import { announceAdded } from '#web/lib/cart-panel.ts';
 import { cartActions, useCart } from '#web/lib/cart-store.ts';
 import { type ConfiguratorRequest, closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';

@@ -8,7 +8,10 @@ import { formatDateTime } from '#text/calendar.ts';
 import { givenText } from '#text/line-amounts.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
-import { SERVICE_NAMES } from '#text/state-texts.ts';
+import { orderStateName } from '#text/state-texts.ts';
+import { formatDateTime } from '#text/calendar-texts.ts';
+import { givenText } from '#text/line-texts.ts';
+import { SERVICE_NAMES } from '#text/service-names.ts';
 import { paymentStateOf } from './status-words.ts';
 import * as texts from './texts.ts';
 
