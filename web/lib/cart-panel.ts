@@ -1,14 +1,19 @@
 import { create } from 'zustand';
+import type { Product } from '#domain/catalogue/product.ts';
 import type { Branch } from '#domain/shop/branch.ts';
 import { isDesktopNow } from './media.ts';
 import { notify } from './notices.ts';
 import * as texts from './texts.ts';
 
-/** Whether the header's cart panel is open, and whether it opened because something was added. */
-export const useCartPanel = create<{ isOpen: boolean; hasAdded: boolean }>(() => ({
-  isOpen: false,
-  hasAdded: false,
-}));
+interface CartPanel {
+  /** Whether the header's cart panel is open, and whether it opened because something was added. */
+  isOpen: boolean;
+  hasAdded: boolean;
+  /** The product last added while the cart stood beside the menu: from its card a link leads there. */
+  added: number | null;
+}
+
+export const useCartPanel = create<CartPanel>(() => ({ isOpen: false, hasAdded: false, added: null }));
 
 export function openCartPanel(hasAdded = false): void {
   useCartPanel.setState({ isOpen: true, hasAdded });
@@ -17,6 +22,9 @@ export function openCartPanel(hasAdded = false): void {
 export function closeCartPanel(): void {
   useCartPanel.setState({ isOpen: false, hasAdded: false });
 }
+
+/** The id of the cart beside the menu. */
+export const CART_COLUMN = 'warenkorb';
 
 /** How many carts are mounted open beside a menu; more than one only briefly while the branch changes. */
 let columns = 0;
@@ -39,16 +47,18 @@ export function isCartShown(): boolean {
  * panel holds the message and the two ways on; on the desktop a notice does, and where the cart is already open beside
  * the menu, the panel would only cover it (decision 0006). `place` names branch and service.
  */
-export function announceAdded(branch: Branch, place: string): void {
+export function announceAdded(branch: Branch, product: Pick<Product, 'id'>, place: string): void {
   if (!isDesktopNow()) {
     openCartPanel(true);
     return;
   }
   if (columns === 0) openCartPanel(true);
+  else useCartPanel.setState({ added: product.id });
   notify({
     text: texts.productAdded,
     detail: place,
     tone: 'success',
+    about: branch.identifier,
     actions: [
       { label: texts.completeOrder, to: `/store/${branch.identifier}/checkout` },
       { label: texts.continueShopping, run: closeCartPanel },

@@ -7,7 +7,7 @@ import type { CheckoutDraft } from '#domain/ordering/checkout.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Service } from '#domain/shop/branch.ts';
 import { noteBranch } from './last-branch.ts';
-import { notify } from './notices.ts';
+import { dismissNotices, notify } from './notices.ts';
 import { useShop } from './shop.tsx';
 import * as texts from './texts.ts';
 
@@ -124,18 +124,22 @@ export interface CartActions {
 export function cartActions(identifier: string): CartActions {
   const change = (step: (cart: Cart) => Partial<Cart>) =>
     update(identifier, (cart) => ({ ...cart, ...step(cart) }));
+  const changeLines = (step: (cart: Cart) => Partial<Cart>) => {
+    dismissNotices(identifier);
+    change(step);
+  };
   return {
     add: (item) => {
       change(({ items }) => ({ items: [...items, item] }));
       noteBranch(identifier);
     },
     replace: (index, item) =>
-      change(({ items }) => ({ items: items.map((old, at) => (at === index ? item : old)) })),
-    remove: (index) => change(({ items }) => ({ items: items.filter((_, at) => at !== index) })),
+      changeLines(({ items }) => ({ items: items.map((old, at) => (at === index ? item : old)) })),
+    remove: (index) => changeLines(({ items }) => ({ items: items.filter((_, at) => at !== index) })),
     setService: (service) => change(() => ({ service })),
     setDraft: (draft) => change((cart) => ({ draft: { ...cart.draft, ...draft } })),
-    clear: () => change(({ draft }) => ({ items: [], draft: withoutOrder(draft) })),
-    clearAll: () => change(() => ({ items: [], service: null, draft: {} })),
+    clear: () => changeLines(({ draft }) => ({ items: [], draft: withoutOrder(draft) })),
+    clearAll: () => changeLines(() => ({ items: [], service: null, draft: {} })),
   };
 }
 

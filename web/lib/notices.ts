@@ -14,23 +14,37 @@ export interface Notice {
   detail: string;
   tone: 'info' | 'success' | 'error';
   actions: NoticeAction[];
+  /** The cart that it speaks of, by the identifier of its branch: it ends when the guest changes the cart. */
+  about: string | null;
 }
+
+type NewNotice = Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>>;
 
 const STAYS = 8000;
 let lastId = 0;
 
 export const useNotices = create<{ notices: Notice[] }>(() => ({ notices: [] }));
 
-/** Shows a notice; errors stay until closed, others for 8 seconds. Returns its id. */
-export function notify(notice: Pick<Notice, 'text'> & Partial<Omit<Notice, 'id'>>): number {
+/** Shows a notice; errors stay until closed, others for 8 seconds, and while they have the pointer or focus. Returns its id. */
+export function notify(notice: NewNotice): number {
   lastId += 1;
   const id = lastId;
-  const shown: Notice = { detail: '', tone: 'info', actions: [], ...notice, id };
+  const shown: Notice = { detail: '', tone: 'info', actions: [], about: null, ...notice, id };
   useNotices.setState(({ notices }) => ({
     notices: [...notices.filter(({ text }) => text !== shown.text), shown],
   }));
-  if (shown.tone !== 'error') setTimeout(() => dismissNotice(id), STAYS);
+  // Whoever is about to press something in it still finds it there.
+  const isInUse = () => document.querySelector('[data-notices]:is(:hover, :focus-within)') !== null;
+  const end = () => (isInUse() ? void setTimeout(end, STAYS) : dismissNotice(id));
+  if (shown.tone !== 'error') setTimeout(end, STAYS);
   return id;
+}
+
+/** The notices about a cart end with what they say; without one, all of them end with their page. */
+export function dismissNotices(about?: string): void {
+  useNotices.setState(({ notices }) => ({
+    notices: about === undefined ? [] : notices.filter((notice) => notice.about !== about),
+  }));
 }
 
 export function dismissNotice(id: number): void {

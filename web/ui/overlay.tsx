@@ -51,7 +51,14 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     return () => {
       element?.close();
       // The element may leave the DOM at once, before the browser restores the focus by itself.
-      const restoreFocus = () => places.find((place) => place.isConnected)?.focus({ preventScroll: true });
+      const restoreFocus = () => {
+        const main = document.querySelector<HTMLElement>('main');
+        // What is gone or disabled does not take the focus.
+        for (const place of [...places, main]) {
+          place?.focus({ preventScroll: true });
+          if (document.activeElement === place) return;
+        }
+      };
       restoreFocus();
       // Its opener may disappear at the same moment: then a focusable ancestor takes the focus.
       queueMicrotask(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
-import { cartColumnStands, useCartPanel } from '#web/lib/cart-panel.ts';
+import { CART_COLUMN, cartColumnStands, useCartPanel } from '#web/lib/cart-panel.ts';
 import { useIsDesktop } from '#web/lib/media.ts';
 import { useOrderPlace } from '#web/lib/order-place.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,6 +21,9 @@ export function CartColumn({ branch }: { branch: Branch }) {
   const isTaken = useCartPanel(({ isOpen }) => isOpen);
   return (
     <section
+      id={CART_COLUMN}
+      data-cart
+      tabIndex={-1}
       aria-label={texts.yourCart}
       className={`${isTaken && items.length > 0 ? 'invisible' : ''} sticky top-43 flex max-h-[calc(100dvh-12.5rem)] flex-col short:static short:max-h-none rounded-card border border-line bg-card shadow-card`}
     >

@@ -12,6 +12,7 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AmountStepper } from '../offer/amount-stepper.tsx';
 import { OFFER_TEXTS } from '../offer/offer.ts';
+import { keepFocus } from './after-line.ts';
 import { type LineQuestion, useLineQuestions } from './questions.ts';
 import * as texts from './texts.ts';
 
@@ -160,7 +161,7 @@ function LineControls({ branch, item, index, question, onEdit }: Omit<CartLinePr
         </IconButton>
         <IconButton
           label={texts.remove({ name: product.name })}
-          onClick={() => remove(index)}
+          onClick={(event) => keepFocus(event, () => remove(index))}
           className="-mr-2"
         >
           <Icon name="trash" className="size-5" />

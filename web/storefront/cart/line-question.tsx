@@ -1,5 +1,4 @@
-import { type MouseEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { canAgree, updatedItem } from '#domain/ordering/cart-change.ts';
 import type { CartItem } from '#domain/ordering/item.ts';
 import type { Branch } from '#domain/shop/branch.ts';
@@ -7,6 +6,7 @@ import { cartActions } from '#web/lib/cart-store.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { useShop } from '#web/lib/shop.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { keepFocus } from './after-line.ts';
 import { questionTexts } from './question-text.ts';
 import * as texts from './question-texts.ts';
 import type { LineQuestion } from './questions.ts';
@@ -57,7 +57,7 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
           <Button
             look="secondary"
             size="small"
-            onClick={(event) => answer(event, () => replace(index, updatedItem(item, current)))}
+            onClick={(event) => keepFocus(event, () => replace(index, updatedItem(item, current)))}
           >
             {texts.agree}
           </Button>
@@ -79,7 +79,7 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
             {texts.replace}
           </Button>
         )}
-        <Button look="quiet" size="small" onClick={(event) => answer(event, () => remove(index))}>
+        <Button look="quiet" size="small" onClick={(event) => keepFocus(event, () => remove(index))}>
           {texts.remove}
         </Button>
       </div>
@@ -97,15 +97,4 @@ export function LineQuestionBox({ branch, item, index, question, onEdit }: LineQ
       )}
     </fieldset>
   );
-}
-
-/** The buttons disappear with the question: the focus moves to the line, or to the one that has taken its place. */
-function answer({ currentTarget }: MouseEvent<HTMLElement>, run: () => void): void {
-  const line = currentTarget.closest<HTMLElement>('[data-line]');
-  const lines = line?.parentElement;
-  const at = line && lines ? [...lines.children].indexOf(line) : 0;
-  flushSync(run);
-  const next = lines?.isConnected ? lines.children[Math.min(at, lines.children.length - 1)] : null;
-  const place = next instanceof HTMLElement ? next : document.getElementById('inhalt');
-  place?.focus({ preventScroll: true });
 }

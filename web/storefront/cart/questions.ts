@@ -61,7 +61,8 @@ export function useCartNews(branch: Branch): void {
     notify({
       text: texts.linesChanged({ products: [...new Set(names)].join(', ') }),
       detail: place,
+      about: branch.identifier,
       actions: [{ label: texts.look, run: () => openCartPanel() }],
     });
-  }, [items, questions, hydrated, place]);
+  }, [branch.identifier, items, questions, hydrated, place]);
 }

@@ -137,7 +137,7 @@ function CheckoutForm({ branch, cart, hasFailedPayment, onPlaced }: CheckoutForm
       >
         <div className="flex min-w-0 flex-col gap-5">
           {hasFailedPayment && <FailedPayment />}
-          <FaultList faults={checkout.faults} place={faultPlace}>
+          <FaultList faults={checkout.listed} place={faultPlace}>
             {submission.outage && <OutageNotice outage={submission.outage} onResend={submit} />}
           </FaultList>
           <Sections checkout={checkout} />

@@ -38,6 +38,8 @@ export interface Checkout {
   errorOf: (field: string) => string | undefined;
   isRequired: (field: keyof CheckoutDraft) => boolean;
   faults: readonly CheckoutFault[];
+  /** Those of the last submit that are left, for the list at the top: it never grows while the guest fills in the form. */
+  listed: readonly CheckoutFault[];
   showFaults: (faults: readonly ApiFault[]) => void;
   /** Runs all rules; true when the order may be submitted. */
   check: () => boolean;
@@ -62,6 +64,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
   const service = chosenService ?? 'takeaway';
   const { items } = cart;
   const [faults, setFaults] = useState<readonly CheckoutFault[]>([]);
+  const [listed, setListed] = useState<readonly CheckoutFault[]>([]);
   const [demanded, setDemanded] = useState<{ items: readonly CartItem[]; totals: PricedCart | null } | null>(
     null,
   );
@@ -107,7 +110,11 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
     }
     return listed;
   };
-  const showFaults = (list: readonly ApiFault[]) => setFaults(checkoutFaults(list, items));
+  const showFaults = (list: readonly ApiFault[]) => {
+    const found = checkoutFaults(list, items);
+    setFaults(found);
+    setListed(found);
+  };
   const required = new Set<string>([
     ...requiredFields(draft, branch, service),
     ...(contactDemands(branch, service).isAddressRequired ? ['country'] : []),
@@ -118,7 +125,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
     service,
     setService: (next) => {
       setService(next);
-      setFaults([]);
+      showFaults([]);
       setNewTotals(null);
     },
     items,
@@ -129,7 +136,8 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
       // With other lines, what the server asked for before is stale.
       if ('deliveryArea' in change || Object.keys(LINE_CHOICES).some((name) => name in change))
         setNewTotals(null);
-      setFaults((before) => Object.keys(change).reduce(withoutField, before));
+      for (const mend of [setFaults, setListed])
+        mend((before) => Object.keys(change).reduce(withoutField, before));
     },
     leave: (field) => {
       if (draft[field] === '') return;
@@ -139,6 +147,7 @@ export function useCheckout(branch: Branch, cart: Cart): Checkout {
     errorOf: (field) => faultOf(faults, field) ?? undefined,
     isRequired: (field) => required.has(field),
     faults,
+    listed,
     showFaults,
     check: () => {
       const found = judge();

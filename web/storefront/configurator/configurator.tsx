@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { cleanItem, isItemValid } from '#domain/ordering/item.ts';
 import { stepsOf } from '#domain/catalogue/product.ts';
+import { cleanItem, isItemValid } from '#domain/ordering/item.ts';
 import { announceAdded } from '#web/lib/cart-panel.ts';
 import { cartActions, useCart } from '#web/lib/cart-store.ts';
 import { type ConfiguratorRequest, closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
@@ -77,10 +77,10 @@ function OpenConfigurator({ branch, product, index }: ConfiguratorRequest) {
     trackAddToCart(branch, item);
     if (index === undefined) {
       actions.add(cleanItem(item));
-      announceAdded(branch, place);
+      announceAdded(branch, product, place);
     } else {
       actions.replace(index, cleanItem(item));
-      notify({ text: texts.productAdded, detail: place, tone: 'success' });
+      notify({ text: texts.productAdded, detail: place, tone: 'success', about: branch.identifier });
     }
   };
 

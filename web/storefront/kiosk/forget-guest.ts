@@ -3,7 +3,7 @@ import { closeCartPanel } from '#web/lib/cart-panel.ts';
 import { cartActions, cartOf } from '#web/lib/cart-store.ts';
 import { closeConfigurator, useConfigurator } from '#web/lib/configurator-store.ts';
 import { closeLightbox } from '#web/lib/lightbox-store.ts';
-import { useNotices } from '#web/lib/notices.ts';
+import { dismissNotices } from '#web/lib/notices.ts';
 import { forgetOrderKey } from '../checkout/order-key.ts';
 
 /** Clears everything of the last guest: carts, contact data, open overlays, messages. */
@@ -11,7 +11,7 @@ export function clearGuestData(branches: readonly Branch[]): void {
   closeConfigurator();
   closeCartPanel();
   closeLightbox();
-  useNotices.setState({ notices: [] });
+  dismissNotices();
   for (const { identifier } of branches) {
     cartActions(identifier).clearAll();
     forgetOrderKey(identifier);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dismissNotice, type Notice, useNotices } from '#web/lib/notices.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -17,6 +17,7 @@ export function Notices() {
     <div
       aria-live="polite"
       style={place}
+      data-notices
       className="pointer-events-none fixed inset-x-3 bottom-[calc(6rem+var(--dock))] short:bottom-2 z-50 flex flex-col items-center gap-3 print:hidden desk:right-auto desk:bottom-[calc(2rem+var(--dock))] desk:left-12 desk:items-start"
     >
       {notices.map((notice) => (
@@ -28,6 +29,11 @@ export function Notices() {
 
 function NoticeCard({ notice }: { notice: Notice }) {
   const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever has just added something with the keyboard is still at its card, which may be below.
+    const place = document.activeElement;
+    if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' });
+  }, []);
   const close = () => {
     // The card must not take the focus with it; the page's content is the nearest sensible place.
     if (card.current?.contains(document.activeElement))

@@ -18,6 +18,12 @@ export function MapPane({ places, shown }: { places: readonly Place[]; shown: { 
   const isNear = useNear(pane);
   const [failure, setFailure] = useState<MapFailure | null>(null);
   const isAllowed = useConsent(isMapAllowed);
+  // The buttons disappear: keyboard users continue at the map.
+  const toMap = () => pane.current?.focus({ preventScroll: true });
+  const retry = () => {
+    setFailure(null);
+    toMap();
+  };
   const LiveMap = useLiveMap(isAllowed && isNear && !failure, () => setFailure('network'));
   return (
     <div
@@ -39,13 +45,12 @@ export function MapPane({ places, shown }: { places: readonly Place[]; shown: { 
           />
         </ErrorBoundary>
       )}
-      {failure && <Failed failure={failure} onRetry={() => setFailure(null)} />}
+      {failure && <Failed failure={failure} onRetry={retry} />}
       {!isAllowed && consent !== 'unread' && (
         <AskConsent
           onAccept={() => {
             wantMap();
-            // The button disappears: keyboard users continue at the map.
-            pane.current?.focus({ preventScroll: true });
+            toMap();
           }}
         />
       )}

@@ -2,6 +2,7 @@ import { isLongLeadTime } from '#domain/catalogue/lead-time.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { priceText } from '#domain/ordering/price-text.ts';
 import type { Branch } from '#domain/shop/branch.ts';
+import { CART_COLUMN, useCartPanel } from '#web/lib/cart-panel.ts';
 import { openConfigurator } from '#web/lib/configurator-store.ts';
 import { productContentsText } from '#web/lib/item-text.ts';
 import { useShop } from '#web/lib/shop.tsx';
@@ -81,6 +82,7 @@ function ProductText({ branch, product, offer, note }: Omit<ProductCardProps, 'i
           {product.name}
         </button>
       </h3>
+      <WayToCart product={product} />
       {product.description && (
         <p className="line-clamp-2 text-muted text-sm desk:line-clamp-3">{product.description}</p>
       )}
@@ -97,6 +99,24 @@ function ProductText({ branch, product, offer, note }: Omit<ProductCardProps, 'i
       <ProductHint product={product} offer={offer} />
       {note && <p className="text-muted text-sm">{note}</p>}
     </div>
+  );
+}
+
+/** After adding: for the keyboard the cart is the next stop, not the rest of the menu. */
+function WayToCart({ product }: { product: Product }) {
+  const isOffered = useCartPanel(({ added }) => added === product.id);
+  if (!isOffered) return null;
+  return (
+    <a
+      href={`#${CART_COLUMN}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(CART_COLUMN)?.focus();
+      }}
+      className="sr-only z-10 rounded-theme bg-ink px-4 py-3 text-paper focus:not-sr-only focus:absolute focus:top-3 focus:left-3"
+    >
+      {texts.toCart}
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@ import { message } from '#text/message.ts';
 export { allergens, priceOnRequest } from '../texts.ts';
 
 export const contentsOf = message('Inhalt: {contents}');
+export const toCart = 'Zum Warenkorb';
 export const unavailable = 'Derzeit nicht verfügbar';
 export const soldOut = 'Ausverkauft';
 export const gone = 'Nicht mehr verfügbar';

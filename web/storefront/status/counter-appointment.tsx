@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { apiPost } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +22,8 @@ export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }
   const [isSending, setIsSending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const refusal = useRef<HTMLButtonElement>(null);
+  useFocusLeft();
 
   const answer = (command: 'confirm-counter-appointment' | 'reject-counter-appointment') => {
     if (isSending) return;
@@ -30,6 +33,11 @@ export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }
       .then(onAnswered)
       .catch(() => setHasFailed(true))
       .finally(() => setIsSending(false));
+  };
+
+  const back = () => {
+    flushSync(() => setIsAsking(false));
+    refusal.current?.focus();
   };
 
   return (
@@ -55,25 +63,40 @@ export function CounterAppointment({ uid, hash, proposal, timeZone, onAnswered }
             {texts.confirmRefusal}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button look="danger" disabled={isSending} onClick={() => answer('reject-counter-appointment')}>
+            <Button
+              look="danger"
+              aria-disabled={isSending}
+              onClick={() => answer('reject-counter-appointment')}
+            >
               {texts.cancelOrder}
             </Button>
-            <Button look="secondary" disabled={isSending} onClick={() => setIsAsking(false)}>
+            <Button look="secondary" aria-disabled={isSending} onClick={back}>
               {texts.back}
             </Button>
           </div>
         </div>
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button disabled={isSending} onClick={() => answer('confirm-counter-appointment')}>
+          <Button aria-disabled={isSending} onClick={() => answer('confirm-counter-appointment')}>
             {texts.acceptProposal}
           </Button>
-          <Button look="secondary" disabled={isSending} onClick={() => setIsAsking(true)}>
+          <Button look="secondary" ref={refusal} aria-disabled={isSending} onClick={() => setIsAsking(true)}>
             {texts.refuseProposal}
           </Button>
         </div>
       )}
     </section>
+  );
+}
+
+/** Once answered the proposal is gone, and its buttons: the focus goes to the page, which says what the order is now. */
+function useFocusLeft(): void {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.getElementById('inhalt')?.focus({ preventScroll: true });
+    },
+    [],
   );
 }
 

@@ -5,13 +5,13 @@ import type { Branch } from '#domain/shop/branch.ts';
 import { serviceOf } from '#domain/shop/service.ts';
 import type { Zone } from '#domain/time/zone-offsets.ts';
 import { formatDateTime } from '#text/calendar.ts';
+import { formatDateTime } from '#text/calendar-texts.ts';
 import { givenText } from '#text/line-amounts.ts';
+import { givenText } from '#text/line-texts.ts';
 import { orderStateName } from '#text/order-state-name.ts';
 import { PAYMENT_METHOD_NAMES } from '#text/payment-names.ts';
-import { orderStateName } from '#text/state-texts.ts';
-import { formatDateTime } from '#text/calendar-texts.ts';
-import { givenText } from '#text/line-texts.ts';
 import { SERVICE_NAMES } from '#text/service-names.ts';
+import { orderStateName } from '#text/state-texts.ts';
 import { paymentStateOf } from './status-words.ts';
 import * as texts from './texts.ts';
 

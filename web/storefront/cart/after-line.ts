@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+/**
+ * Runs what takes the pressed button of a cart line away: the focus moves to the line, to the one that has taken its
+ * place, or to what remains of the cart.
+ */
+export function keepFocus({ currentTarget }: MouseEvent<HTMLElement>, run: () => void): void {
+  const line = currentTarget.closest<HTMLElement>('[data-line]');
+  const lines = line?.parentElement;
+  const cart = currentTarget.closest<HTMLElement>('[data-cart]');
+  const at = line && lines ? [...lines.children].indexOf(line) : 0;
+  flushSync(run);
+  const next = lines?.isConnected ? lines.children[Math.min(at, lines.children.length - 1)] : null;
+  const rest = cart?.isConnected ? cart : document.getElementById('inhalt');
+  (next instanceof HTMLElement ? next : rest)?.focus({ preventScroll: true });
+}
