@@ -121,6 +121,8 @@ export type StateCode =
   | 'link-invalid'
   | 'frame-invalid'
   | 'path-invalid'
+  | 'page-link-invalid'
+  | 'section-not-allowed'
   | 'rich-text-invalid'
   | 'time-zone-invalid'
   | 'amount-of-money-invalid'

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Country } from '#domain/contact/country.ts';
 import { cleanEmail, isEmail } from '#domain/contact/email.ts';
 import { cleanPhone, isPhone } from '#domain/contact/phone.ts';
+import type { ErrorCode } from '#domain/errors.ts';
 import type { ImageRef } from '#domain/media/image.ts';
 import type { Decimal } from '#domain/money/money.ts';
 import { type Inner, MONEY, type MoneyIn, type MoneyPlan } from '#domain/money/wire.ts';
-import { isWebLink } from '#domain/text/link.ts';
+import { isPageLink, isWebLink } from '#domain/text/link.ts';
 import { cleanLine, cleanText } from '#domain/text/text-input.ts';
 import type { OpeningHour } from '#domain/time/opening-hours.ts';
 import { isTimeZone } from '#domain/time/zoned-time.ts';
@@ -95,11 +96,20 @@ export function phone(label = texts.phone): Field<string> {
 
 /** Empty, a path of the shop, or an address with https, http, mailto or tel: nothing that a browser would execute. */
 export function webAddress(label: string): Field<string> {
+  return address(label, isWebLink, 'link-invalid');
+}
+
+/** Empty, a path of the shop, or an address with https or http: something that people can read. */
+export function pageAddress(label: string): Field<string> {
+  return address(label, isPageLink, 'page-link-invalid');
+}
+
+function address(label: string, isValid: (value: string) => boolean, code: ErrorCode): Field<string> {
   const schema = z
     .string()
     .max(2_000)
     .overwrite(cleanLine)
-    .refine((value) => value === '' || isWebLink(value), { params: { code: 'link-invalid' } });
+    .refine((value) => value === '' || isValid(value), { params: { code } });
   return plain(label, 'web-address', schema, '');
 }
 

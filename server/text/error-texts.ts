@@ -207,6 +207,8 @@ export const ERROR_TEXTS = {
   ),
   'link-invalid': 'Bitte geben Sie eine gültige Adresse an (https://…, mailto:…, tel:… oder /pfad).',
   'frame-invalid': 'Diese Adresse kann nicht eingebettet werden.',
+  'page-link-invalid': 'Bitte geben Sie die Adresse einer Seite an (https://… oder /pfad).',
+  'section-not-allowed': 'Diese Art von Seite kann diesen Abschnitt nicht zeigen.',
   'path-invalid': 'Bitte geben Sie einen Pfad an, der mit / beginnt und nicht vom Shop belegt ist.',
   'rich-text-invalid': 'Der Text enthält Formatierungen, die nicht unterstützt werden.',
   'time-zone-invalid': 'Bitte wählen Sie eine gültige Zeitzone.',

@@ -1,10 +1,11 @@
 import { LEGAL_SETTINGS, type LegalName, legalPath, legalTextOf } from '#domain/shop/legal.ts';
 import type { Config } from '#domain/shop/shop.ts';
+import { isPageLink } from '#domain/text/link.ts';
 import * as texts from './texts.ts';
 
 export type { LegalName } from '#domain/shop/legal.ts';
 
-/** A text required by law: shown on a page of the shop when a text is configured, else at an external address. */
+/** A text required by law: shown on its own page when a text is configured, else where the address of the settings leads. */
 export interface LegalText {
   name: LegalName;
   title: string;
@@ -26,8 +27,9 @@ export function legalTexts(config: Config): LegalText[] {
   return PARTS.map(({ name, title }) => {
     const text = legalTextOf(config, name);
     const address = config[LEGAL_SETTINGS[name]].trim();
+    const href = isPageLink(address) ? address : null;
     if (text !== '') return { name, title, href: legalPath(name), isExternal: false, text };
-    return { name, title, href: /^https?:\/\//.test(address) ? address : null, isExternal: true, text: '' };
+    return { name, title, href, isExternal: true, text: '' };
   });
 }
 

@@ -114,6 +114,8 @@ export const ERROR_STATUS = {
   'link-invalid': 422,
   'frame-invalid': 422,
   'path-invalid': 422,
+  'page-link-invalid': 422,
+  'section-not-allowed': 422,
   'rich-text-invalid': 422,
   'time-zone-invalid': 422,
   'amount-of-money-invalid': 422,

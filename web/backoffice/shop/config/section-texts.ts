@@ -8,7 +8,7 @@ export const contact = 'Kontakt';
 export const contactHint = 'Wohin Anfragen aus dem Kontaktformular gehen. Leer: an die erste Filiale.';
 export const legal = 'Rechtliches';
 export const legalHint =
-  'Je Angabe ein Link auf eine eigene Seite oder der Text selbst. Gibt es beides, führt der Link.';
+  'Je Angabe der Text selbst oder ein Link auf eine Seite (https://… oder /pfad). Gibt es beides, gilt der Text.';
 export const plugins = 'Erweiterungen';
 export const pluginsHint =
   'Was es im Shop gibt. Ausgeschaltetes verschwindet sofort bei allen Gästen; die Daten bleiben.';
