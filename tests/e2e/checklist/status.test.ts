@@ -83,6 +83,8 @@ describe('Status screen', () => {
     customer.allow(/404/);
     await customer.visit(`/status/${order.uid}/${'0'.repeat(order.hash.length)}`);
     await customer.page.getByText('Leider wurde die angeforderte Seite nicht gefunden.').waitFor();
+    await customer.page.getByRole('heading', { name: 'Bestellung nicht gefunden' }).waitFor();
+    expect(await text(customer)).not.toContain('Not Found');
   });
 });
 

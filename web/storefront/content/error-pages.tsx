@@ -20,6 +20,15 @@ export function NotFoundPage() {
   );
 }
 
+/** A link to an order that does not exist, mistyped or cut off. */
+export function UnknownOrderPage() {
+  return (
+    <ErrorPage title={texts.unknownOrderTitle} text={texts.unknownOrderText}>
+      <ButtonLink to="/">{texts.toHome}</ButtonLink>
+    </ErrorPage>
+  );
+}
+
 export function InternalErrorPage() {
   return (
     <ErrorPage title="500" text={texts.internalError}>
