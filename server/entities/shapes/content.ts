@@ -150,9 +150,12 @@ function without(section: Section, target: string, gone: ReadonlySet<number>): S
   return { ...section, value: { ...section.value, categories } };
 }
 
-/** First path segments reserved by the shop itself. */
-const RESERVED = /^\/(?:store|status|backend|api|trpc|image|upload|assets|kiosk|signage)(?:\/|$)/;
-const LEGAL = /^\/site\/(?:terms-and-conditions|privacy|imprint|allergens)$/;
+/** What the shop itself serves, by the first part of the path; the browser's router tells no capitals from small letters. */
+const RESERVED =
+  /^\/(?:store|status|checkout|backend|api|trpc|image|upload|assets|app-icon|kiosk|signage|manifest\.webmanifest|service-worker\.js|sitemap\.xml|robots\.txt|favicon\.ico)(?:\/|$)/i;
+const LEGAL = /^\/site\/(?:terms-and-conditions|privacy|imprint|allergens)$/i;
+/** Browsers resolve these before they ask. */
+const DOTS = /\/\.{1,2}(?:\/|$)/;
 
 /** The path of a page: '/', '/partyservice', '/jobs/koch'. */
 export function sitePath(): Field<string> {
@@ -164,7 +167,8 @@ export function sitePath(): Field<string> {
       (path) =>
         /^\/(?:[\p{L}\p{N}._~-]+(?:\/[\p{L}\p{N}._~-]+)*)?$/u.test(path) &&
         !RESERVED.test(path) &&
-        !LEGAL.test(path),
+        !LEGAL.test(path) &&
+        !DOTS.test(path),
       { params: { code: 'path-invalid' } },
     );
   return { schema, label: texts.path, widget: 'text', column: 'plain' };
