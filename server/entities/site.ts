@@ -1,7 +1,9 @@
+import type { Fault } from '#domain/errors.ts';
 import { entity, type Row } from './entity.ts';
 import { choice, multiline, required, text, toggle } from './fields.ts';
-import { pageContent, sitePath } from './shapes/content.ts';
+import { type PageContent, pageContent, sitePath } from './shapes/content.ts';
 import * as texts from './texts.ts';
+import { type PageType, showsSection } from './shapes/page-types.ts';
 
 /** A page of the shop with its own content. */
 export const site = entity({
@@ -31,6 +33,16 @@ export const site = entity({
   },
   access: { read: 'public', write: ['ROLE_ADMIN'] },
   unique: [['path']],
+  check: checkSections,
 });
+
+/** Sections that a page of that type would never show (R124). */
+function checkSections({ type, content }: { type: PageType; content: PageContent }): Fault[] {
+  return content.body.flatMap((section, index) =>
+    showsSection(type, section.type)
+      ? []
+      : [{ code: 'section-not-allowed', field: `content.body.${index}.type` }],
+  );
+}
 
 export type Site = Row<typeof site>;
