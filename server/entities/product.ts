@@ -7,6 +7,7 @@ import {
   type PartType,
   PRODUCT_WIRE,
   type Product,
+  type QuantityLimits,
 } from '#domain/catalogue/product.ts';
 import type { Fault } from '#domain/errors.ts';
 import { UNITS, type UnitId } from '#domain/money/units.ts';
@@ -215,23 +216,23 @@ export const product = entity({
 });
 
 /** Limits that no amount could meet, steps without a choice, bundles without parts. */
-function checkProduct(record: {
-  type: string;
-  minimumQuantity: number | null;
-  maximumQuantity: number | null;
-  quantityStepSize: number | null;
-  bundleItems: readonly unknown[];
-  isBundlePriceSum: boolean;
-  config: { parts: readonly Wire<ConfigPart>[] };
-}): Fault[] {
-  const { minimumQuantity, maximumQuantity, quantityStepSize } = record;
-  const faults: Fault[] = [];
-  if (maximumQuantity !== null && maximumQuantity <= 0)
-    faults.push({ code: 'too-small', field: 'maximumQuantity', params: { minimum: 1 } });
-  if (quantityStepSize !== null && quantityStepSize <= 0)
-    faults.push({ code: 'too-small', field: 'quantityStepSize' });
-  if (minimumQuantity !== null && maximumQuantity !== null && minimumQuantity > maximumQuantity)
-    faults.push({ code: 'too-small', field: 'maximumQuantity', params: { minimum: minimumQuantity } });
+function checkProduct(
+  record: QuantityLimits & {
+    type: string;
+    alternativeUnits: readonly QuantityLimits[];
+    bundleItems: readonly unknown[];
+    isBundlePriceSum: boolean;
+    config: { parts: readonly Wire<ConfigPart>[] };
+  },
+): Fault[] {
+  const faults = limitFaults(record);
+  for (const [index, limits] of record.alternativeUnits.entries())
+    faults.push(
+      ...limitFaults(limits).map((fault) => ({
+        ...fault,
+        field: `alternativeUnits.${index}.${fault.field}`,
+      })),
+    );
   if (record.type === 'bundle' && record.isBundlePriceSum && record.bundleItems.length === 0)
     faults.push({ code: 'required', field: 'bundleItems' });
   for (const [index, part] of record.config.parts.entries()) {
@@ -242,6 +243,17 @@ function checkProduct(record: {
       if (names.indexOf(name) < place)
         faults.push({ code: 'already-exists', field: `${field}.${place}.name` });
   }
+  return faults;
+}
+
+function limitFaults({ minimumQuantity, maximumQuantity, quantityStepSize }: QuantityLimits): Fault[] {
+  const faults: Fault[] = [];
+  if (maximumQuantity !== null && maximumQuantity <= 0)
+    faults.push({ code: 'too-small', field: 'maximumQuantity', params: { minimum: 1 } });
+  if (quantityStepSize !== null && quantityStepSize <= 0)
+    faults.push({ code: 'too-small', field: 'quantityStepSize' });
+  if (minimumQuantity !== null && maximumQuantity !== null && minimumQuantity > maximumQuantity)
+    faults.push({ code: 'too-small', field: 'maximumQuantity', params: { minimum: minimumQuantity } });
   return faults;
 }
 
