@@ -13,6 +13,8 @@ export interface FollowedShop {
   version: number;
   /** Fetches and shows the shop again; false if that failed. */
   reload: () => Promise<boolean>;
+  /** Called with the server's time, in milliseconds since 1970. */
+  onTime: (at: number) => void;
 }
 
 /**
@@ -37,7 +39,9 @@ export function followShopChanges(followed: FollowedShop): () => void {
     source = new EventSource(ADDRESS);
     source.addEventListener('shop', ({ data }: MessageEvent<string>) => {
       failures = 0;
-      reloader.heard(versionIn(data));
+      const { version, time } = shopNews(data);
+      followed.onTime(time);
+      reloader.heard(version);
     });
     // The browser's own reconnection gives up on refusals and has no jitter.
     source.addEventListener('error', () => {
@@ -66,7 +70,7 @@ export function followShopChanges(followed: FollowedShop): () => void {
 }
 
 /** Decides when to reload: soon after hearing of a version that is not shown, one load at a time. */
-export function shopReloader({ version, reload }: FollowedShop): {
+export function shopReloader({ version, reload }: Omit<FollowedShop, 'onTime'>): {
   heard: (version: number) => void;
   stop: () => void;
 } {
@@ -109,8 +113,9 @@ function pauseAfter(failures: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1)) * (0.5 + Math.random());
 }
 
-function versionIn(data: string): number {
-  return Number((JSON.parse(data) as { version: unknown }).version);
+function shopNews(data: string): { version: number; time: number } {
+  const { version, time } = JSON.parse(data) as { version: unknown; time: unknown };
+  return { version: Number(version), time: Date.parse(String(time)) };
 }
 
 /** Runs once the page has loaded and the browser is idle. Returns a function that cancels it. */

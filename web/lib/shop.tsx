@@ -2,9 +2,11 @@ import {
   createContext,
   type ReactNode,
   startTransition,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import type { Branch } from '#domain/shop/branch.ts';
@@ -37,13 +39,31 @@ interface ShopProviderProps {
 }
 
 const CHECK_INTERVAL = 10_000;
+/** A page that says another time is an old one, or the visitor's clock is wrong: the server tells which. */
+const LONGEST_WAY_MS = 2 * 60_000;
+/** Smaller differences to the server's clock come from the network. */
+const SMALLEST_OFFSET_MS = 5_000;
 
-/** Provides the shop's data and a clock that ticks every minute. */
+/** Provides the shop's data, and the server's clock in whole minutes: a visitor's own may be wrong (R29). */
 export function ShopProvider(props: ShopProviderProps) {
   const { initial, now: renderedAt, publicUrl, version, reload, children } = props;
   const [{ state, isDueLoad }, setLoaded] = useState<Loaded>({ state: initial, isDueLoad: false });
   const [now, setNow] = useState(renderedAt);
-  useFreshShop(setLoaded, version, reload);
+  const offset = useRef(0);
+  const tick = useCallback(() => {
+    const minute = wholeMinute(new Date(Date.now() + offset.current));
+    // The whole menu depends on the clock: render in slices, so that no tap has to wait.
+    startTransition(() => setNow((before) => (minute.getTime() === before.getTime() ? before : minute)));
+  }, []);
+  const onTime = useCallback(
+    (at: number) => {
+      const ahead = at - Date.now();
+      offset.current = Math.abs(ahead) >= SMALLEST_OFFSET_MS ? ahead : 0;
+      tick();
+    },
+    [tick],
+  );
+  useFreshShop(setLoaded, version, reload, onTime);
   const [drafts, setDrafts] = useState<readonly Site[]>([]);
   const typed = usePreview(({ records }) => records);
   const content = useMemo(
@@ -52,15 +72,10 @@ export function ShopProvider(props: ShopProviderProps) {
   );
 
   useEffect(() => {
-    const tick = () => {
-      const minute = wholeMinute(new Date());
-      // The whole menu depends on the clock: render in slices, so that no tap has to wait.
-      startTransition(() => setNow((before) => (minute.getTime() === before.getTime() ? before : minute)));
-    };
-    tick();
+    if (Math.abs(Date.now() - renderedAt.getTime()) < LONGEST_WAY_MS) tick();
     const timer = setInterval(tick, CHECK_INTERVAL);
     return () => clearInterval(timer);
-  }, []);
+  }, [tick, renderedAt]);
 
   const view = useMemo(
     () => ({ ...state, content, now, publicUrl, isDueLoad, setDrafts }),
@@ -79,6 +94,7 @@ function useFreshShop(
   show: (fresh: Loaded) => void,
   version: number | undefined,
   reload: ShopProviderProps['reload'],
+  onTime: (at: number) => void,
 ): void {
   useEffect(() => {
     if (!reload) return;
@@ -113,7 +129,7 @@ function useFreshShop(
     let leave: (() => void) | undefined;
     const follow = async (shown: number) => {
       const { followShopChanges } = await import('./shop-changes.ts');
-      if (!isGone) leave = followShopChanges({ version: shown, reload: () => loadNext() });
+      if (!isGone) leave = followShopChanges({ version: shown, reload: () => loadNext(), onTime });
     };
     // Without it the shop is only as fresh as the interval.
     if (version !== undefined) follow(version).catch(() => undefined);
@@ -122,7 +138,7 @@ function useFreshShop(
       clearInterval(timer);
       leave?.();
     };
-  }, [show, version, reload]);
+  }, [show, version, reload, onTime]);
 }
 
 export function useShop(): ShopView {

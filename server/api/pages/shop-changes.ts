@@ -14,7 +14,7 @@ const REST_MS = 500;
 const POLL_MS = 60_000;
 
 /**
- * GET /shop/changes: sends every open page the version of the shop, at once and after every change. To be registered behind
+ * GET /shop/changes: sends every open page the version of the shop and the server's time, at once and after every change. To be registered behind
  * the door of /api.
  */
 export function registerShopChanges(
@@ -29,7 +29,8 @@ export function registerShopChanges(
       places,
       isPublic: true,
       entries: (signal) => versions(context.deps.events, view, signal),
-      write: (version) => `event: shop\ndata: {"version":${version}}\n\n`,
+      write: (version) =>
+        `event: shop\ndata: {"version":${version},"time":"${context.deps.clock.now().toISOString()}"}\n\n`,
     });
   });
 }

@@ -32,7 +32,7 @@ export const PLAIN_ROUTES: readonly PlainRoute[] = [
     tag: 'Shop',
     summary: 'Änderungen des Shops live (Server-Sent Events)',
     description:
-      'Ereignis „shop“ gleich zu Beginn und nach jeder Änderung: {"version": Nummer}. Ist es eine andere als die bekannte, gibt es bei GET /api/init Neues. Alle 15 Sekunden ein Kommentar als Lebenszeichen; nach einer Stunde endet der Strom, und der Leser verbindet sich neu. Je Adresse und insgesamt ist die Zahl der Leser begrenzt.',
+      'Ereignis „shop“ gleich zu Beginn und nach jeder Änderung: {"version": Nummer, "time": Uhrzeit des Servers}. Ist es eine andere als die bekannte, gibt es bei GET /api/init Neues. Alle 15 Sekunden ein Kommentar als Lebenszeichen; nach einer Stunde endet der Strom, und der Leser verbindet sich neu. Je Adresse und insgesamt ist die Zahl der Leser begrenzt.',
     access: 'public',
     answer: { type: 'text/event-stream' },
   },

@@ -36,6 +36,8 @@ describe('GET /api/shop/changes', () => {
     await rename('Wiesenknopf am Markt');
     await eventually(() => expect(versions(feed).at(-1)).toBeGreaterThan(first), 2_000);
     expect(feed.events.every(({ event }) => event === 'shop')).toBe(true);
+    const told = Date.parse(feed.events.at(-1)?.data.time as string);
+    expect(Math.abs(told - Date.now()), 'the time of the server').toBeLessThan(5_000);
     await feed.close();
   });
 
@@ -120,7 +122,10 @@ describe('A63 places of the stream', () => {
             return () => void listeners.delete(heard);
           },
         };
-        return { deps: { events }, request: { ip: request.ip, signal: gone.signal } } as unknown as Context;
+        return {
+          deps: { events, clock: { now: () => new Date() } },
+          request: { ip: request.ip, signal: gone.signal },
+        } as unknown as Context;
       },
       view,
       places,

@@ -46,6 +46,14 @@ function group({ page }: Visitor, name: string) {
 }
 
 describe('Branch page', () => {
+  test("a visitor's wrong clock neither opens nor closes the shop", async () => {
+    stage.tell(SUNDAY_NIGHT);
+    const visitor = await stage.open('phone', { now: new Date(TUESDAY_NOON), isStill: true });
+    await visitor.visit(STORE);
+    await visitor.page.waitForTimeout(12_000);
+    expect(await statusText(visitor)).toContain('Geschlossen');
+  });
+
   test('cart panel, category bar, product groups by category, item configuration overlay; "Keine Produkte im Warenkorb"', async () => {
     const visitor = await stage.at(TUESDAY_NOON, 'desktop');
     const { page } = visitor;

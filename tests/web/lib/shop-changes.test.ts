@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followShopChanges, shopReloader } from '#web/lib/shop-changes.ts';
 
+const onTime = vi.fn();
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -98,7 +100,9 @@ class Source extends EventTarget {
     this.isOpen = false;
   }
   tell(version: number) {
-    this.dispatchEvent(new MessageEvent('shop', { data: JSON.stringify({ version }) }));
+    this.dispatchEvent(
+      new MessageEvent('shop', { data: JSON.stringify({ version, time: '2026-11-24T11:00:00Z' }) }),
+    );
   }
 }
 
@@ -140,7 +144,7 @@ describe('the stream of changes', () => {
     const page = browser();
     page.document.readyState = 'loading';
     const reload = vi.fn(async () => true);
-    const stop = followShopChanges({ version: 1, reload });
+    const stop = followShopChanges({ version: 1, reload, onTime });
     page.rest();
     expect(Source.opened).toHaveLength(0);
     page.load();
@@ -150,6 +154,7 @@ describe('the stream of changes', () => {
     page.open()[0]?.tell(1);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(reload).not.toHaveBeenCalled();
+    expect(onTime).toHaveBeenCalledWith(Date.parse('2026-11-24T11:00:00Z'));
     page.open()[0]?.tell(2);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(reload).toHaveBeenCalledOnce();
@@ -159,7 +164,7 @@ describe('the stream of changes', () => {
 
   it('is closed while nobody sees the page', () => {
     const page = browser();
-    const stop = followShopChanges({ version: 1, reload: async () => true });
+    const stop = followShopChanges({ version: 1, reload: async () => true, onTime });
     page.rest();
     page.hide(true);
     expect(page.open()).toEqual([]);
@@ -173,7 +178,7 @@ describe('the stream of changes', () => {
   it('reopens with backoff after a failure; offline it waits', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const page = browser();
-    const stop = followShopChanges({ version: 1, reload: async () => true });
+    const stop = followShopChanges({ version: 1, reload: async () => true, onTime });
     page.rest();
     const fail = () => page.open()[0]?.dispatchEvent(new Event('error'));
     fail();
