@@ -159,6 +159,14 @@ describe('Checkout: its validation', () => {
       .getByText(/^Bitte geben Sie eine gültige Nummer im Format \+\d+ an\.$/)
       .first()
       .waitFor();
+    await guest.press(guest.page.getByRole('button', { name: '+43 660 123456 übernehmen' }));
+    expect(await phone.inputValue()).toBe('+43660123456');
+    expect(await phone.evaluate((field) => field === document.activeElement)).toBe(true);
+    await phone.fill('+43 (0)664 1234567');
+    await phone.blur();
+    await guest.press(guest.page.getByRole('button', { name: '+43 664 1234567 übernehmen' }));
+    expect(await phone.inputValue()).toBe('+436641234567');
+    expect(await guest.page.getByText(/^Bitte geben Sie eine gültige Nummer/).count()).toBe(0);
     await phone.fill('0043 660 123456');
     await phone.blur();
     expect(await phone.inputValue()).toBe('+43660123456');

@@ -77,6 +77,22 @@ describe('Contact form: the outcome', () => {
     expect(await visitor.page.getByText('Ihre Anfrage wurde erfolgreich abgeschickt.').count()).toBe(0);
   });
 
+  test('a form that is sent at once is kept, and a national number is offered in its international form', async () => {
+    const visitor = await openForm(stage, 'phone');
+    await fill(visitor);
+    await field(visitor, 'Telefon *').focus();
+    await field(visitor, 'Telefon *').blur();
+    await visitor.press(form(visitor).getByRole('button', { name: '+43 664 1234567 übernehmen' }));
+    const sent = visitor.page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/custom/forms'),
+    );
+    await visitor.press(submit(visitor));
+    expect((await sent).status()).toBe(201);
+    await visitor.page
+      .getByRole('heading', { name: 'Ihre Anfrage wurde erfolgreich abgeschickt.' })
+      .waitFor();
+  });
+
   test('send failure: an alert, and everything that was entered stays', async () => {
     const visitor = await openForm(stage, 'phone');
     const { page } = visitor;
